@@ -11,9 +11,7 @@ package struct TMDBErrorReader: ResponseErrorReader {
     private let credential: Credential?
 
     /// A message with a part of the credential is not shown.
-    package init(credential: Credential? = nil) {
-        self.credential = credential
-    }
+    package init(credential: Credential? = nil) { self.credential = credential }
 
     package func status(of response: NetworkResponse) -> Int? {
         // Whatever its content type is.

@@ -11,9 +11,7 @@ struct TMDBTranslationFallback {
     private let language: String
 
     /// Takes a language such as `ko-KR`.
-    init(language: String) {
-        self.language = Self.code(language)
-    }
+    init(language: String) { self.language = Self.code(language) }
 
     /// Whether a language such as `en-GB` is English.
     static func isEnglish(_ language: String) -> Bool { code(language) == code(english) }

@@ -5,9 +5,7 @@ package import SystemKit
 package struct BrowserWebPagesRepository: MovieWebPagesRepository {
     private let browser: WebBrowser
 
-    package init(browser: WebBrowser) {
-        self.browser = browser
-    }
+    package init(browser: WebBrowser) { self.browser = browser }
 
     package func url(of page: MovieWebPageID) -> String { page.url }
 

@@ -5,9 +5,7 @@ import TextIndex
 package struct CatalogMoviesRepository: MoviesRepository {
     private let store: CatalogStore
 
-    package init(store: CatalogStore) {
-        self.store = store
-    }
+    package init(store: CatalogStore) { self.store = store }
 
     package func movies(
         matching query: MovieQuery,

@@ -5,9 +5,7 @@ import TextIndex
 package struct CatalogPeopleRepository: PeopleRepository {
     private let store: CatalogStore
 
-    package init(store: CatalogStore) {
-        self.store = store
-    }
+    package init(store: CatalogStore) { self.store = store }
 
     package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
         let (found, unavailable) = try store.read { catalog, fallback throws(TextIndexError) in

@@ -5,9 +5,7 @@ package import Infrastructure
 package struct FileResponseCacheRepository: ResponseCacheRepository {
     private let store: DiskCache
 
-    package init(store: DiskCache) {
-        self.store = store
-    }
+    package init(store: DiskCache) { self.store = store }
 
     package func info() async throws(MoviesError) -> ResponseCacheInfo {
         let usage = try MoviesError.mapping(try store.usage())

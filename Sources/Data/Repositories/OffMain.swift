@@ -8,9 +8,7 @@ package import Domain
 package struct OffMain<Repository: Sendable>: Sendable {
     private let repository: Repository
 
-    package init(_ repository: Repository) {
-        self.repository = repository
-    }
+    package init(_ repository: Repository) { self.repository = repository }
 }
 
 extension OffMain: MoviesRepository, LocalMovieDetailsRepository

@@ -18,9 +18,7 @@ package struct ResponseCache: Sendable {
 
     private let store: DiskCache
 
-    package init(store: DiskCache) {
-        self.store = store
-    }
+    package init(store: DiskCache) { self.store = store }
 
     /// The response cached for a URL; none from the future, as after the clock was set back.
     func response(for url: String, now: Timestamp) -> CachedResponse? {

@@ -47,9 +47,7 @@ package struct MovieQuery: Hashable, Sendable {
     }
 
     /// All movies of a collection, by its TMDB id.
-    package init(collectionID: Int) {
-        self.collectionID = collectionID
-    }
+    package init(collectionID: Int) { self.collectionID = collectionID }
 
     /// Another text, and the rest of a query; a blank text means all movies.
     package init(_ text: String, like query: MovieQuery) {

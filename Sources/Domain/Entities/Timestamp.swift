@@ -2,9 +2,7 @@
 package struct Timestamp: Hashable, Comparable, Sendable {
     package let secondsSince1970: Int
 
-    package init(secondsSince1970: Int) {
-        self.secondsSince1970 = secondsSince1970
-    }
+    package init(secondsSince1970: Int) { self.secondsSince1970 = secondsSince1970 }
 
     package static func < (lhs: Timestamp, rhs: Timestamp) -> Bool {
         lhs.secondsSince1970 < rhs.secondsSince1970

@@ -2,9 +2,7 @@
 package struct UnavailableRepository: MoviesRepository, PeopleRepository, ResponseCacheRepository {
     private let error: MoviesError
 
-    package init(_ error: MoviesError) {
-        self.error = error
-    }
+    package init(_ error: MoviesError) { self.error = error }
 
     package func movies(
         matching query: MovieQuery,

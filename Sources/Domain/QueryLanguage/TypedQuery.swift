@@ -12,9 +12,7 @@ package struct TypedQuery: Hashable, Sendable {
     }
 
     /// A query that means itself.
-    package init(_ query: MovieQuery) {
-        typed = query
-    }
+    package init(_ query: MovieQuery) { typed = query }
 
     /// What was typed; empty if all was set by options.
     package var text: String { typed.text }

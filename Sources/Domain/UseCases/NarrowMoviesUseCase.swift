@@ -32,9 +32,7 @@ package struct NarrowedMovie: Hashable, Sendable {
 package struct DefaultNarrowMoviesUseCase: NarrowMoviesUseCase {
     private let matcher: any QueryMatcher
 
-    package init(matcher: any QueryMatcher) {
-        self.matcher = matcher
-    }
+    package init(matcher: any QueryMatcher) { self.matcher = matcher }
 
     package func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
         let matches = matcher.matches(ofWords: text, in: movies.map { [$0.title] + $0.others })

@@ -23,9 +23,7 @@ package enum StoreCredentialError: Error, Hashable {
 package struct DefaultStoreCredentialUseCase: StoreCredentialUseCase {
     private let credentials: any CredentialRepository
 
-    package init(credentials: any CredentialRepository) {
-        self.credentials = credentials
-    }
+    package init(credentials: any CredentialRepository) { self.credentials = credentials }
 
     package func execute(
         _ credential: Credential,

@@ -10,9 +10,7 @@ package struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
 
     private let titles: any TitleSuggestionsRepository
 
-    package init(titles: any TitleSuggestionsRepository) {
-        self.titles = titles
-    }
+    package init(titles: any TitleSuggestionsRepository) { self.titles = titles }
 
     package func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
         guard !query.text.isEmpty else { return [] }

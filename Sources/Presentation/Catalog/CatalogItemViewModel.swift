@@ -4,9 +4,7 @@ package import Domain
 package struct CatalogItemViewModel: Hashable, Sendable {
     private let info: CatalogInfo
 
-    package init(_ info: CatalogInfo) {
-        self.info = info
-    }
+    package init(_ info: CatalogInfo) { self.info = info }
 
     private var origin: SourceViewModel { SourceViewModel(.catalog(info.source)) }
 

@@ -4,9 +4,7 @@ import Domain
 package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     let movie: Movie
 
-    init(_ movie: Movie) {
-        self.movie = movie
-    }
+    init(_ movie: Movie) { self.movie = movie }
 
     /// What the user types to see the details of the movie.
     package var id: String { movie.id.description }

@@ -99,9 +99,7 @@ package struct MoviesListState: Hashable, Sendable {
         let movieID: String
     }
 
-    package init(canPick: Bool = false) {
-        self.canPick = canPick
-    }
+    package init(canPick: Bool = false) { self.canPick = canPick }
 }
 
 extension MoviesListState {

@@ -150,9 +150,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 package struct MoviesQueryListItemViewModel: Hashable, Sendable {
     private let suggestion: QuerySuggestion
 
-    init(_ suggestion: QuerySuggestion) {
-        self.suggestion = suggestion
-    }
+    init(_ suggestion: QuerySuggestion) { self.suggestion = suggestion }
 
     /// The shown text.
     package var text: String { suggestion.text }

@@ -35,9 +35,7 @@ package final class Observable<Value> {
     private var observers: [Observer] = []
     private var subscriptionCount = 0
 
-    package init(_ value: Value) {
-        self.value = value
-    }
+    package init(_ value: Value) { self.value = value }
 
     /// Calls `notify` with the owner and each value until the owner is gone.
     package func observe<Owner: AnyObject>(

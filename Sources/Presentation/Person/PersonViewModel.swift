@@ -80,9 +80,7 @@ package struct PersonItemViewModel: Hashable, Sendable {
 package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
     private let person: Person
 
-    init(_ person: Person) {
-        self.person = person
-    }
+    init(_ person: Person) { self.person = person }
 
     /// What the user types to see the person.
     package var id: String { person.id.description }
@@ -101,9 +99,7 @@ package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
 package struct PersonCreditItemViewModel: Hashable, Sendable {
     private let credit: PersonCredit
 
-    init(_ credit: PersonCredit) {
-        self.credit = credit
-    }
+    init(_ credit: PersonCredit) { self.credit = credit }
 
     package var movie: MoviesListItemViewModel { MoviesListItemViewModel(credit.movie) }
 

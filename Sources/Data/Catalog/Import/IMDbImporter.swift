@@ -6,9 +6,7 @@ struct IMDbImporter: DataSetImporter {
     private var ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
     private var titles: IMDbTitleImporter
 
-    init(includesAdult: Bool) {
-        titles = IMDbTitleImporter(includesAdult: includesAdult)
-    }
+    init(includesAdult: Bool) { titles = IMDbTitleImporter(includesAdult: includesAdult) }
 
     mutating func add(
         _ line: UnsafeBufferPointer<UInt8>,

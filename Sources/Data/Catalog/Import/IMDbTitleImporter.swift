@@ -36,9 +36,7 @@ struct IMDbTitleImporter {
     /// The alternative titles of the movie of the last line; its lines are consecutive.
     private var others: (movie: UInt32, titles: Set<String>) = (0, [])
 
-    init(includesAdult: Bool) {
-        self.includesAdult = includesAdult
-    }
+    init(includesAdult: Bool) { self.includesAdult = includesAdult }
 
     /// Adds the movie of a line of `title.basics`, if it is one; returns `false` for a malformed
     /// line.

@@ -20,9 +20,7 @@ struct TMDBExportImporter: DataSetImporter {
     private let decoder = JSONDecoder()
     private var importedIDs = CompactIntegerMap(unset: true)
 
-    init(includesAdult: Bool) {
-        self.includesAdult = includesAdult
-    }
+    init(includesAdult: Bool) { self.includesAdult = includesAdult }
 
     mutating func add(
         _ line: UnsafeBufferPointer<UInt8>,

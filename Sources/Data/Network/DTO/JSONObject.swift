@@ -15,9 +15,7 @@ struct JSONObject: Decodable {
         let stringValue: String
         let intValue: Int? = nil
 
-        init(stringValue: String) {
-            self.stringValue = stringValue
-        }
+        init(stringValue: String) { self.stringValue = stringValue }
 
         init?(intValue: Int) { nil }
     }
@@ -27,9 +25,7 @@ struct JSONObject: Decodable {
         container = try decoder.container(keyedBy: Key.self)
     }
 
-    private init(_ container: KeyedDecodingContainer<Key>) {
-        self.container = container
-    }
+    private init(_ container: KeyedDecodingContainer<Key>) { self.container = container }
 
     func contains(_ key: String) -> Bool { container.contains(Key(stringValue: key)) }
 
