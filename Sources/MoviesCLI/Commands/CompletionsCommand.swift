@@ -7,7 +7,7 @@ struct CompletionsCommand: Command {
     static let spec = CommandSpec(
         command: CompletionsCommand.self,
         name: "completions",
-        operands: "bash|zsh|fish",
+        operands: CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
         completes: .oneOf { CompletionShell.allCases.map(\.rawValue) },
         summary: "print a completion script for a shell",
         notes: [
