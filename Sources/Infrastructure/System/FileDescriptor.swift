@@ -32,6 +32,11 @@ package struct FileDescriptor: ~Copyable {
         self.init(opening: path, waitsForPipe ? O_RDONLY : O_RDONLY | O_NONBLOCK)
     }
 
+    /// Opens an existing file to write to it, from its start on; fails if `open(2)` fails.
+    package init?(writing path: String) {
+        self.init(opening: path, O_WRONLY)
+    }
+
     /// Opens a regular file to change it in place, or creates it.
     ///
     /// A link is not followed, because its target may not be ours to change, and a pipe is not
@@ -179,9 +184,14 @@ extension FileDescriptor {
         Self.writeAll(data, to: number)
     }
 
+    /// Continues at an offset; `false` if `lseek(2)` fails, and sets `errno`.
+    package func seek(to offset: Int) -> Bool {
+        lseek(number, off_t(offset), SEEK_SET) == off_t(offset)
+    }
+
     /// Cuts the file off, and continues at its end; `false` if that fails, and sets `errno`.
     package func truncate(to size: Int) -> Bool {
-        ftruncate(number, off_t(size)) == 0 && lseek(number, off_t(size), SEEK_SET) == off_t(size)
+        ftruncate(number, off_t(size)) == 0 && seek(to: size)
     }
 
     /// Writes all bytes to a descriptor with another owner.
@@ -189,11 +199,8 @@ extension FileDescriptor {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
-                let count = write(
-                    number,
-                    UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-                    rest.count
-                )
+                let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+                let count = write(number, start, rest.count)
                 if count >= 0 {
                     rest = rest.dropFirst(count)
                 } else if errno != EINTR {
@@ -203,39 +210,28 @@ extension FileDescriptor {
             return true
         }
     }
-}
 
-/// What the system says about a file.
-package struct FileStatus {
-    package let isRegularFile: Bool
-
-    /// Whether the mode lets users other than the owner read it.
-    package let isReadableByOthers: Bool
-
-    /// In bytes.
-    package let size: Int
-
-    /// When the contents last changed.
-    package let lastChange: (seconds: Int, nanoseconds: Int)
-
-    /// Fails if there is nothing at the path, and sets `errno`; a symbolic link is not followed.
-    package init?(ofLink path: String) {
-        self.init { lstat(path, &$0) }
-    }
-
-    /// Fails if there is nothing at the path, and sets `errno`.
-    package init?(of path: String) {
-        self.init { stat(path, &$0) }
-    }
-
-    fileprivate init?(_ read: (inout stat) -> CInt) {
-        var status = stat()
-        guard read(&status) == 0 else { return nil }
-        isRegularFile = status.st_mode & S_IFMT == S_IFREG
-        isReadableByOthers = status.st_mode & (S_IRGRP | S_IROTH) != 0
-        size = Int(status.st_size)
-        let time = status.modificationTime
-        lastChange = (Int(time.tv_sec), Int(time.tv_nsec))
+    /// The contents of a regular file; `nil` if there is no such file.
+    ///
+    /// A file of more than `limit` bytes is an error: it is not one of this program's.
+    package static func contents(
+        of path: String,
+        limit: Int,
+        updatingAccessTime: Bool = false
+    ) throws(StorageError) -> Data? {
+        // Does not wait for the writer of a pipe.
+        guard let file = FileDescriptor(reading: path) else {
+            if StorageError.isForMissingFile { return nil }
+            throw .cannotRead(path: path)
+        }
+        guard file.isRegularFile else {
+            throw .cannotRead(path: path, reason: StorageError.notRegular)
+        }
+        guard let data = file.read(upTo: limit + 1) else { throw .cannotRead(path: path) }
+        guard data.count <= limit else { throw .cannotRead(path: path, reason: "it is too large") }
+        // The data is valid even if its access time can't be updated.
+        if updatingAccessTime { futimens(file.number, nil) }
+        return data
     }
 }
 

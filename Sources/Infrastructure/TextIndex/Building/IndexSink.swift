@@ -1,11 +1,4 @@
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Receives the bytes of an index as it is built: everything after the header, then the header.
 protocol IndexSink: AnyObject {
@@ -65,16 +58,10 @@ final class FileIndexSink: IndexSink {
         self.path = path
         self.waitsForDisk = waitsForDisk
         let file =
-            isAppending
-            ? FileDescriptor(opening: path, O_WRONLY) : FileDescriptor(creating: path)
-        guard let file else {
-            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
-        }
-        let end = lseek(file.number, 0, SEEK_END)
-        guard end >= 0 else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
-        firstPage = Int(end) / IndexPage.size
+            isAppending ? FileDescriptor(writing: path) : FileDescriptor(creating: path)
+        guard let file else { throw .cannotCreate(path: path) }
+        guard let end = file.size, file.seek(to: end) else { throw .cannotWrite(path: path) }
+        firstPage = end / IndexPage.size
         self.file = file
         try write([UInt8](repeating: 0, count: IndexPage.size))
     }
@@ -96,11 +83,10 @@ final class FileIndexSink: IndexSink {
         try write(buffer)
         var first = header.encoded + [UInt8](repeating: 0, count: 8)
         IndexPage.writeChecksum(&first, number: firstPage)
-        let start = off_t(firstPage * IndexPage.size)
-        guard lseek(file.number, start, SEEK_SET) == start else { throw cannotWrite() }
+        guard file.seek(to: firstPage * IndexPage.size) else { throw .cannotWrite(path: path) }
         try write(first)
         // The file is about to replace another one: its bytes must survive a power failure first.
-        guard !waitsForDisk || file.synchronize() else { throw cannotWrite() }
+        guard !waitsForDisk || file.synchronize() else { throw .cannotWrite(path: path) }
     }
 
     private func endPage() throws(StorageError) {
@@ -116,10 +102,6 @@ final class FileIndexSink: IndexSink {
     }
 
     private func write(_ bytes: [UInt8]) throws(StorageError) {
-        guard file.writeAll(bytes) else { throw cannotWrite() }
-    }
-
-    private func cannotWrite() -> StorageError {
-        .cannotWrite(path: path, reason: StorageError.errnoDescription())
+        guard file.writeAll(bytes) else { throw .cannotWrite(path: path) }
     }
 }

@@ -1,11 +1,4 @@
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Temporary bytes, written once and read from the start as often as needed.
 final class Spool {
@@ -47,31 +40,27 @@ final class SpoolFile {
         // Always the same name: however often a kill comes before `unlink`, one empty file remains.
         let path = "\(directory)/spool"
         guard let descriptor = FileDescriptor(creating: path) else {
-            throw .cannotCreate(path: path, reason: StorageError.errnoDescription())
+            throw .cannotCreate(path: path)
         }
-        unlink(path)
+        FileDescriptor.remove(path)
         self.path = directory
         self.descriptor = descriptor
     }
 
     func write(_ bytes: [UInt8]) throws(StorageError) {
-        guard descriptor.writeAll(bytes) else {
-            throw .cannotWrite(path: path, reason: StorageError.errnoDescription())
-        }
+        guard descriptor.writeAll(bytes) else { throw .cannotWrite(path: path) }
     }
 
     func rewind() throws(StorageError) {
-        guard lseek(descriptor.number, 0, SEEK_SET) == 0 else { throw cannotRead() }
+        guard descriptor.seek(to: 0) else { throw .cannotRead(path: path) }
     }
 
     /// The next bytes, as many as a spool buffers; fewer only at the end.
     func read() throws(StorageError) -> [UInt8] {
-        guard let data = descriptor.read(upTo: Spool.bufferSize) else { throw cannotRead() }
+        guard let data = descriptor.read(upTo: Spool.bufferSize) else {
+            throw .cannotRead(path: path)
+        }
         return Array(data)
-    }
-
-    private func cannotRead() -> StorageError {
-        .cannotRead(path: path, reason: StorageError.errnoDescription())
     }
 }
 
