@@ -28,7 +28,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 
     func start(_ request: WorkerRequest, in session: URLSession) {
         guard let url = URL(string: request.url)?.withReachableLoopback else {
-            return write(.failure(.other), forRequest: request.number)
+            return write(.failure(.unreachable(.other)), forRequest: request.number)
         }
         var urlRequest = URLRequest(url: url)
         // On macOS, the request's default of a minute would override the session's timeout.
@@ -121,7 +121,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         let frame = error.map { error in
             let isSecure = transfer.origin.scheme == "https"
             return WorkerFrame.failure(
-                TransportFailure(error, isSecure: isSecure, hasBegun: transfer.hasBegun)
+                NetworkError(error, isSecure: isSecure, hasBegun: transfer.hasBegun)
             )
         }
         write(frame ?? .end, forRequest: transfer.number)

@@ -33,19 +33,22 @@ struct LoopbackURLTests {
     }
 
     @Test(arguments: [
-        (URLError.Code.badServerResponse, TransportFailure.connectionLost),
-        (.secureConnectionFailed, .tls), (.serverCertificateHasBadDate, .tls),
-        (.serverCertificateHasUnknownRoot, .tls), (.serverCertificateNotYetValid, .tls),
-        (.clientCertificateRejected, .tls), (.clientCertificateRequired, .tls),
+        (URLError.Code.badServerResponse, NetworkError.unreachable(.lost)),
+        (.secureConnectionFailed, .unreachable(.tls)),
+        (.serverCertificateHasBadDate, .unreachable(.tls)),
+        (.serverCertificateHasUnknownRoot, .unreachable(.tls)),
+        (.serverCertificateNotYetValid, .unreachable(.tls)),
+        (.clientCertificateRejected, .unreachable(.tls)),
+        (.clientCertificateRequired, .unreachable(.tls)),
         (.unsupportedURL, .malformedResponse), (.cannotDecodeRawData, .malformedResponse),
         (.cannotDecodeContentData, .malformedResponse),
-        (.httpTooManyRedirects, .malformedResponse), (.badURL, .other),
-        (.dataNotAllowed, .other),
+        (.httpTooManyRedirects, .malformedResponse), (.badURL, .unreachable(.other)),
+        (.dataNotAllowed, .unreachable(.other)),
     ])
-    func `knows why a transfer failed`(code: URLError.Code, failure: TransportFailure) {
+    func `knows why a transfer failed`(code: URLError.Code, failure: NetworkError) {
         for isSecure in [true, false] {
             #expect(
-                TransportFailure(URLError(code), isSecure: isSecure, hasBegun: false) == failure
+                NetworkError(URLError(code), isSecure: isSecure, hasBegun: false) == failure
             )
         }
     }
@@ -54,9 +57,9 @@ struct LoopbackURLTests {
         struct SomeError: Error {}
 
         #expect(
-            TransportFailure(SomeError(), isSecure: false, hasBegun: false) == .malformedResponse
+            NetworkError(SomeError(), isSecure: false, hasBegun: false) == .malformedResponse
         )
-        #expect(TransportFailure(SomeError(), isSecure: true, hasBegun: false) == .tls)
+        #expect(NetworkError(SomeError(), isSecure: true, hasBegun: false) == .unreachable(.tls))
     }
 
     @Test func `has the port of SOCKS where a proxy names none, as curl does`() {

@@ -13,24 +13,21 @@ package struct FileDownloader: Sendable {
     /// error, and the next run resumes.
     static let longestWait = Duration.seconds(60)
 
-    /// In bytes.
+    /// The largest file to accept, in bytes.
     ///
     /// The largest data set of IMDb, title.principals, has some 0.75 GB. This leaves room for years
     /// of growth, and keeps an endless response from filling the disk.
     package static let standardSizeLimit = 4_000_000_000
 
     private let transport: any DownloadTransport
+
+    /// How long to wait for the next byte.
     private let idleTimeout: Duration
     private let sizeLimit: Int
     private let log: @Sendable (NetworkLogEntry) -> Void
     private let pause: @Sendable (Duration) async throws -> Void
 
-    /// - Parameters:
-    ///   - transport: carries each attempt.
-    ///   - idleTimeout: how long to wait for the next byte.
-    ///   - sizeLimit: the largest file to accept, in bytes.
-    ///   - log: receives an entry for every attempt.
-    ///   - pause: waits between attempts.
+    /// The log has an entry for every attempt; `pause` waits between them.
     package init(
         transport: any DownloadTransport,
         idleTimeout: Duration,

@@ -44,7 +44,7 @@ private final class DownloadExchange: WorkerExchange {
             if receiver.receive(data) { return true }
             complete(.success(()))
         case .end: complete(.success(()))
-        case .failure(let failure): fail(NetworkError(failure))
+        case .failure(let error): fail(error)
         }
         return false
     }

@@ -7,18 +7,16 @@ package struct RetryingNetworkService: NetworkService {
     private let now: @Sendable () -> Duration
     private let sleep: @Sendable (Duration) async throws -> Void
 
-    /// The deadline of a request that starts now, by the same clock.
+    /// The deadline of a request that starts now, with all its attempts and delays.
     private let deadline: @Sendable () -> Duration
+
+    /// Returns numbers in 0…1.
     private let random: @Sendable () -> Double
+
+    /// Receives an entry for every attempt.
     private let log: @Sendable (NetworkLogEntry) -> Void
 
-    /// - Parameters:
-    ///   - configuration: the service, and the credential for it.
-    ///   - transport: carries each attempt.
-    ///   - clock: measures time, and waits between attempts.
-    ///   - deadline: the deadline of a request that starts now, with all its attempts and delays.
-    ///   - random: returns numbers in 0…1.
-    ///   - log: receives an entry for every attempt.
+    /// The clock measures time, and waits between attempts.
     package init<C: Clock>(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,

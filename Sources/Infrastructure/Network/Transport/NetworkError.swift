@@ -5,6 +5,8 @@ package enum NetworkError: Error, Hashable, Sendable {
     package enum ConnectionFailure: Hashable, Sendable {
         case hostNotFound
         case refused
+
+        /// No TLS, or a certificate that is not trusted.
         case tls
         case lost
         case other

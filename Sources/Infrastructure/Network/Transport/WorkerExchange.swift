@@ -51,10 +51,7 @@ final class ResponseExchange: WorkerExchange {
     private let complete: @Sendable (Outcome, _ isWorkerReady: Bool) -> Void
     private let state = Mutex(State())
 
-    /// - Parameters:
-    ///   - request: the request of the response.
-    ///   - deadline: when the whole response must have arrived.
-    ///   - complete: receives the outcome, and whether the worker can take another request.
+    /// The whole response must have arrived at the deadline.
     init(
         _ request: NetworkRequest,
         until deadline: ContinuousClock.Instant,
@@ -84,7 +81,7 @@ final class ResponseExchange: WorkerExchange {
             if count <= bodyLimit { return true }
             fail(.tooLarge(limit: bodyLimit))
         case .end: complete(response ?? .failure(.malformedResponse), response != nil)
-        case .failure(let failure): fail(NetworkError(failure))
+        case .failure(let error): fail(error)
         }
         return false
     }
@@ -114,21 +111,6 @@ final class ResponseExchange: WorkerExchange {
                     NetworkResponse(status: head.status, headers: head.headers, body: body)
                 )
             }
-        }
-    }
-}
-
-extension NetworkError {
-    init(_ failure: TransportFailure) {
-        switch failure {
-        case .cancelled: self = .cancelled
-        case .timedOut: self = .timedOut
-        case .hostNotFound: self = .unreachable(.hostNotFound)
-        case .connectionRefused: self = .unreachable(.refused)
-        case .connectionLost: self = .unreachable(.lost)
-        case .tls: self = .unreachable(.tls)
-        case .malformedResponse: self = .malformedResponse
-        case .other: self = .unreachable(.other)
         }
     }
 }

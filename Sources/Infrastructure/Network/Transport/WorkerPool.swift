@@ -35,10 +35,10 @@ final class WorkerPool: Sendable {
     /// many others that are sent at the same time.
     private static let loneCount = 2 * WorkerProtocol.concurrentLimit
 
+    /// Where the worker may be, in the order to look.
     private let paths: @Sendable () -> [String]
     private let state = Mutex(State())
 
-    /// - Parameter paths: where the worker may be, in the order to look.
     init(searching paths: @escaping @Sendable () -> [String]) {
         self.paths = paths
     }

@@ -53,22 +53,6 @@ package struct WorkerRequest: Hashable, Codable, Sendable {
     }
 }
 
-/// Why a transfer failed, whatever library carried it.
-package enum TransportFailure: String, CaseIterable, Sendable {
-    case cancelled
-    case timedOut
-    case hostNotFound
-    case connectionRefused
-    case connectionLost
-
-    /// No TLS, or a certificate that is not trusted.
-    case tls
-
-    /// A response started, but is not valid HTTP.
-    case malformedResponse
-    case other
-}
-
 /// A chunk of a response from a worker.
 ///
 /// As bytes: one for its kind, four for the number of the request, four for the length of the
@@ -81,7 +65,18 @@ package enum WorkerFrame: Sendable {
 
     /// The response is complete.
     case end
-    case failure(TransportFailure)
+
+    /// Why the transfer failed: an error of `failures`.
+    case failure(NetworkError)
+
+    /// The errors of transfers, and how frames name them.
+    static let failures: [(name: String, error: NetworkError)] = [
+        ("cancelled", .cancelled), ("timedOut", .timedOut),
+        ("hostNotFound", .unreachable(.hostNotFound)),
+        ("connectionRefused", .unreachable(.refused)), ("connectionLost", .unreachable(.lost)),
+        ("tls", .unreachable(.tls)), ("malformedResponse", .malformedResponse),
+        ("other", .unreachable(.other)),
+    ]
 
     fileprivate enum Kind: UInt8 {
         // No text of another program starts with such a byte: it cannot start a UTF-8 sequence.
@@ -121,7 +116,8 @@ package enum WorkerFrame: Sendable {
             try data(.head, number, JSONEncoder().encode(Head(status: status, headers: headers)))
         case .body(let body): data(.body, number, body)
         case .end: data(.end, number, Data())
-        case .failure(let failure): data(.failure, number, Data(failure.rawValue.utf8))
+        case .failure(let error):
+            data(.failure, number, Data(Self.name(of: error).utf8))
         }
     }
 
@@ -135,10 +131,14 @@ package enum WorkerFrame: Sendable {
         case .body: self = .body(payload)
         case .end: self = .end
         case .failure:
-            guard let failure = TransportFailure(rawValue: String(decoding: payload, as: UTF8.self))
-            else { return nil }
-            self = .failure(failure)
+            let failure = Self.failures.first { payload.elementsEqual($0.name.utf8) }
+            guard let failure else { return nil }
+            self = .failure(failure.error)
         }
+    }
+
+    private static func name(of error: NetworkError) -> String {
+        failures.first { $0.error == error }?.name ?? "other"
     }
 
     private func data(_ kind: Kind, _ number: UInt32, _ payload: Data) -> Data {

@@ -10,7 +10,7 @@ struct WorkerFrameTests {
             .greeting("movies-network 1"), .head(status: 503, headers: headers),
             .body(Data([0, 0xB0, 0xFF])), .body(Data()), .end,
         ]
-        let failures = TransportFailure.allCases.map(WorkerFrame.failure)
+        let failures = WorkerFrame.failures.map { WorkerFrame.failure($0.error) }
         let numbers: [UInt32] = [0, 1, 256, .max]
 
         for frame in frames + failures {

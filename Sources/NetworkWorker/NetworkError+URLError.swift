@@ -4,7 +4,7 @@ import Infrastructure
 import FoundationNetworking
 #endif
 
-extension TransportFailure {
+extension NetworkError {
     /// Maps only the code of a Foundation error: its description contains the whole URL, including
     /// a key.
     ///
@@ -13,21 +13,21 @@ extension TransportFailure {
         switch (error as? URLError)?.code ?? .unknown {
         case .cancelled: self = .cancelled
         case .timedOut: self = .timedOut
-        case .cannotFindHost, .dnsLookupFailed: self = .hostNotFound
-        case .cannotConnectToHost: self = .connectionRefused
-        case .networkConnectionLost, .badServerResponse: self = .connectionLost
+        case .cannotFindHost, .dnsLookupFailed: self = .unreachable(.hostNotFound)
+        case .cannotConnectToHost: self = .unreachable(.refused)
+        case .networkConnectionLost, .badServerResponse: self = .unreachable(.lost)
         case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
             .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
             .clientCertificateRejected, .clientCertificateRequired:
-            self = .tls
+            self = .unreachable(.tls)
         // On Linux, `unknown` is any other libcurl error: a failed handshake before the response,
         // or invalid chunks, lengths or compression in it.
-        case .unknown where isSecure && !hasBegun: self = .tls
+        case .unknown where isSecure && !hasBegun: self = .unreachable(.tls)
         // On Linux, `unsupportedURL` is a response that does not start like HTTP.
         case .unknown, .unsupportedURL, .cannotParseResponse, .cannotDecodeRawData,
             .cannotDecodeContentData, .httpTooManyRedirects:
             self = .malformedResponse
-        default: self = .other
+        default: self = .unreachable(.other)
         }
     }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import Infrastructure
+import Testing
+
+@testable import NetworkWorker
+
+struct TransferErrorTests {
+    @Test(arguments: [
+        (URLError.Code.cancelled, NetworkError.cancelled), (.timedOut, .timedOut),
+        (.cannotFindHost, .unreachable(.hostNotFound)),
+        (.dnsLookupFailed, .unreachable(.hostNotFound)),
+        (.cannotConnectToHost, .unreachable(.refused)),
+        (.networkConnectionLost, .unreachable(.lost)),
+        (.serverCertificateUntrusted, .unreachable(.tls)),
+        (.cannotParseResponse, .malformedResponse),
+        (.notConnectedToInternet, .unreachable(.other)), (.fileDoesNotExist, .unreachable(.other)),
+    ])
+    func `maps the error codes of URLSession`(code: URLError.Code, failure: NetworkError) {
+        #expect(NetworkError(URLError(code), isSecure: true, hasBegun: false) == failure)
+    }
+
+    @Test(arguments: [
+        (true, false, NetworkError.unreachable(.tls)), (true, true, .malformedResponse),
+        (false, false, .malformedResponse),
+    ])
+    func `maps an unknown error before a secure response to a TLS failure`(
+        isSecure: Bool,
+        hasBegun: Bool,
+        failure: NetworkError
+    ) {
+        let error = URLError(.unknown)
+
+        #expect(
+            NetworkError(error, isSecure: isSecure, hasBegun: hasBegun) == failure
+        )
+    }
+}
