@@ -51,21 +51,13 @@ struct TextMatcherTests {
     func `distinguishes a match of all words`(typed: String, hasAllWords: Bool) {
         var matcher = TextMatcher(typed)
 
-        switch matcher.match(in: "Blade Runner") {
-        case .allWords: #expect(hasAllWords)
-        case .words: #expect(!hasAllWords)
-        case .whole, nil: Issue.record("no match of words")
-        }
+        let match = matcher.match(in: "Blade Runner")
+        #expect(match?.quality == (hasAllWords ? .prefix : .someWords))
     }
 
     private func marked(_ typed: String, _ text: String) -> String? {
         var matcher = TextMatcher(typed)
-        let ranges: [Range<Int>]
-        switch matcher.match(in: text) {
-        case .whole(let range): ranges = [range]
-        case .allWords(let found), .words(let found): ranges = found
-        case nil: return nil
-        }
+        guard let ranges = matcher.match(in: text)?.ranges else { return nil }
         return text.enumerated().map { offset, character in
             let before = ranges.contains { $0.lowerBound == offset } ? "[" : ""
             let after = ranges.contains { $0.upperBound == offset + 1 } ? "]" : ""

@@ -13,12 +13,12 @@ struct WordFinderTests {
             ("kubrick shining", ["The Shining", "1980", "Stanley Kubrick"], .substring, [4..<11]),
             ("dont look", ["Don't Look Now"], .prefix, [0..<5, 6..<10]),
             ("xmen", ["X-Men"], .letters, []), ("", ["Anything"], .prefix, []),
-        ] as [(String, [String], FoundWords.Quality, [Range<Int>])]
+        ] as [(String, [String], TextMatch.Quality, [Range<Int>])]
     )
     func `finds all words, and says how well and where`(
         typed: String,
         parts: [String],
-        quality: FoundWords.Quality,
+        quality: TextMatch.Quality,
         ranges: [Range<Int>]
     ) throws {
         var finder = WordFinder(typed)

@@ -7,30 +7,25 @@ package struct FoldingQueryMatcher: QueryMatcher {
 
     package func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
         var matcher = TextMatcher(typed)
-        return texts.map { text in
-            switch matcher.match(in: text) {
-            case .whole(let range): QueryMatch(.whole, [range])
-            case .allWords(let ranges): QueryMatch(.prefix, ranges)
-            case .words(let ranges): QueryMatch(.someWords, ranges)
-            case nil: nil
-            }
-        }
+        return texts.map { matcher.match(in: $0).map(QueryMatch.init) }
     }
 
     package func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
         var finder = WordFinder(words)
-        return texts.map { parts in
-            finder.find(in: parts).map { QueryMatch(QueryMatch.Quality($0.quality), $0.ranges) }
-        }
+        return texts.map { finder.find(in: $0).map(QueryMatch.init) }
     }
 }
 
-extension QueryMatch.Quality {
-    fileprivate init(_ quality: FoundWords.Quality) {
-        switch quality {
-        case .prefix: self = .prefix
-        case .substring: self = .substring
-        case .letters: self = .letters
-        }
+extension QueryMatch {
+    fileprivate init(_ match: TextMatch) {
+        let quality: Quality =
+            switch match.quality {
+            case .whole: .whole
+            case .prefix: .prefix
+            case .substring: .substring
+            case .letters: .letters
+            case .someWords: .someWords
+            }
+        self.init(quality, match.ranges)
     }
 }

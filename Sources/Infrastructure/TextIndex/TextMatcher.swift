@@ -1,14 +1,26 @@
-/// The parts of a text that match a query, as offsets of the text's characters.
-package enum TextMatch: Hashable, Sendable {
-    /// The whole query, in one range.
-    case whole(Range<Int>)
+/// How and where a text matches what was typed.
+package struct TextMatch: Hashable, Sendable {
+    package enum Quality: Sendable {
+        /// A word of the text starts with all that was typed.
+        case whole
 
-    /// Each word of the query, not next to each other; in order, not overlapping, neither the list
-    /// nor a range empty.
-    case allWords([Range<Int>])
+        /// A word of the text starts with each typed word.
+        case prefix
 
-    /// Some words of the query; as above.
-    case words([Range<Int>])
+        /// The text contains each.
+        case substring
+
+        /// The text has the letters of each in order.
+        case letters
+
+        /// Words of the text start with some of the typed words.
+        case someWords
+    }
+
+    package let quality: Quality
+
+    /// The characters that match; in order, not overlapping, none empty.
+    package let ranges: [Range<Int>]
 }
 
 /// Finds a query in one text after another, ignoring what the tokenizer ignores.
@@ -33,13 +45,14 @@ package struct TextMatcher {
         let found =
             whole.map { [$0] } ?? terms.indices.compactMap { bytes(matching: terms[$0...$0]) }
         guard !found.isEmpty else { return nil }
-        let hasAllWords = found.count == terms.count
         // Few texts match: only these are worth a second pass, which counts characters.
         let counts = tokenizer.tokenizeCounting(text)
         let ranges = found.compactMap { Self.characters(of: $0, counts) }
-        if whole != nil { return ranges.first.map(TextMatch.whole) }
-        let words = ranges.merged(joiningAdjacent: false)
-        return hasAllWords ? .allWords(words) : .words(words)
+        if whole != nil { return ranges.isEmpty ? nil : TextMatch(quality: .whole, ranges: ranges) }
+        return TextMatch(
+            quality: found.count == terms.count ? .prefix : .someWords,
+            ranges: ranges.merged(joiningAdjacent: false)
+        )
     }
 
     /// The first consecutive tokens that equal the terms; the last term may be a prefix.

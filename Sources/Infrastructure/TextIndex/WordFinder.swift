@@ -1,23 +1,3 @@
-/// How a text has typed words.
-package struct FoundWords: Hashable, Sendable {
-    package enum Quality: Int, Sendable {
-        /// A word of the first part starts with each.
-        case prefix
-
-        /// The text contains each.
-        case substring
-
-        /// The text has the letters of each in order.
-        case letters
-    }
-
-    /// The quality of the worst-matching word.
-    package internal(set) var quality = Quality.prefix
-
-    /// The characters of the first part that match; in order, not overlapping.
-    package internal(set) var ranges: [Range<Int>] = []
-}
-
 /// Finds typed words in one text after another, ignoring what the tokenizer ignores.
 ///
 /// A word may be anywhere in the text. If it is not there, its letters in the first part will do: in
@@ -38,9 +18,12 @@ package struct WordFinder {
     }
 
     /// Finds the words in the parts of a text, such as its titles; `nil` if one is missing.
-    package mutating func find(in parts: [String]) -> FoundWords? {
+    ///
+    /// The quality is that of the worst-matching word. The ranges are those of the first part, and
+    /// a word elsewhere is a substring at best.
+    package mutating func find(in parts: [String]) -> TextMatch? {
         let folded = parts.map { Self.folded($0, &cache) }
-        var quality = FoundWords.Quality.prefix
+        var quality = TextMatch.Quality.prefix
         var ranges: [Range<Int>] = []
         for word in words {
             if let (part, range) = Self.place(of: word, in: folded) {
@@ -57,7 +40,7 @@ package struct WordFinder {
             quality = .letters
             ranges += letters.map { $0..<$0 + 1 }
         }
-        return FoundWords(quality: quality, ranges: folded.first?.characters(ranges) ?? [])
+        return TextMatch(quality: quality, ranges: folded.first?.characters(ranges) ?? [])
     }
 
     /// A text with its letters folded; what separates words is a space.
