@@ -12,10 +12,13 @@ enum PNGFilter {
             for index in 0..<stride { row[index] = rows[start + index] }
             switch row[0] {
             case 0: break
-            case 1: addLeft(&row, pixelSize)
-            case 2: addAbove(&row, above)
-            case 3: addAverage(&row, above, pixelSize)
-            case 4: addPaeth(&row, above, pixelSize)
+            case 1: add(to: &row, above, pixelSize) { left, _, _ in left }
+            case 2: add(to: &row, above, pixelSize) { _, above, _ in above }
+            case 3:
+                add(to: &row, above, pixelSize) { left, above, _ in
+                    UInt8(truncatingIfNeeded: (Int(left) + Int(above)) / 2)
+                }
+            case 4: add(to: &row, above, pixelSize, paeth)
             default: return false
             }
             for index in 1..<stride { rows[start + index] = row[index] }
@@ -24,27 +27,17 @@ enum PNGFilter {
         return true
     }
 
-    private static func addLeft(_ row: inout [UInt8], _ pixelSize: Int) {
-        for index in 1 + pixelSize..<max(row.count, 1 + pixelSize) {
-            row[index] &+= row[index - pixelSize]
-        }
-    }
-
-    private static func addAbove(_ row: inout [UInt8], _ above: [UInt8]) {
-        for index in 1..<row.count { row[index] &+= above[index] }
-    }
-
-    private static func addAverage(_ row: inout [UInt8], _ above: [UInt8], _ pixelSize: Int) {
-        for index in 1..<row.count {
-            let left = index > pixelSize ? Int(row[index - pixelSize]) : 0
-            row[index] &+= UInt8(truncatingIfNeeded: (left + Int(above[index])) / 2)
-        }
-    }
-
-    private static func addPaeth(_ row: inout [UInt8], _ above: [UInt8], _ pixelSize: Int) {
+    /// Adds to each byte what is predicted from the bytes left of it, above it, and left above it.
+    @inline(__always)
+    private static func add(
+        to row: inout [UInt8],
+        _ above: [UInt8],
+        _ pixelSize: Int,
+        _ prediction: (_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8
+    ) {
         for index in 1..<row.count {
             let isFirst = index <= pixelSize
-            row[index] &+= paeth(
+            row[index] &+= prediction(
                 isFirst ? 0 : row[index - pixelSize],
                 above[index],
                 isFirst ? 0 : above[index - pixelSize]
