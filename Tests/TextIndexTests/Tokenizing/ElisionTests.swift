@@ -9,7 +9,7 @@ struct ElisionTests {
         ("d", "", false), ("l", "yeux", true),
     ])
     func `is a letter before a vowel or h`(letter: String, word: String, isPossible: Bool) {
-        #expect(Elision.isPossible(letter.utf8, before: word.utf8) == isPossible)
+        #expect(Elision.isPossible(Array(letter.utf8), before: Array(word.utf8)) == isPossible)
     }
 
     @Test func `a word is not found where it is an elision and another word`() throws {

@@ -69,9 +69,7 @@ struct TextIndexHeader {
 
     /// Decodes the bytes of the first page.
     init(page: [UInt8]) throws(TextIndexError) {
-        self = try page.withUnsafeBufferPointer { buffer throws(TextIndexError) in
-            try TextIndexHeader(buffer)
-        }
+        self = try page.withUnsafeBufferPointer(TextIndexHeader.init)
     }
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) throws(TextIndexError) {
@@ -80,24 +78,31 @@ struct TextIndexHeader {
         documentCount = try reader.number()
         topDocumentCount = try reader.number()
         byteCount = try reader.number()
-        storedFields = try Self.range(&reader, within: byteCount)
-        storedFieldBlocks = try Self.range(&reader, within: byteCount)
-        postings = try Self.range(&reader, within: byteCount)
-        topPostings = try Self.range(&reader, within: byteCount)
-        terms = try Self.range(&reader, within: byteCount)
-        termBlocks = try Self.range(&reader, within: byteCount)
-        scannedTitles = try Self.range(&reader, within: byteCount)
-        initials = try Self.range(&reader, within: byteCount)
-        keys = try Self.range(&reader, within: byteCount)
-        keyBlocks = try Self.range(&reader, within: byteCount)
-        flags = try FlagLayout(
-            bytes: Self.range(&reader, within: byteCount),
-            mask: reader.number(),
-            flaggedCount: reader.number()
-        )
+        storedFields = try reader.range(within: byteCount)
+        storedFieldBlocks = try reader.range(within: byteCount)
+        postings = try reader.range(within: byteCount)
+        topPostings = try reader.range(within: byteCount)
+        terms = try reader.range(within: byteCount)
+        termBlocks = try reader.range(within: byteCount)
+        scannedTitles = try reader.range(within: byteCount)
+        initials = try reader.range(within: byteCount)
+        keys = try reader.range(within: byteCount)
+        keyBlocks = try reader.range(within: byteCount)
+        flags.bytes = try reader.range(within: byteCount)
+        flags.mask = try reader.number()
+        flags.flaggedCount = try reader.number()
         let columnCount = try reader.number()
         guard columnCount <= ColumnLayout.countLimit else { throw .corrupt }
-        for _ in 0..<columnCount { columns.append(try Self.column(&reader, within: byteCount)) }
+        for _ in 0..<columnCount {
+            columns.append(
+                try ColumnLayout(
+                    bytes: reader.range(within: byteCount),
+                    base: reader.number(),
+                    width: reader.number(),
+                    knownCount: reader.number()
+                )
+            )
+        }
         metadata = try Array(reader.slice(reader.number()))
         guard
             documentCount <= Self.documentLimit, topDocumentCount <= documentCount,
@@ -108,30 +113,6 @@ struct TextIndexHeader {
         else { throw .corrupt }
     }
 
-    private static func column(
-        _ reader: inout ByteReader,
-        within count: Int
-    ) throws(TextIndexError) -> ColumnLayout {
-        try ColumnLayout(
-            bytes: range(&reader, within: count),
-            base: reader.number(),
-            width: reader.number(),
-            knownCount: reader.number()
-        )
-    }
-
-    private static func range(
-        _ reader: inout ByteReader,
-        within count: Int
-    ) throws(TextIndexError) -> Range<Int> {
-        let start = try reader.number()
-        let length = try reader.number()
-        guard start <= count, length <= count - start else { throw .corrupt }
-        return start..<start + length
-    }
-}
-
-extension TextIndexHeader {
     /// The size in bytes of the prefix that identifies a file.
     static let checkedPrefixSize = magic.count + 1
 
@@ -142,6 +123,15 @@ extension TextIndexHeader {
         guard prefix.starts(with: magic) else { throw .notAnIndex }
         guard prefix.count > magic.count else { throw .corrupt }
         guard Int(prefix[magic.count]) == version else { throw .incompatibleVersion }
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func range(within count: Int) throws(TextIndexError) -> Range<Int> {
+        let start = try number()
+        let length = try number()
+        guard start <= count, length <= count - start else { throw .corrupt }
+        return start..<start + length
     }
 }
 

@@ -3,15 +3,8 @@ enum Elision {
     static let letters = Array("cdjlmnst".utf8)
 
     /// Whether a letter before a word may be one: only a vowel or an `h` follows.
-    static func isPossible(
-        _ letter: some Collection<UInt8>,
-        before word: some Collection<UInt8>
-    )
-        -> Bool
-    {
-        guard letter.count == 1, let letter = letter.first, let next = word.first else {
-            return false
-        }
-        return letters.contains(letter) && "aeiouyh".utf8.contains(next)
+    static func isPossible(_ letter: [UInt8], before word: [UInt8]) -> Bool {
+        letter.count == 1 && letters.contains(letter[0])
+            && word.first.map("aeiouyh".utf8.contains) ?? false
     }
 }

@@ -53,7 +53,7 @@ extension NumberForms {
         var (total, current, last) = (0, 0, Int.max)
         var index = start
         while index < terms.count {
-            let word = String(decoding: terms[index].utf8, as: UTF8.self)
+            let word = terms[index].description
             if word == "hundred", (1...9).contains(current) {
                 (current, last) = (current * 100, 100)
             } else if word == "thousand", current > 0, total == 0 {
@@ -78,7 +78,7 @@ extension NumberForms {
 
     /// The value of a number word below a hundred.
     private static func value(of term: Term) -> Int? {
-        let word = String(decoding: term.utf8, as: UTF8.self)
+        let word = term.description
         return units.firstIndex(of: word)
             ?? tens.firstIndex(of: word).flatMap { $0 > 1 ? $0 * 10 : nil }
     }

@@ -5,7 +5,7 @@ struct Term: Hashable, Sendable {
     /// Never empty.
     let utf8: [UInt8]
 
-    var scalars: [Unicode.Scalar] { Array(String(decoding: utf8, as: UTF8.self).unicodeScalars) }
+    var scalars: [Unicode.Scalar] { Array(description.unicodeScalars) }
 
     /// Whether it has only digits.
     var isNumber: Bool { utf8.allSatisfy(\.isASCIIDigit) }
