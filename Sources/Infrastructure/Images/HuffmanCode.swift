@@ -20,14 +20,10 @@ struct HuffmanCode {
     /// Whether the first of the bits to look up is the lowest.
     private let isReversed: Bool
 
-    /// Fails if there are more codes of a length than fit.
+    /// Takes the number of codes of each length from 1 to 16, and symbols below 512 in the order of
+    /// their codes; fails if there are more codes of a length than fit.
     ///
     /// Fewer are no error: a block of DEFLATE data without references has no distances.
-    ///
-    /// - Parameters:
-    ///   - counts: the number of codes of each length from 1 to 16.
-    ///   - symbols: ordered by their codes, each below 512.
-    ///   - isReversed: whether the first of the bits to look up is the lowest, and not the highest.
     init?(counts: [Int], symbols: [Int], isReversed: Bool = false) {
         var short = [UInt16](repeating: 0, count: 1 << Self.shortLength)
         var limits = [0]

@@ -18,19 +18,18 @@ package final class DiskCache: Sendable {
     private static let draftName = "draft"
 
     package let path: String
+
+    /// The limit for all entries together, which insertions by others may exceed temporarily.
     package let byteLimit: Int
     private let directory: PrivateDirectory
+
+    /// The deadline of a wait for another process: caching nothing is better than a long one.
     private let lockDeadline: @Sendable () -> ContinuousClock.Instant
 
     /// The bytes that can be inserted before the entries are listed again.
     private let freeByteCount = Mutex(0)
 
-    /// - Parameters:
-    ///   - folder: an absolute path; the directory need not exist.
-    ///   - byteLimit: the limit for all entries together. Insertions by others may exceed it
-    ///     temporarily.
-    ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
-    ///     Caching nothing is better than a long wait.
+    /// `folder` is an absolute path; the directory need not exist.
     package init(
         folder: String,
         byteLimit: Int,

@@ -15,11 +15,11 @@ package struct FileStore: Sendable {
     private static let sizeLimit = 4 << 20
 
     private let directory: PrivateDirectory
+
+    /// The deadline of a wait for another process that starts now.
     private let lockDeadline: @Sendable () -> ContinuousClock.Instant
 
-    /// - Parameters:
-    ///   - folder: an absolute path; the directory need not exist.
-    ///   - lockDeadline: returns the deadline of a wait for another process that starts now.
+    /// `folder` is an absolute path; the directory need not exist.
     package init(
         folder: String,
         lockDeadline: @escaping @Sendable () -> ContinuousClock.Instant = {

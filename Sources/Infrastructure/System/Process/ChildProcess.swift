@@ -125,14 +125,9 @@ package final class ChildProcess: Sendable {
         case failed
     }
 
-    /// Writes the input, and returns the output if the program exits with status 0.
+    /// Writes the input, and returns the output if the program exits with status 0 in time.
     ///
-    /// - Parameters:
-    ///   - input: the whole input.
-    ///   - limit: the largest output, in bytes.
-    ///   - deadline: when the program must have ended.
-    /// - Returns: the whole output.
-    /// - Throws: `OutputFailure`; the program is then terminated.
+    /// `limit` is the largest output, in bytes. After a failure the program is terminated.
     package func output(
         for input: Data,
         limit: Int,

@@ -6,9 +6,9 @@ package import Foundation
 
 /// Decompresses what `gzip` compressed, with the program of that name.
 package struct Gzip: Sendable {
+    /// The name or path of the program, which is looked up on use.
     private let name: String
 
-    /// - Parameter name: the name or path of the program, which is looked up on use.
     package init(name: String = "gzip") {
         self.name = name
     }

@@ -24,8 +24,7 @@ package struct WebBrowser: Sendable {
     /// Takes the value of `$BROWSER`: commands separated by colons, in which `%s` is replaced with
     /// the URL; without `%s`, the URL is the last argument.
     package init(_ variable: String?, mode: LaunchMode) {
-        commands =
-            (variable ?? "").split(separator: ":").map(String.init) + [Platform.pageOpener]
+        commands = (variable ?? "").split(separator: ":").map(String.init) + [Platform.pageOpener]
         self.mode = mode
     }
 
@@ -39,11 +38,18 @@ package struct WebBrowser: Sendable {
     }
 
     private func run(_ program: ProgramInvocation) async -> Bool {
+        let (stream, session): (SpawnedProcess.Stream, SpawnedProcess.Session) =
+            mode == .foreground ? (.inherited, .shared) : (.null, .detached)
         let ending = Promise<Bool>()
-        guard let child = try? start(program) else { return false }
-        guard DetachedThread.start({ ending.fulfill(child.waitForExit() == 0) }) else {
-            return false
-        }
+        guard
+            let child = try? SpawnedProcess(
+                program,
+                input: stream,
+                output: stream,
+                session: session
+            ),
+            DetachedThread.start({ ending.fulfill(child.waitForExit() == 0) })
+        else { return false }
         guard case .detached(let gracePeriod) = mode else {
             // Ctrl-C is meant for the browser, which has the terminal.
             let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
@@ -58,24 +64,11 @@ package struct WebBrowser: Sendable {
         return await ending.value
     }
 
-    private func start(
-        _ program: ProgramInvocation
-    ) throws(SpawnedProcess.Failure) -> SpawnedProcess {
-        let stream: SpawnedProcess.Stream = mode == .foreground ? .inherited : .null
-        return try SpawnedProcess(
-            program,
-            input: stream,
-            output: stream,
-            session: mode == .foreground ? .shared : .detached
-        )
-    }
-
     /// `nil` if there is no such program.
     private func program(_ command: String, _ url: String) -> ProgramInvocation? {
         let words = command.split(separator: " ").map(String.init)
         guard let name = words.first, let path = Executable.path(of: name) else { return nil }
-        let arguments = words.dropFirst()
-            .map { $0.replacing("%s", with: url) }
+        let arguments = words.dropFirst().map { $0.replacing("%s", with: url) }
         let hasPlaceholder = words.dropFirst().contains { $0.contains("%s") }
         return ProgramInvocation(path: path, arguments: arguments + (hasPlaceholder ? [] : [url]))
     }
