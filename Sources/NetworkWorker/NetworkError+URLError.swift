@@ -5,8 +5,7 @@ import FoundationNetworking
 #endif
 
 extension NetworkError {
-    /// Maps only the code of a Foundation error: its description contains the whole URL, including
-    /// a key.
+    /// Maps only the code of an error: its description has the whole URL, including a key.
     ///
     /// `hasBegun` says whether the head of a response has arrived.
     init(_ error: any Error, isSecure: Bool, hasBegun: Bool) {

@@ -59,8 +59,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(shouldFollow(to: request.url, scheme: scheme, of: task) ? request : nil)
     }
 
-    /// Whether to follow a redirect: only a few, and never to another server, which must not get
-    /// the credential.
+    /// Whether to follow a redirect: a few, and none to other servers, which must not get the key.
     ///
     /// `scheme` is the scheme in the `Location` header; `nil` for a relative URL.
     private func shouldFollow(to url: URL?, scheme: String?, of task: URLSessionTask) -> Bool {

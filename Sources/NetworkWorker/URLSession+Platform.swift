@@ -29,8 +29,7 @@ extension URLSession {
 }
 
 extension URL {
-    /// The URL in a form that URLSession supports: if necessary, with `localhost` in place of
-    /// `[::1]`.
+    /// The URL with `localhost` in place of `[::1]`, where URLSession does not support that.
     ///
     /// libcurl resolves `localhost` to both loopback addresses.
     var withReachableLoopback: URL {

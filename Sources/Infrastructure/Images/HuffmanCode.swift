@@ -6,8 +6,7 @@ struct HuffmanCode {
     static let shortLength = 9
     static let maximumLength = 16
 
-    /// For all that can follow, the length of the code there times 512, plus its symbol; 0 if the
-    /// code is longer, or does not exist.
+    /// For all that can follow, the code's length times 512, plus its symbol; 0 for no short code.
     private let short: [UInt16]
 
     /// For each length, the first 16 bits that no code of up to this length starts with.
@@ -57,8 +56,7 @@ struct HuffmanCode {
         self.isReversed = isReversed
     }
 
-    /// Makes the code of DEFLATE data from the lengths of each symbol's code, of which 0 means that
-    /// the symbol does not occur.
+    /// Makes the code of DEFLATE data from each symbol's length; 0 is a symbol that does not occur.
     init?(lengths: [UInt8]) {
         var counts = [Int](repeating: 0, count: Self.maximumLength)
         for length in lengths where length > 0 { counts[Int(length) - 1] += 1 }

@@ -35,8 +35,7 @@ package struct ImageHeader: Hashable, Sendable {
         self.height = height
     }
 
-    /// The signature, and the chunk IHDR, which comes first (PNG Specification, third edition,
-    /// 5.2 and 11.2.1).
+    /// The signature, and the chunk IHDR, which comes first (third edition, 5.2 and 11.2.1).
     private static func png(_ bytes: ImageBytes) -> ImageHeader? {
         guard
             bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0),

@@ -1,7 +1,6 @@
 /// Decompresses data in the formats zlib (RFC 1950) and DEFLATE (RFC 1951).
 struct Inflate {
-    /// For each symbol from 257 on, its lowest length, and the bits that are added to it (RFC 1951,
-    /// 3.2.5).
+    /// For each symbol from 257 on, its lowest length, and the bits that are added to it (3.2.5).
     private static let lengths: [(base: Int, bits: Int)] = [
         (3, 0), (4, 0), (5, 0), (6, 0), (7, 0), (8, 0), (9, 0), (10, 0),
         (11, 1), (13, 1), (15, 1), (17, 1), (19, 2), (23, 2), (27, 2), (31, 2),
@@ -28,8 +27,7 @@ struct Inflate {
 
     /// The first `size` bytes of what zlib data contains; `nil` if they are corrupt or fewer.
     ///
-    /// No more memory than that is used, however much the data would expand to. Checksums are not
-    /// checked.
+    /// No more memory is used, however much the data expands to. Checksums are not checked.
     static func bytes(ofZlib data: [UInt8], size: Int) -> [UInt8]? {
         // The method, no preset dictionary, and a checksum of both bytes (RFC 1950, 2.2).
         guard

@@ -49,8 +49,7 @@ struct JPEGBitReader {
         return value
     }
 
-    /// Reads a number whose size is known: of `n` bits, the lower half are negative
-    /// (F.2.2.1, EXTEND).
+    /// Reads a number of a known size: of `n` bits, the lower half are negative (F.2.2.1, EXTEND).
     @inline(__always)
     mutating func readSigned(_ length: Int) -> Int32 {
         guard length > 0 else { return 0 }

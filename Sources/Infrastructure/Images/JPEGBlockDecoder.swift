@@ -123,8 +123,7 @@ struct JPEGBlockDecoder {
         1 &<< Int32(truncatingIfNeeded: size) + reader.read(size)
     }
 
-    /// One more bit of a band (G.1.2.3): of each coefficient that is not zero yet, and new ones of
-    /// one bit among the others.
+    /// One more bit of a band (G.1.2.3): of what is not zero yet, and of new ones among zeros.
     private mutating func refineBand(
         _ start: Int,
         _ table: HuffmanCode,

@@ -1,7 +1,6 @@
 /// Brings the rows of a component to the size of the image.
 ///
-/// A sample is the value at the center of its rectangle (ITU-T T.871, 6.1). Between centers, values
-/// are interpolated.
+/// A sample is the value at the center of its rectangle (ITU-T T.871, 6.1); between, it is blended.
 struct JPEGUpsampler {
     /// Two neighbors, and the weight of the second one, in 256ths.
     private struct Position {

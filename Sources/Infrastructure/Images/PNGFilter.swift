@@ -1,7 +1,6 @@
 /// The filters of the rows of a PNG file (PNG Specification, third edition, 9).
 enum PNGFilter {
-    /// Replaces the differences in rows by what they are differences of; `false` if a row has an
-    /// unknown filter.
+    /// Replaces differences by what they are differences of; `false` for an unknown filter.
     ///
     /// A row begins with the number of its filter.
     static func unfilter(_ rows: inout [UInt8], stride: Int, pixelSize: Int) -> Bool {

@@ -36,8 +36,7 @@ package struct FileReplacement: ~Copyable {
 
 /// Replaces large files, which take long to write.
 extension PrivateDirectory {
-    /// Starts to replace or create a file; throws `StorageError.locked` if another process is doing
-    /// that.
+    /// Starts to replace or create a file; throws `locked` if another process is doing that.
     package func beginReplacing(_ name: String) throws(StorageError) -> FileReplacement {
         try create()
         return replacement(of: name, lock: try FileLock(path: lockPath(of: name)))

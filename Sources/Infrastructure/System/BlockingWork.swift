@@ -33,8 +33,7 @@ package enum BlockingWork {
 
     /// Runs `work` and waits for its end, even if the caller is cancelled.
     ///
-    /// `work` can check for cancellation, and end early. It runs on the caller's thread if no other
-    /// can be started.
+    /// `work` can check for cancellation. If no thread can be started, it runs on the caller's.
     package static func runToEnd<Value: Sendable, Failure: Error>(
         _ work:
             @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool)

@@ -50,8 +50,7 @@ extension Platform {
         #endif
     }
 
-    /// Keeps the system from fetching what is around the bytes that are read; does nothing on
-    /// macOS.
+    /// Keeps the system from reading more than is asked for; does nothing on macOS.
     package static func disableReadahead(of descriptor: CInt) {
         #if !canImport(Darwin)
         posix_fadvise(descriptor, 0, 0, POSIX_FADV_RANDOM)

@@ -8,8 +8,7 @@ import Glibc
 
 /// Why a file could not be read or written.
 ///
-/// `reason` is the OS error message where there is one: without another, that of the last system
-/// call that failed on this thread.
+/// `reason` is the OS error message where there is one: by default, that of this thread's `errno`.
 package enum StorageError: Error, Hashable, Sendable {
     case cannotCreate(path: String, reason: String = errnoDescription())
     case cannotRead(path: String, reason: String = errnoDescription())

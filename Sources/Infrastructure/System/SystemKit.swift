@@ -1,7 +1,6 @@
 // SystemKit: files, threads and child processes, on macOS and on Linux.
 //
-// A library that knows nothing about movies. Other modules use it in place of the C library where
-// they can.
+// A library that knows nothing about movies, for use in place of the C library.
 //
 // What to use:
 //

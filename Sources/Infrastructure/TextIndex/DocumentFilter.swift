@@ -16,8 +16,7 @@ package struct DocumentFilter: Hashable, Sendable {
     package var requiredTags: [String] = []
     package var excludedTags: [String] = []
 
-    /// A document must have all of these flags of `TextDocument.flags`, by their bits, and none of
-    /// the excluded ones.
+    /// A document must have all of these flags, by their bits, and none of the excluded ones.
     package var requiredFlags: [Int] = []
     package var excludedFlags: [Int] = []
 

@@ -18,8 +18,7 @@ package struct SearchRequest: Sendable {
     /// Whether a term may differ by a few characters from the term in a document.
     package var allowsTypos = true
 
-    /// Whether documents that lack some terms, or only resemble the query, are found if no
-    /// popular document has all terms.
+    /// Whether to find what lacks terms or resembles the query, if no popular document has all.
     package var allowsPartialMatches = false
 
     /// Whether the query is still being typed.
@@ -55,8 +54,7 @@ package struct SearchRequest: Sendable {
         }
     }
 
-    /// Finds documents by what is not in their text, such as the people of a movie; `nil` if there
-    /// is nothing of that kind.
+    /// Finds documents by what is not in their text, such as the people of a movie; `nil` for none.
     package var relations: (@Sendable (Relation.Stage) throws(TextIndexError) -> [Relation])?
 }
 
@@ -75,8 +73,7 @@ package struct Relation: Sendable {
         /// What the whole query names.
         case whole
 
-        /// What the whole query names with typos, or a part of it without, because no document has
-        /// all words.
+        /// What all of it names with typos, or a part without: no document has all words.
         case similar
 
         /// What a part of the query names with typos, because no document has all words even so.

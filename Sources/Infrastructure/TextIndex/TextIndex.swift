@@ -97,8 +97,7 @@ package struct TextIndex: Sendable {
         }
     }
 
-    /// Writes an index that was built in memory to a file, or adds it to those of a file, without
-    /// waiting for the disk.
+    /// Writes an index from memory to a file, or adds it to a file, without waiting for the disk.
     ///
     /// A power failure may corrupt the file, which reading it detects.
     package func write(to path: String, isAppending: Bool = false) throws(StorageError) {

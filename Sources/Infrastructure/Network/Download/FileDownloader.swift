@@ -9,8 +9,7 @@ package import Foundation
 package struct FileDownloader: Sendable {
     /// The longest wait between two attempts.
     ///
-    /// If a server requests more by `Retry-After`, the download fails with the response as its
-    /// error, and the next run resumes.
+    /// If a server requests more, the download fails with the response, and the next run resumes.
     static let longestWait = Duration.seconds(60)
 
     /// The largest file to accept, in bytes.

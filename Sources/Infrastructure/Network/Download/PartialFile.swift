@@ -65,8 +65,7 @@ final class PartialFile: DownloadReceiver {
         }
     }
 
-    /// The headers that request the missing part only; empty without a validator of the existing
-    /// part.
+    /// The headers that request only what is missing; empty without a validator of what exists.
     func resumption() -> [HTTPHeader] {
         guard
             let size = file.size, size > 0,

@@ -5,8 +5,7 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// The wait that a server requests by `Retry-After`: in seconds, or until a date (RFC 9110,
-/// 10.2.3).
+/// The wait that a server requests by `Retry-After`, in seconds or until a date (RFC 9110, 10.2.3).
 package struct RetryAfter: Hashable, Sendable {
     /// Above zero, and a year at most.
     package let seconds: Int
@@ -15,8 +14,7 @@ package struct RetryAfter: Hashable, Sendable {
 
     /// Fails without the header, and if it is malformed or not in the future.
     ///
-    /// A date counts from the server's own `Date` if there is one, since the clock of this machine
-    /// may be wrong, or else from `now`.
+    /// A date counts from the server's own `Date`, or else from `now`: this machine's may be wrong.
     package init?(_ response: NetworkResponse, now: Date = Date()) {
         guard let header = response.header("Retry-After") else { return nil }
         let text = Self.withoutSpaces(header)

@@ -13,8 +13,7 @@ enum RetryPolicy {
 
     /// The delay after an attempt, the first being number 1; `nil` not to retry.
     ///
-    /// A `Retry-After` of the server takes the place of a random delay. There is no retry after the
-    /// deadline. `random` is 0…1.
+    /// The server's `Retry-After` replaces a random delay. `random` is 0…1.
     static func delay(
         afterAttempt attempt: Int,
         _ error: NetworkError,

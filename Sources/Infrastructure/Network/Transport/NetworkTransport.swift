@@ -20,8 +20,7 @@ package protocol NetworkTransport: Sendable {
 package protocol DownloadTransport: Sendable {
     /// Returns when the response is complete, or when `receiver` does not want the rest.
     ///
-    /// Fails if no bytes arrive for `idleTimeout`. The receiver is called on any thread, but never
-    /// concurrently.
+    /// Fails if no bytes come for `idleTimeout`. Calls the receiver on any thread, one at a time.
     func fetch(
         _ request: NetworkRequest,
         idleTimeout: Duration,

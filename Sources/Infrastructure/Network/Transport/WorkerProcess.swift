@@ -131,8 +131,7 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// Ends the exchanges whose deadline has passed, and returns the first deadline of the others;
-    /// if there is none, ends reading.
+    /// Ends the overdue exchanges; returns the first deadline of the others, or ends reading.
     private func nextDeadline() -> ContinuousClock.Instant? {
         let now = ContinuousClock.now
         let overdue = state.withLock { state in

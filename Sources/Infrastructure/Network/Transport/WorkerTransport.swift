@@ -14,8 +14,7 @@ import SystemKit
 package final class WorkerTransport: NetworkTransport {
     let pool: WorkerPool
 
-    /// - Parameter paths: where the worker may be, in the order to look; evaluated at the first
-    ///   request.
+    /// The paths are where the worker may be, in the order to look; evaluated at the first request.
     package convenience init(
         searching paths: @escaping @autoclosure @Sendable () -> [String] =
             Executable.companionPaths(WorkerProtocol.programName)
@@ -109,8 +108,7 @@ package final class WorkerTransport: NetworkTransport {
 
 /// A `WorkerTransport` that makes the caller's thread wait for a response.
 ///
-/// For a program whose only thread has nothing else to do meanwhile: no other thread has to start,
-/// which would take a millisecond.
+/// For a program whose only thread has nothing else to do: starting another takes a millisecond.
 package struct BlockingWorkerTransport: NetworkTransport {
     private let transport: WorkerTransport
 

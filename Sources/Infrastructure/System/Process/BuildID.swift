@@ -9,8 +9,7 @@ package enum BuildID {
     private static let identifierType = 3
     private static let noteSegmentType = 4
 
-    /// The identifier in the first bytes of a 64-bit little-endian ELF file, as hexadecimal digits;
-    /// `nil` if there is none.
+    /// The identifier in the start of a 64-bit little-endian ELF file, in hexadecimal digits.
     package static func value(inPrefix bytes: [UInt8]) -> String? {
         let file = ELFBytes(bytes: bytes)
         guard
@@ -35,8 +34,7 @@ package enum BuildID {
         return nil
     }
 
-    /// Each note has the sizes of its name and its value, its type, the name and the value, both
-    /// padded to a multiple of four.
+    /// A note is the sizes of its name and value, its type, and both, padded to a multiple of four.
     private static func identifier(in file: ELFBytes, _ start: Int, _ size: Int) -> [UInt8]? {
         var note = start
         while note < start + size {

@@ -108,8 +108,7 @@ package final class ChildProcess: Sendable {
         return result
     }
 
-    /// Reads what is there, or what comes next; empty at the end of the output, `nil` if nothing
-    /// comes in time.
+    /// Reads what is there or comes next; empty at the end of the output, `nil` at the deadline.
     package func readAvailable(upTo count: Int, until deadline: ContinuousClock.Instant) -> Data? {
         guard output.waitUntilReadable(until: deadline) else { return nil }
         return output.readOnce(upTo: count) ?? Data()

@@ -48,8 +48,7 @@ package final class SpawnedProcess: Sendable {
 
     /// Runs `body` while no process is started.
     ///
-    /// A child must not inherit a descriptor that `body` has opened, but not yet marked
-    /// `FD_CLOEXEC`.
+    /// A child must not inherit a descriptor of `body` that is not yet marked `FD_CLOEXEC`.
     package static func withoutSpawning<Result>(_ body: () -> Result) -> Result {
         spawnLock.withLock { _ in body() }
     }

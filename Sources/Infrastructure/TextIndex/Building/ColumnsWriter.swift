@@ -11,8 +11,7 @@ struct ColumnsWriter {
     /// For each document its flags, then its numbers plus one, or 0 for unknown ones.
     let properties: Spool
 
-    /// For each document the size and the bytes of its first title, normalized; `nil` if the
-    /// titles are not to be sorted.
+    /// For each document the size and bytes of its first title; `nil` not to sort by titles.
     let titles: Spool?
 
     /// The properties of a document as they are spooled.

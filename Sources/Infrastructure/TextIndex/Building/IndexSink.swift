@@ -50,8 +50,7 @@ final class FileIndexSink: IndexSink {
     private var page: [UInt8] = []
     private var pageNumber = 1
 
-    /// Creates the file, and replaces any other of its name; or with `isAppending`, adds an index to
-    /// those of a file.
+    /// Creates or replaces the file; or with `isAppending`, adds an index to those of a file.
     ///
     /// If `waitsForDisk`, a finished file survives a power failure.
     init(path: String, isAppending: Bool = false, waitsForDisk: Bool = true) throws(StorageError) {

@@ -1,7 +1,6 @@
 import SystemKit
 
-/// Selects the titles of the most popular documents from those of all, and writes what is made of
-/// them.
+/// Selects the titles of the most popular documents, and writes what is made of them.
 struct ScannedTitlesWriter {
     private let titles: [Title]
 

@@ -8,8 +8,7 @@ struct TermInterner {
 
     /// The hash table: a power of two of slots, at most half of them in use.
     ///
-    /// A slot is 0, or a term's ID plus one; its upper half has bits of the hash, so that other
-    /// terms are rarely compared.
+    /// A slot is 0, or a term's ID plus one, below bits of the hash, which spare most comparisons.
     private var slots = [UInt64](repeating: 0, count: 1 << 12)
 
     mutating func id(of term: UnsafeBufferPointer<UInt8>) -> UInt32 {

@@ -2,9 +2,8 @@
 extension TextIndexBuilder {
     /// Adds the text of a title or secondary field.
     ///
-    /// It takes two field numbers. The second is for the variant in which words separated only by
-    /// punctuation are compounds: `Spider-Man` is `spider man` and `spiderman`, `M*A*S*H` is
-    /// `mash`.
+    /// It takes two field numbers. In the second, words separated only by punctuation are
+    /// compounds: `Spider-Man` is `spider man` and `spiderman`.
     mutating func addField(_ text: String, _ number: Int, of document: Int, isSecondary: Bool) {
         tokenizer.tokenize(text)
         let text = tokenizer.text

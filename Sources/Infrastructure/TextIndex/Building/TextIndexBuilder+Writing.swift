@@ -23,8 +23,7 @@ extension TextIndexBuilder {
 
     /// Writes the index with the caller's metadata to a file.
     ///
-    /// Overwrites the file, or with `isAppending` adds the index to those of the file. Leaves it
-    /// corrupt if it throws.
+    /// Overwrites the file, or with `isAppending` adds to it. Leaves it corrupt if it throws.
     package func write(
         to path: String,
         isAppending: Bool = false,

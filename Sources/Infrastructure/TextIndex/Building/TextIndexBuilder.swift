@@ -81,8 +81,7 @@ package struct TextIndexBuilder {
 
     /// Adds bytes to the end of the stored fields of a document that was added before.
     ///
-    /// `document` is its index in the order in which documents were added; call it once for each at
-    /// most, in that order.
+    /// `document` counts documents as they were added; call it once for each at most, and in order.
     package mutating func appendStoredFields(
         _ bytes: [UInt8],
         to document: Int

@@ -5,8 +5,7 @@ protocol IndexStorage: Sendable {
     /// Reads exactly this range; throws if the bytes end before it does.
     func read(_ range: Range<Int>) throws(TextIndexError) -> [UInt8]
 
-    /// The bytes after a number of pages, which belong to the next index of a file; `nil` if there
-    /// are none.
+    /// The bytes after a number of pages, which are the next index of a file; `nil` without any.
     func following(after pages: Int) -> (any IndexStorage)?
 
     /// Announces a read that follows soon, so that several can be fetched concurrently.

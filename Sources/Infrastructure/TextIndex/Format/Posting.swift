@@ -5,8 +5,7 @@
 /// position, and how many terms follow it. Articles before terms are not counted; an article that
 /// is searched for by itself has the position of the term after it.
 struct Posting: Hashable, Comparable {
-    /// The maximum of a field's number, a position and the terms that follow; all are clamped to
-    /// it.
+    /// The maximum of a field's number, a position and the terms that follow; all are clamped.
     static let limit = 255
 
     private static let secondaryBit: UInt64 = 1 << 24
@@ -54,8 +53,7 @@ extension Posting {
 /// document 0. So a search for a few documents can skip pages of a long list
 /// (`PostingListReader`). Zeros fill the end of a page in which no posting fits.
 enum PostingList {
-    /// No posting and the zero after it take more bytes: four of a document's number, four of a
-    /// location.
+    /// The most bytes of a posting and the zero after it: four of a number, four of a location.
     private static let postingSizeLimit = 9
 
     /// Marks the first byte of a location that takes four.

@@ -56,8 +56,7 @@ struct ApproximatePattern {
             var length = 0
             for byte in text[start...] where byte > ScanAlphabet.space {
                 length += 1
-                // Neither a longer text nor one that is so far can come near: each character
-                // takes off one typo at most.
+                // A text that is longer or so far off can't match: each letter takes off a typo.
                 guard length + max(0, score - limit) <= count + limit + 1 else {
                     score = .max
                     break

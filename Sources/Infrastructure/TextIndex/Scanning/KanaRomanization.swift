@@ -51,8 +51,7 @@ enum KanaRomanization {
         if isPalatal { letters.removeFirst() }
     }
 
-    /// Whether no consonant waits for a vowel: `fu` and a small `i` are `fi`, but `u` and a small
-    /// `i` are `wi`.
+    /// Whether no consonant waits for a vowel: `fu` and a small `i` are `fi`, but `u` and it `wi`.
     private static func endsSyllable(_ bytes: [UInt8]) -> Bool {
         bytes.last.map { $0 <= ScanAlphabet.space || isVowel($0) } ?? true
     }

@@ -8,8 +8,7 @@ struct TitleScan {
         /// All that resemble the query.
         case resembling
 
-        /// Only those of which at most one letter in six is wrong: they have all that was searched
-        /// for.
+        /// Only those of which at most one letter in six is wrong: they have all of the query.
         case nearlyWhole
     }
 

@@ -117,8 +117,7 @@ final class DocumentBitSet {
         }
     }
 
-    /// Replaces each word that is not 0, in ascending order; takes the index of the word, and the
-    /// word of 64 documents.
+    /// Replaces each word of 64 documents that is not 0, in ascending order of the words' indices.
     @inline(__always)
     func mapWords<Failure: Error>(
         _ transform: (Int, UInt64) throws(Failure) -> UInt64

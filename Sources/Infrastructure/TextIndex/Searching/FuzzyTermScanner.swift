@@ -19,8 +19,7 @@ struct FuzzyTermScanner {
 
     /// The row of each character of the current term, concatenated, after the row for none.
     ///
-    /// There is no room, nor need, for a term that is longer than the pattern by more than the
-    /// limit.
+    /// There is no room for a term that is longer than the pattern by more than the limit.
     private var rows: [Int]
 
     /// The characters of the current term whose rows are filled in, and their number.

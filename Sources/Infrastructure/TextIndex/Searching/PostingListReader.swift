@@ -1,7 +1,6 @@
 /// Reads the postings of a query's terms.
 struct PostingListReader {
-    /// The least number of pages for each candidate from which each candidate is looked up by
-    /// itself, with a binary search.
+    /// From this many pages for each candidate, each is looked up by itself, with a binary search.
     private static let pagesPerCandidate = 16
 
     let storage: any IndexStorage

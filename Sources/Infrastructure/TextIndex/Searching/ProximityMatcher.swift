@@ -60,8 +60,7 @@ struct ProximityMatcher {
 
     /// The best rank of the document's fields, and the field that has it.
     ///
-    /// `nil` if the document lacks a term, and without `weights`. `typos` is added to those of the
-    /// terms.
+    /// `nil` if the document lacks a term, and without `weights`. `typos` is added to the terms'.
     mutating func bestRank(typos: Int) -> (TextRank, field: Int)? {
         var best: (TextRank, field: Int)?
         // A field that lacks the first term lacks a term.
@@ -191,8 +190,7 @@ struct ProximityMatcher {
 
 /// A range of postings.
 ///
-/// Not a `Range`: the Swift runtime takes 7 % of the time of a search to make the type of an array
-/// of those.
+/// Not a `Range`: making the type of an array of those takes the Swift runtime 7 % of a search.
 private struct PostingRange {
     var start = 0
     var end = 0

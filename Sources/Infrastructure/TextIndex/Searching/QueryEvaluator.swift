@@ -6,8 +6,7 @@ struct QueryEvaluator {
     /// The limit for a query of several terms, which fewer documents match.
     private static let sizeLimitOfSeveralTerms = 1 << 18
 
-    /// If there are typos, and a term has more bytes of postings, as a prefix of one letter has,
-    /// only the champion lists are read.
+    /// With typos and a term of more bytes, as a prefix of one letter has, only champions are read.
     private static let sizeLimitWithTypos = 1 << 20
 
     /// How many documents of the champion lists suffice.

@@ -14,8 +14,7 @@ struct QueryTerm {
     /// Whether it allows more typos than usual, because nothing else matches.
     var isLenient = false
 
-    /// The maximum number of typos: 0 up to 3 characters, 1 from 4 and 2 from 7; if it is lenient,
-    /// 1 from 3 and 2 from 5.
+    /// 0 up to 3 characters, 1 from 4 and 2 from 7; if it is lenient, 1 from 3 and 2 from 5.
     ///
     /// Search engines commonly allow them from 5 and 9 characters; here the limits are lower
     /// because a missing character has already shortened the query's term. A number has no typos:

@@ -23,8 +23,7 @@ struct SearchExecution {
         case twoTypos
     }
 
-    /// With an `outer` search, searches for what that one reads its query as, and shares its
-    /// caches.
+    /// With an `outer` search, whose query is read in another way, shares its caches.
     init(_ request: SearchRequest, in index: TextIndex, outer: SearchExecution? = nil) {
         self.request = request
         self.index = index
@@ -193,8 +192,7 @@ extension SearchExecution {
         try evaluate(sources, interpretation, typos: 0, typoLimit: typoLimit)
     }
 
-    /// What `find` finds for each term; `nil` if it finds nothing for one, so that no document can
-    /// have all of them.
+    /// What `find` finds for each term; `nil` if nothing for one: no document can have all.
     func sources(
         of terms: [QueryTerm],
         _ find: (QueryTerm) throws(TextIndexError) -> [PostingsSource]

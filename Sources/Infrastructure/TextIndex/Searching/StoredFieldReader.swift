@@ -6,8 +6,7 @@ struct StoredFieldReader {
     /// The stored fields of some documents, in the order given.
     func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
         for document in documents { storage.prefetch(entries(of: document)) }
-        // Not an array of ranges: the Swift runtime takes 7 % of the time of a search to make its
-        // type.
+        // Not an array of ranges: making its type takes the Swift runtime 7 % of a search.
         var starts: [Int] = []
         var ends: [Int] = []
         for document in documents {
@@ -47,8 +46,7 @@ struct StoredFieldReader {
         return start..<end
     }
 
-    /// Where the offset of a document's block is stored, and that of the next block if there is
-    /// one.
+    /// Where the offset of a document's block is stored, and that of the next block, if any.
     private func entries(of document: Int) -> Range<Int> {
         let block = document / StoredFieldBlock.size
         let blocks = header.storedFieldBlocks

@@ -2,8 +2,7 @@
 final class TermLookup {
     /// What was found for terms.
     ///
-    /// An array, because a query has few terms, and the first dictionary with keys of a type costs
-    /// the Swift runtime 3 % of a search.
+    /// An array: a query has few terms, and the first dictionary of a type costs 3 % of a search.
     private struct Cache {
         private var entries: [(term: Term, isPrefix: Bool, sources: [PostingsSource])] = []
 
@@ -54,8 +53,7 @@ final class TermLookup {
         return sources.filter { !$0.span.full.isEmpty }
     }
 
-    /// The postings of the terms that have an unsegmented one after their first character; `nil` if
-    /// there are none.
+    /// The postings of terms with an unsegmented one after their first character; `nil` for none.
     private func partOfWord(_ term: Term) throws(TextIndexError) -> PostingsSource? {
         let scalars = term.scalars
         let key = IndexKey.ngram(Term(scalars.prefix(IndexKey.ngramLength)).utf8)
@@ -72,8 +70,7 @@ final class TermLookup {
         return source
     }
 
-    /// The terms with the same first character that differ by one or two typos, and those that the
-    /// term is shorthand for.
+    /// Terms with the same first character and one or two typos, and what it is shorthand for.
     func fuzzy(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         if let cached = fuzzy[term] { return cached }
         var sources = try FuzzyTermScanner.sources(for: term, in: terms)
@@ -85,8 +82,7 @@ final class TermLookup {
         return sources
     }
 
-    /// The terms that differ by more typos than usual, in the first letter, or only in how the
-    /// sound at their start is spelled.
+    /// Terms with more typos than usual, another first letter, or the same sound at the start.
     func lenient(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         if let cached = lenient[term] { return cached }
         var tolerant = term

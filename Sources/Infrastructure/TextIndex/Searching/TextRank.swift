@@ -37,8 +37,7 @@ struct TextRank: Hashable, Comparable {
     /// as it may by coincidence: most of these titles are in a language that the query is not in.
     var isCoincidental = false
 
-    /// How much of the query is missing or wrong, in sixty-fourths; 0 if the document has all
-    /// terms.
+    /// How much of the query is missing or wrong, in sixty-fourths; 0 if it has all terms.
     var missing = 0
 
     /// Whether the document only resembles the query; this does not affect the order.

@@ -31,8 +31,7 @@ struct TopHits {
     /// The number of the most popular document; `Int.max` if there is none.
     private(set) var leastDocument = Int.max
 
-    /// The number of the most popular document that has all that was searched for; `Int.max` if
-    /// there is none.
+    /// The most popular document that has all that was searched for; `Int.max` if there is none.
     private(set) var leastCompleteDocument = Int.max
     var hasCompleteMatch: Bool { leastCompleteDocument < Int.max }
 

@@ -37,8 +37,7 @@ enum CanonicalComposition {
     }
 
     private static func voiced(_ kana: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
-        // Unicode has voiced kana right after the unvoiced ones, except in the rows of `wa` and
-        // `u`.
+        // Voiced kana come right after the unvoiced ones, except in the rows of `wa` and `u`.
         [1, 2, 8, 0x4E].lazy.compactMap { Unicode.Scalar(kana.value + $0) }
             .first { Decompositions.canonicalParts(of: $0) == [kana, mark] }
     }

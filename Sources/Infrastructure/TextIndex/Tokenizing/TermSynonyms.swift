@@ -72,8 +72,7 @@ enum TermSynonyms {
         return isSame && offset == form.count
     }
 
-    /// The terms that a term may be short for, such as `you` for `u`; often it means something
-    /// else.
+    /// The terms that a term may be short for, as `u` for `you`; often it means something else.
     static func meanings(ofShorthand term: Term) -> [Term] {
         guard term.utf8.count <= longest else { return [] }
         return shorthands.filter { $0.0.elementsEqual(term.utf8) }.map { Term(utf8: Array($0.1)) }

@@ -13,8 +13,7 @@ package struct WebBrowser: Sendable {
         /// The browser may use the terminal; it has ended when `open` returns.
         case foreground
 
-        /// The browser has its own session and no terminal. If it still runs after `gracePeriod`,
-        /// it has opened the page.
+        /// Without a terminal. If it still runs after `gracePeriod`, it has opened the page.
         case detached(gracePeriod: Duration)
     }
 
