@@ -76,9 +76,7 @@ package final class Promise<Value: Sendable>: Sendable {
 
     package init() {}
 
-    /// Sets the value, unless it is set.
-    ///
-    /// In that case, runs `first` before the value is delivered.
+    /// Sets the value and runs `first` before it is delivered, unless there is a value.
     package func fulfill(_ value: Value, _ first: () -> Void = {}) {
         let waiter = state.withLock { state -> CheckedContinuation<Value, Never>? in
             guard state.value == nil else { return nil }

@@ -23,9 +23,7 @@ package enum DetachedThread {
         }
     }
 
-    /// Runs `work` on a new thread.
-    ///
-    /// - Returns: `false` if the system cannot start one; `work` then never runs.
+    /// Runs `work` on a new thread; `false` if the system can't start one, so that it never runs.
     @discardableResult
     package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
         var attributes = pthread_attr_t()

@@ -21,8 +21,7 @@ package struct FileDescriptor: ~Copyable {
     ///
     /// A file that this creates is private to the user.
     package init?(opening path: String, _ flags: CInt) {
-        var number: CInt
-        repeat { number = open(path, flags | O_CLOEXEC, 0o600) } while number < 0 && errno == EINTR
+        let number = uninterrupted { open(path, flags | O_CLOEXEC, 0o600) }
         guard number >= 0 else { return nil }
         self.number = number
     }
@@ -122,27 +121,20 @@ extension FileDescriptor {
         var done = 0
         while done < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
-            let count = pread(number, rest.baseAddress, rest.count, off_t(offset + done))
-            if count == 0 { return false }
-            if count > 0 {
-                done += count
-            } else if errno != EINTR {
-                return false
+            let count = uninterrupted {
+                pread(number, rest.baseAddress, rest.count, off_t(offset + done))
             }
+            guard count > 0 else { return false }
+            done += count
         }
         return true
     }
 
-    /// The next available bytes; empty only at the end.
-    ///
-    /// Returns `nil` if `read(2)` fails, and sets `errno`.
+    /// The next available bytes, none at the end; `nil` if `read(2)` fails, and sets `errno`.
     package func readOnce(upTo count: Int) -> Data? {
         var buffer = [UInt8](repeating: 0, count: count)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { readSome(into: $0[...], from: number) }
-            if count >= 0 { return Data(buffer[..<count]) }
-            if errno != EINTR { return nil }
-        }
+        let readCount = buffer.withUnsafeMutableBytes { readSome(into: $0[...], from: number) }
+        return readCount < 0 ? nil : Data(buffer[..<readCount])
     }
 
     /// Waits until there is something to read, or the end of the file; `false` at the deadline.
@@ -156,9 +148,7 @@ extension FileDescriptor {
         }
     }
 
-    /// The remaining bytes, up to a limit; reads no further.
-    ///
-    /// Returns `nil` if `read(2)` fails, and sets `errno`.
+    /// The remaining bytes, up to a limit; `nil` if `read(2)` fails, and sets `errno`.
     package func read(upTo limit: Int) -> Data? {
         // Reading one byte more than the file has detects its end.
         let expected = isRegularFile ? size.map { $0 + 1 } ?? limit : limit
@@ -168,12 +158,9 @@ extension FileDescriptor {
         while count < limit {
             if count == result.count { result.count += min(step, limit - count) }
             let added = result.withUnsafeMutableBytes { readSome(into: $0[count...], from: number) }
+            if added < 0 { return nil }
             if added == 0 { break }
-            if added > 0 {
-                count += added
-            } else if errno != EINTR {
-                return nil
-            }
+            count += added
         }
         result.count = count
         return result
@@ -200,12 +187,9 @@ extension FileDescriptor {
             var rest = bytes[...]
             while !rest.isEmpty {
                 let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-                let count = write(number, start, rest.count)
-                if count >= 0 {
-                    rest = rest.dropFirst(count)
-                } else if errno != EINTR {
-                    return false
-                }
+                let count = uninterrupted { write(number, start, rest.count) }
+                guard count >= 0 else { return false }
+                rest = rest.dropFirst(count)
             }
             return true
         }
@@ -240,5 +224,14 @@ private func readSome(
     into buffer: Slice<UnsafeMutableRawBufferPointer>,
     from descriptor: CInt
 ) -> Int {
-    read(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer).baseAddress, buffer.count)
+    let start = UnsafeMutableRawBufferPointer(rebasing: buffer).baseAddress
+    return uninterrupted { read(descriptor, start, buffer.count) }
+}
+
+/// Repeats a system call as long as a signal interrupts it.
+private func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
+    while true {
+        let result = call()
+        if result >= 0 || errno != EINTR { return result }
+    }
 }
