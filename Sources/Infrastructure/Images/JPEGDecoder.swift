@@ -1,9 +1,7 @@
 /// Decodes JPEG files (ITU-T T.81): sequential and progressive ones with Huffman codes, 8 bits, and
 /// one or three components.
 struct JPEGDecoder {
-    /// More than encoders make of a progressive image: about ten.
-    ///
-    /// A scan of a few bytes can cover all of an image.
+    /// Encoders make about ten; a scan of a few bytes can cover all of an image.
     private static let scanLimit = 64
 
     private let file: [UInt8]

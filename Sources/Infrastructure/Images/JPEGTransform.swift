@@ -97,9 +97,7 @@ enum JPEGTransform {
         }
     }
 
-    /// 2¹³ times the sums, plus `rounding`.
-    ///
-    /// Corrupt values wrap around.
+    /// 2¹³ times the sums, plus `rounding`; corrupt values wrap around.
     @inline(__always)
     private static func transform(_ x: Eight, rounding: Int32) -> Eight {
         let c = cosines

@@ -13,7 +13,7 @@ package struct WordFinder {
 
     /// `text` is what was typed; all words must be found.
     package init(_ text: String) {
-        let folded = Self.folded(text, &cache)
+        let folded = FoldedText(text, &cache)
         words = folded.letters.split(separator: Self.space).map { Array($0) }
     }
 
@@ -22,7 +22,7 @@ package struct WordFinder {
     /// The quality is that of the worst-matching word. The ranges are those of the first part, and
     /// a word elsewhere is a substring at best.
     package mutating func find(in parts: [String]) -> TextMatch? {
-        let folded = parts.map { Self.folded($0, &cache) }
+        let folded = parts.map { FoldedText($0, &cache) }
         var quality = TextMatch.Quality.prefix
         var ranges: [Range<Int>] = []
         for word in words {
@@ -51,6 +51,26 @@ package struct WordFinder {
         /// Where each letter comes from, as an offset of the text's scalars.
         var scalars: [Int] = []
 
+        init(_ text: String, _ cache: inout CharacterFoldingCache) {
+            self.text = text
+            for (index, scalar) in text.unicodeScalars.enumerated() {
+                if let only = cache[scalar.value] {
+                    append(only, index)
+                } else {
+                    for part in FoldedCharacter.parts(of: scalar) { append(part, index) }
+                }
+            }
+        }
+
+        private mutating func append(_ character: FoldedCharacter, _ index: Int) {
+            switch character {
+            case .nothing, .apostrophe: return
+            case .space, .punctuation: letters.append(WordFinder.space)
+            case .character(let scalar): letters.append(scalar.value)
+            }
+            scalars.append(index)
+        }
+
         func startsWord(_ index: Int) -> Bool {
             index == 0 || letters[index - 1] == WordFinder.space
         }
@@ -68,31 +88,6 @@ package struct WordFinder {
             }
             .merged(joiningAdjacent: true)
         }
-    }
-
-    private static func folded(_ text: String, _ cache: inout CharacterFoldingCache) -> FoldedText {
-        var result = FoldedText(text: text)
-        for (index, scalar) in text.unicodeScalars.enumerated() {
-            if let only = cache[scalar.value] {
-                append(only, index, to: &result)
-            } else {
-                for part in FoldedCharacter.parts(of: scalar) { append(part, index, to: &result) }
-            }
-        }
-        return result
-    }
-
-    private static func append(
-        _ character: FoldedCharacter,
-        _ index: Int,
-        to text: inout FoldedText
-    ) {
-        switch character {
-        case .nothing, .apostrophe: return
-        case .space, .punctuation: text.letters.append(space)
-        case .character(let scalar): text.letters.append(scalar.value)
-        }
-        text.scalars.append(index)
     }
 
     /// The first part with the word at the start of a word, or else anywhere.

@@ -28,18 +28,12 @@ package struct GzipDecodingTransport: NetworkTransport {
             )
             return NetworkResponse(status: response.status, headers: response.headers, body: body)
         } catch {
-            throw NetworkError(error, limit: request.bodyLimit)
-        }
-    }
-}
-
-extension NetworkError {
-    fileprivate init(_ error: ChildProcess.OutputFailure, limit: Int) {
-        switch error {
-        case .abandoned(let failure): self.init(failure)
-        case .timedOut: self = .timedOut
-        case .tooLarge: self = .tooLarge(limit: limit)
-        case .failed: self = .malformedResponse
+            switch error {
+            case .abandoned(let failure): throw NetworkError(failure)
+            case .timedOut: throw .timedOut
+            case .tooLarge: throw .tooLarge(limit: request.bodyLimit)
+            case .failed: throw .malformedResponse
+            }
         }
     }
 }

@@ -127,10 +127,7 @@ extension HTTPDate {
     }
 
     private static func dayCount(ofMonth month: Int, year: Int) -> Int {
-        switch month {
-        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
+        let february = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        return [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 }

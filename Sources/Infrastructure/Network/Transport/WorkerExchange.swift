@@ -5,9 +5,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A request to a worker, and what becomes of its response.
-///
-/// One thread at a time calls the methods.
+/// A request to a worker, and what becomes of its response; called by one thread at a time.
 protocol WorkerExchange: Sendable {
     /// When the exchange fails with `timedOut`.
     var deadline: ContinuousClock.Instant { get }

@@ -66,9 +66,7 @@ package struct TextIndexBuilder {
     /// The popularity of a document by its index in the order in which documents were added.
     package func popularity(of document: Int) -> UInt32 { documents[document].popularity }
 
-    /// The number in the index of each document so far, in the order in which they were added.
-    ///
-    /// Sorts all documents.
+    /// The number in the index of each document so far, in the order of adding; sorts them all.
     package var documentNumbers: [UInt32] {
         var keys = documents.indices.map {
             UInt64(~documents[$0].popularity) << 32 | UInt64($0)

@@ -72,9 +72,7 @@ struct TermDictionary: Sendable {
         return try cursor(over: range)
     }
 
-    /// The first term that is not below another.
-    ///
-    /// If there is none, the span is empty and after the last term's.
+    /// The first term that is not below another, or else an empty span after the last term's.
     private func seek(_ term: [UInt8]) throws(TextIndexError) -> (span: Span, isExact: Bool) {
         let number = block(of: term)
         var cursor = try cursor(over: number..<number + 1)

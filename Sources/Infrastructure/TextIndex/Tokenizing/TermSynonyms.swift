@@ -51,9 +51,7 @@ enum TermSynonyms {
         }
     }
 
-    /// Whether a form is in a group.
-    ///
-    /// Every query looks up its terms, so this allocates nothing.
+    /// Whether a form is in a group; allocates nothing, since every query looks up its terms.
     private static func contains(
         _ group: Slice<UnsafeBufferPointer<UInt8>>,
         _ form: [UInt8]

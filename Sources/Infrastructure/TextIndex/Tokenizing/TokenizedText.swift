@@ -43,3 +43,27 @@ extension TokenizedText {
         return result
     }
 }
+
+/// The script of a character, as far as it matters for where words end.
+enum Script: Hashable, Sendable {
+    case han
+    case kana
+    case hangul
+    case other
+
+    /// By the blocks of the Unicode Character Database, 16.0.
+    init(_ scalar: Unicode.Scalar) {
+        self =
+            switch scalar.value {
+            case 0x3040...0x30FF, 0x31F0...0x31FF, 0x1B000...0x1B16F: .kana
+            case 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+                0x20000...0x3FFFF:
+                .han
+            case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: .hangul
+            default: .other
+            }
+    }
+
+    /// Whether it has no spaces between words.
+    var isUnsegmented: Bool { self == .han || self == .kana }
+}
