@@ -131,7 +131,11 @@ struct Inflate {
                 guard let distance = readDistance(distances), distance <= count else {
                     return false
                 }
-                copy(min(length, output.count - count), from: distance)
+                // What is copied can be a part of the copy.
+                for _ in 0..<min(length, output.count - count) {
+                    output[count] = output[count - distance]
+                    count += 1
+                }
             }
         }
         return true
@@ -143,14 +147,6 @@ struct Inflate {
         guard symbol >= 4 else { return symbol + 1 }
         let bits = symbol / 2 - 1
         return (2 + symbol % 2) << bits + 1 + reader.read(bits)
-    }
-
-    /// What is copied can be a part of the copy.
-    private mutating func copy(_ length: Int, from distance: Int) {
-        for _ in 0..<length {
-            output[count] = output[count - distance]
-            count += 1
-        }
     }
 }
 

@@ -63,7 +63,9 @@ struct JPEGDecoder {
         case 0xDA: return decodeScan(segment)
         case 0xDB: return readQuantizationTables(segment)
         case 0xDD: restartInterval = ImageBytes(segment).bigEndian(2, at: 0) ?? 0
-        case 0xEE: readAdobeSegment(segment)
+        case 0xEE where segment.starts(with: Array("Adobe".utf8)) && segment.count >= 12:
+            // The segment `APP14` (ITU-T T.872, 6.5.3) ends with the kind of the colors.
+            adobeTransform = segment[11]
         default: break
         }
         return true
@@ -139,12 +141,6 @@ struct JPEGDecoder {
             rest = rest.dropFirst(16 + symbols.count)
         }
         return true
-    }
-
-    /// The segment `APP14` (ITU-T T.872, 6.5.3) ends with the kind of the colors.
-    private mutating func readAdobeSegment(_ segment: [UInt8]) {
-        guard segment.starts(with: Array("Adobe".utf8)), segment.count >= 12 else { return }
-        adobeTransform = segment[11]
     }
 
     private func image() -> PixelImage? {

@@ -73,12 +73,8 @@ struct JPEGUpsampler {
             for column in row.indices {
                 row[column] = UInt8(truncatingIfNeeded: (blend[column] &+ 128) &>> 8)
             }
-        } else {
-            interpolateColumns()
+            return
         }
-    }
-
-    private mutating func interpolateColumns() {
         for (column, position) in zip(columns.indices, columns) {
             let sum =
                 blend[position.first] &* (256 - position.weight)

@@ -182,7 +182,9 @@ private struct SpawnRequest: ~Copyable {
     mutating func spawn(_ program: ProgramInvocation) throws(SpawnedProcess.Failure) -> pid_t {
         var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
-        let variables = program.variables.filter { !Self.isSet($0) }.map { strdup($0) }
+        let variables = program.variables
+            .filter { getenv(String($0.prefix { $0 != "=" })) == nil }
+            .map { strdup($0) }
         defer { variables.forEach { free($0) } }
         var environment = variables.isEmpty ? [] : Self.environment + variables + [nil]
         var id: pid_t = 0
@@ -200,11 +202,6 @@ private struct SpawnRequest: ~Copyable {
         }
         try check(code)
         return id
-    }
-
-    /// Takes `NAME=value`.
-    private static func isSet(_ variable: String) -> Bool {
-        getenv(String(variable.prefix { $0 != "=" })) != nil
     }
 
     /// The variables of this process.

@@ -99,7 +99,9 @@ package struct TextIndexBuilder {
             if number == 0 { try addSortedTitle() }
         }
         if document.titles.isEmpty { try sortedTitles?.append([0]) }
-        try addProperties(of: document)
+        let count = columnCount ?? min(document.numbers.count, ColumnLayout.countLimit - 1)
+        columnCount = count
+        try properties.append(ColumnsWriter.record(of: document, columnCount: count))
         for (number, text) in document.secondaryFields.prefix(Self.fieldLimit).enumerated() {
             addField(text, number, of: documents.count, isSecondary: true)
         }
@@ -137,13 +139,6 @@ package struct TextIndexBuilder {
 }
 
 extension TextIndexBuilder {
-    /// Spools the flags and numbers of a document.
-    private mutating func addProperties(of document: TextDocument) throws(StorageError) {
-        let count = columnCount ?? min(document.numbers.count, ColumnLayout.countLimit - 1)
-        columnCount = count
-        try properties.append(ColumnsWriter.record(of: document, columnCount: count))
-    }
-
     /// Spools the title that was tokenized last as the one by which documents are sorted.
     private func addSortedTitle() throws(StorageError) {
         guard let sortedTitles else { return }

@@ -71,8 +71,7 @@ enum PostingList {
         for bits in postings {
             let posting = Posting(bits: bits)
             if let offset {
-                let room =
-                    IndexPage.capacity - (offset + bytes.count) % IndexPage.capacity
+                let room = IndexPage.capacity - (offset + bytes.count) % IndexPage.capacity
                 if room < postingSizeLimit {
                     bytes.append(contentsOf: repeatElement(0, count: room))
                 }

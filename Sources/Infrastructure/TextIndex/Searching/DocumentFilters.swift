@@ -14,14 +14,12 @@ struct DocumentFilters {
     /// No tags allow any document; `nil` for all documents of the index.
     mutating func documents(tags: [String]) throws(TextIndexError) -> DocumentBitSet? {
         if let cached = sets.first(where: { $0.tags == tags }) { return cached.documents }
-        let documents = try makeDocuments(tags: tags)
-        sets.append((tags, documents))
-        return documents
-    }
-
-    private mutating func makeDocuments(tags: [String]) throws(TextIndexError) -> DocumentBitSet? {
-        guard !tags.isEmpty else { return try allowedDocuments(among: nil) }
-        return try documents(tagged: tags, among: documents(tags: []))
+        let found =
+            tags.isEmpty
+            ? try allowedDocuments(among: nil)
+            : try documents(tagged: tags, among: documents(tags: []))
+        sets.append((tags, found))
+        return found
     }
 
     /// The documents of a set that the filter allows.

@@ -65,7 +65,10 @@ struct FuzzyTermScanner {
             }
             scanner.scan(cursor.term, shared: cursor.sharedCount, cursor.span)
         }
-        return scanner.best()
+        let best = scanner.sources.sorted {
+            ($0.typos, -$0.span.full.count) < ($1.typos, -$1.span.full.count)
+        }
+        return Array(best.prefix(sourceLimit))
     }
 
     /// The size in bytes of the current term's prefix with which no term matches.
@@ -76,16 +79,11 @@ struct FuzzyTermScanner {
         return ends[prunedLength]
     }
 
-    private func best() -> [PostingsSource] {
-        let sorted = sources.sorted {
-            ($0.typos, -$0.span.full.count) < ($1.typos, -$1.span.full.count)
-        }
-        return Array(sorted.prefix(Self.sourceLimit))
-    }
-
     private mutating func scan(_ term: ArraySlice<UInt8>, shared: Int, _ span: TermDictionary.Span)
     {
-        let reused = reusedCount(shared: shared)
+        // How many characters the current term shares with the previous one.
+        var reused = count
+        while ends[reused] > shared { reused -= 1 }
         if let prunedLength, reused >= prunedLength {
             return addSource(span, whole: nil, prefix: prefixTypos[prunedLength])
         }
@@ -105,13 +103,6 @@ struct FuzzyTermScanner {
             whole: rows[(count + 1) * (pattern.count + 1) - 1],
             prefix: prefixTypos[count]
         )
-    }
-
-    /// How many characters the current term shares with the previous one.
-    private func reusedCount(shared: Int) -> Int {
-        var reused = count
-        while ends[reused] > shared { reused -= 1 }
-        return reused
     }
 
     /// Fills in the row of the next character; returns `false` if all of it is above the limit.

@@ -87,7 +87,10 @@ struct SearchExecution {
         case .exact: try findExact()
         case .relations(let stage): try findRelations(stage)
         case .oneTypo: try findWithOneTypo()
-        case .twoTypos: try findWithTwoTypos()
+        case .twoTypos:
+            for interpretation in interpretations {
+                try evaluate(interpretation, typos: 2 - interpretation.typos)
+            }
         }
     }
 
@@ -107,12 +110,6 @@ struct SearchExecution {
         for interpretation in interpretations where interpretation.typos == 0 {
             guard let prefixes = interpretation.withPrefixes else { continue }
             try evaluate(prefixes, typos: nil)
-        }
-    }
-
-    private mutating func findWithTwoTypos() throws(TextIndexError) {
-        for interpretation in interpretations {
-            try evaluate(interpretation, typos: 2 - interpretation.typos)
         }
     }
 

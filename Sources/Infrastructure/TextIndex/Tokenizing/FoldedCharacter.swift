@@ -111,15 +111,11 @@ struct CharacterFoldingCache {
             guard value < Self.count, let scalar = Unicode.Scalar(value) else { return nil }
             if foldings.isEmpty { foldings = Array(repeating: .unknown, count: Int(Self.count)) }
             if case .unknown = foldings[Int(value)] {
-                foldings[Int(value)] = Self.folding(of: scalar)
+                let parts = FoldedCharacter.parts(of: scalar).filter { $0 != .nothing }
+                foldings[Int(value)] = parts.count > 1 ? .several : .single(parts.first ?? .nothing)
             }
             guard case .single(let character) = foldings[Int(value)] else { return nil }
             return character
         }
-    }
-
-    private static func folding(of scalar: Unicode.Scalar) -> Folding {
-        let parts = FoldedCharacter.parts(of: scalar).filter { $0 != .nothing }
-        return parts.count > 1 ? .several : .single(parts.first ?? .nothing)
     }
 }
