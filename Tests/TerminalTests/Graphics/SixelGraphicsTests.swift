@@ -84,7 +84,7 @@ struct SixelGraphicsTests {
         let noise = (0..<64 * 64 * 3).map { _ in UInt8.random(in: .min ... .max, using: &random) }
         let image = try #require(PixelImage(width: 64, height: 64, pixels: noise))
 
-        let dithered = DitheredImage(image, colorLimit: 256, rounded: SixelGraphics.rounded)
+        let dithered = DitheredImage(image, rounded: SixelGraphics.rounded)
 
         #expect((200...256).contains(dithered.colors.count))
         #expect(Set(dithered.colors).count == dithered.colors.count)
@@ -92,7 +92,7 @@ struct SixelGraphicsTests {
     }
 
     private static func shown(_ image: PixelImage) throws -> PixelImage {
-        let dithered = DitheredImage(image, colorLimit: 256, rounded: SixelGraphics.rounded)
+        let dithered = DitheredImage(image, rounded: SixelGraphics.rounded)
         var decoder = SixelDecoder(SixelGraphics.sequence(of: dithered))
         let shown = decoder.image()
         return try #require(shown)

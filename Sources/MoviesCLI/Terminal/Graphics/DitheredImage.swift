@@ -2,6 +2,9 @@ import Images
 
 /// An image in the colors of a palette.
 struct DitheredImage {
+    /// As many as an index has values, which terminals have at least that show more than drawings.
+    private static let colorLimit = 256
+
     let width: Int
     let height: Int
     let colors: [ColorPalette.Color]
@@ -9,17 +12,13 @@ struct DitheredImage {
     /// An index of a color for each pixel, row by row.
     private(set) var indices: [UInt8]
 
-    /// Chooses the colors, at most 256, and passes the difference of each pixel on to those that
+    /// Chooses the colors, and passes the difference of each pixel on to those that
     /// follow.
     ///
     /// Floyd and Steinberg, An Adaptive Algorithm for Spatial Greyscale, 1976: the next pixel gets
     /// 7/16 of it, and the three below get 3/16, 5/16 and 1/16.
-    init(
-        _ image: PixelImage,
-        colorLimit: Int,
-        rounded: (ColorPalette.Color) -> ColorPalette.Color
-    ) {
-        var palette = ColorPalette(of: image, limit: min(colorLimit, 256), rounded: rounded)
+    init(_ image: PixelImage, rounded: (ColorPalette.Color) -> ColorPalette.Color) {
+        var palette = ColorPalette(of: image, limit: Self.colorLimit, rounded: rounded)
         width = image.width
         height = image.height
         colors = palette.colors

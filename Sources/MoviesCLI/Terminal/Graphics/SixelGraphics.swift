@@ -2,9 +2,6 @@ import Images
 
 /// Sixel graphics (VT330/VT340 Programmer Reference Manual, volume 2, chapter 14).
 enum SixelGraphics {
-    /// What terminals have at least that show more than drawings.
-    private static let registers = 256
-
     /// Returns `nil` for less than six rows of pixels.
     static func image(
         of image: PixelImage,
@@ -16,7 +13,7 @@ enum SixelGraphics {
         let height = height / 6 * 6
         guard height > 0 else { return nil }
         let scaled = image.scaled(toWidth: width, height: height)
-        let dithered = DitheredImage(scaled, colorLimit: registers, rounded: rounded)
+        let dithered = DitheredImage(scaled, rounded: rounded)
         return TerminalImage(
             size: size,
             drawing: TerminalImage.keepingCursor(sequence(of: dithered)),
