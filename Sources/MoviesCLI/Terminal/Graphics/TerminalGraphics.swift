@@ -1,16 +1,14 @@
 import Images
 
-/// The ways in which terminals show images.
-package enum TerminalGraphics: Hashable, Sendable {
+/// The ways in which terminals show images, with their names for users.
+package enum TerminalGraphics: String, Sendable {
     /// The graphics protocol of kitty, which Ghostty, Konsole and WezTerm have as well.
-    case kitty
+    case kitty = "kitty graphics"
 
     /// Kitty's protocol in tmux, with placeholders that tmux moves and clears like any text.
     ///
     /// tmux must be allowed to pass sequences on (`allow-passthrough`).
-    case kittyInTmux
-
-    /// The inline images of iTerm2.
+    case kittyInTmux = "kitty graphics in tmux"
     case iTerm2
 
     /// The sixel graphics of DEC's terminals.
@@ -23,12 +21,10 @@ package enum TerminalGraphics: Hashable, Sendable {
 
     /// Prepares an image, as large as possible in a box; takes some milliseconds.
     ///
-    /// - Parameters:
-    ///   - file: A JPEG, PNG or WebP file.
-    ///   - id: From 1 to 2²⁴ − 1. With the same id, kitty replaces an image. In tmux, an id above
-    ///     255 needs a terminal with 24-bit colors.
-    ///   - box: In cells; the terminal must have at least as many, right of the cursor and below.
-    ///   - cell: `nil` if it is unknown.
+    /// `file` is a JPEG, PNG or WebP file, and `id` is from 1 to 2²⁴ − 1. With the same id, kitty
+    /// replaces an image; in tmux, an id above 255 needs a terminal with 24-bit colors. The terminal
+    /// must have the cells of `box`, right of the cursor and below.
+    ///
     /// - Returns: `nil` for a file that is corrupt, has more than 16 megapixels, or is in a format
     ///   that can't be shown in this way: only iTerm2 shows WebP.
     package func image(
@@ -51,9 +47,8 @@ package enum TerminalGraphics: Hashable, Sendable {
         if self == .iTerm2, header.format == .webP {
             return ITermGraphics.image(of: file, size: size)
         }
-        guard let image = PixelImage(decoding: file, pixelLimit: Self.pixelLimit) else {
-            return nil
-        }
+        guard let image = PixelImage(decoding: file, pixelLimit: Self.pixelLimit)
+        else { return nil }
         // The terminal enlarges images itself.
         let shown = image.scaled(
             toWidth: min(width, image.width),
