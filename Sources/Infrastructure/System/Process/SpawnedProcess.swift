@@ -53,6 +53,14 @@ package final class SpawnedProcess: Sendable {
         spawnLock.withLock { _ in body() }
     }
 
+    /// Ignores Ctrl-C and Ctrl-\, which are meant for a child that has the terminal.
+    ///
+    /// - Returns: what ends that.
+    package static func ignoreInterrupts() -> () -> Void {
+        let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+        return { for (number, handler) in handlers { signal(number, handler) } }
+    }
+
     private let id: pid_t
     private let session: Session
 

@@ -1,11 +1,4 @@
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 extension Console {
     /// Shows results in the user's pager if they are longer than the terminal.
@@ -34,11 +27,8 @@ private struct Pager {
     ///
     /// - Returns: `false` if there is no such program, and the text was not shown.
     func show(_ text: String) -> Bool {
-        // A pager that quits early must not end this process.
-        signal(SIGPIPE, SIG_IGN)
-        // Ctrl-C is meant for the pager, which has the terminal.
-        let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
-        defer { for (number, handler) in handlers { signal(number, handler) } }
+        let restore = SpawnedProcess.ignoreInterrupts()
+        defer { restore() }
         guard let process = try? start(writing: text) else { return false }
         return !Self.isMissing(process.waitForExit())
     }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The user's browser: one of `$BROWSER`, or else the system's default.
 package struct WebBrowser: Sendable {
     /// How a browser runs beside this program.
@@ -50,9 +42,8 @@ package struct WebBrowser: Sendable {
             DetachedThread.start({ ending.fulfill(child.waitForExit() == 0) })
         else { return false }
         guard case .detached(let gracePeriod) = mode else {
-            // Ctrl-C is meant for the browser, which has the terminal.
-            let handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
-            defer { for (number, handler) in handlers { signal(number, handler) } }
+            let restore = SpawnedProcess.ignoreInterrupts()
+            defer { restore() }
             return await ending.value
         }
         let deadline = Task {
