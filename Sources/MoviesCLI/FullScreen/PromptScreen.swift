@@ -110,7 +110,7 @@ final class PromptScreen: TerminalScreen {
     }
 
     private func replaceText(with text: String) {
-        editor.replace(with: text)
+        editor = LineEditor(text)
         textDidChange()
     }
 
@@ -168,7 +168,7 @@ final class PromptScreen: TerminalScreen {
             message = "type a title or a part of one"
             return
         }
-        if let selected { editor.replace(with: selected.query) }
+        if let selected { editor = LineEditor(selected.query) }
         select(nil)
         viewModel.didSubmit(editor.text)
     }

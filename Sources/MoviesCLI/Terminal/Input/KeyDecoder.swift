@@ -142,7 +142,7 @@ struct KeyDecoder: Sendable {
         state = .ground
         switch sequence.consume(byte) {
         case .parameter: state = .sequence(sequence)
-        case .invalid where sequence.isString: state = .stringEnd(sequence)
+        case .invalid where sequence.form == .string: state = .stringEnd(sequence)
         case .invalid:
             abort(sequence)
             handleInGround(byte)

@@ -1,19 +1,19 @@
 extension KeySequence {
     /// Whether it is the start mark of a bracketed paste.
     func startsPaste(final: UInt8) -> Bool {
-        isControl && !isUnknown && final == UInt8(ascii: "~") && parameters == Array("200".utf8)
+        form == .control && !isUnknown && final == UInt8(ascii: "~") && text == "200"
     }
 
     /// The key that it encodes; `nil` for terminal replies and unknown sequences.
     func key(final: UInt8) -> Key? {
-        guard !isUnknown, !isString else { return nil }
+        guard !isUnknown, form != .string else { return nil }
         if let mouse = MouseEvent(self, final: final) { return .mouse(mouse) }
         if let reply = TerminalReply(self, final: final) { return .reply(reply) }
         guard let numbers else { return nil }
-        if isConsole { return consoleKey(final) }
+        if form == .console { return consoleKey(final) }
         switch final {
-        case UInt8(ascii: "u") where isControl: return keyByCode(numbers)
-        case UInt8(ascii: "~") where isControl: return keyByNumber(numbers)
+        case UInt8(ascii: "u") where form == .control: return keyByCode(numbers)
+        case UInt8(ascii: "~") where form == .control: return keyByNumber(numbers)
         default: return numbers.count <= 2 ? keyByLetter(final, numbers.last ?? []) : nil
         }
     }
@@ -79,13 +79,13 @@ extension KeySequence {
         case "D": return modifiers.isWordwise ? .wordLeft : .left
         case "F": return .end
         case "H": return .home
-        case "M" where !isControl: return .enter
+        case "M" where form != .control: return .enter
         case "P": return .function(1)
         case "Q": return .function(2)
         // After `CSI` it is a cursor position report.
-        case "R" where !isControl: return .function(3)
+        case "R" where form != .control: return .function(3)
         case "S": return .function(4)
-        case "Z" where isControl: return .backTab
+        case "Z" where form == .control: return .backTab
         default: return nil
         }
     }

@@ -7,7 +7,7 @@ struct KeySequence: Sendable {
         case invalid
     }
 
-    private enum Form: Sendable {
+    enum Form: Hashable, Sendable {
         /// `CSI`.
         case control
         /// `CSI [`, which starts F1 to F5 on the Linux console.
@@ -31,7 +31,7 @@ struct KeySequence: Sendable {
     private(set) var isEmpty = true
     /// Whether it contains what no key has, such as an intermediate byte.
     private(set) var isUnknown = false
-    private var form: Form
+    private(set) var form: Form
 
     /// `nil` for a byte that starts no sequence after ESC.
     init?(introducer: UInt8) {
@@ -47,10 +47,6 @@ struct KeySequence: Sendable {
     }
 
     var text: String { String(decoding: parameters, as: UTF8.self) }
-
-    var isControl: Bool { if case .control = form { true } else { false } }
-    var isConsole: Bool { if case .console = form { true } else { false } }
-    var isString: Bool { if case .string = form { true } else { false } }
 
     /// Adds the next byte unless it is invalid.
     mutating func consume(_ byte: UInt8) -> Part {

@@ -33,10 +33,6 @@ package struct LineEditor: Hashable, Sendable {
         joinAtCursor()
     }
 
-    package mutating func replace(with text: String) {
-        self = LineEditor(text)
-    }
-
     /// Applies a key.
     ///
     /// - Returns: whether it is an editing key.

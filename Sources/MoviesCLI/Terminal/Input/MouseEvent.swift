@@ -21,7 +21,7 @@ extension MouseEvent {
     /// Reads `CSI < button ; column ; row M`; fails for releases, other buttons and modifiers, and
     /// for positions that no terminal has.
     init?(_ sequence: KeySequence, final: UInt8) {
-        guard sequence.isControl, final == UInt8(ascii: "M"), sequence.text.hasPrefix("<")
+        guard sequence.form == .control, final == UInt8(ascii: "M"), sequence.text.hasPrefix("<")
         else { return nil }
         let numbers = sequence.text.dropFirst().split(separator: ";").compactMap { Int($0) }
         let cells = 1...10_000

@@ -16,7 +16,7 @@ package enum TerminalReply: Hashable, Sendable {
 extension TerminalReply {
     /// Reads `CSI 6 ; height ; width t` and `CSI ? attributes c`.
     init?(_ sequence: KeySequence, final: UInt8) {
-        guard sequence.isControl else { return nil }
+        guard sequence.form == .control else { return nil }
         let text = sequence.text
         let numbers = text.drop { $0 == "?" }.split(separator: ";").compactMap { Int($0) }
         switch final {
