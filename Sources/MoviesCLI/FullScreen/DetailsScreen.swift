@@ -9,9 +9,6 @@ final class DetailsScreen: TerminalScreen {
     private static let minimumForPoster = TerminalSize(columns: 64, rows: 10)
     private static let maximumPosterWidth = 36
 
-    /// How far a step of the mouse wheel scrolls.
-    private static let wheelRows = 3
-
     // Keys don't wait for the details: most navigate away, and what is known can be scrolled.
     let readiness = ScreenReadiness.ready
     let takesText = false
@@ -142,8 +139,8 @@ final class DetailsScreen: TerminalScreen {
 
     func handle(_ event: MouseEvent) {
         switch event.kind {
-        case .wheelUp: scroller.scroll(by: -Self.wheelRows)
-        case .wheelDown: scroller.scroll(by: Self.wheelRows)
+        case .wheelUp: scroller.scroll(by: -ListViewport.wheelRows)
+        case .wheelDown: scroller.scroll(by: ListViewport.wheelRows)
         case .click, .doubleClick:
             // Not on the poster.
             guard event.position.column >= textColumn,
@@ -162,9 +159,7 @@ final class DetailsScreen: TerminalScreen {
     }
 
     private func posterSize(_ size: TerminalSize) -> TerminalSize {
-        guard
-            size.columns >= Self.minimumForPoster.columns, size.rows >= Self.minimumForPoster.rows
-        else { return TerminalSize(columns: 0, rows: 0) }
+        guard size.fits(Self.minimumForPoster) else { return TerminalSize(columns: 0, rows: 0) }
         let columns = min(size.columns / 3, Self.maximumPosterWidth)
         return poster.size(in: TerminalSize(columns: columns, rows: size.rows))
     }

@@ -12,6 +12,9 @@ struct ListViewport: Hashable, Sendable {
         var columns = 0
     }
 
+    /// How far a step of the mouse wheel scrolls.
+    static let wheelRows = 3
+
     /// How many rows the list has.
     var count = 0
 
@@ -30,22 +33,29 @@ struct ListViewport: Hashable, Sendable {
     mutating func place(_ selected: Int?, of count: Int, in area: Area) {
         self.count = count
         self.area = area
-        if let selected { top = min(max(top, selected - rowCount + 1), selected) }
+        if let selected { scroll(toRow: selected) }
         scroll(by: 0)
+    }
+
+    /// Scrolls as little as possible.
+    mutating func scroll(toRow row: Int) {
+        top = min(max(top, row - rowCount + 1), row)
     }
 
     mutating func scroll(by rows: Int) {
         top = max(min(top + rows, count - rowCount), 0)
     }
 
-    mutating func scrollToStart() {
-        top = 0
-    }
+    mutating func scrollToStart() { top = 0 }
 
     /// Scrolls by the wheel, or finds the row that was clicked.
     ///
     /// - Returns: the row to select, which is visible; `nil` for none.
-    mutating func row(for event: MouseEvent, selected: Int?, wheelRows: Int) -> Int? {
+    mutating func row(
+        for event: MouseEvent,
+        selected: Int?,
+        wheelRows: Int = Self.wheelRows
+    ) -> Int? {
         switch event.kind {
         case .wheelUp: scroll(by: -wheelRows)
         case .wheelDown: scroll(by: wheelRows)

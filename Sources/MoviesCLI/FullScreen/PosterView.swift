@@ -52,10 +52,7 @@ final class PosterView {
     ///
     /// The columns are reserved while the poster loads, so that the text doesn't move later.
     func column(for item: MovieDetailsItemViewModel, in size: TerminalSize) -> Column {
-        guard
-            let render = context.renderPoster, size.columns >= Self.minimum.columns,
-            size.rows >= Self.minimum.rows
-        else { return Column() }
+        guard let render = context.renderPoster, size.fits(Self.minimum) else { return Column() }
         let reserved = Column(width: size.columns + Self.gap)
         guard let picture = item.poster else { return item.isLoadingPoster ? reserved : Column() }
         let cell = context.cell()
@@ -68,7 +65,7 @@ final class PosterView {
         case .text(let lines):
             return lines.isEmpty ? Column() : Column(lines: lines, width: reserved.width)
         case .image(let image):
-            let blank = StyledText(String(repeating: " ", count: image.size.columns))
+            let blank = StyledText("".padded(to: image.size.columns))
             let blanks = Array(repeating: blank, count: image.size.rows)
             return Column(
                 lines: image.lines.isEmpty ? blanks : image.lines,
@@ -96,5 +93,64 @@ final class PosterView {
 
     deinit {
         drawing?.cancel()
+    }
+}
+
+/// Draws posters in the best way that the terminal has.
+@MainActor
+final class PosterRenderer {
+    /// The one id of all posters, since only one is on the screen.
+    private nonisolated static let imageID: UInt32 = 71
+
+    let probe: GraphicsProbe
+    private let chafa: Chafa?
+    private let driverCell: @MainActor () -> CellSize?
+
+    /// `chafa` draws for terminals that can't show images, and is `nil` if it is not installed;
+    /// `driverCell` is the size of the terminal's cells by its driver.
+    init(
+        probe: GraphicsProbe,
+        chafa: Chafa?,
+        driverCell: @escaping @MainActor () -> CellSize? = { nil }
+    ) {
+        self.probe = probe
+        self.chafa = chafa
+        self.driverCell = driverCell
+    }
+
+    /// The size of the terminal's cells, as it reports or as its driver knows it; `nil` if neither
+    /// does.
+    ///
+    /// The smaller one if both do: the font may have changed since the reply, and the driver may count
+    /// a border.
+    var cell: CellSize? {
+        [probe.cell, driverCell()].compactMap(\.self).min { $0.height < $1.height }
+    }
+
+    /// Whether posters can be drawn, once the terminal has replied.
+    func canRender() async -> Bool {
+        if chafa != nil { true } else { await probe.result() != nil }
+    }
+
+    /// Draws a picture in at most a size; returns `nil` if that is impossible.
+    func render(_ picture: [UInt8], _ size: TerminalSize, _ cell: CellSize?) async -> PosterDrawing?
+    {
+        if let graphics = await probe.result() {
+            return await Self.image(picture, size, graphics, cell).map(PosterDrawing.image)
+        }
+        let text = await chafa?.text(of: picture, columns: size.columns, rows: size.rows)
+        let lines = text.map { ANSIImage.lines(of: $0, columns: size.columns).prefix(size.rows) }
+        return lines.map { .text(Array($0)) }
+    }
+
+    /// Off the main actor, since decoding takes milliseconds.
+    @concurrent
+    private static func image(
+        _ picture: [UInt8],
+        _ size: TerminalSize,
+        _ graphics: TerminalGraphics,
+        _ cell: CellSize?
+    ) async -> TerminalImage? {
+        graphics.image(of: picture, id: imageID, fitting: size, cell: cell)
     }
 }

@@ -5,9 +5,6 @@ import Terminal
 /// beside them.
 @MainActor
 final class ResultsScreen: TerminalScreen {
-    /// How far a step of the mouse wheel scrolls.
-    private static let wheelRows = 3
-
     let viewModel: any MoviesListViewModel
     let copy: @MainActor (String) -> Void
     private let pane: DetailsPane
@@ -61,17 +58,12 @@ final class ResultsScreen: TerminalScreen {
 
     func handle(_ event: MouseEvent) {
         viewModel.didReceiveInput()
-        let selected = state.selection
-        guard
-            let row = viewport.row(for: event, selected: selected, wheelRows: Self.wheelRows)
-        else { return }
+        guard let row = viewport.row(for: event, selected: state.selection) else { return }
         viewModel.didSelectRow(row)
         if event.kind == .doubleClick { viewModel.didChoose() }
     }
 
-    func didReappear() {
-        viewModel.didReappear()
-    }
+    func didReappear() { viewModel.didReappear() }
 
     func layOut(_ size: TerminalSize) {
         let drawing = ResultsDrawing(state, editor: editor, size: size)

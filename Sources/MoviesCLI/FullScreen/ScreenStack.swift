@@ -160,8 +160,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private func press(_ key: Key) {
         noticeVariants = []
         guard var help else { return route(key) }
-        let staysOpen = help.handle(key)
-        self.help = staysOpen ? help : nil
+        self.help = help.handle(key) ? help : nil
     }
 
     private func handle(_ event: MouseEvent) {

@@ -10,4 +10,9 @@ package struct TerminalSize: Hashable, Sendable {
         self.columns = columns
         self.rows = rows
     }
+
+    /// Whether there is room for another size.
+    package func fits(_ other: TerminalSize) -> Bool {
+        columns >= other.columns && rows >= other.rows
+    }
 }
