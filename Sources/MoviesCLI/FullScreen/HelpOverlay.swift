@@ -26,9 +26,7 @@ struct HelpOverlay {
         )
     }
 
-    /// Scrolls, or closes the help.
-    ///
-    /// - Returns: whether the help stays open.
+    /// Scrolls, or closes the help; returns whether it stays open.
     mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .down, .pageDown, .text("j"), .text(" "): top += 1

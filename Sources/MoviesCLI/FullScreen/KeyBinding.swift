@@ -7,10 +7,8 @@ struct KeyBinding: Sendable {
     enum Timing: Sendable {
         /// At once; pending keys are obsolete then, and are dropped.
         case immediate
-
         /// After pending keys.
         case inOrder
-
         /// After pending keys, and only once the screen has loaded.
         case whenLoaded
     }
@@ -60,8 +58,6 @@ struct KeyBinding: Sendable {
     }
 
     /// Names the binding in the bottom line, by its first key or by another label.
-    ///
-    /// With little room, the hint with the largest rank is dropped first.
     func hinted(
         _ words: String,
         rank: Int,

@@ -4,16 +4,12 @@ import Terminal
 enum KeyFate: Hashable, Sendable {
     /// The stack shows the help, or draws everything again.
     case help, redraw
-
     /// Characters that were typed quickly arrive together; without a prompt each is a key.
     case split
-
     /// The screen handles it now.
     case now
-
     /// The screen handles it now, and pending keys are obsolete and dropped.
     case nowAlone
-
     /// It waits behind the pending keys, until the screen has loaded or takes text.
     case later
 

@@ -1,9 +1,7 @@
 import Presentation
 import Terminal
 
-/// The line above a list in which the user narrows, filters or sorts it.
-///
-/// A narrowed list has it also while other keys are used.
+/// The line above a list to narrow, filter or sort it; a narrowed list always has it.
 struct ListInputLine {
     let line: StyledLine
 

@@ -48,9 +48,7 @@ struct ListViewport: Hashable, Sendable {
 
     mutating func scrollToStart() { top = 0 }
 
-    /// Scrolls by the wheel, or finds the row that was clicked.
-    ///
-    /// - Returns: the row to select, which is visible; `nil` for none.
+    /// Scrolls by the wheel, or finds the clicked row; returns the visible row to select, if any.
     mutating func row(
         for event: MouseEvent,
         selected: Int?,

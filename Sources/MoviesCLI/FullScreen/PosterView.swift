@@ -5,7 +5,6 @@ import Terminal
 enum PosterDrawing: Hashable, Sendable {
     /// Colored characters.
     case text([StyledText])
-
     /// Shown over blank cells, or, if it has lines, by these.
     case image(TerminalImage)
 }
@@ -13,8 +12,7 @@ enum PosterDrawing: Hashable, Sendable {
 /// The poster beside the details of a movie, if there is room and a way to draw it.
 @MainActor
 final class PosterView {
-    /// Draws a picture in at most a size, in cells of a size if that is known; returns `nil` if it
-    /// can't.
+    /// Draws a picture in at most a size, in cells of a size if known; `nil` if it can't.
     typealias Renderer =
         @MainActor (_ picture: [UInt8], TerminalSize, CellSize?) async -> PosterDrawing?
 
@@ -48,9 +46,7 @@ final class PosterView {
         return cell.fit(width: 2, height: 3, in: box) ?? TerminalSize(columns: 0, rows: 0)
     }
 
-    /// The poster in at most a size.
-    ///
-    /// The columns are reserved while the poster loads, so that the text doesn't move later.
+    /// The poster; while it loads, its columns are reserved, so that the text doesn't move later.
     func column(for item: MovieDetailsItemViewModel, in size: TerminalSize) -> Column {
         guard let render = context.renderPoster, size.fits(Self.minimum) else { return Column() }
         let reserved = Column(width: size.columns + Self.gap)
@@ -118,8 +114,7 @@ final class PosterRenderer {
         self.driverCell = driverCell
     }
 
-    /// The size of the terminal's cells, as it reports or as its driver knows it; `nil` if neither
-    /// does.
+    /// The size of the terminal's cells, as it reports or as its driver knows it.
     ///
     /// The smaller one if both do: the font may have changed since the reply, and the driver may count
     /// a border.

@@ -1,8 +1,7 @@
 import Presentation
 import Terminal
 
-/// What a list of movies looks like: a header, notices, and the movies with the details of one of
-/// them beside.
+/// The drawing of a list of movies: a header, notices, and the movies with the details of one.
 struct ResultsDrawing {
     /// The columns of the details beside the list, with their border; 0 if there is no room.
     let paneWidth: Int

@@ -1,8 +1,7 @@
 import Presentation
 import Terminal
 
-/// Shows the results of a search, with one movie selected, and in a wide terminal its details
-/// beside them.
+/// Shows the results of a search, and in a wide terminal the details of the selected movie.
 @MainActor
 final class ResultsScreen: TerminalScreen {
     let viewModel: any MoviesListViewModel

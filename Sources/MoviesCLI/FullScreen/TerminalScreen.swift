@@ -15,9 +15,7 @@ protocol TerminalScreen: AnyObject {
     /// The keys of the screen, in the order of the help.
     var bindings: [KeyBinding] { get }
 
-    /// Prepares for being drawn in a size: scrolls to the selected row.
-    ///
-    /// It is called once before each frame, after keys, other sizes and other changes.
+    /// Prepares for a frame: scrolls to the selected row, after keys, other sizes and changes.
     func layOut(_ size: TerminalSize)
     func content(_ size: TerminalSize) -> ScreenContent
     func handle(_ key: Key)
@@ -52,7 +50,6 @@ enum ScreenReadiness {
     /// Keys wait.
     case loading
     case ready
-
     /// Nothing was loaded: pending keys are dropped.
     case failed
 }

@@ -2,27 +2,20 @@ import Terminal
 
 /// A line of input: a number, a command, or text.
 ///
-/// A command is a letter or a word, which a title may be as well: text after a slash is always a
-/// title.
+/// A command may be a title as well: text after a slash is always a title.
 enum LineCommand: Hashable {
     case nothing
-
     /// From 1.
     case number(Int)
     case action(Action)
-
     /// A command for the movie with a number.
     case numbered(Action, Int)
-
     /// The text after `&`, which movies must match; empty for all movies.
     case narrow(String)
-
     /// Words such as `genre:horror`; empty to remove all filters.
     case filter(String)
-
     /// A word such as `year`; empty for the source's own order.
     case sort(String)
-
     /// The text after a slash; may be empty.
     case query(String)
     case text(String)
@@ -77,6 +70,6 @@ enum LineCommand: Hashable {
 
 extension String {
     fileprivate var trimmingBlanks: String {
-        split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        split(separator: " ").joined(separator: " ")
     }
 }

@@ -29,13 +29,9 @@ final class LineModeDetails: LineModeScreen {
         return "\(links)o for browser, /title, b back, q quit, ? help"
     }
 
-    func drainOutput() -> String {
-        output.drain { content }
-    }
+    func drainOutput() -> String { output.drain { content } }
 
-    func didReappear() {
-        output.contentDidChange()
-    }
+    func didReappear() { output.contentDidChange() }
 
     func handle(_ line: String) async -> String? {
         switch LineCommand(line) {

@@ -58,9 +58,7 @@ final class LineModeResults: LineModeScreen {
 
         """
 
-    func drainOutput() -> String {
-        output.drain { content }
-    }
+    func drainOutput() -> String { output.drain { content } }
 
     func didReappear() {
         printedCount = 0

@@ -12,9 +12,7 @@ protocol LineModeScreen: AnyObject {
     /// Returns the output that has not been printed; empty for none.
     func drainOutput() -> String
 
-    /// Handles a line of input.
-    ///
-    /// - Returns: input for the screen that is then on top; `nil` for none.
+    /// Handles a line of input; returns input for the screen that is then on top, if any.
     func handle(_ line: String) async -> String?
 
     /// The screen is on top again, and must be printed again.
@@ -29,19 +27,14 @@ extension LineModeScreen {
     }
 }
 
-/// The output of a screen that has not been printed: its content, or else a message about the
-/// input.
+/// What a screen has not printed yet: its content, or else a message about the input.
 struct PendingOutput {
     private var hasContent = false
     private var message = ""
 
-    mutating func contentDidChange() {
-        hasContent = true
-    }
+    mutating func contentDidChange() { hasContent = true }
 
-    mutating func setMessage(_ message: String) {
-        self.message = message + "\n"
-    }
+    mutating func setMessage(_ message: String) { self.message = message + "\n" }
 
     /// Returns the content if it has changed, else the message.
     mutating func drain(_ content: () -> String) -> String {

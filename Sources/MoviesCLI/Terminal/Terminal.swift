@@ -1,7 +1,7 @@
 // Terminal: keys in, styled lines and images out.
 //
-// A library that knows nothing about movies or about screens of this program. Its four folders can
-// be read one by one.
+// A library that knows nothing about movies or about screens of this program. Its folders can be
+// read one by one.
 //
 // Text, which needs nothing else:
 //
@@ -38,8 +38,4 @@
 // - `TerminalSession` is raw mode on the alternate screen. It is restored at the end, after a
 //   crash (`CrashHandler`), before a signal ends the program (`TerminationSignals`), and while the
 //   program is suspended (`TerminalSignals`). What the handlers share is in atomic variables, and
-//   they call nothing but what signal-safety(7) allows:
-//
-//       inactive ──start──► active ──suspend──► suspended
-//          ▲                 │  ▲                   │
-//          └──────end────────┘  └──────resume───────┘
+//   they call nothing but what signal-safety(7) allows.

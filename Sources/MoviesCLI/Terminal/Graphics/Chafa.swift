@@ -13,12 +13,6 @@ package struct Chafa: Sendable {
     /// In bytes; no terminal shows as much text.
     private static let sizeLimit = 1 << 20
 
-    /// The most that is decoded, in pixels.
-    ///
-    /// TMDB's largest posters have 6 megapixels. `chafa` decodes all of an image: one of 400
-    /// megapixels, in a file of 1.2 MB, took 1.1 GB of memory.
-    private static let pixelLimit = 16_000_000
-
     private let path: String
 
     /// Fails if the program is not installed.
@@ -30,9 +24,8 @@ package struct Chafa: Sendable {
     /// Lines of characters and color sequences: at most `rows` lines, at most `columns` wide; `nil`
     /// if the program can't convert the image.
     package func text(of image: [UInt8], columns: Int, rows: Int) async -> String? {
-        guard let header = ImageHeader(image), header.pixelCount <= Self.pixelLimit else {
-            return nil
-        }
+        guard let header = ImageHeader(image), header.pixelCount <= TerminalGraphics.pixelLimit
+        else { return nil }
         let arguments = [
             "--format", "symbols", "--animate", "off", "--size", "\(columns)x\(rows)", "-",
         ]
@@ -40,11 +33,8 @@ package struct Chafa: Sendable {
         guard let process = try? ChildProcess(program) else { return nil }
         let deadline = ContinuousClock.now.advanced(by: Self.timeout)
         // An image that can't be converted is left out.
-        let text = try? await process.output(
-            for: Data(image),
-            limit: Self.sizeLimit,
-            until: deadline
-        )
+        let input = Data(image)
+        let text = try? await process.output(for: input, limit: Self.sizeLimit, until: deadline)
         return text.map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -12,8 +12,7 @@ struct DitheredImage {
     /// An index of a color for each pixel, row by row.
     private(set) var indices: [UInt8]
 
-    /// Chooses the colors, and passes the difference of each pixel on to those that
-    /// follow.
+    /// Chooses the colors, and passes the difference of each pixel on to those that follow.
     ///
     /// Floyd and Steinberg, An Adaptive Algorithm for Spatial Greyscale, 1976: the next pixel gets
     /// 7/16 of it, and the three below get 3/16, 5/16 and 1/16.

@@ -4,20 +4,19 @@ import Images
 package enum TerminalGraphics: String, Sendable {
     /// The graphics protocol of kitty, which Ghostty, Konsole and WezTerm have as well.
     case kitty = "kitty graphics"
-
     /// Kitty's protocol in tmux, with placeholders that tmux moves and clears like any text.
     ///
     /// tmux must be allowed to pass sequences on (`allow-passthrough`).
     case kittyInTmux = "kitty graphics in tmux"
     case iTerm2
-
     /// The sixel graphics of DEC's terminals.
     case sixel
 
-    /// The most that is decoded, or given to a terminal to decode.
+    /// The most that is decoded, or given to a terminal or to `chafa` to decode.
     ///
-    /// TMDB's largest posters have 6 megapixels.
-    private static let pixelLimit = 16_000_000
+    /// TMDB's largest posters have 6 megapixels. For 400 megapixels, in a file of 1.2 MB, `chafa`
+    /// took 1.1 GB of memory.
+    static let pixelLimit = 16_000_000
 
     /// Prepares an image, as large as possible in a box; takes some milliseconds.
     ///
@@ -33,9 +32,8 @@ package enum TerminalGraphics: String, Sendable {
         fitting box: TerminalSize,
         cell: CellSize?
     ) -> TerminalImage? {
-        guard let header = ImageHeader(file), header.pixelCount <= Self.pixelLimit else {
-            return nil
-        }
+        guard let header = ImageHeader(file), header.pixelCount <= Self.pixelLimit
+        else { return nil }
         // Only sixels are not scaled by the terminal.
         let cell = cell ?? (self == .sixel ? .smallest : .assumed)
         guard let size = cell.fit(width: header.width, height: header.height, in: limited(box))

@@ -5,8 +5,7 @@ package struct TerminalImage: Hashable, Sendable {
 
     /// Draws the image with its top left corner at the cursor, which stays there.
     ///
-    /// If there are `lines`, they show the image, and this has to be written once before them,
-    /// anywhere.
+    /// If there are `lines`, which show the image, it is written once before them, anywhere.
     package let drawing: String
 
     /// Removes the image; the cursor must be where it was for `drawing`, and stays there.
@@ -14,19 +13,14 @@ package struct TerminalImage: Hashable, Sendable {
 
     /// Lines of text that the terminal shows as the rows of the image; empty if it needs none.
     package var lines: [StyledText] = []
-}
 
-extension TerminalImage {
     /// Clears the cells of an image, for terminals on which that removes it.
     package static func clearing(_ size: TerminalSize) -> String {
         // ECH clears to the right without moving the cursor (ECMA-48, 8.3.38).
         let row = "\u{1B}[\(size.columns)X"
-        let rows = [String](repeating: row, count: size.rows).joined(separator: "\u{1B}[B")
-        return keepingCursor(rows)
+        return keepingCursor(repeatElement(row, count: size.rows).joined(separator: "\u{1B}[B"))
     }
 
     /// Saves the position of the cursor before something, and restores it (DECSC, DECRC).
-    package static func keepingCursor(_ text: String) -> String {
-        "\u{1B}7\(text)\u{1B}8"
-    }
+    package static func keepingCursor(_ text: String) -> String { "\u{1B}7\(text)\u{1B}8" }
 }

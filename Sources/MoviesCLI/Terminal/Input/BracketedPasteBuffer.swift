@@ -31,9 +31,7 @@ struct BracketedPasteBuffer: Sendable {
         return text
     }
 
-    /// Appends a byte.
-    ///
-    /// - Returns: whether the byte completes the end mark.
+    /// Appends a byte; returns whether it completes the end mark.
     mutating func append(_ byte: UInt8) -> Bool {
         if byte == Self.endMark[matched] {
             matched += 1
@@ -42,11 +40,7 @@ struct BracketedPasteBuffer: Sendable {
         for missed in Self.endMark.prefix(matched) { store(missed) }
         matched = 0
         // ESC is only at the start of the mark, so no shorter prefix can match here.
-        if byte == Self.endMark[0] {
-            matched = 1
-        } else {
-            store(byte)
-        }
+        if byte == Self.endMark[0] { matched = 1 } else { store(byte) }
         return false
     }
 

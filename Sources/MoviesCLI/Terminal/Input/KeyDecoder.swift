@@ -12,7 +12,6 @@ struct KeyDecoder: Sendable {
         /// After the ESC of a string terminator (`ESC \`).
         case stringEnd(KeySequence)
         case paste
-
         /// A paste that has timed out before its end mark.
         case stalledPaste
     }

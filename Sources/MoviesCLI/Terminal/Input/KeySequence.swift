@@ -90,11 +90,7 @@ struct KeySequence: Sendable {
     }
 
     private mutating func parameterPart(_ byte: UInt8) -> Part {
-        if parameters.count < Self.limit {
-            parameters.append(byte)
-        } else {
-            isUnknown = true
-        }
+        if parameters.count < Self.limit { parameters.append(byte) } else { isUnknown = true }
         return .parameter
     }
 }

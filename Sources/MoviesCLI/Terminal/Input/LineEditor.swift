@@ -5,9 +5,7 @@ package struct LineEditor: Hashable, Sendable {
     /// The maximum number of characters; the rest is dropped.
     package static let limit = 1000
 
-    /// How many scalars of an inserted text are processed.
-    ///
-    /// A paste can be far longer than the line and consist only of sequences to remove.
+    /// In scalars, since a long paste may consist only of sequences to remove.
     private static let scalarLimit = 8 * limit
 
     package private(set) var beforeCursor = ""
@@ -16,9 +14,7 @@ package struct LineEditor: Hashable, Sendable {
     package var text: String { beforeCursor + afterCursor }
 
     /// Starts with the cursor at the end.
-    package init(_ text: String = "") {
-        insert(text)
-    }
+    package init(_ text: String = "") { insert(text) }
 
     /// Inserts text at the cursor, sanitized for one line.
     package mutating func insert(_ text: String) {
@@ -33,9 +29,7 @@ package struct LineEditor: Hashable, Sendable {
         joinAtCursor()
     }
 
-    /// Applies a key.
-    ///
-    /// - Returns: whether it is an editing key.
+    /// Applies a key; returns whether it is an editing key.
     package mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .text(let text), .paste(let text): insert(text)

@@ -3,10 +3,8 @@ package struct MouseEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case wheelUp
         case wheelDown
-
         /// A press of the left button.
         case click
-
         /// The second of two quick presses in one place.
         case doubleClick
     }

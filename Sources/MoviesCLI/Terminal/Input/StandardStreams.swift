@@ -29,8 +29,7 @@ package enum StandardStreams {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Redirects descriptor 2 to `/dev/null`, which hides what libraries and the Swift runtime
-    /// write there.
+    /// Redirects descriptor 2 to `/dev/null`, where libraries and the Swift runtime write.
     package static func redirectStandardError() {
         let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
         guard errors != STDERR_FILENO, null >= 0 else { return }
@@ -129,9 +128,8 @@ package enum SecretPrompt {
     /// In bytes; a longer text is no token.
     package static let sizeLimit = 4096
 
-    /// Writes a question, and waits for a line; Ctrl-C ends the program.
-    ///
-    /// - Returns: the line; `nil` at the end of the input, or if the terminal can't be controlled.
+    /// Writes a question, and waits for a line, in which Ctrl-C ends the program; `nil` at the end of
+    /// the input, or if the terminal can't be controlled.
     package static func readLine(_ question: String, on console: Console) -> String? {
         TerminalSession.warmUp()
         TerminationSignals.install(clearing: .screen)

@@ -12,10 +12,8 @@ package enum TerminalEvent: Hashable, Sendable {
     /// Keys that arrived together, as when they were typed while the program was busy.
     case keys([Key])
     case resized
-
     /// The program continues after it was stopped; the screen may show something else.
     case continued
-
     /// The terminal is gone.
     case closed
 }
@@ -44,10 +42,8 @@ package struct TerminalInput: Sendable {
     /// How often to check whether the program is in the foreground again, in milliseconds.
     private static let backgroundPause: CInt = 200
 
-    /// Makes a read in the background fail with `EIO` instead of stopping the program.
-    ///
-    /// Once stopped by such a read it could not be ended by a signal: input for the shell would
-    /// stop it again.
+    /// Makes a read in the background fail with `EIO` instead of stopping the program, which no
+    /// signal could end then: input for the shell would stop it again.
     private static func blockBackgroundReadSignal() {
         var signals = sigset_t()
         sigemptyset(&signals)

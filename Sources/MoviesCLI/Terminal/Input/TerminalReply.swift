@@ -2,18 +2,13 @@
 package enum TerminalReply: Hashable, Sendable {
     /// Whether the terminal has kitty's graphics protocol.
     case kittyGraphics(isSupported: Bool)
-
     /// The name and the version of the terminal (XTVERSION).
     case version(String)
-
     /// The size of a character in pixels (XTWINOPS 16).
     case cellSize(width: Int, height: Int)
-
     /// Its features by their numbers in DEC's primary device attributes (DA1); 4 is sixel.
     case attributes([Int])
-}
 
-extension TerminalReply {
     /// Reads `CSI 6 ; height ; width t` and `CSI ? attributes c`.
     init?(_ sequence: KeySequence, final: UInt8) {
         guard sequence.form == .control else { return nil }

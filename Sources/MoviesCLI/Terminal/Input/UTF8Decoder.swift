@@ -7,13 +7,9 @@ struct UTF8Decoder: Sendable {
     var isPending: Bool { !bytes.isEmpty }
 
     /// Drops an incomplete character.
-    mutating func reset() {
-        bytes = []
-    }
+    mutating func reset() { bytes = [] }
 
-    /// Decodes a byte that is not ASCII, and returns the scalar that it completes.
-    ///
-    /// Invalid bytes are dropped.
+    /// Returns the scalar that a byte, not of ASCII, completes; invalid bytes are dropped.
     mutating func decode(_ byte: UInt8) -> Unicode.Scalar? {
         bytes.append(byte)
         var parser = UTF8.ForwardParser()

@@ -15,9 +15,7 @@ package struct FileDescriptorOutput: TextOutput {
     }
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
-
     package var width: Int? { window.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
-
     package var height: Int? { window.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
 
     var window: winsize? {

@@ -1,9 +1,7 @@
 import SystemKit
 
 extension Console {
-    /// Shows results in the user's pager if they are longer than the terminal.
-    ///
-    /// - Returns: `false` if the results have to be printed.
+    /// Shows results in the user's pager; `false` if they are short, and have to be printed.
     package func page(_ results: String) -> Bool {
         guard let pagerCommand else { return false }
         let columns = output.width ?? TerminalSize.standard.columns
@@ -22,10 +20,9 @@ private struct Pager {
     /// A command of the shell, such as `less -R`.
     let command: String
 
-    /// Shows text until the user quits the pager; call it on the main thread of a command that has
-    /// nothing else to do.
+    /// Shows text until the user quits the pager; `false` if there is no such program.
     ///
-    /// - Returns: `false` if there is no such program, and the text was not shown.
+    /// It blocks the main thread, for a command that has nothing else to do.
     func show(_ text: String) -> Bool {
         let restore = SpawnedProcess.ignoreInterrupts()
         defer { restore() }

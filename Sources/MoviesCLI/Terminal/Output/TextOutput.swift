@@ -16,7 +16,6 @@ package protocol TextOutput: Sendable {
 package enum OutputError: Error, Hashable {
     /// The reader has closed the pipe, as `| head -1` does.
     case closed
-
     /// The OS error message, such as `No space left on device`.
     case failed(String)
 }

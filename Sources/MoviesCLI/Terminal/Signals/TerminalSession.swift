@@ -7,8 +7,7 @@ import Musl
 import Glibc
 #endif
 
-/// Controls the terminal while the program is in full screen, and restores it however the program
-/// ends.
+/// Controls the terminal in full screen, and restores it however the program ends.
 ///
 /// `restore` is async-signal-safe (signal-safety(7)): it allocates no memory and takes no locks. On
 /// Linux a signal handler may run concurrently with the thread that draws; atomic flags coordinate
@@ -58,10 +57,9 @@ package enum TerminalSession {
     private static let exitSequence: StaticString =
         "\u{18}\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Uses the terminal that controls the program, whatever the standard streams are; call it
-    /// before anything else.
+    /// Uses the terminal of the program, whatever the standard streams are; `false` without one.
     ///
-    /// - Returns: `false` if there is none.
+    /// Call it before anything else.
     package static func useControllingTerminal() -> Bool {
         let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
@@ -98,8 +96,7 @@ package enum TerminalSession {
     /// In an active session it only sets raw mode again, since a shell may have changed it. In the
     /// background it stops the program until a shell brings it to the foreground.
     ///
-    /// - Returns: `false` if the input is not a terminal, or the program never gets to the
-    ///   foreground.
+    /// - Returns: `false` without a terminal, or if the program never gets to the foreground.
     package static func enter(usesMouse: Bool) -> Bool {
         hasScreen.store(true, ordering: .relaxed)
         guard let old = enterRawMode() else { return false }
@@ -160,8 +157,7 @@ package enum TerminalSession {
         expectsReplies.store(expects, ordering: .relaxed)
     }
 
-    /// Waits for replies that are on their way, and drops them: a shell would take them for
-    /// commands.
+    /// Waits for late replies, and drops them: a shell would take them for commands.
     package static func dropReplies() {
         guard expectsReplies.load(ordering: .relaxed) else { return }
         var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
@@ -174,8 +170,7 @@ package enum TerminalSession {
     /// Whether the program may read from the terminal and change it.
     package static var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
 
-    /// Stops the program explicitly: the system would not, since Dispatch's threads block the
-    /// signal.
+    /// Stops the program: the system would not, since Dispatch's threads block the signal.
     private static func waitForForeground() -> Bool {
         // The signal arrives asynchronously, and is ignored without a shell.
         for _ in 0..<10 where !isInForeground {
@@ -217,8 +212,7 @@ package enum TerminalSession {
         }
     }
 
-    /// Sends a sequence; discards pending output that the terminal has not accepted for a tenth of
-    /// a second.
+    /// Sends a sequence; discards output that the terminal has not accepted in a tenth of a second.
     private static func send(_ text: StaticString) {
         var sent = 0
         var failures = 0

@@ -9,8 +9,7 @@ import Glibc
 
 /// The signals that a terminal sends to a full-screen program: a new size, Ctrl-Z, and `fg`.
 package enum TerminalSignals {
-    /// Wakes the thread that waits for keys with the number of the signal: a handler can do little
-    /// more than write it.
+    /// Wakes the thread that waits for keys with the number of the signal.
     static let selfPipe: (reading: CInt, writing: CInt) = {
         var ends: [CInt] = [-1, -1]
         _ = pipe(&ends)
@@ -35,8 +34,8 @@ package enum TerminalSignals {
         signal(SIGTSTP, hasShell ? stop : SIG_IGN)
     }
 
-    /// Leaves it to the reader of the pipe to enter the terminal session again: in the background
-    /// that may stop us again, and another signal may be handled first.
+    /// The reader of the pipe enters the terminal session again: in the background that may stop us
+    /// again, and another signal may be handled first.
     private static let resume: @convention(c) (CInt) -> Void = { number in
         wasResumed.store(true, ordering: .sequentiallyConsistent)
         notify(number)
@@ -80,7 +79,6 @@ package enum TerminationSignals {
     /// What the program shows on the terminal.
     package enum ActiveDisplay: Int, AtomicRepresentable {
         case nothing
-
         /// A progress line on standard error.
         case line
         case screen

@@ -7,17 +7,14 @@ extension String {
         sanitized { $0.isWhitespaceControl ? " " : nil }
     }
 
-    /// The beginning of the text for one line, with an ellipsis if it is wider than a number of
-    /// columns.
+    /// The text for one line, truncated with `…` if it does not fit.
     package func sanitizedLine(width: Int) -> String {
         // A character may have any number of marks.
         String(unicodeScalars.prefix(4 * width)).sanitizedLine.truncated(to: width)
     }
 
     /// The text for a tab-separated field: like a line, but every control becomes a space.
-    package var sanitizedField: String {
-        sanitized { _ in " " }
-    }
+    package var sanitizedField: String { sanitized { _ in " " } }
 
     /// `substitute` returns the replacement for a control outside escape sequences.
     private func sanitized(

@@ -11,16 +11,13 @@ extension Character {
                 || (0x1F1E6...0x1F1FF).contains(scalar.value)
                 || (scalar == "\u{200D}" && first.properties.isEmoji)
         }
-        if isEmoji { return 2 }
-        return scalars.reduce(0) { $0 + $1.displayWidth }
+        return isEmoji ? 2 : scalars.reduce(0) { $0 + $1.displayWidth }
     }
 }
 
 extension StringProtocol {
     /// The width of the text on one line, in columns.
-    package var displayWidth: Int {
-        reduce(0) { $0 + $1.displayWidth }
-    }
+    package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
     /// The text, truncated with `…` if it does not fit.
     package func truncated(to columns: Int) -> String {
