@@ -58,12 +58,8 @@ struct KeyBinding: Sendable {
     }
 
     /// Names the binding in the bottom line, by its first key or by another label.
-    func hinted(
-        _ words: String,
-        rank: Int,
-        label: String? = nil,
-        if isHinted: Bool = true
-    ) -> KeyBinding {
+    func hinted(_ words: String, rank: Int, label: String? = nil, if isHinted: Bool = true) -> Self
+    {
         var binding = self
         let first = String(self.label.prefix { $0 != " " })
         if isHinted { binding.hint = KeyHint(label: label ?? first, words: words, rank: rank) }

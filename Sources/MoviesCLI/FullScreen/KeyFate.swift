@@ -15,13 +15,7 @@ enum KeyFate: Hashable, Sendable {
 
     /// `takesText` is whether characters are text for the screen, `isLoading` whether it can't
     /// handle all keys yet, and `pending` are the keys that wait already.
-    init(
-        _ key: Key,
-        bindings: [KeyBinding],
-        takesText: Bool,
-        isLoading: Bool,
-        pending: [Key]
-    ) {
+    init(_ key: Key, bindings: [KeyBinding], takesText: Bool, isLoading: Bool, pending: [Key]) {
         let willTakeText = pending.contains(where: bindings.startsText)
         switch key {
         case .control("l"): self = .redraw

@@ -62,18 +62,14 @@ struct LinkScroller {
         select(((selected ?? 0) - 1 + links.count) % links.count)
     }
 
-    mutating func scroll(byPages pages: Int) {
-        scroll(by: pages * viewport.pageRows)
-    }
+    mutating func scroll(byPages pages: Int) { scroll(by: pages * viewport.pageRows) }
 
     mutating func scrollToStart() {
         viewport.scrollToStart()
         selected = nil
     }
 
-    mutating func scrollToEnd() {
-        scroll(by: viewport.count)
-    }
+    mutating func scrollToEnd() { scroll(by: viewport.count) }
 
     /// Selects the link in a visible row; returns whether there is one.
     mutating func select(atVisibleRow row: Int) -> Bool {

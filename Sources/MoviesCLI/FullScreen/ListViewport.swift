@@ -38,13 +38,9 @@ struct ListViewport: Hashable, Sendable {
     }
 
     /// Scrolls as little as possible.
-    mutating func scroll(toRow row: Int) {
-        top = min(max(top, row - rowCount + 1), row)
-    }
+    mutating func scroll(toRow row: Int) { top = min(max(top, row - rowCount + 1), row) }
 
-    mutating func scroll(by rows: Int) {
-        top = max(min(top + rows, count - rowCount), 0)
-    }
+    mutating func scroll(by rows: Int) { top = max(min(top + rows, count - rowCount), 0) }
 
     mutating func scrollToStart() { top = 0 }
 

@@ -32,8 +32,7 @@ struct MovieRowLayout {
     init(columns: Int, hasRatings: Bool = true) {
         self.columns = columns
         hasRating = hasRatings && columns >= Self.minimumForRating
-        let rest =
-            columns - Self.marks - Self.year - Self.gap - (hasRating ? Self.rating : 0)
+        let rest = columns - Self.marks - Self.year - Self.gap - (hasRating ? Self.rating : 0)
         genres = columns >= Self.minimumForGenres ? rest / 3 : 0
         title = max(rest - (genres > 0 ? genres + Self.gap : 0), 1)
     }
@@ -47,7 +46,7 @@ struct MovieRowLayout {
         isSelected: Bool,
         isMarked: Bool = false
     ) -> StyledLine {
-        let gap = StyledText(String(repeating: " ", count: Self.gap))
+        let gap = StyledText("".padded(to: Self.gap))
         var pieces = [
             StyledText(isSelected ? ">" : isMarked ? "*" : " ", isMarked ? .accent : .plain),
             StyledText(isSelected && isMarked ? "*" : " "),
@@ -56,8 +55,7 @@ struct MovieRowLayout {
         pieces += titlePieces(item, matches)
         if hasRating {
             let rating = item.rating ?? ""
-            let blank = String(repeating: " ", count: max(Self.rating - rating.count, 0))
-            pieces += [StyledText(blank), StyledText(rating)]
+            pieces += [StyledText("".padded(to: Self.rating - rating.count)), StyledText(rating)]
         }
         if genres > 0 {
             pieces += [gap, StyledText(item.genresText.truncated(to: genres), .secondary)]

@@ -15,7 +15,8 @@ extension PromptScreen {
                 selection == nil ? .inOrder : .whenLoaded,
                 Action(.enter) { self.submit() }
             ).hinted("search", rank: 2),
-            completing,
+            KeyBinding("Tab", "complete the text", .whenLoaded, .tab) { self.complete() }
+                .hinted("complete", rank: 4, if: !items.isEmpty),
             KeyBinding(
                 "↑ ↓ Ctrl-P Ctrl-N",
                 "select a suggestion",
@@ -39,11 +40,6 @@ extension PromptScreen {
         ]
     }
 
-    private var completing: KeyBinding {
-        KeyBinding("Tab", "complete the text", .whenLoaded, .tab) { self.complete() }
-            .hinted("complete", rank: 4, if: !items.isEmpty)
-    }
-
     private var recalling: KeyBinding {
         KeyBinding(
             "Ctrl-R",
@@ -64,7 +60,6 @@ extension PromptScreen {
     }
 
     private var escapeWords: String {
-        guard editor.text.isEmpty else { return "clear" }
-        return viewModel.canGoBack ? "back" : "quit"
+        !editor.text.isEmpty ? "clear" : viewModel.canGoBack ? "back" : "quit"
     }
 }

@@ -41,9 +41,7 @@ final class PromptScreen: TerminalScreen {
         }
     }
 
-    func didReappear() {
-        viewModel.didType(editor.text)
-    }
+    func didReappear() { viewModel.didType(editor.text) }
 
     func content(_ size: TerminalSize) -> ScreenContent {
         let line = editor.viewport(columns: size.columns - Self.prompt.count)
@@ -81,13 +79,9 @@ final class PromptScreen: TerminalScreen {
     }
 
     /// Moves the selection; without one, a step down selects the first row.
-    private func move(by rows: Int) {
-        select((selection ?? -1) + rows)
-    }
+    private func move(by rows: Int) { select((selection ?? -1) + rows) }
 
-    func movePage(by pages: Int) {
-        move(by: pages * viewport.pageRows)
-    }
+    func movePage(by pages: Int) { move(by: pages * viewport.pageRows) }
 
     private func show(_ state: MoviesQueryListState) {
         switch state {
@@ -154,9 +148,7 @@ final class PromptScreen: TerminalScreen {
         replaceText(with: "")
     }
 
-    private var selected: MoviesQueryListItemViewModel? {
-        selection.map { items[$0] }
-    }
+    private var selected: MoviesQueryListItemViewModel? { selection.map { items[$0] } }
 
     func complete() {
         guard let item = selected ?? items.first else { return }

@@ -185,9 +185,7 @@ struct ResultsHeader {
         // The screen says below that there are none.
         let count = StyledText(list.items.isEmpty ? "" : Self.gap + countText, .secondary)
         let chips = chipTexts.map { StyledText(Self.gap + $0, .accent) }
-        let variants: [StyledLine] = [
-            StyledLine([title, count] + chips), StyledLine([title] + chips),
-        ]
+        let variants = [StyledLine([title, count] + chips), StyledLine([title] + chips)]
         let left = variants.first { $0.width <= columns } ?? short(title, chips, columns)
         let room = min(columns - left.width - Self.gap.count, max(columns / 4, Self.sourceWidth))
         guard let source = list.source.attributions.first(where: { $0.displayWidth <= room }) else {
@@ -216,19 +214,17 @@ struct ResultsHeader {
             return "the first \(shown) of \(total.withThousandsCommas)"
         }
         if let checked = list.checkedCount {
-            let count = total.counted("movie")
-            return "\(count) among the first \(checked.withThousandsCommas)"
+            return "\(total.counted("movie")) among the first \(checked.withThousandsCommas)"
         }
         if list.totalCountIsLimit { return "the first \(total.withThousandsCommas)" }
         return total.counted("movie")
     }
 
-    private static func text(ofOrder order: String) -> String {
-        order.hasPrefix("-") ? "by \(order.dropFirst()), reversed" : "by \(order)"
-    }
-
-    /// The filters and the order, as the user would type them.
+    /// The filters as the user would type them, and the order.
     private var chipTexts: [String] {
-        list.filters.map(\.sanitizedLine) + (list.sort.map { [Self.text(ofOrder: $0)] } ?? [])
+        let order = list.sort.map {
+            $0.hasPrefix("-") ? "by \($0.dropFirst()), reversed" : "by \($0)"
+        }
+        return list.filters.map(\.sanitizedLine) + [order].compactMap(\.self)
     }
 }

@@ -104,9 +104,7 @@ extension ResultsScreen {
         )
     }
 
-    private func movePage(by pages: Int) {
-        viewModel.didMove(by: pages * viewport.pageRows)
-    }
+    private func movePage(by pages: Int) { viewModel.didMove(by: pages * viewport.pageRows) }
 
     private var filtering: KeyBinding {
         KeyBinding(

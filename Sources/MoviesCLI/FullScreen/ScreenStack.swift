@@ -127,9 +127,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             hints: content.hints
         )
         lines.append(status.line(columns: size.columns))
-        screen.show(
-            Frame(size: size, lines: lines, cursor: content.cursor, images: content.images)
-        )
+        screen.show(Frame(size: size, lines: lines, cursor: content.cursor, images: content.images))
     }
 
     private func screenDidChange() {

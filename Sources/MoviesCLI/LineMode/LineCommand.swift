@@ -69,7 +69,5 @@ enum LineCommand: Hashable {
 }
 
 extension String {
-    fileprivate var trimmingBlanks: String {
-        split(separator: " ").joined(separator: " ")
-    }
+    fileprivate var trimmingBlanks: String { split(separator: " ").joined(separator: " ") }
 }

@@ -58,9 +58,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     }
 
     /// Nothing is picked, since numbered lines are not for choosing.
-    func end(with picked: MoviesList? = nil) {
-        hasQuit = true
-    }
+    func end(with picked: MoviesList? = nil) { hasQuit = true }
 
     /// Runs until the user quits or the input ends.
     func run(reading lines: some AsyncSequence<String, any Error>) async {

@@ -4,11 +4,8 @@ package final class GraphicsProbe {
     /// A connection to a distant machine takes less.
     private static let timeout = Duration.seconds(1)
 
-    /// What a user who quits hardly notices.
+    /// For a user who quits.
     private static let lastTimeout = Duration.milliseconds(300)
-
-    /// Marks the reply to the query of kitty's protocol.
-    private static let queryID = 31
 
     /// The size of a character; `nil` if the terminal does not report it.
     package private(set) var cell: CellSize?
@@ -71,9 +68,9 @@ package final class GraphicsProbe {
         }
     }
 
-    /// A query of kitty's graphics protocol, with an image of one pixel.
+    /// A query of kitty's graphics protocol, with an image of one pixel and any id.
     private static func kittyQuery(keys: String) -> String {
-        "\u{1B}_Gi=\(queryID),s=1,v=1,a=q,t=d,f=24\(keys);AAAA\u{1B}\\"
+        "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24\(keys);AAAA\u{1B}\\"
     }
 
     /// Waits a moment for replies that are on their way: a shell would take them for commands.

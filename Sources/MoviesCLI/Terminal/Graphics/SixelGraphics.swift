@@ -104,8 +104,7 @@ private struct SixelBand {
                 let start = column
                 repeat {
                     column += 1
-                } while column < range.upperBound
-                    && sixels[register * width + column] == sixel
+                } while column < range.upperBound && sixels[register * width + column] == sixel
                 Self.write(sixel, count: column - start, to: &output)
             }
         }

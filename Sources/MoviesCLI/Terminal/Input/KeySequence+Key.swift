@@ -40,10 +40,8 @@ extension KeySequence {
         guard let modifiers = modifiers(numbers.dropFirst().first ?? []) else { return nil }
         let code = numbers[0]
         // The shifted character may follow the code.
-        if modifiers.contains(.shift), code.count > 1, code[1] > 0 {
-            return Key(code: code[1], modifiers: modifiers)
-        }
-        return Key(code: code[0], modifiers: modifiers)
+        let isShifted = modifiers.contains(.shift) && code.count > 1 && code[1] > 0
+        return Key(code: code[isShifted ? 1 : 0], modifiers: modifiers)
     }
 
     /// `CSI number ; modifiers ~`, and `CSI 27 ; modifiers ; code ~`.

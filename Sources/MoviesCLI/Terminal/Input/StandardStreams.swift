@@ -44,9 +44,7 @@ package enum StandardInput {
     package struct ReadError: Error {
         package let reason: String
 
-        package init(reason: String) {
-            self.reason = reason
-        }
+        package init(reason: String) { self.reason = reason }
     }
 
     package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }

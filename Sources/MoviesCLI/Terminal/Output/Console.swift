@@ -55,9 +55,7 @@ package struct Console: Sendable {
     }
 
     /// Writes a part of a progress line; failing to show it must not fail the command.
-    func writeProgress(_ text: String) {
-        try? errors.write(text)
-    }
+    func writeProgress(_ text: String) { try? errors.write(text) }
 
     /// Reports an error or a warning in one line, prefixed with the program's name.
     package func report(_ sentence: String) {

@@ -10,9 +10,7 @@ import Glibc
 package struct FileDescriptorOutput: TextOutput {
     package let descriptor: CInt
 
-    package init(descriptor: CInt) {
-        self.descriptor = descriptor
-    }
+    package init(descriptor: CInt) { self.descriptor = descriptor }
 
     package var isTerminal: Bool { isatty(descriptor) == 1 }
     package var width: Int? { window.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }

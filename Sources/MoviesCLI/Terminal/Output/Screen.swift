@@ -12,9 +12,7 @@ package final class Screen {
     }
 
     /// Makes the next frame be drawn completely.
-    package func invalidate() {
-        isValid = false
-    }
+    package func invalidate() { isValid = false }
 
     /// Whether the terminal shows the last frame.
     private var isValid = false
@@ -91,8 +89,7 @@ package final class Screen {
                 left.append(piece)
             } else if columns.lowerBound >= image.upperBound {
                 right.append(piece)
-            } else if columns.lowerBound < image.lowerBound
-                || columns.upperBound > image.upperBound
+            } else if columns.lowerBound < image.lowerBound || columns.upperBound > image.upperBound
             {
                 return nil
             }

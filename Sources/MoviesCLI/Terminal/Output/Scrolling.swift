@@ -17,8 +17,7 @@ package struct Scrolling {
     /// Fails if no lines moved together.
     package init?(from old: [StyledLine], to new: [StyledLine]) {
         guard old.count == new.count else { return nil }
-        let distances = (1...Self.maximumDistance).flatMap { [$0, -$0] }
-        for distance in distances {
+        for distance in (1...Self.maximumDistance).flatMap({ [$0, -$0] }) {
             let moved = new.indices.filter { row in
                 old.indices.contains(row + distance) && new[row] == old[row + distance]
                     && new[row] != old[row]

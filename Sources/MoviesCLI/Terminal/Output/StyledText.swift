@@ -41,13 +41,9 @@ extension String {
 package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
     package var pieces: [StyledText]
 
-    package init(_ pieces: [StyledText]) {
-        self.pieces = pieces
-    }
+    package init(_ pieces: [StyledText]) { self.pieces = pieces }
 
-    package init(arrayLiteral elements: StyledText...) {
-        pieces = elements
-    }
+    package init(arrayLiteral elements: StyledText...) { pieces = elements }
 
     package init(_ text: String, _ style: TextStyle = .plain) {
         pieces = [StyledText(text, style)]
@@ -93,7 +89,6 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The line with trailing spaces up to a number of columns.
     package func padded(to columns: Int) -> StyledLine {
         let missing = columns - width
-        guard missing > 0 else { return self }
-        return StyledLine(pieces + [StyledText(String(repeating: " ", count: missing))])
+        return missing > 0 ? StyledLine(pieces + [StyledText("".padded(to: missing))]) : self
     }
 }

@@ -29,9 +29,7 @@ package struct TextStyle: OptionSet, Hashable, Sendable {
 
     package let rawValue: Int
 
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     private static let bold = TextStyle(rawValue: 1 << 0)
     private static let dim = TextStyle(rawValue: 1 << 1)
@@ -43,9 +41,7 @@ package struct TextStyle: OptionSet, Hashable, Sendable {
     private static let cyan = TextStyle(rawValue: 1 << 5)
 
     /// The style without its colors; a selection, which swaps colors, is bold.
-    package var withoutColor: TextStyle {
-        contains(.reverse) ? .bold : subtracting([.red, .cyan])
-    }
+    package var withoutColor: TextStyle { contains(.reverse) ? .bold : subtracting([.red, .cyan]) }
 
     /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117).
     private static let codes: [(style: TextStyle, code: String)] = [

@@ -3,9 +3,7 @@
 extension String {
     /// The text for one line: without escape sequences, controls and bidirectional overrides; line
     /// breaks and tabs become spaces.
-    package var sanitizedLine: String {
-        sanitized { $0.isWhitespaceControl ? " " : nil }
-    }
+    package var sanitizedLine: String { sanitized { $0.isWhitespaceControl ? " " : nil } }
 
     /// The text for one line, truncated with `…` if it does not fit.
     package func sanitizedLine(width: Int) -> String {
