@@ -92,7 +92,7 @@ struct LinkScroller {
         viewport.scroll(toRow: links[index].row)
     }
 
-    /// The visible ones of all rows; `size` is how many, and `columns` the width of the selected one.
+    /// The visible ones of all rows: `size` rows, of which the selected one fills `columns`.
     mutating func visible(_ rows: [MovieDetailsRow], size: Int, columns: Int) -> [StyledLine] {
         let link = selectedLink
         links = rows.enumerated().compactMap { row, content in content.link.map { (row, $0) } }

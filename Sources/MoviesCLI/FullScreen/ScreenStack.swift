@@ -3,8 +3,7 @@ import Terminal
 
 /// Shows the top screen of a stack with a status line, and routes keys to it.
 ///
-/// Keys typed ahead wait in one queue; the screen that is on top when their turn comes handles
-/// them.
+/// Keys typed ahead wait in one queue, for the screen that is on top when their turn comes.
 @MainActor
 final class ScreenStack: MoviesSearchFlowNavigator {
     private(set) var hasQuit = false

@@ -61,8 +61,8 @@ package final class GraphicsProbe {
             if isKitty || !isInTmux {
                 settle(features)
             } else {
-                // tmux replies itself. Before that, it may still be drawing, and then passes nothing
-                // on. Versions of kitty without placeholders don't reply to their key (`U`).
+                // tmux replies itself. Before that, it may still be drawing, and pass nothing on.
+                // Versions of kitty without placeholders don't reply to their key (`U`).
                 write(TmuxPassthrough.wrap(Self.kittyQuery(keys: ",U=1")))
             }
         }

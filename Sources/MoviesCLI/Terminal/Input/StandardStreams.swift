@@ -126,8 +126,8 @@ package enum SecretPrompt {
     /// In bytes; a longer text is no token.
     package static let sizeLimit = 4096
 
-    /// Writes a question, and waits for a line, in which Ctrl-C ends the program; `nil` at the end of
-    /// the input, or if the terminal can't be controlled.
+    /// Writes a question, and waits for a line, or for Ctrl-C, which ends the program; `nil` at the
+    /// end of the input, or if the terminal can't be controlled.
     package static func readLine(_ question: String, on console: Console) -> String? {
         TerminalSession.warmUp()
         TerminationSignals.install(clearing: .screen)

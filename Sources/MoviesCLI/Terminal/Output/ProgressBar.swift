@@ -44,10 +44,8 @@ package final class ProgressBar {
     ) -> String {
         let percent = fraction.map { "\(Int($0 * 100)) %" }
         let details = ([percent].compactMap(\.self) + statistics).joined(separator: " · ")
-        let barWidth = min(
-            Self.maximumBarWidth,
-            width - title.displayWidth - details.displayWidth - 2
-        )
+        let room = width - title.displayWidth - details.displayWidth - 2
+        let barWidth = min(Self.maximumBarWidth, room)
         guard let fraction, barWidth >= Self.minimumBarWidth else {
             return "\(title) \(details)".truncated(to: width)
         }
