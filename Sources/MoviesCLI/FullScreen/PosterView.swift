@@ -116,7 +116,7 @@ final class PosterRenderer {
 
     /// The size of the terminal's cells, as it reports or as its driver knows it.
     ///
-    /// The smaller one if both do: the font may have changed since, and the driver may count a border.
+    /// The smaller one if both do: the font may have changed, and the driver may count a border.
     var cell: CellSize? {
         [probe.cell, driverCell()].compactMap(\.self).min { $0.height < $1.height }
     }

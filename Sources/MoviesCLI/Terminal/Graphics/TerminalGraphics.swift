@@ -21,8 +21,8 @@ package enum TerminalGraphics: String, Sendable {
     /// Prepares an image, as large as possible in a box; takes some milliseconds.
     ///
     /// `file` is a JPEG, PNG or WebP file, and `id` is from 1 to 2²⁴ − 1. With the same id, kitty
-    /// replaces an image; in tmux, an id above 255 needs a terminal with 24-bit colors. The cells of
-    /// `box` must be on the terminal, right of the cursor and below.
+    /// replaces an image; in tmux, an id above 255 needs 24-bit colors. The cells of `box` must
+    /// be on the terminal, right of the cursor and below.
     ///
     /// - Returns: `nil` for a file that is corrupt, has more than 16 megapixels, or is in a format
     ///   that can't be shown in this way: only iTerm2 shows WebP.
