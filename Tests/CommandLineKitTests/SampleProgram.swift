@@ -5,13 +5,12 @@ import Terminal
 enum SampleProgram {
     static let spec = ProgramSpec(
         root: CommandSpec(
-            command: nil,
             name: "kitchen",
             operands: "[<command>]",
             summary: "cook",
             options: [OptionSpec(.loud, summary: "sing", selects: SingCommand.self)],
             subcommands: [
-                Subcommand("bake", BakeCommand.spec), Subcommand("stock", StockCommand.spec),
+                Subcommand("bake", BakeCommand.self), Subcommand("stock", StockCommand.self),
             ]
         ),
         commonOptions: [OptionSpec(.quiet, short: "q", summary: "print nothing")],
@@ -21,9 +20,9 @@ enum SampleProgram {
                 releaseDate: "2026-01-31",
                 description: ["cooks what is given."],
                 settings: "Options count before variables.",
-                variables: [.init(name: "OVEN", meaning: "the oven to use", isEssential: true)],
-                files: [.init(name: "~/.kitchen", meaning: "recipes")],
-                statuses: [.init(name: "0", meaning: "something was cooked")],
+                variables: [.init("OVEN", "the oven to use", isEssential: true)],
+                files: [.init("~/.kitchen", "recipes")],
+                statuses: [.init("0", "something was cooked")],
                 credits: "Thanks to the cook.",
                 notes: ["Meals are hot."]
             )
@@ -46,19 +45,14 @@ extension OptionName {
 }
 
 /// A command that does nothing.
-protocol SampleCommand: Command {
-    init()
-}
+protocol SampleCommand: CommandWithoutArguments {}
 
 extension SampleCommand {
-    init(_ arguments: ParsedArguments, console: Console) { self.init() }
-
     func run(in context: CommandContext) async -> ExitCode { .done }
 }
 
 struct BakeCommand: SampleCommand {
     static let spec = CommandSpec(
-        command: BakeCommand.self,
         name: "bake",
         operands: "<cake…>",
         summary: "bake cakes",
@@ -78,7 +72,6 @@ struct BakeCommand: SampleCommand {
 
 struct StockCommand: SampleCommand {
     static let spec = CommandSpec(
-        command: StockCommand.self,
         name: "stock",
         summary: "print what there is",
         secretHint: "asks for the key"
@@ -87,7 +80,6 @@ struct StockCommand: SampleCommand {
 
 struct SingCommand: SampleCommand {
     static let spec = CommandSpec(
-        command: SingCommand.self,
         name: "kitchen --loud",
         summary: "sing"
     )

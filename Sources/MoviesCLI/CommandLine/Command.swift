@@ -13,6 +13,15 @@ package protocol Command: Sendable {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode
 }
 
+/// A command that has no arguments to validate.
+package protocol CommandWithoutArguments: Command {
+    init()
+}
+
+extension CommandWithoutArguments {
+    package init(_ arguments: ParsedArguments, console: Console) { self.init() }
+}
+
 /// What a running command gets.
 package struct CommandContext: Sendable {
     package let arguments: ParsedArguments
@@ -40,9 +49,14 @@ package struct Subcommand: Sendable {
     package let name: String
     private let makeSpec: @Sendable () -> CommandSpec
 
+    /// Takes a command that only has subcommands.
     package init(_ name: String, _ spec: @escaping @autoclosure @Sendable () -> CommandSpec) {
         self.name = name
         makeSpec = spec
+    }
+
+    package init(_ name: String, _ command: any Command.Type) {
+        self.init(name, CommandSpec(of: command))
     }
 
     package var spec: CommandSpec { makeSpec() }
@@ -50,18 +64,8 @@ package struct Subcommand: Sendable {
 
 /// The usage of a command, for the parser, the help and the suggestions.
 package struct CommandSpec: Sendable {
-    package struct Example: Sendable {
-        package let command: String
-        package let purpose: String
-
-        package init(_ command: String, _ purpose: String) {
-            self.command = command
-            self.purpose = purpose
-        }
-    }
-
-    /// `nil` if a subcommand is required.
-    package let command: (any Command.Type)?
+    /// What runs; `nil` if a subcommand is required.
+    package private(set) var command: (any Command.Type)?
     package let name: String
 
     /// Shown in the help; empty for a command without operands.
@@ -90,10 +94,9 @@ package struct CommandSpec: Sendable {
 
     /// Paragraphs after these, which are only made for the help.
     package var generatedNotes: @Sendable () -> [String]
-    package var examples: [Example] = []
+    package var examples: [HelpEntry] = []
 
     package init(
-        command: (any Command.Type)?,
         name: String,
         operands: String = "",
         completes: OperandKind = OperandKind.nothing,
@@ -104,9 +107,8 @@ package struct CommandSpec: Sendable {
         subcommands: [Subcommand] = [],
         notes: [String] = [],
         generatedNotes: @escaping @Sendable () -> [String] = { [] },
-        examples: [Example] = []
+        examples: [HelpEntry] = []
     ) {
-        self.command = command
         self.name = name
         self.operands = operands
         self.completes = completes
@@ -118,6 +120,11 @@ package struct CommandSpec: Sendable {
         self.notes = notes
         self.generatedNotes = generatedNotes
         self.examples = examples
+    }
+
+    package init(of command: any Command.Type) {
+        self = command.spec
+        self.command = command
     }
 
     /// The paths to a command and to all commands below it.

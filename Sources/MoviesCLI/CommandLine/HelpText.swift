@@ -53,7 +53,7 @@ package struct HelpText {
     }
 
     private func examples(_ spec: CommandSpec) -> String {
-        section("Examples", spec.examples.map { ($0.command, $0.purpose) })
+        section("Examples", spec.examples.map { ($0.name, $0.meaning) })
     }
 
     /// What concerns all commands.

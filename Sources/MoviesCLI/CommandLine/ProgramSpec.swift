@@ -20,24 +20,25 @@ package struct ProgramSpec: Sendable {
     }
 }
 
+/// A row of the help or of the manual page: an example, or a variable, a file or a status by its name;
+/// several names of one kind are separated by commas.
+package struct HelpEntry: Sendable {
+    package let name: String
+    package let meaning: String
+
+    /// Whether the help of the program has the variable, too.
+    package let isEssential: Bool
+
+    package init(_ name: String, _ meaning: String, isEssential: Bool = false) {
+        self.name = name
+        self.meaning = meaning
+        self.isEssential = isEssential
+    }
+}
+
 /// What the manual page of a program has besides its commands; sentences are whole, other texts
 /// begin in lower case and end without a period.
 package struct ProgramReference: Sendable {
-    /// A variable, a file or a status by its name, or several of one kind, separated by commas.
-    package struct Entry: Sendable {
-        package let name: String
-        package let meaning: String
-
-        /// Whether the help of the program names it, too.
-        package var isEssential = false
-
-        package init(name: String, meaning: String, isEssential: Bool = false) {
-            self.name = name
-            self.meaning = meaning
-            self.isEssential = isEssential
-        }
-    }
-
     package let version: String
 
     /// The day of the release: year, month and day, separated by dashes.
@@ -48,13 +49,13 @@ package struct ProgramReference: Sendable {
 
     /// How the variables and other settings relate.
     package let settings: String
-    package let variables: [Entry]
+    package let variables: [HelpEntry]
 
     /// Files and folders that the program uses.
-    package let files: [Entry]
+    package let files: [HelpEntry]
 
     /// Exit statuses.
-    package let statuses: [Entry]
+    package let statuses: [HelpEntry]
     package let credits: String
 
     /// Paragraphs at the end of the help of the program.
@@ -65,9 +66,9 @@ package struct ProgramReference: Sendable {
         releaseDate: String,
         description: [String],
         settings: String,
-        variables: [Entry],
-        files: [Entry],
-        statuses: [Entry],
+        variables: [HelpEntry],
+        files: [HelpEntry],
+        statuses: [HelpEntry],
         credits: String,
         notes: [String]
     ) {

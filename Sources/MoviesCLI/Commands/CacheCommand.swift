@@ -6,12 +6,11 @@ import Terminal
 /// `movies cache`: manages the cached TMDB responses.
 enum CacheCommand {
     static let spec = CommandSpec(
-        command: nil,
         name: "cache",
         operands: "info|clear",
         summary: "manage cached TMDB responses",
         subcommands: [
-            Subcommand("info", CacheInfoCommand.spec), Subcommand("clear", ClearCacheCommand.spec),
+            Subcommand("info", CacheInfoCommand.self), Subcommand("clear", ClearCacheCommand.self),
         ],
         examples: [
             .init("movies cache info", "path, count and size"),
@@ -46,9 +45,8 @@ enum CacheCommand {
 }
 
 /// `movies cache info`: prints the path, number and size of the cached responses.
-struct CacheInfoCommand: Command {
+struct CacheInfoCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: CacheInfoCommand.self,
         name: "info",
         summary: "print the cache's path, number of responses and size",
         options: [.printsJSON],
@@ -58,8 +56,6 @@ struct CacheInfoCommand: Command {
             .init("movies cache info --json | jq .bytes", "for scripts"),
         ]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
@@ -72,15 +68,12 @@ struct CacheInfoCommand: Command {
 }
 
 /// `movies cache clear`: removes the cached responses.
-struct ClearCacheCommand: Command {
+struct ClearCacheCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: ClearCacheCommand.self,
         name: "clear",
         summary: "remove every cached response",
         examples: [.init("movies cache clear", "remove every response")]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let cache = context.scene(context.localSettings).makeResponseCacheViewModel()

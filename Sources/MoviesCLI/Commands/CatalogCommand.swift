@@ -6,15 +6,14 @@ import Terminal
 /// `movies catalog`: manages the local movies.
 enum CatalogCommand {
     static let spec = CommandSpec(
-        command: nil,
         name: "catalog",
         operands: "info|update|import|remove",
         summary: "manage the local catalog of movies",
         subcommands: [
-            Subcommand("info", CatalogInfoCommand.spec),
-            Subcommand("update", UpdateCatalogCommand.spec),
-            Subcommand("import", ImportCatalogCommand.spec),
-            Subcommand("remove", RemoveCatalogCommand.spec),
+            Subcommand("info", CatalogInfoCommand.self),
+            Subcommand("update", UpdateCatalogCommand.self),
+            Subcommand("import", ImportCatalogCommand.self),
+            Subcommand("remove", RemoveCatalogCommand.self),
         ],
         examples: [
             .init("movies catalog update", "download all movies of IMDb"),
@@ -28,9 +27,8 @@ enum CatalogCommand {
 }
 
 /// `movies catalog info`: prints the catalog's source, date and size.
-struct CatalogInfoCommand: Command {
+struct CatalogInfoCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: CatalogInfoCommand.self,
         name: "info",
         summary: "print the catalog's source, date, number of movies and size",
         options: [.printsJSON],
@@ -40,8 +38,6 @@ struct CatalogInfoCommand: Command {
             .init("movies catalog info --json | jq .movies", "for scripts"),
         ]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
@@ -57,17 +53,14 @@ struct CatalogInfoCommand: Command {
 }
 
 /// `movies catalog remove`: removes the imported catalog.
-struct RemoveCatalogCommand: Command {
+struct RemoveCatalogCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: RemoveCatalogCommand.self,
         name: "remove",
         summary: "remove the imported catalog and use the built-in one again",
         examples: [
             .init("movies catalog remove", "use the built-in movies again")
         ]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let viewModel = context.scene(context.localSettings).makeCatalogViewModel()
@@ -79,7 +72,6 @@ struct RemoveCatalogCommand: Command {
 /// `movies catalog update`: downloads and imports the latest data sets.
 struct UpdateCatalogCommand: Command {
     static let spec = CommandSpec(
-        command: UpdateCatalogCommand.self,
         name: "update",
         summary: "build the catalog from the latest movies of IMDb or TMDB",
         options: [
@@ -143,7 +135,6 @@ struct UpdateCatalogCommand: Command {
 /// `movies catalog import`: imports data sets from files.
 struct ImportCatalogCommand: Command {
     static let spec = CommandSpec(
-        command: ImportCatalogCommand.self,
         name: "import",
         operands: "<file…>",
         completes: .files,

@@ -3,25 +3,25 @@ import CommandLineKit
 /// The commands of the program; adding one takes one line here.
 enum CommandTable {
     static let program = ProgramSpec(
-        root: InteractiveCommand.spec,
+        root: CommandSpec(of: InteractiveCommand.self),
         commonOptions: OptionSpec.common,
         reference: { .movies }
     )
 
     /// In the order of the help.
     static let commands: [Subcommand] = [
-        Subcommand("search", SearchCommand.spec),
-        Subcommand("list", ListCommand.spec),
-        Subcommand("show", ShowCommand.spec),
-        Subcommand("open", OpenCommand.spec),
-        Subcommand("person", PersonCommand.spec),
-        Subcommand("suggest", SuggestCommand.spec),
-        Subcommand("history", HistoryCommand.spec),
+        Subcommand("search", SearchCommand.self),
+        Subcommand("list", ListCommand.self),
+        Subcommand("show", ShowCommand.self),
+        Subcommand("open", OpenCommand.self),
+        Subcommand("person", PersonCommand.self),
+        Subcommand("suggest", SuggestCommand.self),
+        Subcommand("history", HistoryCommand.self),
         Subcommand("catalog", CatalogCommand.spec),
         Subcommand("cache", CacheCommand.spec),
-        Subcommand("config", ConfigCommand.spec),
-        Subcommand("doctor", DoctorCommand.spec),
-        Subcommand("completions", CompletionsCommand.spec),
-        Subcommand("help", HelpCommand.spec),
+        Subcommand("config", ConfigCommand.self),
+        Subcommand("doctor", DoctorCommand.self),
+        Subcommand("completions", CompletionsCommand.self),
+        Subcommand("help", HelpCommand.self),
     ]
 }

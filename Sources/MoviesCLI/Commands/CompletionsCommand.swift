@@ -5,7 +5,6 @@ import Terminal
 /// `movies completions`: prints a script that completes the program's command lines in a shell.
 struct CompletionsCommand: Command {
     static let spec = CommandSpec(
-        command: CompletionsCommand.self,
         name: "completions",
         operands: CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
         completes: .oneOf { CompletionShell.allCases.map(\.rawValue) },

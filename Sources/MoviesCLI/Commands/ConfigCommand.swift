@@ -4,15 +4,14 @@ import Presentation
 import Terminal
 
 /// `movies config`: prints the effective settings, and where each comes from.
-struct ConfigCommand: Command {
+struct ConfigCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: ConfigCommand.self,
         name: "config",
         operands: "[set-token]",
         summary: "print the settings, and where each comes from",
         secretHint: "asks for the token, or reads it from standard input",
         options: Setting.options + [.printsJSON] + OptionSpec.screen,
-        subcommands: [Subcommand("set-token", SetTokenCommand.spec)],
+        subcommands: [Subcommand("set-token", SetTokenCommand.self)],
         notes: [
             "A setting comes from an option, else from the environment, else from the file "
                 + "config.json5, else it has its default. The language of the file counts before "
@@ -24,8 +23,6 @@ struct ConfigCommand: Command {
             .init("movies config set-token", "search TMDB from now on"),
         ]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let configuration = CheckedConfiguration(try context.settingSources())
@@ -83,9 +80,8 @@ struct ConfigCommand: Command {
 }
 
 /// `movies config set-token`: stores a credential of TMDB in the configuration file.
-struct SetTokenCommand: Command {
+struct SetTokenCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: SetTokenCommand.self,
         name: "set-token",
         summary: "check a token of TMDB, and store it in the configuration file",
         secretHint: "asks for the token, or reads it from standard input",
@@ -103,8 +99,6 @@ struct SetTokenCommand: Command {
             .init("pass show tmdb | movies config set-token", "from a password manager"),
         ]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let console = context.console

@@ -4,9 +4,8 @@ import Presentation
 import Terminal
 
 /// `movies doctor`: checks what the program depends on.
-struct DoctorCommand: Command {
+struct DoctorCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: DoctorCommand.self,
         name: "doctor",
         summary: "check the network, the credential, the files and the terminal",
         options: [.source, .offline, .printsJSON],
@@ -24,8 +23,6 @@ struct DoctorCommand: Command {
             ),
         ]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let configuration = CheckedConfiguration(

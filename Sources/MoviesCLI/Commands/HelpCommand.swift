@@ -4,7 +4,6 @@ import Terminal
 /// `movies help` and `--help`: prints the usage of a command, or the manual page.
 struct HelpCommand: Command {
     static let spec = CommandSpec(
-        command: HelpCommand.self,
         name: "help",
         operands: "[<command>…]",
         completes: .commands,

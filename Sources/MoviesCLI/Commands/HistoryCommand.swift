@@ -4,16 +4,15 @@ import Presentation
 import Terminal
 
 /// `movies history`: prints the recent queries.
-struct HistoryCommand: Command {
+struct HistoryCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: HistoryCommand.self,
         name: "history",
         operands: "[clear|remove <query…>]",
         summary: "list successful queries, newest first",
         options: [.printsJSON],
         subcommands: [
-            Subcommand("clear", ClearHistoryCommand.spec),
-            Subcommand("remove", RemoveFromHistoryCommand.spec),
+            Subcommand("clear", ClearHistoryCommand.self),
+            Subcommand("remove", RemoveFromHistoryCommand.self),
         ],
         notes: [
             "On a terminal, each query is beside the time of its last use; elsewhere, each line is "
@@ -26,8 +25,6 @@ struct HistoryCommand: Command {
             .init("movies history clear", "remove every query"),
         ]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
@@ -105,15 +102,12 @@ struct HistoryCommand: Command {
 }
 
 /// `movies history clear`: removes the recent queries.
-struct ClearHistoryCommand: Command {
+struct ClearHistoryCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: ClearHistoryCommand.self,
         name: "clear",
         summary: "remove every query",
         examples: [.init("movies history clear", "remove every query")]
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         let history = context.scene(context.localSettings).makeRecentQueriesViewModel()
@@ -124,7 +118,6 @@ struct ClearHistoryCommand: Command {
 /// `movies history remove`: removes one of the recent queries.
 struct RemoveFromHistoryCommand: Command {
     static let spec = CommandSpec(
-        command: RemoveFromHistoryCommand.self,
         name: "remove",
         operands: "<query…>",
         completes: .recentQueries,

@@ -6,7 +6,6 @@ import Terminal
 /// `movies`, and `movies search -i`: prompt, results and details, in full screen or line mode.
 struct InteractiveCommand: Command {
     static let spec = CommandSpec(
-        command: InteractiveCommand.self,
         name: "movies",
         operands: "[<command>]",
         summary: "search movies, online or offline",
@@ -106,7 +105,6 @@ struct InteractiveCommand: Command {
 /// `movies --pick`: prints the movies that the user picks on the screen.
 struct PickCommand: Command {
     static let spec = CommandSpec(
-        command: PickCommand.self,
         name: "movies --pick",
         operands: "[<query…>]",
         completes: .query,
@@ -150,14 +148,11 @@ struct PickCommand: Command {
 }
 
 /// `movies --version`: prints the version; further words mean nothing.
-struct VersionCommand: Command {
+struct VersionCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
-        command: VersionCommand.self,
         name: "movies --version",
         summary: "print the version"
     )
-
-    init(_ arguments: ParsedArguments, console: Console) {}
 
     func run(in context: CommandContext) async -> ExitCode {
         context.console.print("movies \(Version.current)\n", success: .done)

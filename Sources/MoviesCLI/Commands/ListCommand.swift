@@ -6,7 +6,6 @@ import Terminal
 /// `movies list`: prints the movies of a list, such as the popular ones.
 struct ListCommand: Command {
     static let spec = CommandSpec(
-        command: ListCommand.self,
         name: "list",
         // Written out, since joining names would take a fifth of the program's start.
         operands: "popular|top-rated|now-playing|upcoming|trending [<filter…>]",

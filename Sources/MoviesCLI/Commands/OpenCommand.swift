@@ -6,7 +6,6 @@ import Terminal
 /// `movies open`: opens the web page of a movie in the browser.
 struct OpenCommand: Command {
     static let spec = CommandSpec(
-        command: OpenCommand.self,
         name: "open",
         operands: "<movie>…",
         completes: .movies,

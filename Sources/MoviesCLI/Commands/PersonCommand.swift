@@ -6,7 +6,6 @@ import Terminal
 /// `movies person`: prints a person and their movies.
 struct PersonCommand: Command {
     static let spec = CommandSpec(
-        command: PersonCommand.self,
         name: "person",
         operands: "<name or id>",
         summary: "print a person and their movies",

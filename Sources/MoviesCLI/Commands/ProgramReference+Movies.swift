@@ -28,8 +28,8 @@ extension ProgramReference {
                 language is an exception: the one in the file overrides that of the locale.
                 """,
             variables: movieVariables,
-            files: movieFiles,
-            statuses: ExitCode.allCases.map { Entry(name: "\($0.rawValue)", meaning: $0.meaning) },
+            files: ProgramFile.all.map { HelpEntry($0.path, $0.contents) },
+            statuses: ExitCode.allCases.map { HelpEntry("\($0.rawValue)", $0.meaning) },
             credits: SourceViewModel.tmdbAttribution,
             notes: [
                 "Without a credential, movies come from the catalog on this machine, "
@@ -70,7 +70,7 @@ extension ExitCode {
 
 extension ProgramReference {
     /// In the order of the manual; a setting that has no place in it comes last.
-    static var movieVariables: [Entry] {
+    static var movieVariables: [HelpEntry] {
         let listed =
             of(.accessToken, .apiKey, .apiURL, .imageURL, .imdbURL, .exportsURL, .history)
             + of(.language, .color) + screen + of(.pager) + pagers + of(.browser) + system
@@ -79,36 +79,36 @@ extension ProgramReference {
             + Setting.allCases.flatMap { of($0) }.filter { !names.contains($0.name) }
     }
 
-    private static func of(_ settings: Setting...) -> [Entry] {
+    private static func of(_ settings: Setting...) -> [HelpEntry] {
         settings.flatMap(\.declaration.variables.documentation)
     }
 
     private static let screen = [
-        Entry(name: "TERM", meaning: "if it is dumb, there are no colors and no screens"),
-        Entry(name: "COLUMNS", meaning: "width of tables; by default the width of the terminal"),
+        HelpEntry("TERM", "if it is dumb, there are no colors and no screens"),
+        HelpEntry("COLUMNS", "width of tables; by default the width of the terminal"),
     ]
 
     private static let pagers = [
-        Entry(
-            name: "LESS, LV",
-            meaning: "options of pagers; if they are not set, the pager gets FRX and -c"
+        HelpEntry(
+            "LESS, LV",
+            "options of pagers; if they are not set, the pager gets FRX and -c"
         )
     ]
 
     private static let system = [
-        Entry(name: "https_proxy", meaning: "URL of the proxy to use"),
-        Entry(
-            name: "no_proxy",
-            meaning: "hosts to reach without the proxy, separated by commas"
+        HelpEntry("https_proxy", "URL of the proxy to use"),
+        HelpEntry(
+            "no_proxy",
+            "hosts to reach without the proxy, separated by commas"
         ),
-        Entry(
-            name: Directories.Folder.allCases.map(\.rawValue).joined(separator: ", "),
-            meaning: "the folders of the files below, in place of ~/.config, ~/.local/share, "
+        HelpEntry(
+            Directories.Folder.allCases.map(\.rawValue).joined(separator: ", "),
+            "the folders of the files below, in place of ~/.config, ~/.local/share, "
                 + "~/.local/state and ~/.cache"
         ),
-        Entry(
-            name: "SWIFT_BACKTRACE",
-            meaning: "if it is enable=yes, a crash prints a stack trace"
+        HelpEntry(
+            "SWIFT_BACKTRACE",
+            "if it is enable=yes, a crash prints a stack trace"
         ),
     ]
 }

@@ -6,7 +6,6 @@ import Terminal
 /// `movies search`: prints the matching movies, or with `-i` shows them interactively.
 struct SearchCommand: Command {
     static let spec = CommandSpec(
-        command: SearchCommand.self,
         name: "search",
         operands: "[<query…>]",
         completes: .query,

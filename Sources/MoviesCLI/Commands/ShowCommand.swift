@@ -6,7 +6,6 @@ import Terminal
 /// `movies show`: prints the details of movies.
 struct ShowCommand: Command {
     static let spec = CommandSpec(
-        command: ShowCommand.self,
         name: "show",
         operands: "<movie>…",
         completes: .movies,

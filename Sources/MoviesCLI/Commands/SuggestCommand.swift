@@ -5,7 +5,6 @@ import Terminal
 /// `movies suggest`: prints the suggestions of the prompt, for scripts.
 struct SuggestCommand: Command {
     static let spec = CommandSpec(
-        command: SuggestCommand.self,
         name: "suggest",
         operands: "[<prefix>]",
         completes: .query,

@@ -1,5 +1,3 @@
-import CommandLineKit
-
 /// A file or folder that the program uses.
 struct ProgramFile: Sendable {
     /// The name in `movies config`.
@@ -44,8 +42,4 @@ struct ProgramFile: Sendable {
                 + "movies; it can be removed at any time"
         ),
     ]
-}
-
-extension ProgramReference {
-    static let movieFiles = ProgramFile.all.map { Entry(name: $0.path, meaning: $0.contents) }
 }

@@ -86,9 +86,9 @@ extension SettingVariables {
     /// The language of the first variable that is set; none if that names none.
     fileprivate static let locale = SettingVariables(
         documentation: [
-            ProgramReference.Entry(
-                name: "LC_ALL, LC_MESSAGES, LANG",
-                meaning: "the language of titles and overviews; the first that is set counts"
+            HelpEntry(
+                "LC_ALL, LC_MESSAGES, LANG",
+                "the language of titles and overviews; the first that is set counts"
             )
         ],
         // The locale is the system's; the file is about this program.
@@ -105,14 +105,14 @@ extension SettingVariables {
     /// 0 for no.
     fileprivate static let colors = SettingVariables(
         documentation: [
-            ProgramReference.Entry(
-                name: "NO_COLOR",
-                meaning: "if set, results have no colors",
+            HelpEntry(
+                "NO_COLOR",
+                "if set, results have no colors",
                 isEssential: true
             ),
-            ProgramReference.Entry(
-                name: "FORCE_COLOR, CLICOLOR_FORCE",
-                meaning: "if one is set, and not to 0, tables and text have colors even in a pipe, "
+            HelpEntry(
+                "FORCE_COLOR, CLICOLOR_FORCE",
+                "if one is set, and not to 0, tables and text have colors even in a pipe, "
                     + "unless NO_COLOR is set"
             ),
         ]

@@ -138,7 +138,7 @@ struct SettingType: Sendable {
 /// The environment variables that set a setting.
 struct SettingVariables: Sendable {
     /// For the manual.
-    let documentation: [ProgramReference.Entry]
+    let documentation: [HelpEntry]
 
     /// Whether the configuration file overrides them.
     var areWeak = false
@@ -155,9 +155,9 @@ struct SettingVariables: Sendable {
         isEssential: Bool = false,
         sets value: String? = nil
     ) -> SettingVariables {
-        let documentation = ProgramReference.Entry(
-            name: name,
-            meaning: meaning,
+        let documentation = HelpEntry(
+            name,
+            meaning,
             isEssential: isEssential
         )
         return SettingVariables(documentation: [documentation]) { environment in

@@ -58,7 +58,7 @@ struct HelpTextTests {
     @Test func `wraps a summary, with its lines below each other`() {
         let words = [String(repeating: "a", count: 40), String(repeating: "b", count: 40)]
         let option = OptionSpec(.exact, summary: words.joined(separator: " "))
-        let spec = CommandSpec(command: nil, name: "x", summary: "s", options: [option])
+        let spec = CommandSpec(name: "x", summary: "s", options: [option])
 
         let lines = HelpText(program: CommandTable.program, path: [spec]).text.split(
             separator: "\n"
@@ -78,7 +78,7 @@ struct HelpTextTests {
     @Test func `every example is valid`() throws {
         for path in paths() {
             for example in path.last?.examples ?? [] {
-                let parts = example.command.split(separator: "|").map { $0.split(separator: " ") }
+                let parts = example.name.split(separator: "|").map { $0.split(separator: " ") }
                 let words = try #require(parts.first { $0.first == "movies" })
                 _ = try ArgumentParser.parse(
                     words.dropFirst().map(String.init),
@@ -93,7 +93,7 @@ struct HelpTextTests {
             for line in HelpText(program: CommandTable.program, path: path).text.split(
                 separator: "\n"
             ) {
-                let isExample = path.last?.examples.contains { line.contains($0.command) } ?? false
+                let isExample = path.last?.examples.contains { line.contains($0.name) } ?? false
                 #expect(line.displayWidth <= (isExample ? 100 : 80), "\(line)")
             }
         }

@@ -50,8 +50,8 @@ struct ManualPageTests {
                 }
             }
             for example in path.last?.examples ?? [] {
-                let words = MdocWriter.arguments(example.command).joined(separator: " ")
-                #expect(lines.contains(".It Ic \(words)"), "\(example.command)")
+                let words = MdocWriter.arguments(example.name).joined(separator: " ")
+                #expect(lines.contains(".It Ic \(words)"), "\(example.name)")
             }
         }
     }

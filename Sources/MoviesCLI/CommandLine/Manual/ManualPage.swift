@@ -109,7 +109,7 @@ package struct ManualPage {
 
     private mutating func writeExamples(_ spec: CommandSpec) {
         writeList(spec.examples) { example in
-            (["Ic"] + MdocWriter.arguments(example.command), example.purpose.asSentence)
+            (["Ic"] + MdocWriter.arguments(example.name), example.meaning.asSentence)
         }
     }
 
