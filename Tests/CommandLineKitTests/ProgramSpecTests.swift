@@ -36,7 +36,7 @@ struct ProgramSpecTests {
         ]
     )
     func `says what is wrong, and what is meant`(arguments: [String], message: String) {
-        #expect(throws: UsageError(message: message)) {
+        #expect(throws: UsageError(message)) {
             try ArgumentParser.parse(arguments, of: SampleProgram.spec)
         }
     }

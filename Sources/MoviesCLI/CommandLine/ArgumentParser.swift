@@ -27,11 +27,11 @@ package struct ParsedArguments: Sendable {
         let names = Choice.allCases.map(\.rawValue)
         let valid = names.joined(by: "or")
         guard let name = operands.first else {
-            throw UsageError(message: "which \(noun)? give \(valid)")
+            throw UsageError("which \(noun)? give \(valid)")
         }
         guard let choice = Choice(rawValue: name) else {
             throw UsageError(
-                message: "the \(noun) must be \(valid), not '\(name.prefix(60))'"
+                "the \(noun) must be \(valid), not '\(name.prefix(60))'"
                     + SpellingSuggestion.hint(for: name, in: names)
             )
         }
@@ -43,9 +43,7 @@ package struct ParsedArguments: Sendable {
 package struct UsageError: Error, Hashable {
     package let message: String
 
-    package init(message: String) {
-        self.message = message
-    }
+    package init(_ message: String) { self.message = message }
 }
 
 /// Parses arguments by the specs of the commands.
@@ -96,11 +94,11 @@ package struct ArgumentParser {
             try enter(subcommand.spec)
         } else if spec.secretHint != nil {
             // The word may be the secret, and is not repeated.
-            throw UsageError(message: invalid(at: rest.startIndex - 1).misplacedWord)
+            throw UsageError(invalid(at: rest.startIndex - 1).misplacedWord)
         } else if spec.command == nil || !spec.subcommands.isEmpty {
-            throw UsageError(message: invalid(at: rest.startIndex - 1).unknownCommand)
+            throw UsageError(invalid(at: rest.startIndex - 1).unknownCommand)
         } else if spec.operands.isEmpty {
-            throw UsageError(message: "\(spec.name) takes no arguments, but got '\(word)'")
+            throw UsageError("\(spec.name) takes no arguments, but got '\(word)'")
         } else {
             result.operands.append(word)
         }
@@ -121,7 +119,7 @@ package struct ArgumentParser {
             guard let refusal = option.refusal, self.option(named: option.name) == nil else {
                 continue
             }
-            throw UsageError(message: "'\(result.path.name)' \(refusal)")
+            throw UsageError("'\(result.path.name)' \(refusal)")
         }
     }
 
@@ -137,11 +135,11 @@ package struct ArgumentParser {
         }
         guard let option = option(named: name) else {
             let invalid = invalid(at: rest.startIndex - 1)
-            throw UsageError(message: invalid.unknownOption(name, known: options))
+            throw UsageError(invalid.unknownOption(name, known: options))
         }
         guard let value = option.value else {
             guard inlineValue == nil else {
-                throw UsageError(message: "\(option.name) takes no value")
+                throw UsageError("\(option.name) takes no value")
             }
             result.selected = option.selects ?? result.selected
             let (option, value) = option.alias ?? (option.option, "")
@@ -149,11 +147,11 @@ package struct ArgumentParser {
             return
         }
         guard let text = inlineValue ?? rest.popFirst() else {
-            throw UsageError(message: "\(option.name) must be \(value.requirement)")
+            throw UsageError("\(option.name) must be \(value.requirement)")
         }
         guard value.accepts(text) else {
             throw UsageError(
-                message: "\(option.name) must be \(value.requirement), not '\(text.prefix(60))'"
+                "\(option.name) must be \(value.requirement), not '\(text.prefix(60))'"
                     + value.hint(for: text)
             )
         }

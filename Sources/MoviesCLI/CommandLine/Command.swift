@@ -39,9 +39,7 @@ package struct CommandContext: Sendable {
 package struct ConfigurationError: Error, Hashable {
     package let message: String
 
-    package init(message: String) {
-        self.message = message
-    }
+    package init(_ message: String) { self.message = message }
 }
 
 /// A command below another one, whose spec is made when it is needed.

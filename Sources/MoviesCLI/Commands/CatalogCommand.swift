@@ -57,9 +57,7 @@ struct RemoveCatalogCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "remove",
         summary: "remove the imported catalog and use the built-in one again",
-        examples: [
-            .init("movies catalog remove", "use the built-in movies again")
-        ]
+        examples: [.init("movies catalog remove", "use the built-in movies again")]
     )
 
     func run(in context: CommandContext) async -> ExitCode {
@@ -165,10 +163,10 @@ struct ImportCatalogCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         files = arguments.operands.map { $0 == "-" ? .standardInput : .file($0) }
         guard !files.isEmpty else {
-            throw UsageError(message: "nothing to import; give a file, or - for standard input")
+            throw UsageError("nothing to import; give a file, or - for standard input")
         }
         guard files.count(where: { $0 == .standardInput }) < 2 else {
-            throw UsageError(message: "standard input can be read only once")
+            throw UsageError("standard input can be read only once")
         }
         includesAdult = arguments.isSet(.includeAdult)
         isQuiet = arguments.isSet(.quiet)

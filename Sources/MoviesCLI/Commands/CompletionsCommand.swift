@@ -37,7 +37,7 @@ struct CompletionsCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         shell = try arguments.choice(of: "shell")
         guard arguments.operands.count == 1 else {
-            throw UsageError(message: "give one shell; each has its own script")
+            throw UsageError("give one shell; each has its own script")
         }
     }
 

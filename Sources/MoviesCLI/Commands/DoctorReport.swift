@@ -37,11 +37,7 @@ struct DoctorReport {
         return .done
     }
 
-    init(
-        _ diagnosis: Diagnosis,
-        configuration: CheckedConfiguration,
-        terminal: TerminalFeatures
-    ) {
+    init(_ diagnosis: Diagnosis, configuration: CheckedConfiguration, terminal: TerminalFeatures) {
         let settings = configuration.settings
         let outcomes: [(name: String, outcome: Outcome)] = [
             ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
@@ -150,10 +146,7 @@ extension DoctorReport.Check.Status {
 
 /// The checks of the network and of the credential.
 extension DoctorReport {
-    static func network(
-        _ diagnosis: Diagnosis,
-        _ configuration: CheckedConfiguration
-    ) -> Outcome {
+    static func network(_ diagnosis: Diagnosis, _ configuration: CheckedConfiguration) -> Outcome {
         guard diagnosis.networkProgram == nil else {
             return (.warning, "not checked, since movies-network can't be used")
         }

@@ -77,7 +77,7 @@ enum FilterOptions {
         let isBlank = (parsed?.text ?? typed.text).isEmpty
         let order = query.list?.sort ?? (isBlank ? MovieSort(.popularity) : nil)
         guard let sort = (parsed ?? query).sort ?? order else {
-            throw UsageError(message: "--reverse needs --sort")
+            throw UsageError("--reverse needs --sort")
         }
         query.sort = MovieSort(sort.field, isReversed: !sort.isReversed)
     }

@@ -8,9 +8,7 @@ struct HelpCommand: Command {
         operands: "[<command>…]",
         completes: .commands,
         summary: "explain a command",
-        options: [
-            OptionSpec(.man, summary: "print the manual page, for man(1) and mandoc(1)")
-        ],
+        options: [OptionSpec(.man, summary: "print the manual page, for man(1) and mandoc(1)")],
         examples: [
             .init("movies help search", "all options of search"),
             .init("movies help catalog update", "a command of a command"),
@@ -24,7 +22,7 @@ struct HelpCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         showsManual = arguments.isSet(.man)
         guard !showsManual || arguments.operands.isEmpty else {
-            throw UsageError(message: "--man takes no command; the manual page has all of them")
+            throw UsageError("--man takes no command; the manual page has all of them")
         }
         var path = [CommandTable.program.root]
         for name in arguments.operands {
@@ -44,10 +42,10 @@ struct HelpCommand: Command {
             "\(path[0].name) \(spec.name)"
             + path.dropFirst().map { " \($0.name)" }.joined()
         if let near = SpellingSuggestion.nearest(to: name, in: subcommands) {
-            return UsageError(message: "\(problem); did you mean '\(command) \(near)'?")
+            return UsageError("\(problem); did you mean '\(command) \(near)'?")
         }
         let hint = subcommands.isEmpty ? "" : "; '\(command)' lists the commands"
-        return UsageError(message: problem + hint)
+        return UsageError(problem + hint)
     }
 
     func run(in context: CommandContext) async -> ExitCode {

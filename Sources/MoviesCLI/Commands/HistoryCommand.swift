@@ -87,9 +87,7 @@ struct HistoryCommand: CommandWithoutArguments {
         return zip(texts, queries).map { text, query in
             let shown = text.truncated(to: column)
             guard showsTimes else { return StyledLine(shown) }
-            return [
-                StyledText(shown.padded(to: column + gap)), StyledText(query.age, .secondary),
-            ]
+            return [StyledText(shown.padded(to: column + gap)), StyledText(query.age, .secondary)]
         }
     }
 
@@ -123,16 +121,14 @@ struct RemoveFromHistoryCommand: Command {
         completes: .recentQueries,
         summary: "remove one query",
         notes: ["The words are one query; case does not matter."],
-        examples: [
-            .init("movies history remove blade runner", "no quotes needed")
-        ]
+        examples: [.init("movies history remove blade runner", "no quotes needed")]
     )
 
     private let query: String
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         guard let query = TypedQuery(QueryOperands.text(arguments.operands)) else {
-            throw UsageError(message: "missing query; give one that 'movies history' lists")
+            throw UsageError("missing query; give one that 'movies history' lists")
         }
         self.query = query.text
     }

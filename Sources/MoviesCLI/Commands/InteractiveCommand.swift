@@ -46,10 +46,10 @@ struct InteractiveCommand: Command {
         let options = arguments.options
         for option in [OptionName.format, .fields, .csvSafe] where options.isSet(option) {
             let name = option == .format ? "--format and --json need" : "--\(option.rawValue) needs"
-            throw UsageError(message: "\(name) --pick")
+            throw UsageError("\(name) --pick")
         }
         guard !options.isSet(.noTUI) || !options.isSet(.noInput) else {
-            throw UsageError(message: "--no-tui can't be used with --no-input")
+            throw UsageError("--no-tui can't be used with --no-input")
         }
         usesLineMode = options.isSet(.noTUI)
     }
@@ -119,10 +119,10 @@ struct PickCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
         guard !options.isSet(.noTUI) else {
-            throw UsageError(message: "--pick needs a full screen")
+            throw UsageError("--pick needs a full screen")
         }
         guard !options.isSet(.noInput) else {
-            throw UsageError(message: "--pick can't be used with --no-input")
+            throw UsageError("--pick can't be used with --no-input")
         }
         output = try ListOutputOptions(options, .ofMovies, default: .ids)
         query = TypedQuery(QueryOperands.text(arguments.operands))
@@ -149,10 +149,7 @@ struct PickCommand: Command {
 
 /// `movies --version`: prints the version; further words mean nothing.
 struct VersionCommand: CommandWithoutArguments {
-    static let spec = CommandSpec(
-        name: "movies --version",
-        summary: "print the version"
-    )
+    static let spec = CommandSpec(name: "movies --version", summary: "print the version")
 
     func run(in context: CommandContext) async -> ExitCode {
         context.console.print("movies \(Version.current)\n", success: .done)

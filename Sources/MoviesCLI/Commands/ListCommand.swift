@@ -45,7 +45,7 @@ struct ListCommand: Command {
         )
         try FilterOptions.apply(arguments.options, to: &query)
         guard query.sort?.field != .relevance else {
-            throw UsageError(message: "--sort relevance needs a query")
+            throw UsageError("--sort relevance needs a query")
         }
         self.query = query
     }
@@ -60,13 +60,13 @@ struct ListCommand: Command {
         } catch {
             guard case .invalidFilter(let key, let value) = error else { return query }
             throw UsageError(
-                message: "\(key.rawValue): must be \(key.spec.requirement), "
+                "\(key.rawValue): must be \(key.spec.requirement), "
                     + "not '\(value.prefix(60))'" + OptionType.filter(key).hint(for: value)
             )
         }
         guard applied.text.isEmpty else {
             throw UsageError(
-                message: "give only one list and filters such as genre:horror, not also "
+                "give only one list and filters such as genre:horror, not also "
                     + "'\(applied.text.prefix(60))'"
             )
         }

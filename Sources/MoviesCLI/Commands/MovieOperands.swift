@@ -14,30 +14,28 @@ enum MovieOperands: Hashable, Sendable {
         // A shell passes `"$(movies --pick)"` as one operand.
         let operands = operands.flatMap { $0.split(whereSeparator: \.isNewline).map { String($0) } }
         guard !operands.isEmpty else {
-            throw UsageError(message: "missing movie; \(MovieReference.titleHint)")
+            throw UsageError("missing movie; \(MovieReference.titleHint)")
         }
         let movies = operands.map(MovieOperand.init)
         guard let word = zip(operands, movies).first(where: { $1 == nil })?.0 else {
             guard operands.count(where: { $0 == "-" }) <= 1 else {
-                throw UsageError(message: "standard input can be read only once")
+                throw UsageError("standard input can be read only once")
             }
             self = .movies(movies.compactMap(\.self))
             return
         }
         // A link to something else is no title either.
         guard !operands.contains(where: { $0.contains("://") && MovieOperand($0) == nil }) else {
-            throw UsageError(
-                message: "'\(word)' is not a movie's id or link; \(MovieReference.operandHint)"
-            )
+            throw UsageError("'\(word)' is not a movie's id or link; \(MovieReference.operandHint)")
         }
         guard movies.allSatisfy({ $0?.isNumber ?? true }) else {
             throw UsageError(
-                message: "'\(word)' is not a movie's id or link; "
+                "'\(word)' is not a movie's id or link; "
                     + "give either ids and links, or the words of one title"
             )
         }
         guard let title = TypedQuery(operands.joined(separator: " ")) else {
-            throw UsageError(message: "missing movie; \(MovieReference.titleHint)")
+            throw UsageError("missing movie; \(MovieReference.titleHint)")
         }
         self = .title(title)
     }

@@ -11,10 +11,7 @@ extension JSONValue {
 
     /// The source of what an object has.
     init(_ source: SourceViewModel, _ fallback: FallbackViewModel?) {
-        self = [
-            "source": JSONValue(source.id),
-            "stale": .bool(fallback?.isStale ?? false),
-        ]
+        self = ["source": JSONValue(source.id), "stale": .bool(fallback?.isStale ?? false)]
     }
 
     /// A list of movies.

@@ -44,9 +44,7 @@ struct OpenCommand: Command {
         case .movies(let operands):
             movies = try operands.map { operand throws(UsageError) in
                 guard case .movie(let movie, _) = operand else {
-                    throw UsageError(
-                        message: "open reads no standard input; use 'xargs -r movies open'"
-                    )
+                    throw UsageError("open reads no standard input; use 'xargs -r movies open'")
                 }
                 return movie
             }

@@ -65,15 +65,15 @@ struct PersonCommand: Command {
     private static func person(_ operands: [String]) throws(UsageError) -> PersonReference {
         let text = operands.joined(separator: " ")
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw UsageError(message: "missing person; try 'movies person john carpenter'")
+            throw UsageError("missing person; try 'movies person john carpenter'")
         }
         guard operands.count == 1 || !hasID(operands) else {
-            throw UsageError(message: "give one name, or one id or link")
+            throw UsageError("give one name, or one id or link")
         }
         guard let person = PersonReference(text) else {
             throw UsageError(
-                message:
-                    "'\(text.prefix(60))' is not a person; give a name, an id at TMDB or IMDb, "
+
+                "'\(text.prefix(60))' is not a person; give a name, an id at TMDB or IMDb, "
                     + "or a link to a person there"
             )
         }

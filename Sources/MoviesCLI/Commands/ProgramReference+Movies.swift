@@ -89,26 +89,17 @@ extension ProgramReference {
     ]
 
     private static let pagers = [
-        HelpEntry(
-            "LESS, LV",
-            "options of pagers; if they are not set, the pager gets FRX and -c"
-        )
+        HelpEntry("LESS, LV", "options of pagers; if they are not set, the pager gets FRX and -c")
     ]
 
     private static let system = [
         HelpEntry("https_proxy", "URL of the proxy to use"),
-        HelpEntry(
-            "no_proxy",
-            "hosts to reach without the proxy, separated by commas"
-        ),
+        HelpEntry("no_proxy", "hosts to reach without the proxy, separated by commas"),
         HelpEntry(
             Directories.Folder.allCases.map(\.rawValue).joined(separator: ", "),
             "the folders of the files below, in place of ~/.config, ~/.local/share, "
                 + "~/.local/state and ~/.cache"
         ),
-        HelpEntry(
-            "SWIFT_BACKTRACE",
-            "if it is enable=yes, a crash prints a stack trace"
-        ),
+        HelpEntry("SWIFT_BACKTRACE", "if it is enable=yes, a crash prints a stack trace"),
     ]
 }

@@ -14,9 +14,7 @@ struct SearchCommand: Command {
         options: [
             OptionSpec(.interactive, short: "i", summary: "browse the results in full screen"),
             OptionSpec(.noTUI, summary: "with -i: use numbered lines"),
-        ] + OptionSpec.screen + [
-            .page, .limit,
-        ] + FilterOptions.specs + [
+        ] + OptionSpec.screen + [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult,
             OptionSpec(.exact, summary: "match words exactly, without typo tolerance"),
             .source, .listFormat, .json, .fields(.ofMovies), .csvSafe, .offline, .refresh,
@@ -56,7 +54,7 @@ struct SearchCommand: Command {
         output = try ListOutputOptions(options, .ofMovies)
         if query == nil, !isInteractive || !arguments.operands.isEmpty {
             throw UsageError(
-                message: "nothing to search for; try 'movies search blade runner', "
+                "nothing to search for; try 'movies search blade runner', "
                     + "or a filter such as --genre horror"
             )
         }
@@ -71,7 +69,7 @@ struct SearchCommand: Command {
         try FilterOptions.apply(options, to: &query, typed: text)
         let typed = TypedQuery(text, options: query)
         guard query.sort?.field != .relevance || typed != nil else {
-            throw UsageError(message: "--sort relevance needs a query")
+            throw UsageError("--sort relevance needs a query")
         }
         let isBlank = typed == nil && (!arguments.operands.isEmpty || query == all)
         return isBlank ? nil : typed ?? TypedQuery(query)
@@ -82,16 +80,16 @@ struct SearchCommand: Command {
         _ console: Console
     ) throws(UsageError) {
         guard !options.isSet(.noInput) else {
-            throw UsageError(message: "-i can't be used with --no-input")
+            throw UsageError("-i can't be used with --no-input")
         }
         guard console.isInteractive || options.isSet(.noTUI) else {
-            throw UsageError(message: "-i needs a terminal")
+            throw UsageError("-i needs a terminal")
         }
         // These options are only for printing.
         for option in [OptionName.page, .limit, .format, .fields, .csvSafe]
         where options.isSet(option) {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
-            throw UsageError(message: "\(name) can't be used with -i")
+            throw UsageError("\(name) can't be used with -i")
         }
     }
 

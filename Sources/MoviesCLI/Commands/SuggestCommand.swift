@@ -35,7 +35,7 @@ struct SuggestCommand: Command {
         prefix = arguments.operands.joined(separator: " ")
         showsIDs = arguments.isSet(.ids)
         guard !arguments.isSet(.json) || !showsIDs else {
-            throw UsageError(message: "--ids can't be used with --json")
+            throw UsageError("--ids can't be used with --json")
         }
     }
 

@@ -36,12 +36,12 @@ struct ConfigurationFile {
             }
             data = contents
         } catch {
-            throw ConfigurationError(message: "can't read \(path): \(error.reason)")
+            throw ConfigurationError("can't read \(path): \(error.reason)")
         }
         exists = true
         contents = Array(data)
         guard Self.isText(contents) else {
-            throw ConfigurationError(message: "\(path) is not UTF-8; save it as UTF-8")
+            throw ConfigurationError("\(path) is not UTF-8; save it as UTF-8")
         }
         // A blank file is not JSON5, but says clearly that nothing is set.
         guard !JSON5Outline.isBlank(contents) else { return }
@@ -90,7 +90,7 @@ struct ConfigurationFile {
     private func wrongType(_ context: DecodingError.Context) -> ConfigurationError {
         let setting = context.codingPath.first.flatMap { Setting(rawValue: $0.stringValue) }
         return ConfigurationError(
-            message: setting.map { "\(name(of: $0)) must be \($0.declaration.type.requirement)" }
+            setting.map { "\(name(of: $0)) must be \($0.declaration.type.requirement)" }
                 ?? "\(place(nil)) must be one object, { … }"
         )
     }
@@ -100,11 +100,9 @@ struct ConfigurationFile {
         let advice = "fix it, or move the file away"
         do throws(JSON5Outline.SyntaxError) {
             _ = try JSON5Outline(contents)
-            return ConfigurationError(message: "\(place(nil)) is not valid JSON5; \(advice)")
+            return ConfigurationError("\(place(nil)) is not valid JSON5; \(advice)")
         } catch {
-            return ConfigurationError(
-                message: "\(place(error.offset)): \(error.message); \(advice)"
-            )
+            return ConfigurationError("\(place(error.offset)): \(error.message); \(advice)")
         }
     }
 

@@ -107,9 +107,7 @@ extension JSON5Outline {
         try skipValue(depth: depth)
         guard depth == 0 else { return }
         let key = isQuoted ? keyRange.dropFirst().dropLast() : keyRange
-        members.append(
-            Member(key: text(key), keyRange: keyRange, valueRange: valueStart..<offset)
-        )
+        members.append(Member(key: text(key), keyRange: keyRange, valueRange: valueStart..<offset))
     }
 
     private mutating func skipValue(depth: Int) throws(SyntaxError) {

@@ -31,10 +31,7 @@ struct TMDBSettings {
     let imageURL: ServiceURL
 
     /// `credential` is used in place of the one that is set; `nil` for that one.
-    init(
-        _ sources: SettingSources,
-        credential: Credential? = nil
-    ) throws(ConfigurationError) {
+    init(_ sources: SettingSources, credential: Credential? = nil) throws(ConfigurationError) {
         if let credential {
             self.credential = credential
         } else {
@@ -50,7 +47,7 @@ struct TMDBSettings {
         guard let (setting, value) = sources.credential else { return nil }
         guard Credential.isSendable(value.text) else {
             throw ConfigurationError(
-                message: "\(sources.name(of: setting)) contains a character that is not valid in "
+                "\(sources.name(of: setting)) contains a character that is not valid in "
                     + "a credential; copy it again"
             )
         }

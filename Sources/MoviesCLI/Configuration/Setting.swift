@@ -105,11 +105,7 @@ extension SettingVariables {
     /// 0 for no.
     fileprivate static let colors = SettingVariables(
         documentation: [
-            HelpEntry(
-                "NO_COLOR",
-                "if set, results have no colors",
-                isEssential: true
-            ),
+            HelpEntry("NO_COLOR", "if set, results have no colors", isEssential: true),
             HelpEntry(
                 "FORCE_COLOR, CLICOLOR_FORCE",
                 "if one is set, and not to 0, tables and text have colors even in a pipe, "

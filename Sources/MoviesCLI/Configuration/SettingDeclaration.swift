@@ -155,11 +155,7 @@ struct SettingVariables: Sendable {
         isEssential: Bool = false,
         sets value: String? = nil
     ) -> SettingVariables {
-        let documentation = HelpEntry(
-            name,
-            meaning,
-            isEssential: isEssential
-        )
+        let documentation = HelpEntry(name, meaning, isEssential: isEssential)
         return SettingVariables(documentation: [documentation]) { environment in
             environment[name].map { (value ?? $0, name) }
         }

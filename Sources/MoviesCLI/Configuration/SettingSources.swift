@@ -71,7 +71,7 @@ extension SettingSources {
             !valid.accepts(value.text)
         else { return }
         throw ConfigurationError(
-            message: "\(name(of: setting)) must be \(valid.requirement), "
+            "\(name(of: setting)) must be \(valid.requirement), "
                 + "not '\(value.text.prefix(60))'"
         )
     }
@@ -79,7 +79,7 @@ extension SettingSources {
     func url(_ setting: Setting) throws(ConfigurationError) -> ServiceURL {
         guard let url = text(of: setting).flatMap({ ServiceURL($0) }) else {
             throw ConfigurationError(
-                message: "\(name(of: setting)) must be a plain https URL (http only for this "
+                "\(name(of: setting)) must be a plain https URL (http only for this "
                     + "machine), without a user or a query"
             )
         }

@@ -15,10 +15,7 @@ struct Settings {
 
 extension Settings {
     /// `credential` is used in place of the one that is set; `nil` for that one.
-    init(
-        _ sources: SettingSources,
-        credential: Credential? = nil
-    ) throws(ConfigurationError) {
+    init(_ sources: SettingSources, credential: Credential? = nil) throws(ConfigurationError) {
         for setting in [.source] + Setting.allCases { try sources.validate(setting) }
         let source = sources.text(of: .source).flatMap { SourceOption(rawValue: $0) } ?? .auto
         self.init(source: source, sources: sources)

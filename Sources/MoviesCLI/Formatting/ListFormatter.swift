@@ -26,10 +26,10 @@ struct ListOutputOptions {
         fields = try options[.fields].map(allFields.parse)
         isCSVSafe = options.isSet(.csvSafe)
         if fields != nil, format == .table || format == .ids {
-            throw UsageError(message: "--fields needs --format tsv, csv or json")
+            throw UsageError("--fields needs --format tsv, csv or json")
         }
         guard format == .csv || !isCSVSafe else {
-            throw UsageError(message: "--csv-safe needs --format csv")
+            throw UsageError("--csv-safe needs --format csv")
         }
         // A table has fixed columns.
         self.format = fields != nil ? format ?? .tsv : format

@@ -110,7 +110,7 @@ enum MovieFields {
         for part in names.split(separator: ",", omittingEmptySubsequences: false) {
             let field = try field(named: part.trimmed)
             guard !fields.contains(field) else {
-                throw UsageError(message: "--fields has '\(field.name)' twice")
+                throw UsageError("--fields has '\(field.name)' twice")
             }
             fields.append(field)
         }
@@ -124,7 +124,7 @@ enum MovieFields {
             name.isEmpty ? "--fields has an empty name" : "unknown field '\(name.prefix(60))'"
         let hint = SpellingSuggestion.hint(for: name, in: names)
         throw UsageError(
-            message: "\(problem)\(hint.isEmpty ? "; the" : "\(hint) The") fields are "
+            "\(problem)\(hint.isEmpty ? "; the" : "\(hint) The") fields are "
                 + names.joined(separator: ", ")
         )
     }

@@ -116,7 +116,7 @@ struct ArgumentParserTests {
         (["search", "--json=yes"], "--json takes no value"),
     ])
     func `reports what is wrong and what is valid`(arguments: [String], message: String) {
-        #expect(throws: UsageError(message: message)) {
+        #expect(throws: UsageError(message)) {
             try parse(arguments)
         }
     }

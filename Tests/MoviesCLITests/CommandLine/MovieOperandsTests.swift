@@ -54,7 +54,7 @@ struct MovieOperandsTests {
             "'\(word)' is not a movie's id or link; "
             + "give either ids and links, or the words of one title"
 
-        #expect(throws: UsageError(message: message)) { try MovieOperands(operands) }
+        #expect(throws: UsageError(message)) { try MovieOperands(operands) }
     }
 
     @Test(arguments: [
@@ -66,7 +66,7 @@ struct MovieOperandsTests {
     }
 
     @Test func `rejects standard input twice, and no movie`() {
-        #expect(throws: UsageError(message: "standard input can be read only once")) {
+        #expect(throws: UsageError("standard input can be read only once")) {
             try MovieOperands(["-", "603", "-"])
         }
         for operands in [[], [""], [" ", "\u{1}"]] {

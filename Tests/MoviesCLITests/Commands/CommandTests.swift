@@ -80,7 +80,7 @@ struct CommandTests {
         ),
     ])
     func `rejects invalid arguments`(arguments: [String], message: String) {
-        #expect(throws: UsageError(message: message)) { _ = try command(arguments) }
+        #expect(throws: UsageError(message)) { _ = try command(arguments) }
     }
 
     @Test(arguments: ["show", "open"])
@@ -91,7 +91,7 @@ struct CommandTests {
             + "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it; "
             + "'movies search' prints ids"
 
-        #expect(throws: UsageError(message: message)) { _ = try command([name, link]) }
+        #expect(throws: UsageError(message)) { _ = try command([name, link]) }
     }
 
     @Test(arguments: [
@@ -260,7 +260,7 @@ struct CommandTests {
 
     private func command(_ arguments: [String]) throws(UsageError) -> any Command {
         let parsed = try ArgumentParser.parse(arguments, of: CommandTable.program)
-        guard let type = parsed.command else { throw UsageError(message: "no command") }
+        guard let type = parsed.command else { throw UsageError("no command") }
         let console = Console(
             program: "movies",
             output: SpyOutput(),

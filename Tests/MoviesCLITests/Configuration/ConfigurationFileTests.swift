@@ -167,7 +167,7 @@ struct ConfigurationFileTests {
         let path = folder.path(of: "config.json5")
 
         #expect(
-            throws: ConfigurationError(message: "can't read \(path): it is not a regular file")
+            throws: ConfigurationError("can't read \(path): it is not a regular file")
         ) { try ConfigurationFile(folder: folder.path) }
     }
 
@@ -338,7 +338,7 @@ struct ConfigurationFileTests {
         sourceLocation: SourceLocation = #_sourceLocation,
         message: (String) -> String
     ) {
-        let expected = ConfigurationError(message: message(folder.path(of: "config.json5")))
+        let expected = ConfigurationError(message(folder.path(of: "config.json5")))
         #expect(throws: expected, sourceLocation: sourceLocation) { try file(text) }
     }
 

@@ -74,7 +74,7 @@ struct ListOutputOptionsTests {
         ([.csvSafe: "", .fields: "id"], "--csv-safe needs --format csv"),
     ])
     func `refuses what makes no sense`(values: [OptionName: String], message: String) {
-        #expect(throws: UsageError(message: message)) { _ = try options(values) }
+        #expect(throws: UsageError(message)) { _ = try options(values) }
     }
 
     private func options(
