@@ -33,14 +33,12 @@ enum CacheCommand {
         let path = cache.path.sanitizedLine
         let count = cache.responseCount.withThousandsCommas
         let size = "\(cache.byteCount.withByteUnit) of at most \(cache.byteLimit.withByteUnit)"
-        return KeyValueReport(
-            rows: [
-                .init("path", .string(path), "Path", path),
-                .init("responses", .int(cache.responseCount), "Responses", count),
-                .init("bytes", .int(cache.byteCount), "Size", size),
-                .init("limit", .int(cache.byteLimit)),
-            ]
-        )
+        return KeyValueReport(rows: [
+            ("path", .string(path), "Path", path),
+            ("responses", .int(cache.responseCount), "Responses", count),
+            ("bytes", .int(cache.byteCount), "Size", size),
+            ("limit", .int(cache.byteLimit), nil, nil),
+        ])
     }
 }
 

@@ -80,16 +80,14 @@ extension CatalogView {
         let (path, attribution) = (catalog.path?.sanitizedLine, catalog.attribution)
         let count = catalog.movieCount.withThousandsCommas
         let size = catalog.isBuiltIn ? nil : catalog.size
-        return KeyValueReport(
-            rows: [
-                .init("source", .string(catalog.source), "Source", catalog.sourceName),
-                .init("movies", .int(catalog.movieCount), "Movies", count),
-                .init("date", JSONValue(catalog.date), "Date", catalog.date),
-                .init("bytes", .int(catalog.byteCount), "Size", size),
-                .init("format", .int(catalog.formatVersion)),
-                .init("path", JSONValue(path), "Path", path),
-                .init("attribution", JSONValue(attribution), "Attribution", attribution),
-            ]
-        )
+        return KeyValueReport(rows: [
+            ("source", .string(catalog.source), "Source", catalog.sourceName),
+            ("movies", .int(catalog.movieCount), "Movies", count),
+            ("date", JSONValue(catalog.date), "Date", catalog.date),
+            ("bytes", .int(catalog.byteCount), "Size", size),
+            ("format", .int(catalog.formatVersion), nil, nil),
+            ("path", JSONValue(path), "Path", path),
+            ("attribution", JSONValue(attribution), "Attribution", attribution),
+        ])
     }
 }

@@ -32,23 +32,9 @@ enum RecordFormat: Hashable {
 /// Named values, each printed as `name<TAB>value`, as a member of a JSON object, or as a label and
 /// a text in two columns.
 struct KeyValueReport {
-    struct Row {
-        let name: String
-        let value: JSONValue
-
-        /// For people; `nil` for what only scripts want.
-        let label: String?
-
-        /// For people, sanitized; `nil` if it is unknown.
-        let text: String?
-
-        init(_ name: String, _ value: JSONValue, _ label: String? = nil, _ text: String? = nil) {
-            self.name = name
-            self.value = value
-            self.label = label
-            self.text = text
-        }
-    }
+    /// The label and the text, which is sanitized, are for people: without a label only scripts want the
+    /// value, and without a text it is unknown.
+    typealias Row = (name: String, value: JSONValue, label: String?, text: String?)
 
     let rows: [Row]
 
