@@ -9,7 +9,7 @@ package struct OptionType: Sendable {
     package let requirement: String
 
     /// All values of a closed set; empty for an open one.
-    let choices: [String]
+    private(set) var choices: [String] = []
 
     /// Words that a value consists of, separated by commas and each with or without a leading `!`;
     /// only made where they are needed.
@@ -26,17 +26,17 @@ package struct OptionType: Sendable {
     ) {
         self.placeholder = placeholder
         self.requirement = requirement
-        choices = []
         self.words = words
         self.accepts = accepts
     }
 
     private init(choices: [String], accepts: @escaping @Sendable (String) -> Bool) {
-        placeholder = choices.joined(separator: "|")
-        requirement = choices.joined(by: "or")
+        self.init(
+            placeholder: choices.joined(separator: "|"),
+            requirement: choices.joined(by: "or"),
+            accepts: accepts
+        )
         self.choices = choices
-        words = { [] }
-        self.accepts = accepts
     }
 
     /// What shells complete a value with.

@@ -2,7 +2,7 @@ import Terminal
 
 /// "Did you mean" suggestions for misspelled names.
 package struct SpellingSuggestion {
-    let candidate: String
+    package let candidate: String
 
     /// Whether hardly anything else can be meant: one typo in a longer word, or two letters that
     /// changed places.
@@ -12,7 +12,7 @@ package struct SpellingSuggestion {
     ///
     /// Near is about one typo in three letters, and for a shorter word only the one candidate that
     /// starts with it. The dashes of options don't count.
-    init?(for word: String, in candidates: [String]) {
+    package init?(for word: String, in candidates: [String]) {
         let letters = Self.letters(of: word)
         let names = candidates.map(Self.letters)
         let started = names.indices.filter { names[$0].starts(with: letters) }
@@ -49,15 +49,10 @@ package struct SpellingSuggestion {
         .min { ($0.distance, $0.otherFirst) < ($1.distance, $1.otherFirst) }
     }
 
-    /// The nearest candidate; `nil` if none is near.
-    package static func nearest(to word: String, in candidates: [String]) -> String? {
-        SpellingSuggestion(for: word, in: candidates)?.candidate
-    }
-
     /// `; did you mean 'search'?`; empty if no candidate is near.
     package static func hint(for word: String, in candidates: [String]) -> String {
-        nearest(to: word, in: candidates)
-            .map { "; did you mean '\($0.sanitizedLine(width: 60))'?" } ?? ""
+        SpellingSuggestion(for: word, in: candidates)
+            .map { "; did you mean '\($0.candidate.sanitizedLine(width: 60))'?" } ?? ""
     }
 
     private static func letters(of name: String) -> [Character] {

@@ -41,7 +41,7 @@ struct HelpCommand: Command {
         let command =
             "\(path[0].name) \(spec.name)"
             + path.dropFirst().map { " \($0.name)" }.joined()
-        if let near = SpellingSuggestion.nearest(to: name, in: subcommands) {
+        if let near = SpellingSuggestion(for: name, in: subcommands)?.candidate {
             return UsageError("\(problem); did you mean '\(command) \(near)'?")
         }
         let hint = subcommands.isEmpty ? "" : "; '\(command)' lists the commands"
