@@ -60,7 +60,10 @@ struct ConfigCommand: CommandWithoutArguments {
         _ row: SettingsReport.Row,
         _ report: SettingsReport
     ) -> (name: String, value: String, origin: String) {
-        (row.name, row.value.delimitedText.sanitizedField, report.origin(row.origin).sanitizedField)
+        (
+            row.name, row.value.delimitedText.sanitizedField,
+            row.origin.text(report.file).sanitizedField
+        )
     }
 
     private static func json(_ report: SettingsReport) -> String {
@@ -74,7 +77,7 @@ struct ConfigCommand: CommandWithoutArguments {
         .object([
             ("name", .string(row.name)), ("value", row.value),
             ("origin", .string(row.origin.kind)),
-            ("from", row.origin == .standard ? .null : .string(report.origin(row.origin))),
+            ("from", row.origin == .standard ? .null : .string(row.origin.text(report.file))),
         ])
     }
 }

@@ -188,7 +188,7 @@ extension DoctorReport {
                 ? (.failed(.credential), "none; \(advice)")
                 : (.ok, "none, which is enough for the catalog; \(advice)")
         }
-        let origin = SettingsReport.origin(found.value.origin, configuration.sources.file)
+        let origin = found.value.origin.text(configuration.sources.file)
         let kind = found.setting == .accessToken ? "token" : "API key"
         switch diagnosis.onlineSource {
         case nil: return (.ok, "TMDB accepts the \(kind) of \(origin)")

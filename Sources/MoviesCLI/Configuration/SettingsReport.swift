@@ -14,7 +14,7 @@ struct SettingsReport {
     let settings: [Row]
     let paths: [Row]
 
-    private let file: ConfigurationFile
+    let file: ConfigurationFile
 
     init(_ sources: SettingSources) {
         let credential = sources.credential?.setting ?? .accessToken
@@ -41,21 +41,19 @@ struct SettingsReport {
         }
         file = sources.file
     }
+}
 
-    func origin(_ origin: SettingOrigin) -> String { Self.origin(origin, file) }
-
+extension SettingOrigin {
     /// What the user has to change to change a setting: an option, a variable or a file.
-    static func origin(_ origin: SettingOrigin, _ file: ConfigurationFile) -> String {
-        switch origin {
+    func text(_ file: ConfigurationFile) -> String {
+        switch self {
         case .option(let option): "--\(option.rawValue)"
         case .environment(let name): name
         case .file: file.path ?? ConfigurationFile.name
         case .standard: "default"
         }
     }
-}
 
-extension SettingOrigin {
     /// The value of `origin` in JSON.
     var kind: String {
         switch self {
