@@ -1,12 +1,6 @@
 import Domain
+import SystemKit
 import Terminal
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// The program's directories, by the XDG Base Directory Specification.
 struct Directories: Sendable {
@@ -48,7 +42,7 @@ struct Directories: Sendable {
         }
         let directory = "\(home)/\(folder.standard)"
         // Creating a home directory is not up to us.
-        guard access(home, F_OK) == 0 else {
+        guard FileStatus(of: home) != nil else {
             return failure(directory, "\(home) does not exist")
         }
         return .success(directory)

@@ -1,12 +1,5 @@
 import Presentation
 import Terminal
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// A line of a movie's details, and where it leads to on a screen.
 struct MovieDetailsRow {
@@ -29,10 +22,8 @@ struct MovieDetailsLayout {
     private let width: Int
     private let hasLinks: Bool
 
-    /// - Parameters:
-    ///   - item: the movie.
-    ///   - width: the available number of columns.
-    ///   - hasLinks: whether the rows are selected on a screen, so that each person has one.
+    /// `width` is the available number of columns; with `hasLinks`, the rows are selected on a screen, so
+    /// that each person has one.
     init(_ item: MovieDetailsItemViewModel, width: Int, hasLinks: Bool = false) {
         self.item = item
         self.width = min(max(width, 10), Self.maximumWidth)
