@@ -10,15 +10,11 @@ package struct ParsedArguments: Sendable {
     /// The command that an option selects.
     package var selected: (any Command.Type)?
 
-    package init(path: [CommandSpec]) {
-        self.path = path
-    }
+    package init(path: [CommandSpec]) { self.path = path }
 
     package var command: (any Command.Type)? { selected ?? path.last?.command }
 
-    package func isSet(_ option: OptionName) -> Bool {
-        options.isSet(option)
-    }
+    package func isSet(_ option: OptionName) -> Bool { options.isSet(option) }
 
     /// The first operand, which is one of a closed set; messages call it by the noun.
     package func choice<Choice: CaseIterable & RawRepresentable<String>>(

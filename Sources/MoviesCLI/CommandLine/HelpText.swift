@@ -77,9 +77,7 @@ package struct HelpText {
         return "\(title):\n" + lines.joined(separator: "\n")
     }
 
-    private func paragraph(_ text: String) -> String {
-        hanging("", text, indent: 0)
-    }
+    private func paragraph(_ text: String) -> String { hanging("", text, indent: 0) }
 
     /// Text after a prefix that ends in the column `indent`, where the other lines begin.
     private func hanging(_ prefix: String, _ text: String, indent: Int) -> String {

@@ -4,9 +4,7 @@
 package struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral {
     package let rawValue: String
 
-    package init(stringLiteral word: String) {
-        rawValue = word
-    }
+    package init(stringLiteral word: String) { rawValue = word }
 }
 
 /// The options of a command line, validated by the parser; of a repeated option the last one
@@ -18,9 +16,7 @@ package struct OptionValues: Sendable {
 
     package init() {}
 
-    package func isSet(_ option: OptionName) -> Bool {
-        self[option] != nil
-    }
+    package func isSet(_ option: OptionName) -> Bool { self[option] != nil }
 
     /// The value as typed, empty for an option without one; `nil` if the option is not set.
     package subscript(option: OptionName) -> String? {
@@ -36,7 +32,5 @@ package struct OptionValues: Sendable {
         values.append((option, text))
     }
 
-    package func number(_ option: OptionName) -> Int? {
-        self[option].flatMap { Int($0) }
-    }
+    package func number(_ option: OptionName) -> Int? { self[option].flatMap { Int($0) } }
 }

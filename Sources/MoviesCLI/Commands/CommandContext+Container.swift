@@ -8,9 +8,7 @@ import Terminal
 @MainActor
 extension CommandContext {
     /// Reads the settings, and reports warnings about them.
-    func settings() throws(ConfigurationError) -> Settings {
-        try settings(settingSources())
-    }
+    func settings() throws(ConfigurationError) -> Settings { try settings(settingSources()) }
 
     /// Reads the configuration file.
     func settingSources() throws(ConfigurationError) -> SettingSources {

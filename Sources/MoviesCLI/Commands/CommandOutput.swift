@@ -32,9 +32,7 @@ struct CommandOutput: Hashable, Sendable {
     }
 
     /// Adds a message, prefixed with the program's name.
-    mutating func report(_ sentence: String) {
-        messages.append(Self.message(sentence))
-    }
+    mutating func report(_ sentence: String) { messages.append(Self.message(sentence)) }
 
     /// Adds a message before the results, prefixed with the program's name.
     mutating func introduce(_ sentence: String) {

@@ -67,7 +67,6 @@ struct Completer {
     }
 
     private var takesCommand: Bool { selected == nil && !spec.subcommands.isEmpty }
-
     private var options: [OptionSpec] { spec.options + program.commonOptions }
 
     private func option(named name: some StringProtocol) -> OptionSpec? {

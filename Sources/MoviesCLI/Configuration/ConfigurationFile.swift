@@ -67,9 +67,7 @@ struct ConfigurationFile {
     }
 
     /// The value of a setting as text; `nil` if it is not set.
-    func text(of setting: Setting) -> String? {
-        values[setting]
-    }
+    func text(of setting: Setting) -> String? { values[setting] }
 
     private func decoded(_ data: Data) throws(ConfigurationError) -> DecodedSettings {
         let decoder = JSONDecoder()

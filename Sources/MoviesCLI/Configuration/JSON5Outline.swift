@@ -34,9 +34,7 @@ struct JSON5Outline {
     }
 
     /// The first member with a key, which is the one that `JSONDecoder` decodes.
-    func member(_ key: String) -> Member? {
-        members.first { $0.key == key }
-    }
+    func member(_ key: String) -> Member? { members.first { $0.key == key } }
 
     /// The members with a key that is there already.
     var repeatedMembers: [Member] {

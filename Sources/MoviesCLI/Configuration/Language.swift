@@ -4,9 +4,7 @@ struct Language: Hashable, CustomStringConvertible {
 
     let description: String
 
-    private init(description: String) {
-        self.description = description
-    }
+    private init(description: String) { self.description = description }
 
     /// Case-insensitive; a dash separates the country.
     init?(_ text: String) {

@@ -69,9 +69,7 @@ struct Timeout: Hashable {
 
     var duration: Duration { .seconds(seconds) }
 
-    private init(seconds: Double) {
-        self.seconds = seconds
-    }
+    private init(seconds: Double) { self.seconds = seconds }
 
     /// From seconds in decimal notation.
     init?(_ text: String) {

@@ -31,9 +31,7 @@ extension Settings {
     }
 
     /// The settings of a command that does not need TMDB: what is invalid has its default.
-    init(localFrom sources: SettingSources) {
-        self.init(source: .catalog, sources: sources)
-    }
+    init(localFrom sources: SettingSources) { self.init(source: .catalog, sources: sources) }
 }
 
 /// The valid values; one that is invalid counts as not set.

@@ -61,22 +61,18 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     }
 
     var includesAdult: Bool { settings.includesAdult }
-
     var now: Timestamp { .now }
 
     // MARK: Movies
 
     lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMain.init)
-
     lazy var spelling: any SpellingCorrectionRepository = offMain(catalogMovies, OffMain.init)
-
     lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 
     // Not off the main thread: no screen shows people.
     lazy var people: any PeopleRepository = makePeople()
 
     let matcher: any QueryMatcher = FoldingQueryMatcher()
-
     let sorter: any MovieSorter = FoldingMovieSorter()
 
     lazy var posters: (any PosterImagesRepository)? =
@@ -165,7 +161,6 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     )
 
     private lazy var catalogPeople = CatalogPeopleRepository(store: catalogStore)
-
     private lazy var catalogMovies = CatalogMoviesRepository(store: catalogStore)
 
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
