@@ -22,9 +22,7 @@ package struct ParsedArguments: Sendable {
     ) throws(UsageError) -> Choice {
         let names = Choice.allCases.map(\.rawValue)
         let valid = names.joined(by: "or")
-        guard let name = operands.first else {
-            throw UsageError("which \(noun)? give \(valid)")
-        }
+        guard let name = operands.first else { throw UsageError("which \(noun)? give \(valid)") }
         guard let choice = Choice(rawValue: name) else {
             throw UsageError(
                 "the \(noun) must be \(valid), not '\(name.prefix(60))'"
@@ -63,9 +61,7 @@ package struct ArgumentParser {
             rest: arguments[...],
             result: ParsedArguments(path: [program.root])
         )
-        while let argument = parser.rest.popFirst() {
-            try parser.parse(argument)
-        }
+        while let argument = parser.rest.popFirst() { try parser.parse(argument) }
         return parser.result
     }
 
@@ -134,9 +130,7 @@ package struct ArgumentParser {
             throw UsageError(invalid.unknownOption(name, known: options))
         }
         guard let value = option.value else {
-            guard inlineValue == nil else {
-                throw UsageError("\(option.name) takes no value")
-            }
+            guard inlineValue == nil else { throw UsageError("\(option.name) takes no value") }
             result.selected = option.selects ?? result.selected
             let (option, value) = option.alias ?? (option.option, "")
             result.options.set(option, to: value)

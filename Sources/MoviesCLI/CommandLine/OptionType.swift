@@ -59,9 +59,7 @@ package struct OptionType: Sendable {
         OptionType(
             placeholder: "N",
             requirement: "a number from \(range.lowerBound) to \(range.upperBound)"
-        ) {
-            Int($0).map(range.contains) ?? false
-        }
+        ) { Int($0).map(range.contains) ?? false }
     }
 
     /// For at least two choices.

@@ -118,9 +118,7 @@ struct PickCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
-        guard !options.isSet(.noTUI) else {
-            throw UsageError("--pick needs a full screen")
-        }
+        guard !options.isSet(.noTUI) else { throw UsageError("--pick needs a full screen") }
         guard !options.isSet(.noInput) else {
             throw UsageError("--pick can't be used with --no-input")
         }

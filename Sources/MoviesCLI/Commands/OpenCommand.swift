@@ -91,8 +91,7 @@ struct OpenCommand: Command {
         switch (state, movie) {
         case (.opened(_, let match?), .title(let title)):
             match.matchNotice("opened", for: title.text)
-        case (.url(_, let match?), .title(let title)):
-            match.matchNotice("found", for: title.text)
+        case (.url(_, let match?), .title(let title)): match.matchNotice("found", for: title.text)
         default: nil
         }
     }

@@ -142,8 +142,7 @@ struct PersonHeading {
         return switch (item.birthday, item.deathday) {
         case (let birth?, let death?): "\(birth) – \(death)" + (place.map { " (\($0))" } ?? "")
         case (let birth?, nil): "born \(birth)" + (place.map { " (\($0))" } ?? "")
-        case (nil, let death?):
-            place.map { "born in \($0), died \(death)" } ?? "died \(death)"
+        case (nil, let death?): place.map { "born in \($0), died \(death)" } ?? "died \(death)"
         case (nil, nil): place.map { "born in \($0)" }
         }
     }

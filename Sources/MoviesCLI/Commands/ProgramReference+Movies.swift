@@ -75,8 +75,7 @@ extension ProgramReference {
             of(.accessToken, .apiKey, .apiURL, .imageURL, .imdbURL, .exportsURL, .history)
             + of(.language, .color) + screen + of(.pager) + pagers + of(.browser) + system
         let names = listed.map(\.name)
-        return listed
-            + Setting.allCases.flatMap { of($0) }.filter { !names.contains($0.name) }
+        return listed + Setting.allCases.flatMap { of($0) }.filter { !names.contains($0.name) }
     }
 
     private static func of(_ settings: Setting...) -> [HelpEntry] {

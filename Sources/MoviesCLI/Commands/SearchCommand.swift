@@ -79,9 +79,7 @@ struct SearchCommand: Command {
         _ options: OptionValues,
         _ console: Console
     ) throws(UsageError) {
-        guard !options.isSet(.noInput) else {
-            throw UsageError("-i can't be used with --no-input")
-        }
+        guard !options.isSet(.noInput) else { throw UsageError("-i can't be used with --no-input") }
         guard console.isInteractive || options.isSet(.noTUI) else {
             throw UsageError("-i needs a terminal")
         }
@@ -129,9 +127,7 @@ extension CommandContext {
         await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",
             on: console
-        ) {
-            await viewModel.didSearch(search)
-        }
+        ) { await viewModel.didSearch(search) }
         let view = MoviesListView(formatter: formatter(output, settings))
         return console.print(view.output(viewModel.state.value.phase))
     }

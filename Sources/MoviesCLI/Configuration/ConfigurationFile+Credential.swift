@@ -22,9 +22,7 @@ extension ConfigurationFile {
         if edits.isEmpty { edits = [(outline.start..<outline.start, "\n  \(member),")] }
         var result = file
         // From the end, so that the other ranges stay valid.
-        for edit in edits.reversed() {
-            result.replaceSubrange(edit.range, with: edit.text.utf8)
-        }
+        for edit in edits.reversed() { result.replaceSubrange(edit.range, with: edit.text.utf8) }
         return result
     }
 

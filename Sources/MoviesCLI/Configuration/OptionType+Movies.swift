@@ -23,16 +23,12 @@ extension OptionType {
     static let seconds = OptionType(
         placeholder: "SECONDS",
         requirement: "a number of seconds above 0, at most 86400"
-    ) {
-        Timeout($0) != nil
-    }
+    ) { Timeout($0) != nil }
 
     static let language = OptionType(
         placeholder: "xx[-YY]",
         requirement: "a language such as en or ko-KR"
-    ) {
-        Language($0) != nil
-    }
+    ) { Language($0) != nil }
 
     static let region = OptionType(placeholder: "YY", requirement: "a country such as KR") {
         Region($0) != nil

@@ -16,8 +16,7 @@ enum Setting: String, CaseIterable, Sendable {
         case .apiKey: .init(type: .secret, variables: .apiKey)
         case .apiURL: .url(.apiURL, "https://api.themoviedb.org/3")
         case .imageURL: .url(.imageURL, "https://image.tmdb.org/t/p")
-        case .language:
-            .value(.language, .language, "\(Language.standard)", variables: .locale)
+        case .language: .value(.language, .language, "\(Language.standard)", variables: .locale)
         case .region: .value(.region, .region)
         case .source: .value(.source, .source, SourceOption.auto.rawValue)
         case .includeAdult: .flag(false, .includeAdult)

@@ -166,9 +166,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
         store: catalogStore,
         downloader: settings.isOffline ? nil : dataSetURLs.map(network.makeDownloader)
-    ) {
-        CalendarDate(utc: .now)
-    }
+    ) { CalendarDate(utc: .now) }
 
     // MARK: What is saved from one run to the next
 

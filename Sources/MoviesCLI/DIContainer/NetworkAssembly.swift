@@ -44,8 +44,7 @@ struct NetworkAssembly {
         self.transport = transport
         self.isInteractive = isInteractive
         // The names of genres in another language are requested beside the movies.
-        isConcurrent =
-            isInteractive || requests != .sequential || !settings.language.isEnglish
+        isConcurrent = isInteractive || requests != .sequential || !settings.language.isEnglish
         cache = try? ResponseCache(
             store: DiskCache(
                 folder: settings.directories[.cache].get(),

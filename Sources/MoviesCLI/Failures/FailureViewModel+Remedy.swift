@@ -23,8 +23,7 @@ extension FailureViewModel {
         case .listUnavailable(_, let source): (.credential, source.listAdvice)
         case .invalidFilter(let key, let value): (.usage, .anywhere(Self.advice(about: key, value)))
         case .unknownFilter: (.usage, .anywhere(Self.withoutColon))
-        case .siteIDUnknown(_, _, let source):
-            (.nothingFound, Self.advice(aboutSiteIDFrom: source))
+        case .siteIDUnknown(_, _, let source): (.nothingFound, Self.advice(aboutSiteIDFrom: source))
         case .credentialMissing(let source): (.credential, source.credentialAdvice)
         case .credentialRefused(let source): (.credential, source.otherCredentialAdvice)
         case .accessDenied: (.credential, nil)

@@ -111,8 +111,7 @@ struct EmptyListNotices {
         if unknownGenre != nil { return ["try another genre"] }
         if list.isPastLastPage { return [] }
         let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
-        let selection =
-            list.mayBeImported ? [list.builtInExtent?.sentence].compactMap(\.self) : []
+        let selection = list.mayBeImported ? [list.builtInExtent?.sentence].compactMap(\.self) : []
         return loosening + selection + (loosening.isEmpty && selection.isEmpty ? spelling : [])
     }
 

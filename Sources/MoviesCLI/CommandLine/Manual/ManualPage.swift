@@ -88,9 +88,7 @@ package struct ManualPage {
     /// What follows the name of the program; subcommands are listed by themselves.
     private mutating func writeUsage(_ path: [CommandSpec]) {
         guard let spec = path.last else { return }
-        if path.count > 1 {
-            writer.macro("Cm", words: Array(path.dropFirst()).name)
-        }
+        if path.count > 1 { writer.macro("Cm", words: Array(path.dropFirst()).name) }
         let operands = MdocWriter.operands(spec.subcommands.isEmpty ? spec.operands : "")
         if let first = operands.first { writer.macro(first, Array(operands.dropFirst())) }
         writer.macro("Op", ["Ar", "options"])
