@@ -7,7 +7,7 @@ struct ImportTests {
     /// The files that join the layers.
     private static let compositionRoot = [
         "Commands/CommandContext+Container.swift", "DIContainer/AppDIContainer.swift",
-        "DIContainer/NetworkAssembly.swift", "DIContainer/RequestLog.swift",
+        "DIContainer/NetworkAssembly.swift",
     ]
 
     @Test func `only the composition root imports Data and Infrastructure`() throws {
