@@ -55,7 +55,7 @@ extension CatalogView {
         isQuiet: Bool
     ) -> CommandOutput {
         var output = CommandOutput(results: report(catalog).text(as: format))
-        if catalog.isBuiltIn, format.isRows, !isQuiet {
+        if case .rows = format, catalog.isBuiltIn, !isQuiet {
             output.messages.append(
                 catalog.extent?.updateNotice ?? CatalogExtentViewModel.updateAdvice
             )

@@ -124,12 +124,9 @@ struct DoctorReport {
     /// With what happened, and what to do.
     static func failed(_ error: MoviesError) -> Outcome {
         let failure = FailureViewModel(error)
-        switch failure.exitCode {
-        case .cannotCreate, .readOrWriteFailed:
-            let advice = "make room on the disk, or check the path and its permissions"
-            return (.failed(failure.exitCode), "\(failure.message); \(advice)")
-        default: return (.failed(failure.exitCode), failure.message)
-        }
+        let isOnDisk = [.cannotCreate, .readOrWriteFailed].contains(failure.exitCode)
+        let advice = "; make room on the disk, or check the path and its permissions"
+        return (.failed(failure.exitCode), failure.message + (isOnDisk ? advice : ""))
     }
 }
 

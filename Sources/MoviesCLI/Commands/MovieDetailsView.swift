@@ -22,7 +22,6 @@ final class MovieDetailsView {
 
     /// The index of the entry to print next.
     private var next = 0
-    private var hasResults = false
     private var hasFinished = false
     private var sources: [SourceViewModel] = []
 
@@ -115,8 +114,8 @@ final class MovieDetailsView {
     }
 
     private func output(_ item: MovieDetailsItemViewModel) -> CommandOutput {
-        let separator = hasResults && format == .text ? "\n" : ""
-        hasResults = true
+        let separator = !sources.isEmpty && format == .text ? "\n" : ""
+        if !sources.contains(item.source) { sources.append(item.source) }
         var output = CommandOutput(results: separator + text(item))
         guard !settings.isQuiet else { return output }
         if entries.indices.contains(next), let title = entries[next].title {
@@ -128,7 +127,6 @@ final class MovieDetailsView {
             notices.append(notice)
             output.report(notice)
         }
-        if !sources.contains(item.source) { sources.append(item.source) }
         return output
     }
 
@@ -149,7 +147,7 @@ final class MovieDetailsView {
     /// Required by the terms of the sources, where a person reads the results.
     private var attribution: CommandOutput {
         var output = CommandOutput()
-        if console.output.isTerminal, format == .text {
+        if console.output.isTerminal, format == .text, !settings.isQuiet {
             output.messages = sources.flatMap { $0.requiredAttribution.wrapped(to: console.width) }
         }
         return output

@@ -23,10 +23,6 @@ enum RecordFormat: Hashable {
             self = .lines
         }
     }
-
-    var isRows: Bool {
-        if case .rows = self { true } else { false }
-    }
 }
 
 /// Named values, each printed as `name<TAB>value`, as a member of a JSON object, or as a label and
