@@ -40,9 +40,7 @@ package struct UsageError: Error, Hashable {
     package init(_ message: String) { self.message = message }
 }
 
-/// Parses arguments by the specs of the commands.
-///
-/// Options are recognized anywhere before `--`.
+/// Parses arguments by the specs of the commands; options are recognized anywhere before `--`.
 package struct ArgumentParser {
     private let arguments: [String]
     private let commonOptions: [OptionSpec]

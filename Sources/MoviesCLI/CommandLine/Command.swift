@@ -1,8 +1,6 @@
 package import Terminal
 
 /// A command: its usage, and what it does.
-///
-/// Adding a command takes one file in `Commands` and one line in `CommandTable`.
 package protocol Command: Sendable {
     static var spec: CommandSpec { get }
 
@@ -76,9 +74,8 @@ package struct CommandSpec: Sendable {
     /// Whether it is suggested for a command line that has no command.
     package var isDefault = false
 
-    /// What a command does for its secret, such as `asks for it`; `nil` if it has none.
-    ///
-    /// If users give the secret as an operand by mistake, it is not printed.
+    /// What a command does for its secret, such as `asks for it`, which is not printed if users give it
+    /// as an operand by mistake; `nil` without a secret.
     package var secretHint: String?
 
     /// Besides the common options.

@@ -1,8 +1,6 @@
 import Terminal
 
-/// An argument that the parser does not know, and what the user may have meant.
-///
-/// A guess is only shown, and never run.
+/// An argument that the parser does not know, and what the user may have meant, which is never run.
 struct InvalidArgument {
     /// All arguments of the program.
     let arguments: [String]

@@ -1,6 +1,4 @@
-/// The word after `--` of an option, such as `page`.
-///
-/// A program declares its options as static properties in an extension.
+/// The word after `--` of an option, such as `page`; a program adds its own as static properties.
 package struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral {
     package let rawValue: String
 

@@ -6,9 +6,7 @@ package enum ShellWords {
         return words.hasPrefix("-") || words.contains(" -") ? "-- \(text)" : text
     }
 
-    /// The arguments of a command line, options among them.
-    ///
-    /// Words of a query stay without quotes even if they were one argument.
+    /// The arguments of a command line; words of a query get no quotes even if they were one argument.
     package static func text(ofArguments arguments: [String]) -> String {
         var texts: [String] = []
         var isAfterOption = false

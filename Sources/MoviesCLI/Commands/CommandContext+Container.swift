@@ -15,9 +15,7 @@ extension CommandContext {
         try SettingSources(options: arguments.options, environment: environment)
     }
 
-    /// Validates the settings, and reports warnings about them.
-    ///
-    /// `credential` is used in place of the one that is set; `nil` for that one.
+    /// Validates the settings, and reports warnings; `credential` is used in place of the one that is set.
     func settings(
         _ sources: SettingSources,
         credential: Credential? = nil

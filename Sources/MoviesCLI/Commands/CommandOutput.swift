@@ -54,9 +54,8 @@ extension Console {
         return exitCode
     }
 
-    /// Prints results, or shows them in the user's pager if they are long.
-    ///
-    /// - Returns: `success`, even if the reader has closed the pipe, as `head` does.
+    /// Prints results, or shows them in the user's pager if they are long; returns `success` even if the
+    /// reader has closed the pipe, as `head` does.
     func print(_ results: String, success: ExitCode) -> ExitCode {
         if page(results) { return success }
         do {

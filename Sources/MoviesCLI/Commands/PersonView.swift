@@ -85,9 +85,7 @@ struct PersonNotices {
             + (item.filters.count == 1 ? "try without it" : "try fewer filters")
     }
 
-    /// The line below a table: how many movies there are, and their source.
-    ///
-    /// In a narrow terminal, the end of the line is left out.
+    /// How many movies there are, and their source; in a narrow terminal, the end is left out.
     func footer(width: Int) -> String {
         let variants = item.source.names.map { "\(count) · \($0)" } + [count]
         return variants.first { $0.displayWidth <= width } ?? count.truncated(to: width)
@@ -171,9 +169,8 @@ extension PersonListItemViewModel {
         Self.text(name, description(of: titleCount, after: withID ? id : nil))
     }
 
-    /// The id, and in parentheses what tells the person from another one, safe to show.
-    ///
-    /// The name is left out if it is that of the other person.
+    /// The id, and in parentheses what tells the person from another one, safe to show; without the name
+    /// if it is that of the other person.
     func idSummary(of titleCount: Int, beside other: PersonListItemViewModel) -> String {
         let isNamed = id == name || name.lowercased() == other.name.lowercased()
         return Self.text(id, description(of: titleCount, after: isNamed ? nil : name))

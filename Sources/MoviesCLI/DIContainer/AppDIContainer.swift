@@ -216,9 +216,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         edit: ConfigurationFile.contents
     )
 
-    /// Keeps what blocks off the main thread, which reads keys in an interactive mode.
-    ///
-    /// A command that searches once and exits is faster without another thread.
+    /// Keeps what blocks off the main thread, which reads keys in an interactive mode; a command that
+    /// searches once is faster without another thread.
     private func offMain<Repository>(
         _ repository: Repository,
         _ wrap: (Repository) -> Repository

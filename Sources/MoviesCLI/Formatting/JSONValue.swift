@@ -1,8 +1,6 @@
 import Terminal
 
-/// A JSON value whose keys keep their order.
-///
-/// `JSONEncoder` writes keys in unspecified or alphabetical order.
+/// A JSON value whose keys keep their order, which they don't in `JSONEncoder`.
 enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     case null
     case bool(Bool)

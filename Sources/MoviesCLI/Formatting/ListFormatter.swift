@@ -96,9 +96,7 @@ struct TMDBOptions {
     private let unknownLanguage: Language?
     private let setsRegion: Bool
 
-    /// Takes the options of the command line.
-    ///
-    /// The language of the user's system is not worth a notice.
+    /// Takes only options, since the language of the user's system is not worth a notice.
     init(_ options: OptionValues) {
         let known = ["en"] + CatalogExtentViewModel.titleLanguages
         unknownLanguage = options[.language].flatMap { Language($0) }.flatMap { language in

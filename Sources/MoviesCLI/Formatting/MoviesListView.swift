@@ -61,9 +61,7 @@ struct MoviesListView {
 struct MoviesFooter {
     let list: MoviesList
 
-    /// The longest variant that fits.
-    ///
-    /// In a narrow terminal, words are dropped first, then the source.
+    /// The longest variant that fits; in a narrow terminal, words are dropped first, then the source.
     func text(width: Int) -> String {
         let positions = [
             [position, checked, option.map { "\($0) for more" }], [position, checked, option],

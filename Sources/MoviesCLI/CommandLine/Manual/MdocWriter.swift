@@ -80,9 +80,8 @@ extension MdocWriter {
         return result
     }
 
-    /// The text in ASCII, without anything that means something to roff.
-    ///
-    /// Dashes and quotation marks are shown as they are typed, so that commands can be copied.
+    /// The text in ASCII, without anything that means something to roff; dashes and quotation marks are
+    /// shown as they are typed, so that commands can be copied.
     package static func escaped(_ word: String) -> String {
         var result = ""
         for scalar in word.unicodeScalars {
