@@ -28,7 +28,12 @@ enum DataSetKind: CaseIterable {
     }
 
     /// Whether the movies are in a file of this kind; files of others have more about them.
-    var hasMovies: Bool { self == .imdbTitles || self == .tmdbExport }
+    var hasMovies: Bool {
+        switch self {
+        case .imdbTitles, .tmdbExport: true
+        case .imdbRatings, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: false
+        }
+    }
 
     /// Whether the files of this kind name people by their ids only.
     var hasCredits: Bool { self == .imdbCast || self == .imdbCrew }
@@ -47,10 +52,20 @@ enum DataSetKind: CaseIterable {
     }
 
     /// Whether the first line names the columns.
-    var hasHeader: Bool { origin == .imdb }
+    var hasHeader: Bool {
+        switch self {
+        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: true
+        case .tmdbExport: false
+        }
+    }
 
     /// Whether a line shows by itself that it is complete.
-    var hasLineEnds: Bool { self == .tmdbExport }
+    var hasLineEnds: Bool {
+        switch self {
+        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: false
+        case .tmdbExport: true
+        }
+    }
 
     var origin: CatalogSource {
         switch self {
