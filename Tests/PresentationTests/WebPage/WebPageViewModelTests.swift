@@ -37,6 +37,16 @@ struct WebPageViewModelTests {
         #expect(viewModel.state.value == state)
     }
 
+    @Test func `is opening the page until a browser shows it`() async {
+        let viewModel = viewModel(StubPage(), nil)
+        var states: [WebPageState] = []
+        viewModel.state.observe(on: viewModel) { states.append($1) }
+
+        await viewModel.didOpen()
+
+        #expect(states == [.idle, .opening, .opened("https://example.org/own")])
+    }
+
     @Test func `shows only the URL if that is requested`() async {
         let viewModel = viewModel(StubPage(), .tmdb)
 

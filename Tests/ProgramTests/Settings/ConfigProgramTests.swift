@@ -157,6 +157,30 @@ struct ConfigProgramTests {
         )
     }
 
+    @Test(arguments: [
+        (
+            "{ source: 'catalog' }", [:],
+            "the source is the catalog, which does not use it; see 'movies config'"
+        ),
+        ("{}", ["TMDB_API_KEY": "k"], "TMDB_API_KEY in the environment overrides it; unset it"),
+        ("{}", [:], nil),
+    ])
+    func `says why a stored token is not used`(
+        file: String,
+        environment: [String: String],
+        reason: String?
+    ) async throws {
+        try configure(file)
+
+        let result = try await run(["config", "set-token", "--offline"], environment, input: "t")
+
+        let lines = result.stderr.split(separator: "\n")
+        #expect(
+            lines.dropFirst().map { String($0) }
+                == [reason.map { "movies: \($0)" }].compactMap(\.self)
+        )
+    }
+
     @Test func `shows that a setting of the file is invalid`() async throws {
         try configure("{ timeout: -5 }")
 
