@@ -2,11 +2,8 @@ import Terminal
 
 /// The valid values of an option or of a key in the configuration file.
 package struct OptionType: Sendable {
-    /// Shown in the help.
-    package let placeholder: String
-
-    /// Follows "must be" in a message.
-    package let requirement: String
+    private let placeholderOfOpenSet: String
+    private let requirementOfOpenSet: String
 
     /// All values of a closed set; empty for an open one.
     private(set) var choices: [String] = []
@@ -24,19 +21,25 @@ package struct OptionType: Sendable {
         words: @escaping @Sendable () -> [String] = { [] },
         accepts: @escaping @Sendable (String) -> Bool
     ) {
-        self.placeholder = placeholder
-        self.requirement = requirement
+        placeholderOfOpenSet = placeholder
+        requirementOfOpenSet = requirement
         self.words = words
         self.accepts = accepts
     }
 
     private init(choices: [String], accepts: @escaping @Sendable (String) -> Bool) {
-        self.init(
-            placeholder: choices.joined(separator: "|"),
-            requirement: choices.joined(by: "or"),
-            accepts: accepts
-        )
+        self.init(placeholder: "", requirement: "", accepts: accepts)
         self.choices = choices
+    }
+
+    /// Shown in the help.
+    package var placeholder: String {
+        choices.isEmpty ? placeholderOfOpenSet : choices.joined(separator: "|")
+    }
+
+    /// Follows "must be" in a message.
+    package var requirement: String {
+        choices.isEmpty ? requirementOfOpenSet : choices.joined(by: "or")
     }
 
     /// What shells complete a value with.

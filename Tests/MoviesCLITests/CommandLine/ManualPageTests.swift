@@ -40,8 +40,10 @@ struct ManualPageTests {
             let text = section.joined(separator: " ")
 
             #expect(!section.isEmpty, "\(name)")
-            let command = path.dropFirst().map(\.name).joined(separator: " ")
-            #expect(command.isEmpty || section.contains(".Cm \(command)"), "\(name)")
+            if path.count > 1 {
+                let command = path.dropFirst().map(\.name).joined(separator: " ")
+                #expect(section.contains(".Cm \(MdocWriter.escaped(command))"), "\(name)")
+            }
             for option in path.last?.options ?? [] {
                 let option = MdocWriter.escaped(option.option.rawValue)
                 #expect(section.contains { ($0 + " ").contains("Fl Fl \(option) ") }, "\(option)")
