@@ -15,7 +15,7 @@ package struct CatalogStore: Sendable {
     /// Where the index of the built-in catalog may be installed with the program.
     private let installedFolder: String?
 
-    /// Of the titles to show, as far as they are known; ISO 639-1.
+    /// The language of the titles to show, as far as they are known; ISO 639-1.
     let language: String
 
     package static let fileName = "catalog.index"

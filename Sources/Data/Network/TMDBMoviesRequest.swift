@@ -5,7 +5,7 @@ import TextIndex
 /// How TMDB is asked for the movies of a query: by which endpoint, and with which of the filters.
 ///
 /// Movies without a text are those of a list, or those that `/discover/movie` selects. A search,
-/// and most lists, take hardly any filters: `TMDBMoviesRepository` applies the others to the fetched
+/// and most lists, take few filters: `TMDBMoviesRepository` applies the others to the fetched
 /// movies, and looks up the people of filters.
 struct TMDBMoviesRequest {
     let path: String

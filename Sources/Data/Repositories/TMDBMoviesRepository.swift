@@ -12,7 +12,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     /// The base URL of posters, without a trailing slash.
     let imageURL: String
 
-    /// Of titles and overviews, such as `ko-KR`.
+    /// The language of titles and overviews, such as `ko-KR`.
     let language: String
 
     /// The country of the release dates, such as `KR`; `nil` for the first release.

@@ -7,7 +7,7 @@ package struct TMDBPeopleRepository: PeopleRepository {
     /// The base URL of posters, without a trailing slash.
     private let imageURL: String
 
-    /// Of titles and biographies, such as `ko-KR`.
+    /// The language of titles and biographies, such as `ko-KR`.
     private let language: String
     private let includesAdult: Bool
 

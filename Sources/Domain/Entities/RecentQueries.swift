@@ -33,7 +33,7 @@ package struct RecentQueries: Hashable, Sendable {
 
 /// A query that found movies, and when it last did.
 package struct RecentQuery: Hashable, Sendable {
-    /// The size in UTF-8 of the longest query that is saved; a longer one would hardly be typed
+    /// The size in UTF-8 of the longest query that is saved; a longer one is rarely typed
     /// again.
     package static let textSizeLimit = 500
 

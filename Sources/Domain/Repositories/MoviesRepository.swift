@@ -16,7 +16,7 @@ package protocol LocalMovieDetailsRepository: Sendable {
 }
 
 extension LocalMovieDetailsRepository {
-    /// None, for a source that caches nothing.
+    /// A source that caches nothing has no cached result.
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? { nil }
 }
 

@@ -11,10 +11,10 @@ struct LabeledRows {
     /// The number of spaces before the labels.
     var indentation = 0
 
-    /// Of the column of labels; `nil` for what they need.
+    /// The width of the column of labels; `nil` for what they need.
     var labelWidth: Int?
 
-    /// Of values beside their labels.
+    /// The style of values beside their labels.
     var minimumValueWidth = 12
 
     /// The width of a column of labels, with the gap after it.

@@ -12,7 +12,7 @@ struct QueryEvaluator {
     /// How many documents of the champion lists suffice.
     private static let enough = 200
 
-    /// None without sources.
+    /// The terms of the query; a term without sources is not among them.
     let terms: [PostingsSources]
 
     /// The only documents that are found; `nil` for all.
