@@ -103,7 +103,7 @@ package enum MoviesSearchFlowScreen {
     case list(any MoviesListViewModel)
     case details(any MovieDetailsViewModel)
 
-    /// The same for each screen with the same view model.
+    /// Identifies the view model, and so the view that shows it.
     package var id: ObjectIdentifier {
         switch self {
         case .prompt(let viewModel): ObjectIdentifier(viewModel)

@@ -91,7 +91,7 @@ final class MoviePreviews {
         }
         guard let details = new?.details else { return }
         Task {
-            // Of several movies that are selected together, only the last one matters.
+            // The user may have selected another movie before this task begins.
             if current?.details === details { await details.didPreview() }
         }
     }

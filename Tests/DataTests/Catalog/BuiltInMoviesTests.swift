@@ -52,8 +52,8 @@ struct BuiltInMoviesTests {
         for row in rows {
             let (tmdbID, imdbID) = (Int(row[.tmdbID]), IMDbID(row[.imdbID]))
             #expect(tmdbID.map { $0 > 0 } ?? row[.tmdbID].isEmpty, "\(row.place)")
-            #expect(imdbID != nil || row[.imdbID].isEmpty, "\(row.place)")
-            #expect(tmdbID != nil || imdbID != nil, "\(row.place)")
+            #expect((imdbID == nil) == row[.imdbID].isEmpty, "\(row.place)")
+            if tmdbID == nil { #expect(imdbID != nil, "\(row.place)") }
             #expect(!row[.title].isEmpty, "\(row.place)")
             #expect(row[.originalLanguage].utf8.count == 2, "\(row.place)")
             #expect(CalendarDate(row[.releaseDate]) != nil, "\(row.place)")

@@ -15,8 +15,8 @@ struct EndlessCatalog: CatalogRepository {
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         progress(.indexing(movies: 1))
-        // It never ends by itself.
-        try? await Task.sleep(for: .seconds(3600))
+        // A stream without elements ends with its task.
+        for await _ in AsyncStream(Never.self, { _ in }) {}
         throw .cancelled
     }
 

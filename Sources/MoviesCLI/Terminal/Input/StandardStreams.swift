@@ -25,7 +25,7 @@ package enum StandardStreams {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
         signal(SIGPIPE, SIG_IGN)
-        // The same for a file that reaches its size limit.
+        // A file that reaches its size limit fails the write, too, and does not end the process.
         signal(SIGXFSZ, SIG_IGN)
     }
 
