@@ -80,7 +80,7 @@ extension FilterSpec {
         requirement: "a year such as 1999, or years such as 1980-1989, 1980- or -1989",
         values: "years",
         completions: { stride(from: 2020, through: 1920, by: -10).map { "\($0)s" } },
-        field: { .numbers(\.years, .years) { $0.releaseDate?.year } }
+        field: { .numbers(\.years, .years, .movie { $0.releaseDate?.year }) }
     )
 
     fileprivate static let rating = FilterSpec(
@@ -89,7 +89,7 @@ extension FilterSpec {
         requirement: "a rating from 0 to 10, such as 7.5, or a range such as 7-9",
         values: "ratings",
         completions: { ["5", "6", "7", "8", "9"] },
-        field: { .numbers(\.ratings, .ratings) { $0.voteAverage.map { Int(($0 * 10).rounded()) } } }
+        field: { .numbers(\.ratings, .ratings, .movie(\.ratingInTenths)) }
     )
 
     fileprivate static let votes = FilterSpec(
@@ -98,7 +98,7 @@ extension FilterSpec {
         requirement: "a number of votes",
         values: "numbers of votes",
         completions: { ["100", "1000", "10000", "100000"] },
-        field: { .numbers(\.votes, .minimum, \.voteCount) }
+        field: { .numbers(\.votes, .minimum, .movie(\.voteCount)) }
     )
 
     fileprivate static let runtime = FilterSpec(
@@ -107,7 +107,7 @@ extension FilterSpec {
         requirement: "minutes such as 90, or a range such as 80-120, 80- or -90",
         values: "runtimes",
         completions: { ["-90", "90-120", "120-"] },
-        field: { .details(\.runtimes, .numbers, \.runtime) }
+        field: { .numbers(\.runtimes, .numbers, .details(\.runtime)) }
     )
 
     fileprivate static let language = FilterSpec(
@@ -119,7 +119,9 @@ extension FilterSpec {
         completions: {
             "da de en es fr hi it ja ko pl pt ru sv tr zh".split(separator: " ").map { String($0) }
         },
-        field: { .code(\.originalLanguage, \.originalLanguage) }
+        field: {
+            .code(\.originalLanguage, .movie { $0.originalLanguage.map { [$0] } ?? [] })
+        }
     )
 
     fileprivate static let person = FilterSpec(
@@ -144,4 +146,8 @@ extension FilterSpec {
         values: "order",
         completions: { MovieSort.Field.allCases.flatMap { [$0.rawValue, "-\($0.rawValue)"] } }
     )
+}
+
+extension Movie {
+    fileprivate var ratingInTenths: Int? { voteAverage.map { Int(($0 * 10).rounded()) } }
 }

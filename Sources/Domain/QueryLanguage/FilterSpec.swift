@@ -38,24 +38,46 @@ package enum FilterScope: Sendable {
     case movie, details, people, order
 }
 
-/// Where filters have a value, and what of a movie it is compared with; what is unknown is `nil`.
+/// Where a movie has what a filter tests.
+enum TestedValue<Value> {
+    case movie((Movie) -> Value)
+    case details((MovieDetails) -> Value)
+
+    /// `nil` if the value is in the details, and these are unknown.
+    func of(_ movie: Movie, _ details: MovieDetails?) -> Value? {
+        switch self {
+        case .movie(let value): value(movie)
+        case .details(let value): details.map(value)
+        }
+    }
+
+    fileprivate var scope: FilterScope {
+        switch self {
+        case .movie: .movie
+        case .details: .details
+        }
+    }
+}
+
+/// Where filters have a value, and what of a movie it is compared with.
 enum FilterField {
     typealias Path<Value> = WritableKeyPath<MovieFilters, Value?>
 
-    case numbers(Path<NumberRange>, NumberFormat, (Movie) -> Int?)
-    case details(Path<NumberRange>, NumberFormat, (MovieDetails) -> Int?)
+    /// The number of a movie is `nil` if it is unknown.
+    case numbers(Path<NumberRange>, NumberFormat, TestedValue<Int?>)
     case genres(Path<GenreFilter>)
 
-    /// Two or three letters.
-    case code(Path<String>, (Movie) -> String?)
+    /// Two or three letters; a movie can have several such codes.
+    case code(Path<String>, TestedValue<[String]>)
 
     /// The name of one of some people of a movie.
     case person(Path<String>, (MovieCredits) -> [String])
 
     var scope: FilterScope {
         switch self {
-        case .numbers, .genres, .code: .movie
-        case .details: .details
+        case .numbers(_, _, let value): value.scope
+        case .genres: .movie
+        case .code(_, let value): value.scope
         case .person: .people
         }
     }
@@ -64,8 +86,7 @@ enum FilterField {
     func add(_ text: String, to filters: inout MovieFilters) -> Bool {
         var others = MovieFilters()
         switch self {
-        case .numbers(let path, let format, _), .details(let path, let format, _):
-            others[keyPath: path] = format.parse(text)
+        case .numbers(let path, let format, _): others[keyPath: path] = format.parse(text)
         case .genres(let path): others[keyPath: path] = GenreFilter(text)
         case .code(let path, _): others[keyPath: path] = Self.code(text)
         case .person(let path, _): others[keyPath: path] = Self.name(text)
@@ -77,7 +98,7 @@ enum FilterField {
     /// Adds the value of other filters, if they have one.
     func add(_ others: MovieFilters, to filters: inout MovieFilters) {
         switch self {
-        case .numbers(let path, _, _), .details(let path, _, _):
+        case .numbers(let path, _, _):
             filters[keyPath: path] = others[keyPath: path] ?? filters[keyPath: path]
         case .genres(let path):
             guard let genres = others[keyPath: path] else { return }
@@ -90,8 +111,7 @@ enum FilterField {
     /// The value as the user would type it; `nil` without one.
     func text(in filters: MovieFilters) -> String? {
         switch self {
-        case .numbers(let path, let format, _), .details(let path, let format, _):
-            filters[keyPath: path].map(format.text)
+        case .numbers(let path, let format, _): filters[keyPath: path].map(format.text)
         case .genres(let path): filters[keyPath: path]?.description
         case .code(let path, _): filters[keyPath: path]
         case .person(let path, _):
@@ -102,14 +122,13 @@ enum FilterField {
     /// Whether a movie satisfies the filter, if it is set; without details, these are not tested.
     func allows(_ movie: Movie, _ details: MovieDetails?, by filters: MovieFilters) -> Bool {
         switch self {
-        case .numbers(let path, _, let number):
-            return filters[keyPath: path]?.contains(number(movie)) ?? true
-        case .details(let path, _, let number):
-            guard let details else { return true }
-            return filters[keyPath: path]?.contains(number(details)) ?? true
+        case .numbers(let path, _, let value):
+            guard let number = value.of(movie, details) else { return true }
+            return filters[keyPath: path]?.contains(number) ?? true
         case .genres(let path): return filters[keyPath: path]?.allows(movie.genres) ?? true
-        case .code(let path, let code):
-            return filters[keyPath: path].map { $0 == code(movie) } ?? true
+        case .code(let path, let value):
+            guard let codes = value.of(movie, details) else { return true }
+            return filters[keyPath: path].map(codes.contains) ?? true
         case .person(let path, let names):
             guard let details, let name = filters[keyPath: path]?.lowercased() else { return true }
             return names(details.credits).contains { $0.lowercased().contains(name) }

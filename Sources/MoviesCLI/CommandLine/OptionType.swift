@@ -8,9 +8,12 @@ package struct OptionType: Sendable {
     /// All values of a closed set; empty for an open one.
     private(set) var choices: [String] = []
 
-    /// Words that a value consists of, separated by commas and each with or without a leading `!`;
-    /// only made where they are needed.
-    private let words: @Sendable () -> [String]
+    /// Values of an open set to select from; only made where they are needed.
+    private let suggestions: @Sendable () -> [String]
+
+    /// Whether a value is a list of the suggestions, separated by commas and each with or without
+    /// a leading `!`.
+    private let isList: Bool
 
     /// Whether a value is valid.
     package let accepts: @Sendable (String) -> Bool
@@ -18,12 +21,14 @@ package struct OptionType: Sendable {
     package init(
         placeholder: String,
         requirement: String,
-        words: @escaping @Sendable () -> [String] = { [] },
+        suggestions: @escaping @Sendable () -> [String] = { [] },
+        isList: Bool = false,
         accepts: @escaping @Sendable (String) -> Bool
     ) {
         placeholderOfOpenSet = placeholder
         requirementOfOpenSet = requirement
-        self.words = words
+        self.suggestions = suggestions
+        self.isList = isList
         self.accepts = accepts
     }
 
@@ -45,13 +50,14 @@ package struct OptionType: Sendable {
     /// What shells complete a value with.
     package var completes: ValueKind {
         guard choices.isEmpty else { return .oneOf(choices) }
-        let words = words()
-        return words.isEmpty ? .anything : .list(words)
+        let values = suggestions()
+        if isList { return .list(values) }
+        return values.isEmpty ? .anything : .oneOf(values)
     }
 
     /// `; did you mean 'horror'?` for a misspelled value; empty if nothing is near.
     package func hint(for value: String) -> String {
-        let candidates = choices.isEmpty ? words() : choices
+        let candidates = isList ? suggestions() : choices
         let typed = value.split(separator: ",").map { String($0.drop { $0 == "!" }) }
         return typed.filter { !candidates.contains($0.lowercased()) }
             .map { SpellingSuggestion.hint(for: $0, in: candidates) }
@@ -82,7 +88,8 @@ package struct OptionType: Sendable {
         OptionType(
             placeholder: "NAME,…",
             requirement: "names of fields, separated by commas",
-            words: names
+            suggestions: names,
+            isList: true
         ) { !$0.isEmpty }
     }
 }
@@ -92,7 +99,7 @@ package enum ValueKind: Hashable, Sendable {
     /// Nothing that can be completed.
     case anything
 
-    /// One of a closed set.
+    /// One of these words; an open set has others.
     case oneOf([String])
 
     /// Words of a closed set, separated by commas; `!` before one excludes it.

@@ -13,7 +13,8 @@ extension OptionType {
         OptionType(
             placeholder: key.spec.placeholder,
             requirement: key.spec.requirement,
-            words: { key.spec.isList ? key.spec.completions() : [] }
+            suggestions: key.spec.completions,
+            isList: key.spec.isList
         ) { value in
             var query = MovieQuery()
             return query.apply(key, value)

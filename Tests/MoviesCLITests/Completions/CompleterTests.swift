@@ -96,7 +96,7 @@ struct CompleterTests {
         #expect(await completion("catalog import da") == Completion(kind: .files))
     }
 
-    @Test func `values are open, of a closed set, or lists of genres`() {
+    @Test func `values are open, of a set, or lists of genres`() {
         #expect(OptionType.seconds.completes == .anything)
         #expect(OptionType.source.completes == .oneOf(["auto", "tmdb", "catalog"]))
         guard case .list(let genres) = OptionType.filter(.genre).completes else {
@@ -104,7 +104,16 @@ struct CompleterTests {
             return
         }
         #expect(genres.contains("science-fiction"))
-        #expect(OptionType.filter(.year).completes == .anything)
+        #expect(OptionType.filter(.person).completes == .anything)
+    }
+
+    @Test(arguments: FilterKey.filters)
+    func `an option completes the values that the word of its filter completes`(
+        key: FilterKey
+    ) async {
+        let offered = await completion("search --\(key.option.rawValue) ").candidates.map(\.value)
+
+        #expect(offered == key.spec.completions())
     }
 
     /// The names that begin with the last word of a line after `movies`.
