@@ -43,19 +43,6 @@ extension MoviesError {
     }
 }
 
-extension ServerFailure {
-    fileprivate init(status: Int, retryAfter: Int?, reason: String?) {
-        switch status {
-        case 408: self = .timedOut
-        case 404: self = .notFound
-        case 429: self = .rateLimited(retryAfter: retryAfter)
-        case 300...399: self = .redirectRefused
-        case 500...: self = .failed(status: status, reason: reason)
-        default: self = .requestRefused(status: status, reason: reason)
-        }
-    }
-}
-
 extension NetworkProgramFailure {
     fileprivate init(_ failure: NetworkError.WorkerFailure) {
         switch failure {

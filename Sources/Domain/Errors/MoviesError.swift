@@ -180,4 +180,16 @@ package enum ServerFailure: Hashable, Sendable {
     /// The response is a web page in place of data, such as the login page of a network.
     case unexpectedHTML
     case responseTooLarge
+
+    /// From the HTTP status of a response other than a success.
+    package init(status: Int, retryAfter: Int?, reason: String?) {
+        switch status {
+        case 408: self = .timedOut
+        case 404: self = .notFound
+        case 429: self = .rateLimited(retryAfter: retryAfter)
+        case 300...399: self = .redirectRefused
+        case 500...: self = .failed(status: status, reason: reason)
+        default: self = .requestRefused(status: status, reason: reason)
+        }
+    }
 }
