@@ -33,6 +33,15 @@ struct InflateTests {
         #expect(Inflate.bytes(ofZlib: data, size: text.utf8.count) == Array(text.utf8))
     }
 
+    @Test func `decodes blocks that end before the data does`() throws {
+        let data = try Self.data(
+            "eNpKVMhJzCtJLcrTUUhUKEgsSC2CCVgrAAAAAP//gwkk5SeWIKQzEouS8osAK9cTrA=="
+        )
+        let text = "a lantern, a paper lantern; a paper boat, a paper harbor"
+
+        #expect(Inflate.bytes(ofZlib: data, size: text.utf8.count) == Array(text.utf8))
+    }
+
     @Test func `decodes long codes`() throws {
         let data = try Self.data(Self.zeroBits)
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Images
@@ -105,6 +106,33 @@ struct JPEGDecoderTests {
             var changed = bytes
             changed[frame + offset] = UInt8(value)
             #expect(PixelImage(decoding: changed, pixelLimit: 1000) == nil, "\(offset)")
+        }
+    }
+
+    /// The only coefficient of a block comes after more zeros than one symbol counts.
+    @Test(arguments: [false, true])
+    func `decodes long runs of zeros in progressive files`(isRefinement: Bool) throws {
+        let flat: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0, 0x7F]
+        // Codes of two bits: the end of the block, 16 zeros, and 3 zeros before a 1.
+        let tables: [UInt8] =
+            [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 200, count: 64)
+            + [0xFF, 0xC4, 0, 20, 0x00, 1] + [UInt8](repeating: 0, count: 16)
+            + [0xFF, 0xC4, 0, 22, 0x10, 0, 3] + [UInt8](repeating: 0, count: 14)
+            + [0x00, 0xF0, 0x31]
+        let header: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+        let empty: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0x00, 1, 63, 0x01, 0x3F]
+        let run: [UInt8] =
+            [0xFF, 0xDA, 0, 8, 1, 1, 0x00, 1, 63] + [isRefinement ? 0x10 : 0, 0x5A, 0x7F]
+        let file = [0xFF, 0xD8] + tables + header + flat + (isRefinement ? empty : []) + run
+
+        let image = try #require(PixelImage(decoding: file + [0xFF, 0xD9], pixelLimit: 64))
+
+        for pixel in 0..<64 {
+            let (row, column) = pixel.quotientAndRemainder(dividingBy: 8)
+            // The basis of coefficient 36 in zigzag order: of column 1 and row 7.
+            let wave =
+                cos(Double(2 * column + 1) * .pi / 16) * cos(Double(2 * row + 1) * 7 * .pi / 16)
+            #expect(abs(Double(image.pixels[3 * pixel]) - 128 - 50 * wave) <= 1.5)
         }
     }
 

@@ -25,6 +25,16 @@ struct CatalogMovieDetailsTests {
         #expect(details.source == .catalog(.builtIn))
     }
 
+    @Test func `has current details on this machine`() async throws {
+        let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
+
+        let local = await repository.localDetails(of: .tmdb(603))
+
+        #expect(local?.details.movie.title == "The Matrix")
+        #expect(local?.isCurrent == true)
+        #expect(await repository.localDetails(of: .tmdb(999_999_999)) == nil)
+    }
+
     @Test func `finds a movie anywhere in an imported catalog`() async throws {
         let repository = try await imported((1...5000).map { "tt\(9_000_000 + $0)" })
 

@@ -75,8 +75,10 @@ struct TMDBPosterImagesRepositoryTests {
         await #expect(throws: MoviesError.server(.example, .invalidResponse)) {
             try await repository(network).poster(at: Self.url)
         }
-        await #expect(throws: MoviesError.server(.example, .notFound)) {
-            try await repository(network).poster(at: "https://evil.example.org/w500/x.jpg")
+        for server in ["https://evil.example.org", "https://images.example.org.evil.org"] {
+            await #expect(throws: MoviesError.server(.example, .notFound)) {
+                try await repository(network).poster(at: server + "/w500/x.jpg")
+            }
         }
         #expect(network.requested.count == 1)
     }

@@ -126,6 +126,26 @@ struct PrivateDirectoryTests {
         try directory.create()
     }
 
+    @Test func `checks that files can be written, and leaves none`() throws {
+        try directory.checkWriting()
+        #expect(root.contents.isEmpty)
+
+        try directory.create()
+        try directory.checkWriting()
+        #expect(root.contents == ["a", "a/b"])
+
+        try setPermissions(0o777)
+        #expect(throws: StorageError.self) { try directory.checkWriting() }
+        // In a folder such as /tmp, the directory would be the user's own.
+        try PrivateDirectory(path: directory.path(of: "new")).checkWriting()
+    }
+
+    @Test func `nothing can be written below a file`() throws {
+        try root.write("in the way", to: "a")
+
+        #expect(throws: StorageError.self) { try directory.checkWriting() }
+    }
+
     @Test(arguments: [
         (1000, 0o700, 1000, true), (1000, 0o755, 1000, true), (1000, 0o775, 1000, true),
         (1001, 0o700, 1000, false), (0, 0o755, 1000, false), (1000, 0o700, 0, true),

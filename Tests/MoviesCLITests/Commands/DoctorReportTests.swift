@@ -105,19 +105,32 @@ struct DoctorReportTests {
 
     @Test(arguments: [30, 40, 80, 200])
     func `fits the terminal`(columns: Int) throws {
-        let output = SpyOutput(isTerminal: true, width: columns)
-        let console = Console(
-            program: "movies",
-            output: output,
-            errors: SpyOutput(),
-            environment: Environment([:])
-        )
-
-        let text = try report().text(console, color: .never)
+        let text = try text(columns: columns)
 
         for line in text.split(separator: "\n") { #expect(line.displayWidth <= columns, "\(line)") }
         #expect(text.contains("ok       "))
         #expect(!text.contains("\u{1B}"))
+    }
+
+    @Test(arguments: [
+        (80, "ok       history        3 queries"), (54, "ok       history        3 queries"),
+        (53, "ok       history\n  3 queries"), (30, "ok       history\n  3 queries"),
+    ])
+    func `has the messages in a column, or below the names where it is narrow`(
+        columns: Int,
+        lines: String
+    ) throws {
+        #expect(try text(columns: columns).contains("\n\(lines)\n"))
+    }
+
+    private func text(columns: Int) throws -> String {
+        let console = Console(
+            program: "movies",
+            output: SpyOutput(isTerminal: true, width: columns),
+            errors: SpyOutput(),
+            environment: Environment([:])
+        )
+        return try report().text(console, color: .never)
     }
 
     private func report(

@@ -29,6 +29,15 @@ struct MoviesFooterTests {
         #expect(footer(list(count, of: 374, pages: page...page, nextPage: nextPage)) == text)
     }
 
+    @Test(arguments: [
+        (100, "Information courtesy of IMDb (https://www.imdb.com). Used with permission."),
+        (28, "Information courtesy of IMDb"), (27, "from IMDb"), (9, "from IMDb"), (8, "IMDb"),
+        (1, "IMDb"),
+    ])
+    func `attributes the data in as many words as fit`(width: Int, text: String) {
+        #expect(SourceViewModel(.catalog(.imdb)).attribution(width: width) == text)
+    }
+
     @Test func `counts from the first of several pages`() {
         let list = list(40, of: 374, pages: 2...3, nextPage: .available)
 

@@ -79,6 +79,16 @@ struct ScreenTests {
         #expect(!model(output.text).isCursorVisible)
     }
 
+    @Test(arguments: [(0, 0, true), (2, 39, true), (3, 0, false), (0, 40, false)])
+    func `a frame has no cursor outside the terminal`(row: Int, column: Int, isInside: Bool) {
+        let size = TerminalSize(columns: 40, rows: 3)
+        let position = Frame.Position(row: row, column: column)
+
+        let frame = Frame(size: size, lines: [], cursor: position)
+
+        #expect(frame.cursor == (isInside ? position : nil))
+    }
+
     @Test func `truncates a frame to the size of the terminal`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         let long = String(repeating: "기", count: 50)

@@ -72,7 +72,7 @@ struct HangulKeysTests {
         for letter in "koiOjpuPhynbml".utf8.compactMap(HangulKeys.key(qwerty:)) {
             #expect(HangulKeys.isVowel(letter) && !HangulKeys.isConsonant(letter))
         }
-        for byte in Array("az09 ".utf8) + [0x7F, 0xC0, 0xFF] {
+        for byte in Array("az09 ".utf8) + [0x7F, 0xA1, 0xC0, 0xFF] {
             #expect(!HangulKeys.isVowel(byte) && !HangulKeys.isConsonant(byte))
         }
     }

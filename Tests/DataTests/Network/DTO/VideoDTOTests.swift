@@ -16,6 +16,8 @@ struct VideoDTOTests {
             + #""iso_639_1": "\#(language)", "name": "N", "size": 1080}"#
     }
 
+    private static let long = String(repeating: "a", count: 64)
+
     @Test(
         arguments: [
             ([video("a-B_9")], "https://www.youtube.com/watch?v=a-B_9"),
@@ -39,6 +41,7 @@ struct VideoDTOTests {
             ([video("a", site: "Dailymotion"), video("b")], "https://www.youtube.com/watch?v=b"),
             (["a&t=1", "a b", "../x", "", " ", "é", "a#b"].map { video($0) }, nil),
             ([video(String(repeating: "a", count: 65))], nil),
+            ([video(long)], "https://www.youtube.com/watch?v=\(long)"),
             ([#"{"key": 5, "type": "Trailer", "site": "YouTube"}"#], nil),
             (
                 [
