@@ -50,7 +50,8 @@ final class TMDBGenreNames: Sendable {
             group.cancelAll()
             return (movies, names)
         }
-        if let names { known.withLock { $0 = names } }
+        // A cancelled search gets English names without waiting for others.
+        if let names, !Task.isCancelled { known.withLock { $0 = names } }
         return (try movies.get(), names ?? .english)
     }
 

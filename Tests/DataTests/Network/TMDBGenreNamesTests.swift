@@ -40,6 +40,7 @@ struct TMDBGenreNamesTests {
                     gate.open()
                 }
             }
+            guard !Task.isCancelled else { throw .cancelled }
             guard let result = responses[endpoint.path] else { throw .malformedResponse }
             return try result.get()
         }
@@ -140,6 +141,25 @@ struct TMDBGenreNamesTests {
 
             #expect(network.requested == [Self.genres])
         }
+    }
+
+    @Test func `requests the names again after a search that was cancelled`() async throws {
+        let network = ScriptedNetwork([Self.genres: Self.names], gates: [Self.genres: Gate()])
+        let names = TMDBGenreNames(
+            client: JSONClient(network: network, cache: nil),
+            language: "ko-KR"
+        )
+        let cancelled = Task {
+            try await names.fetch { () throws(MoviesError) in
+                withUnsafeCurrentTask { $0?.cancel() }
+                return "movies"
+            }
+        }
+        _ = try await cancelled.value
+
+        let (_, genres) = try await names.fetch { () throws(MoviesError) in "movies" }
+
+        #expect(genres.genre(28)?.name == "액션")
     }
 
     @Test func `requests the names again only after 30 days`() async throws {
