@@ -42,7 +42,7 @@ struct CreditsDTO {
     ///
     /// TMDB's department "Writing" has others too, such as storyboard artists, script editors and
     /// consultants.
-    private static func isWriting(_ job: String) -> Bool {
+    static func isWriting(_ job: String) -> Bool {
         switch job {
         case "Adaptation", "Author", "Book", "Characters", "Co-Writer", "Comic Book", "Dialogue",
             "Graphic Novel", "Idea", "Musical", "Novel", "Opera", "Original Concept",

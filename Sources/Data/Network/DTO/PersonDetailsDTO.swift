@@ -102,8 +102,8 @@ struct PersonCreditDTO: Decodable {
     /// `nil` if neither the job nor the department is known.
     var crewRole: PersonCredit.Role? {
         if job == "Director" { return .director }
-        // Of the movie, or of what it is based on.
-        if department == "Writing" { return .writer }
+        let isWriting = job.map(CreditsDTO.isWriting) ?? (department == "Writing")
+        if isWriting { return .writer }
         return (job ?? department).map { .crew(job: $0) }
     }
 }

@@ -68,6 +68,20 @@ struct PersonDetailsDTOTests {
         #expect(try details(members).person.imdbID?.description == "nm9000031")
     }
 
+    @Test(arguments: [
+        (#""job": "Novel""#, PersonCredit.Role.writer),
+        (#""job": "Storyboard Artist""#, .crew(job: "Storyboard Artist")), ("", .writer),
+    ])
+    func `takes the department for the job only where the job is unknown`(
+        job: String,
+        role: PersonCredit.Role
+    ) throws {
+        let members = [#""id": 1, "title": "Fog", "department": "Writing""#, job]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+
+        #expect(try credits(cast: [], crew: ["{\(members)}"]).credits.first?.roles == [role])
+    }
+
     @Test func `has the roles of the person in each movie`() throws {
         let details = try credits(
             cast: [
