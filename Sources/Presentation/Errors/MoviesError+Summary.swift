@@ -40,7 +40,7 @@ extension MoviesError {
         guard word.hasSuffix(":") else {
             return "'\(word.prefix(60))' is no filter such as genre:horror"
         }
-        return FilterKey(rawValue: String(word.dropLast())).map {
+        return FilterKey(word: word.dropLast()).map {
             "'\(word)' needs \($0.spec.requirement)"
         } ?? "there is no filter '\(word.prefix(60))'"
     }

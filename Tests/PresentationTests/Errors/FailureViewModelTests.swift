@@ -71,6 +71,18 @@ struct FailureViewModelTests {
         #expect(FailureViewModel(error).summary == summary)
     }
 
+    @Test(arguments: [
+        ("lang:", "'lang:' needs a language code such as ko"),
+        ("Language:", "'Language:' needs a language code such as ko"),
+        ("v:", "there is no filter 'v:'"), ("horror", "'horror' is no filter such as genre:horror"),
+    ])
+    func `says what a filter without a value needs, whatever its form`(
+        word: String,
+        summary: String
+    ) {
+        #expect(FailureViewModel(.unknownFilter(word)).summary == summary)
+    }
+
     @Test func `is retryable if its error is`() {
         #expect(FailureViewModel(.server(Self.server, .timedOut)).isRetryable)
         #expect(!FailureViewModel(.credentialMissing(.tmdb)).isRetryable)
