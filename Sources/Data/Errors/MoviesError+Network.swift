@@ -71,12 +71,6 @@ extension MoviesError {
         switch error {
         case .network(.tooLarge(let limit)):
             self = .dataSetUnusable(file: file, .tooLarge(limit: limit))
-        case .network(.httpStatus(let response)) where response.status >= 500:
-            if let retryAfter = RetryAfter(response)?.seconds {
-                self = .server(server, .unavailable(retryAfter: retryAfter))
-            } else {
-                self.init(status: response.status, server: server)
-            }
         case .network(let error): self.init(error, server: server)
         case .storage(let error): self.init(error)
         }

@@ -188,7 +188,12 @@ package enum ServerFailure: Hashable, Sendable {
         case 404: self = .notFound
         case 429: self = .rateLimited(retryAfter: retryAfter)
         case 300...399: self = .redirectRefused
-        case 500...: self = .failed(status: status, reason: reason)
+        case 500...:
+            // The server's own message says more than the wait.
+            let wait = reason == nil ? retryAfter : nil
+            self =
+                wait.map { .unavailable(retryAfter: $0) }
+                ?? .failed(status: status, reason: reason)
         default: self = .requestRefused(status: status, reason: reason)
         }
     }

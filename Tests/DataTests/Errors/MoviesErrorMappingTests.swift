@@ -45,8 +45,9 @@ struct MoviesErrorMappingTests {
         ),
         (
             .httpStatus(NetworkResponse(status: 503, headers: [retryAfter])),
-            .server(server, .failed(status: 503))
+            .server(server, .unavailable(retryAfter: 7))
         ),
+        (.httpStatus(NetworkResponse(status: 503)), .server(server, .failed(status: 503))),
     ])
     func `maps each error of the network`(error: NetworkError, expected: MoviesError) {
         #expect(MoviesError(error, server: Self.server) == expected)
@@ -102,14 +103,6 @@ struct MoviesErrorMappingTests {
         (
             .network(.httpStatus(NetworkResponse(status: 503, headers: [retryAfter]))),
             .server(server, .unavailable(retryAfter: 7))
-        ),
-        (
-            .network(.httpStatus(NetworkResponse(status: 500, headers: [retryAfter]))),
-            .server(server, .unavailable(retryAfter: 7))
-        ),
-        (
-            .network(.httpStatus(NetworkResponse(status: 503))),
-            .server(server, .failed(status: 503))
         ),
         (
             .network(.httpStatus(NetworkResponse(status: 429, headers: [retryAfter]))),
