@@ -8,7 +8,10 @@ enum QueryTarget: Hashable {
         let filtered = try typed.parsed()
         switch MovieReference(filtered.text) {
         case .id(let id): self = .movie(id, filtered.filters)
-        case .title(let title): self = .movies(MovieQuery(title.text, like: filtered))
+        case .title(let title):
+            var query = MovieQuery(title.text, like: filtered)
+            query.isExact = query.isExact || title.isExact
+            self = .movies(query)
         case nil: self = .movies(filtered)
         }
     }

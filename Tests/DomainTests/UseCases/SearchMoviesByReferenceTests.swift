@@ -101,11 +101,13 @@ struct SearchMoviesByReferenceTests {
         await #expect(throws: MoviesError.cancelled) { try await search("603", movies) }
     }
 
-    @Test func `searches for the title in a link, and saves what was typed`() async throws {
+    @Test func `searches for exactly the title in a link, and saves what was typed`()
+        async throws
+    {
         let link = "https://letterboxd.com/film/the-matrix/"
         let movies = SpyMovies(["the matrix": .success(Self.page([Self.matrix]))])
 
-        let result = try await search("year:1999 \(link)", movies, isExact: true)
+        let result = try await search("year:1999 \(link)", movies)
 
         #expect(result == Self.page([Self.matrix]))
         #expect(
@@ -150,14 +152,10 @@ struct SearchMoviesByReferenceTests {
         _ text: String,
         _ movies: SpyMovies,
         year: Int? = nil,
-        isExact: Bool = false,
         page: Int = 1
     ) async throws -> MoviesPage {
         let query = try #require(
-            TypedQuery(
-                text,
-                options: MovieQuery(filters: MovieFilters(year: year), isExact: isExact)
-            )
+            TypedQuery(text, options: MovieQuery(filters: MovieFilters(year: year)))
         )
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
