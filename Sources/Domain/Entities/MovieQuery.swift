@@ -93,12 +93,14 @@ extension MovieQuery {
 
     /// Whether filters or an order choose among the movies.
     package var hasFilters: Bool { !filters.isEmpty || sort != nil }
+
+    /// The filters and the order as words such as `genre:horror`.
+    var filterWords: [String] { filters.words + (sort.map { ["sort:\($0)"] } ?? []) }
 }
 
 /// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.
 extension MovieQuery: CustomStringConvertible {
     package var description: String {
-        ([list?.rawValue ?? "", text] + filters.words + (sort.map { ["sort:\($0)"] } ?? []))
-            .filter { !$0.isEmpty }.joined(separator: " ")
+        ([list?.rawValue ?? "", text] + filterWords).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

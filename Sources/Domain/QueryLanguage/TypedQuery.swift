@@ -35,6 +35,13 @@ package struct TypedQuery: Hashable, Sendable {
         query.sort = typed.sort ?? filtered.sort
         return query
     }
+
+    /// What the user would have typed for a corrected query, with the same options.
+    func corrected(to query: MovieQuery) -> TypedQuery {
+        let options = typed.filterWords
+        let words = query.filterWords.filter { !options.contains($0) }
+        return TypedQuery(([query.text] + words).joined(separator: " "), options: typed) ?? self
+    }
 }
 
 /// The query as the user would type it, with what options set as words.

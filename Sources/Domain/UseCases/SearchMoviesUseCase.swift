@@ -49,14 +49,15 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         guard found.totalCount == 0,
             let corrected = await correctedQuery(for: query, found)
         else {
-            return await saving(typed, found)
+            let meant = found.notices.correctedQuery.map { MovieQuery($0, like: query) }
+            return await saving(meant.map(typed.corrected) ?? typed, found)
         }
         let other = try await secondPage(
             try await movies.movies(matching: corrected, page: page)
         )
         guard var other else { return found }
         if other.notices.correctedQuery == nil { other.correct(to: corrected.text) }
-        return await saving(typed, other)
+        return await saving(typed.corrected(to: corrected), other)
     }
 
     /// The result of a second search; `nil` if it finds nothing.
@@ -125,15 +126,14 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         return await spelling.correctedQuery(for: query)
     }
 
-    /// The page, after the text that found its movies is saved.
+    /// The page, after the query that found its movies is saved.
     private func saving(_ query: TypedQuery, _ page: MoviesPage) async -> MoviesPage {
-        let saved = page.notices.correctedQuery.flatMap { TypedQuery($0) } ?? query
-        guard !page.movies.isEmpty, !saved.text.isEmpty,
-            saved.text.utf8.count <= RecentQuery.textSizeLimit
+        guard !page.movies.isEmpty, !query.text.isEmpty,
+            query.text.utf8.count <= RecentQuery.textSizeLimit
         else { return page }
         var page = page
         do {
-            try await recentQueries.save(saved)
+            try await recentQueries.save(query)
         } catch {
             // A full disk must not cost the user the results that are there already.
             page.notices.append(.unsavedQuery(error))
