@@ -41,9 +41,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         if let movie = try await movie(numbered: typed, query.filters, ifMissingFrom: found) {
             return await saving(typed, movie)
         }
-        if let name = found.notices.unknownPerson,
-            let result = try await search(for: query, correcting: name, typed: typed, page: page)
-        {
+        if let result = try await personSearch(for: query, typed: typed, insteadOf: found) {
             return result
         }
         guard found.totalCount == 0,
@@ -76,23 +74,25 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         }
     }
 
-    /// Searches with the most similar name of a person; `nil` if that finds nothing either.
+    /// Searches with the most similar name of an unknown person; `nil` if that finds nothing
+    /// either, and for an id, which is not misspelled.
     ///
     /// The catalog tolerates typos itself.
-    private func search(
+    private func personSearch(
         for query: MovieQuery,
-        correcting name: String,
         typed: TypedQuery,
-        page: Int
+        insteadOf page: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
-        guard !query.isExact, let other = await spelling.correctedName(for: name) else {
-            return nil
-        }
+        guard
+            !query.isExact, !page.source.isCatalog, let name = page.notices.unknownPerson,
+            case .name = PersonReference(name),
+            let other = await spelling.correctedName(for: name)
+        else { return nil }
         var corrected = query
         corrected.filters = query.filters.replacingPerson(name, with: other)
         guard
             let found = try await secondPage(
-                try await movies.movies(matching: corrected, page: page)
+                try await movies.movies(matching: corrected, page: page.number)
             )
         else { return nil }
         var saved = await saving(typed, found)

@@ -5,7 +5,10 @@ import Testing
 /// The most similar name for a person of the filters whom the source does not know.
 struct PersonCorrectionTests {
     /// Has one movie, of Mara Lind, for whom it may be unreachable.
-    private static func movies(isOnline: Bool = true) -> SpyMovies {
+    private static func movies(
+        isOnline: Bool = true,
+        source: MoviesSource = .tmdb
+    ) -> SpyMovies {
         SpyMovies(search: { query, _ throws(MoviesError) in
             let name = query.filters.director ?? query.filters.person ?? ""
             let isKnown = name == "Mara Lind"
@@ -15,7 +18,7 @@ struct PersonCorrectionTests {
                 pageCount: isKnown ? 1 : 0,
                 totalCount: isKnown ? 1 : 0,
                 movies: isKnown ? [Movie(id: .tmdb(42), title: "Lantern")] : [],
-                source: .tmdb,
+                source: source,
                 notices: isKnown ? [] : [.unknownPerson(name)]
             )
         })
@@ -52,6 +55,22 @@ struct PersonCorrectionTests {
         )
 
         #expect(result.notices == [.unknownPerson("lnid")])
+    }
+
+    @Test(arguments: [
+        ("31", MoviesSource.tmdb), ("nm9000031", .tmdb), ("https://example.org/lnid", .tmdb),
+        ("lnid", .catalog(.imdb)),
+    ])
+    func `corrects no id or link, and no name that the catalog does not know`(
+        person: String,
+        source: MoviesSource
+    ) async throws {
+        let movies = Self.movies(source: source)
+
+        let result = try await search("director:\(person)", movies, spelling: "Mara Lind")
+
+        #expect(result.notices == [.unknownPerson(person)])
+        #expect(movies.requested.count == 1)
     }
 
     private func search(
