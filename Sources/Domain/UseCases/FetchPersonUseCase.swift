@@ -47,7 +47,9 @@ package struct DefaultFetchPersonUseCase: FetchPersonUseCase {
             if let found = try await bestMatch(matches) { return found }
             // The catalog tolerates typos itself.
             guard !matches.source.isCatalog, let other = await spelling.correctedName(for: name),
-                var found = try await bestMatch(people.people(named: other, limit: Self.matchLimit))
+                var found = try await secondLookup(
+                    try await bestMatch(people.people(named: other, limit: Self.matchLimit))
+                )
             else { throw .personNameNotFound(name, matches.source) }
             found.unknownName = name
             return found

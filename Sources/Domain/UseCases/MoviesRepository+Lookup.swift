@@ -43,15 +43,12 @@ extension MoviesRepository {
             // A catalog tolerates typos itself.
             guard
                 !source.isCatalog, !query.isExact,
-                let corrected = await spelling.correctedQuery(for: query)
+                let corrected = await spelling.correctedQuery(for: query),
+                let movie = try await secondLookup(
+                    try await bestMatch(for: corrected, typed: text)
+                )
             else { throw .titleNotFound(text, source, builtInExtent: extent) }
-            do {
-                return try await bestMatch(for: corrected, typed: text)
-            } catch {
-                // Nothing has the typed title, even if the second search fails.
-                throw error == .cancelled
-                    ? .cancelled : .titleNotFound(text, source, builtInExtent: extent)
-            }
+            return movie
         }
     }
 
@@ -64,5 +61,21 @@ extension MoviesRepository {
             throw .titleNotFound(text, page.source, builtInExtent: page.builtInExtent)
         }
         return movie
+    }
+}
+
+/// What a second lookup finds, such as one with a corrected spelling; `nil` if it fails.
+///
+/// That nothing has what was typed is a result, even if the second lookup fails. Throws only
+/// `MoviesError.cancelled`.
+func secondLookup<Found>(
+    _ lookup: @autoclosure () async throws(MoviesError) -> Found?
+) async throws(MoviesError) -> Found? {
+    do {
+        return try await lookup()
+    } catch .cancelled {
+        throw .cancelled
+    } catch {
+        return nil
     }
 }

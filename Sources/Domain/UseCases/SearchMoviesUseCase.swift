@@ -59,19 +59,11 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     }
 
     /// The result of a second search; `nil` if it finds nothing.
-    ///
-    /// That nothing matches what was typed is a result, even if the second search fails.
     private func secondPage(
         _ search: @autoclosure () async throws(MoviesError) -> MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
-        do {
-            let page = try await search()
-            return page.totalCount > 0 ? page : nil
-        } catch .cancelled {
-            throw .cancelled
-        } catch {
-            return nil
-        }
+        let page = try await secondLookup(try await search())
+        return page.flatMap { $0.totalCount > 0 ? $0 : nil }
     }
 
     /// Searches with the most similar name of an unknown person; `nil` if that finds nothing

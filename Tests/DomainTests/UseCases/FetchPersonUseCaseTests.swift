@@ -10,8 +10,10 @@ struct FetchPersonUseCaseTests {
         var movies: [Movie] = []
         var unknownValues: [FilterKey] = []
         var source = MoviesSource.tmdb
+        var errors: [String: MoviesError] = [:]
 
         func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+            if let error = errors[name] { throw error }
             guard name == "mara lind" else {
                 return PeopleMatches(people: [], bestCount: 0, source: source)
             }
@@ -86,6 +88,25 @@ struct FetchPersonUseCaseTests {
         #expect(found.details.person.id == .tmdb(31))
         #expect(found.unknownName == "mara linnd")
         #expect(try await execute(.name("mara lind")).unknownName == nil)
+    }
+
+    @Test(arguments: [
+        (MoviesError.server(.example, .timedOut), MoviesError.personNameNotFound("lnid", .tmdb)),
+        (.cancelled, .cancelled),
+    ])
+    func `reports the unknown name if the most similar one can't be looked up`(
+        error: MoviesError,
+        expected: MoviesError
+    ) async {
+        let useCase = DefaultFetchPersonUseCase(
+            people: StubPeople(errors: ["mara lind": error]),
+            spelling: spelling,
+            sorter: NumberSorter()
+        )
+
+        await #expect(throws: expected) {
+            try await useCase.execute(PersonQuery(.name("lnid")))
+        }
     }
 
     @Test func `lists the movies that the filters allow, in the order`() async throws {
