@@ -22,7 +22,8 @@ package struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
         let words = query.text.split(separator: " ")
             .filter { $0.count >= Self.minimumLength }
             .sorted { $0.count > $1.count }
-        for text in [query.text] + words.map({ String($0) }) where found.count < limit {
+        for text in [query.text] + words.map({ String($0) })
+        where found.count < limit && !Task.isCancelled {
             // Without a catalog there is nothing to suggest.
             let titles = await suggestions(for: text, limit: limit)
             found += titles.filter { title in !found.contains { $0.query == title.query } }

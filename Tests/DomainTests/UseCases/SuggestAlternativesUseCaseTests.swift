@@ -9,14 +9,20 @@ struct SuggestAlternativesUseCaseTests {
             limit: Int
         ) async throws(MoviesError) -> [TitleSuggestion] {
             switch query.text {
-            case "lantern": [TitleSuggestion(id: .tmdb(1), title: "Lantern", year: 1999)]
+            case "interrupted":
+                withUnsafeCurrentTask { $0?.cancel() }
+                return []
+            case let word where Task.isCancelled:
+                Issue.record("searched for \(word)")
+                return []
+            case "lantern": return [TitleSuggestion(id: .tmdb(1), title: "Lantern", year: 1999)]
             case "keeper":
-                [
+                return [
                     TitleSuggestion(id: .tmdb(2), title: "The Keeper"),
                     TitleSuggestion(id: .tmdb(1), title: "Lantern"),
                 ]
             case "broken": throw .offline(.tmdb)
-            default: []
+            default: return []
             }
         }
 
@@ -39,6 +45,14 @@ struct SuggestAlternativesUseCaseTests {
         let found = await useCase.execute(try #require(TypedQuery(text)).parsed(), limit: 3)
 
         #expect(found.map(\.text) == expected)
+    }
+
+    @Test func `searches for no more words once it is cancelled`() async throws {
+        let useCase = DefaultSuggestAlternativesUseCase(titles: StubTitles())
+        let query = try #require(MovieQuery("interrupted lantern"))
+        let search = Task { await useCase.execute(query, limit: 3) }
+
+        #expect(await search.value.isEmpty)
     }
 
     @Test func `suggests no more than wanted`() async throws {
