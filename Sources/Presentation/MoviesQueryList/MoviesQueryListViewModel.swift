@@ -107,9 +107,10 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     @discardableResult
     package func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
         guard item.isRecent else { return Task {} }
+        task?.cancel()
         state.value = .loading
         // Not in `task`: text that is typed meanwhile must not cancel the deletion.
-        return Task { await remove(item.query) }
+        return Task { [prefix] in await remove(item.query, typed: prefix) }
     }
 
     package func didCancel() {
@@ -122,11 +123,13 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         navigation.quit()
     }
 
-    private func remove(_ text: String) async {
+    private func remove(_ text: String, typed: String) async {
         do {
             _ = try await recentQueries.remove(text)
             await didType(prefix).value
         } catch {
+            // A newer text has its own menu.
+            guard prefix == typed else { return }
             state.value = .failed(FailureViewModel(error))
         }
     }

@@ -1,6 +1,7 @@
 import Domain
 import DomainDoubles
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Presentation
@@ -42,6 +43,23 @@ struct MoviesQueryListViewModelTests {
             await withCheckedContinuation { arrivals[text] = $0 }
         }
     }
+
+    /// Removes a query only when the gate is open.
+    private struct GatedQueries: RecentQueriesRepository {
+        let gate: Gate
+
+        func recentQueries() async throws(MoviesError) -> RecentQueries { RecentQueries() }
+        func save(_ query: TypedQuery) async throws(MoviesError) {}
+        func remove(_ text: String) async throws(MoviesError) -> Bool {
+            await gate.opened()
+            return true
+        }
+        func removeAll() async throws(MoviesError) {}
+    }
+
+    private static let blue = MoviesQueryListItemViewModel(
+        QuerySuggestion(text: "blue", origin: .recentQuery)
+    )
 
     private let recentQueries = SpyRecentQueries(["blue", "alien"])
 
@@ -119,6 +137,52 @@ struct MoviesQueryListViewModelTests {
 
         #expect(recentQueries.saved == ["alien"])
         #expect(try loaded(viewModel).map(\.text) == ["glue, blue"])
+    }
+
+    @Test func `shows why it can't delete a query, unless other text was typed meanwhile`()
+        async throws
+    {
+        let failure = MoviesQueryListState.failed(FailureViewModel(.offline(.tmdb)))
+        for (text, isShown) in [("bl", true), ("blu", false)] {
+            let viewModel = DefaultMoviesQueryListViewModel(
+                suggestQueries: FakeSuggestions(.success([])),
+                recentQueries: SpyRecentQueries(failingWith: .offline(.tmdb))
+            )
+            await viewModel.didType("bl").value
+            var states: [MoviesQueryListState] = []
+            let owner = FakeOwner()
+            viewModel.state.observe(on: owner) { states.append($1) }
+
+            let removal = viewModel.didDelete(Self.blue)
+            let newer = viewModel.didType(text)
+            await removal.value
+            await newer.value
+
+            #expect(states.contains(failure) == isShown)
+        }
+    }
+
+    @Test func `shows no menu from before a deletion while it deletes`() async {
+        let suggestions = FakeSuggestions(.success([]))
+        let gate = Gate()
+        let viewModel = DefaultMoviesQueryListViewModel(
+            suggestQueries: suggestions,
+            recentQueries: GatedQueries(gate: gate)
+        )
+        await suggestions.hold("bl")
+        let older = viewModel.didType("bl")
+        await suggestions.started("bl")
+
+        let removal = viewModel.didDelete(Self.blue)
+        await suggestions.release("bl")
+        await older.value
+
+        #expect(viewModel.state.value == .loading)
+        gate.open()
+        await suggestions.started("bl")
+        await suggestions.release("bl")
+        await removal.value
+        #expect(viewModel.state.value == .loaded([]))
     }
 
     @Test func `submits a query that includes adult movies if it should`() {
