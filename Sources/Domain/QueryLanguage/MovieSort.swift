@@ -10,7 +10,14 @@ package struct MovieSort: Hashable, Sendable {
         case runtime
 
         /// The filter of the same value; `nil` if there is none.
-        package var key: FilterKey? { FilterKey(rawValue: rawValue) }
+        package var key: FilterKey? {
+            switch self {
+            case .relevance, .popularity, .title: nil
+            case .rating: .rating
+            case .year: .year
+            case .runtime: .runtime
+            }
+        }
     }
 
     package let field: Field
@@ -29,7 +36,7 @@ package struct MovieSort: Hashable, Sendable {
 
 extension MovieSort: CustomStringConvertible {
     /// Takes a field, with a dash before it for the reversed order.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard let field = Field(rawValue: text.drop { $0 == "-" }.lowercased()) else { return nil }
         self.init(field, isReversed: text.hasPrefix("-"))
     }
