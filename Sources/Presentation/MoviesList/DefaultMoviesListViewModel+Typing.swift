@@ -63,7 +63,8 @@ extension DefaultMoviesListViewModel {
             if state.value.problem == nil { didEndTyping() }
         case .sorting(let orders, let isReversed):
             didEndTyping()
-            didSort(by: orders.selected.map { (isReversed ? "-" : "") + $0 })
+            let field = orders.selected.flatMap(MovieSort.Field.init)
+            sort(by: field.map { MovieSort($0, isReversed: isReversed) })
         }
     }
 
@@ -128,12 +129,16 @@ extension DefaultMoviesListViewModel {
     }
 
     package func didSort(by order: String?) {
-        guard let search = loader.search else { return }
-        let orders = search.sortOrders
-        if let order, !orders.contains(String(order.drop { $0 == "-" })) {
+        guard let orders = loader.search?.sortOrders else { return }
+        let order = order.map(MovieSort.init)
+        if let order, !orders.contains(where: { $0 == order?.field.rawValue }) {
             return update { $0.problem = .unknownOrder(orders) }
         }
-        search.sorted(by: order).map(start)
+        sort(by: order.flatMap(\.self))
+    }
+
+    private func sort(by order: MovieSort?) {
+        loader.search?.sorted(by: order).map(start)
     }
 
     /// Starts a search with other filters or in another order.

@@ -1,3 +1,5 @@
+import Domain
+
 /// The rules of a list of movies that need nothing but its state.
 extension MoviesListState {
     // MARK: Movies
@@ -115,10 +117,10 @@ extension MoviesListState {
 
     /// Chooses among orders, first the one of the list.
     mutating func startSorting(by orders: [String]) {
-        let order = list?.sort
+        let order = list?.sort.flatMap(MovieSort.init)
         mode = .sorting(
-            Choice(orders, selected: order.map { String($0.drop { $0 == "-" }) }),
-            isReversed: order?.hasPrefix("-") ?? false
+            Choice(orders, selected: order?.field.rawValue),
+            isReversed: order?.isReversed ?? false
         )
     }
 }

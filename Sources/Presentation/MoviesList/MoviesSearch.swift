@@ -41,17 +41,16 @@ extension MoviesSearch {
         return search(for: other, insteadOf: before)
     }
 
-    /// A search in another order, such as `-year`; `nil` is the source's own.
+    /// A search in another order; `nil` is the source's own.
     ///
-    /// - Returns: `nil` if there is no such order.
-    func sorted(by order: String?) -> MoviesSearch? {
+    /// - Returns: `nil` if the query is invalid.
+    func sorted(by order: MovieSort?) -> MoviesSearch? {
         guard let before = try? query.parsed() else { return nil }
         var other = before
-        other.sort = nil
         // The first order is the source's own, except that a collection and TMDB's lists have others.
         let isOwnOrder =
-            order == sortOrders.first && other.collectionID == nil && other.list == nil
-        if let order, !isOwnOrder, !other.apply(.sort, order) { return nil }
+            order?.description == sortOrders.first && other.collectionID == nil && other.list == nil
+        other.sort = isOwnOrder ? nil : order
         return search(for: other, insteadOf: before)
     }
 

@@ -57,7 +57,8 @@ struct MoviesListFilterTests {
         let viewModel = try await loaded("alien", search)
 
         for (order, query) in [
-            ("-year", "alien sort:-year 1"), ("relevance", "alien 1"), (nil, "alien 1"),
+            ("-year", "alien sort:-year 1"), ("relevance", "alien 1"),
+            ("Rating", "alien sort:rating 1"), (nil, "alien 1"),
         ] {
             viewModel.didSort(by: order)
             await viewModel.listIsLoaded()
