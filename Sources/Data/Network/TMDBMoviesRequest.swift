@@ -46,7 +46,7 @@ struct TMDBMoviesRequest {
         if let region { items.append(QueryItem("region", region)) }
         // Rows of lists have no values such as runtimes.
         limitations += Self.rowLimitations(filters, sort)
-        if sort?.field.key?.spec.scope == .details { sort = nil }
+        if sort?.needsDetails == true { sort = nil }
     }
 
     var notices: [SearchNotice] {
@@ -63,7 +63,6 @@ struct TMDBMoviesRequest {
 
     private mutating func addFiltersOfSearch(_ query: MovieQuery) {
         (filters, sort) = (query.filters, query.sort)
-        if sort?.field == .relevance { sort = nil }
         guard let year = query.year else { return }
         items.append(QueryItem("primary_release_year", String(year)))
         filters.years = nil
@@ -113,15 +112,15 @@ struct TMDBMoviesRequest {
             fallthrough
         case .popularity, .relevance, nil: name = isTopRated ? "vote_average" : "popularity"
         }
-        let isAscending = sort.map { $0.field != .runtime && $0.isAscending } ?? false
+        let isAscending = sort.map { !$0.needsDetails && $0.isAscending } ?? false
         add("sort_by", "\(name).\(isAscending ? "asc" : "desc")")
     }
 
     /// The filters that can't be answered from the rows of lists.
     static func rowLimitations(_ filters: MovieFilters, _ sort: MovieSort?) -> [FilterLimitation] {
-        let sortKeys = [sort?.field.key].compactMap(\.self).filter { $0.spec.scope == .details }
+        let sortKey = sort.flatMap { $0.needsDetails ? $0.field.key : nil }
         return filters.keys(of: .details).map { FilterLimitation(key: $0) }
-            + sortKeys.map { FilterLimitation(key: $0, isSort: true) }
+            + (sortKey.map { [FilterLimitation(key: $0, isSort: true)] } ?? [])
     }
 
     private mutating func add(_ name: String, _ value: String?) {
@@ -133,6 +132,11 @@ struct TMDBMoviesRequest {
         let ids = genres.compactMap(TMDBGenres.id).map { String($0) }
         return ids.isEmpty ? nil : ids.joined(separator: ",")
     }
+}
+
+extension MovieSort {
+    /// Whether rows of lists lack the value.
+    var needsDetails: Bool { field.key?.spec.scope == .details }
 }
 
 extension MovieList {

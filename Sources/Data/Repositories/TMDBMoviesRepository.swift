@@ -78,6 +78,9 @@ package struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
+        var query = query
+        // The best matches come first without an order too, and other movies match equally.
+        if query.sort?.field == .relevance { query.sort = nil }
         if let id = query.collectionID {
             return try await moviesOfCollection(id, matching: query, page: page)
         }

@@ -117,7 +117,7 @@ struct TMDBMoviesRequestTests {
         #expect(found.sort == MovieSort(.year))
         #expect(found.limitations == [FilterLimitation(key: .runtime)])
         #expect(target(query([.year: "1999"], text: "x")).hasSuffix("&primary_release_year=1999"))
-        for filter in [FilterKey.sort: "relevance", .runtime: "90", .year: "1999"] {
+        for filter in [FilterKey.runtime: "90", .year: "1999"] {
             let search = query([filter.key: filter.value], text: "x")
             #expect(!TMDBMoviesRequest(search, region: nil).hasLocalFilters)
         }

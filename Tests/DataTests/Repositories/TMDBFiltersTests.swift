@@ -120,6 +120,18 @@ struct TMDBFiltersTests {
         #expect(network.requested.first == "movie/now_playing 1")
     }
 
+    @Test(arguments: [nil, MovieList.nowPlaying])
+    func `fetches one page in the order of relevance`(list: MovieList?) async throws {
+        let network = PagedNetwork(pageCount: 8)
+        var query = try list.map { MovieQuery(list: $0) } ?? query([:])
+        query.sort = MovieSort(.relevance)
+
+        let page = try await repository(network).movies(matching: query, page: 1)
+
+        #expect(ids(page) == Array(1...20))
+        #expect(network.requested.count == 1)
+    }
+
     @Test(arguments: [1, 4]) func `fails if a page fails`(number: Int) async throws {
         let query = try query([.genre: "horror"])
 

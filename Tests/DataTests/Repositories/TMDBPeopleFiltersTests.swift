@@ -46,6 +46,7 @@ struct TMDBPeopleFiltersTests {
     @Test(arguments: [
         (["person": "31"], [4, 3, 2, 1]), (["director": "31"], [1]),
         (["person": "31", "director": "32"], [3]), (["person": "31", "director": "34"], []),
+        (["person": "31", "sort": "relevance"], [4, 3, 2, 1]),
         (["person": "31", "sort": "year"], [1, 2, 4, 3]), (["person": "31", "year": "-1985"], [2]),
         (["person": "31", "rating": "7", "sort": "-rating"], [3, 1]),
         (["person": "31", "runtime": "90", "sort": "runtime"], [4, 3, 2, 1]),
