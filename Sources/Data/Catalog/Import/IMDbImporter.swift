@@ -22,7 +22,7 @@ struct IMDbImporter: DataSetImporter {
         case .imdbCrew: addCrew(row, to: &draft)
         case .imdbPeople: addPerson(row, to: &draft)
         // Files of two sources are never imported together.
-        default: false
+        case .tmdbExport: false
         }
     }
 
