@@ -61,6 +61,7 @@ struct CatalogCredits: Hashable {
         return writer.bytes
     }
 
+    /// The cast, with three bits, is the last role, so all roles before one have two bits.
     private static func mask(of role: CatalogRole) -> Int { role == .cast ? 7 : 3 }
     private static func shift(of role: CatalogRole) -> Int { role.rawValue * 2 }
 }

@@ -41,8 +41,6 @@ struct CreditCollector {
     private static let roleShift: UInt64 = 38
     private static let placeShift: UInt64 = 32
 
-    var isEmpty: Bool { credits.isEmpty }
-
     /// Adds a credit; of a role, those with the least places count.
     mutating func add(_ role: CatalogRole, _ person: UInt32, place: Int, document: Int) {
         let place = UInt64(min(max(place, 0), Self.placeLimit))
