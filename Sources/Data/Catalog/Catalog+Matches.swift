@@ -40,7 +40,7 @@ extension Catalog {
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Matches {
         let hits = try hits(for: query, filters, allowsPartialMatches: !query.isExact)
-        // Also if there are none.
+        // Without any hits, all of them are partial.
         if !query.isExact, hits.allSatisfy(\.isPartial),
             let other = try retypedMatches(for: query, filters)
         {

@@ -20,7 +20,8 @@ struct JSONRequest<Response: Decodable>: Sendable {
 
 /// Recognizes the errors in the responses of an API.
 package protocol ResponseErrorReader: Sendable {
-    /// The HTTP status of an error that has another status; `nil` if the response is no error.
+    /// The status that the body of an error stands for, whatever the HTTP status; `nil` if the
+    /// response is no error.
     func status(of response: NetworkResponse) -> Int?
 
     /// The API's own error message in one line, if it helps and is safe to show.

@@ -14,7 +14,7 @@ package struct TMDBErrorReader: ResponseErrorReader {
     package init(credential: Credential? = nil) { self.credential = credential }
 
     package func status(of response: NetworkResponse) -> Int? {
-        // Whatever its content type is.
+        // The content type does not matter here.
         (try? JSONDecoder().decode(TMDBStatusDTO.self, from: response.body))?.httpStatus
     }
 

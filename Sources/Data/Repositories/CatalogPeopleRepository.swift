@@ -12,7 +12,7 @@ package struct CatalogPeopleRepository: PeopleRepository {
             let people = try catalog.people().people(named: name)
             let text = NormalizedText(name)
             let names = NormalizedText.all(people.map(\.name))
-            // Those with exactly that name come first already.
+            // Those with exactly that name come first, unless well-known people precede them.
             let sameName = names.prefix { $0 == text }.count
             let matches = PeopleMatches(
                 people: try catalog.people(people.prefix(limit)),

@@ -22,7 +22,7 @@ package struct TMDBPosterImagesRepository: PosterImagesRepository {
     /// The URL of the image server, which needs no credential, without a trailing slash.
     private let imageURL: String
 
-    /// If not, none are requested.
+    /// Whether images can be shown; if not, none are requested.
     private let canShow: @Sendable () async -> Bool
 
     package init(

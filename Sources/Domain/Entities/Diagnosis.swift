@@ -3,8 +3,8 @@ package struct Diagnosis: Sendable {
     /// What is wrong with the part that sends requests.
     package let networkProgram: MoviesError?
 
-    /// Why the online source or its credential can't be used; `credentialMissing` and `offline` if
-    /// no request was sent.
+    /// Why the online source or its credential can't be used; `credentialMissing`, `offline` and the
+    /// error of the network program if no request was sent.
     package let onlineSource: MoviesError?
     package let catalog: Result<CatalogInfo, MoviesError>
     package let responseCache: Result<ResponseCacheInfo, MoviesError>

@@ -14,7 +14,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let titles: any TitleSuggestionsRepository
     private let matcher: any QueryMatcher
 
-    /// Before anything is typed.
+    /// Whether a blank prefix has popular titles after the recent queries.
     private let suggestsPopularTitles: Bool
 
     package init(

@@ -10,7 +10,7 @@ struct CatalogPeople: Sendable {
     let index: TextIndex
 
     /// The people who match a name best: all with as few typos, those with exactly that name
-    /// first, then the best known.
+    /// first, then the best known; for a single word, well-known people come before all others.
     func people(
         named name: String,
         allowsTypos: Bool = true
