@@ -97,10 +97,3 @@ extension Timestamp {
         return "\(day) \(CalendarDate.monthNames[month - 1].prefix(3)) \(date.year)"
     }
 }
-
-extension CalendarDate {
-    static let monthNames = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
-}
