@@ -21,7 +21,7 @@ extension TMDBMoviesRepository {
         if let sort = request.sort { movies = movies.sorted(by: sort) }
         return MoviesPage(
             number: number,
-            of: movies,
+            ofTMDB: movies,
             checkedCount: first.pageCount > pageCount
                 ? pageCount * OnlineSource.tmdb.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
@@ -41,7 +41,7 @@ extension TMDBMoviesRepository {
             .map { $0.toDomain(imageURL: imageURL, genreNames: genres) }
             .filter { query.filters.allow($0) }
             .sorted(by: query.sort ?? MovieSort(.year, isReversed: true))
-        return MoviesPage(number: page, of: movies, fallback: response.fallback)
+        return MoviesPage(number: page, ofTMDB: movies, fallback: response.fallback)
     }
 
     /// Several pages, requested at the same time; throws the error of the first that fails.
@@ -67,10 +67,10 @@ extension TMDBMoviesRepository {
 }
 
 extension MoviesPage {
-    /// A page of movies that are all loaded.
+    /// A page of movies of TMDB that are all loaded.
     init(
         number: Int,
-        of movies: [Movie],
+        ofTMDB movies: [Movie],
         checkedCount: Int? = nil,
         notices: [SearchNotice] = [],
         fallback: Fallback? = nil

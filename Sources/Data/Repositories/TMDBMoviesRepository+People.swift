@@ -13,7 +13,7 @@ extension TMDBMoviesRepository {
         for (key, name) in query.filters.people {
             guard let person = try await person(named: name, key, query) else {
                 let notices = request.notices + [.unknownPerson(name)]
-                return MoviesPage(number: page, of: [], notices: notices)
+                return MoviesPage(number: page, ofTMDB: [], notices: notices)
             }
             credits.keep(moviesOf: person, as: key)
         }
@@ -21,7 +21,7 @@ extension TMDBMoviesRepository {
         if query.selectsFromAllMovies || credits.movies.isEmpty {
             found = MoviesPage(
                 number: page,
-                of: query.selection(of: credits.movies),
+                ofTMDB: query.selection(of: credits.movies),
                 notices: TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
                     .map { .limitation($0) },
                 fallback: credits.fallback

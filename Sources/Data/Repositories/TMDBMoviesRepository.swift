@@ -86,7 +86,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         }
         let request = TMDBMoviesRequest(query, region: region)
         guard request.unknownGenre == nil else {
-            return MoviesPage(number: page, of: [], notices: request.notices)
+            return MoviesPage(number: page, ofTMDB: [], notices: request.notices)
         }
         guard query.filters.people.isEmpty else {
             return try await moviesOfPeople(matching: query, page: page, request)
