@@ -20,6 +20,11 @@ struct EnvironmentProxy {
             .map { $0.filter { $0 != " " } }
     }
 
+    /// The value of `no_proxy` that excludes this machine, too.
+    var exceptionsWithLoopback: String {
+        (exceptions + ["localhost", "127.0.0.0/8", "127.0.0.1", "::1"]).joined(separator: ",")
+    }
+
     /// For `URLSessionConfiguration.connectionProxyDictionary`, with CFNetwork's keys
     /// (`kCFNetworkProxiesHTTPSProxy` and others); `nil` uses the system's settings.
     var dictionary: [String: Any]? {

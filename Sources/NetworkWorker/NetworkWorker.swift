@@ -84,8 +84,6 @@ enum NetworkWorker {
 
     /// Requests to this machine may contain a credential in plain text and must not leave it.
     private static func excludeLoopbackFromProxies() {
-        let exceptions = ProcessInfo.processInfo.environment["no_proxy"].map { [$0] } ?? []
-        let loopback = ["localhost", "127.0.0.0/8", "127.0.0.1", "::1"]
-        setenv("no_proxy", (exceptions + loopback).joined(separator: ","), 1)
+        setenv("no_proxy", EnvironmentProxy().exceptionsWithLoopback, 1)
     }
 }

@@ -27,6 +27,16 @@ struct EnvironmentProxyTests {
         #expect(proxy.exceptions == ["localhost", ".example.org"])
     }
 
+    @Test(arguments: ["no_proxy", "NO_PROXY"])
+    func `adds this machine to the user's exceptions`(variable: String) {
+        let proxy = EnvironmentProxy([variable: "intranet.example"])
+
+        #expect(
+            proxy.exceptionsWithLoopback
+                == "intranet.example,localhost,127.0.0.0/8,127.0.0.1,::1"
+        )
+    }
+
     @Test(arguments: ["", "http://", "://"])
     func `uses the system's settings without a valid proxy`(value: String) {
         #expect(EnvironmentProxy(["https_proxy": value]).dictionary == nil)
