@@ -115,6 +115,22 @@ struct PagerProgramTests {
         #expect(result.stdout.contains("1–20 of "))
     }
 
+    @Test func `leaves keys to the pager, also after the terminal was asked for images`()
+        async throws
+    {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["doctor", "--offline"],
+            rows: 5,
+            environment: ["PAGER": "cat >/dev/null; echo shown; read keys </dev/tty; echo got $keys"]
+        )
+        #expect(await terminal.waitForOutput(containing: "shown"))
+
+        try await terminal.write("abc\n")
+
+        #expect(await terminal.waitForOutput(containing: "got abc"))
+    }
+
     @Test func `is ended by other signals`() async throws {
         let terminal = try PseudoTerminal(
             movies,

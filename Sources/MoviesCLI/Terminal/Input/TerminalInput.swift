@@ -20,18 +20,21 @@ package enum TerminalEvent: Hashable, Sendable {
 
 /// Waits for keys and signals of the terminal on its own thread.
 package struct TerminalInput: Sendable {
-    /// For one reader; it ends only after `closed`.
+    /// For one reader; it ends after `closed`, and the terminal is read until the reader is cancelled.
     package let events: AsyncStream<TerminalEvent>
 
     /// Starts reading keys from the terminal and signals from the self-pipe.
     package init() {
         let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
         self.events = events
+        continuation.onTermination = { _ in TerminalSignals.wakeReader() }
         let hasStarted = DetachedThread.start {
             Self.blockBackgroundReadSignal()
             var decoder = KeyDecoder()
             while let new = Self.next(&decoder) {
-                for event in new { continuation.yield(event) }
+                for event in new {
+                    if case .terminated = continuation.yield(event) { return }
+                }
             }
             continuation.yield(.closed)
             continuation.finish()

@@ -62,6 +62,9 @@ package enum TerminalSignals {
         errno = error
     }
 
+    /// Makes the thread that waits for keys notice that no one needs them anymore.
+    static func wakeReader() { notify(SIGWINCH) }
+
     private static func notify(_ number: CInt) {
         // The interrupted code may be about to read it.
         let error = errno
