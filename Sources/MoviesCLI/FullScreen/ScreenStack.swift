@@ -26,10 +26,10 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     /// Shown in the status line until the next key; longest first.
     private var noticeVariants: [String] = []
-    private var isDrawingDue = false
+    private var isUpdateDue = false
     private var ending: CheckedContinuation<Void, Never>?
     private var clicks = ClickCounter()
-    private lazy var spinner = Spinner { [weak self] in self?.setNeedsDrawing() }
+    private lazy var spinner = Spinner { [weak self] in self?.setNeedsUpdate() }
 
     /// `renderer` draws posters; `nil` shows none.
     init(
@@ -66,7 +66,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         }
         self.screens = views
         if isBack { top?.didReappear() }
-        setNeedsDrawing()
+        setNeedsUpdate()
     }
 
     private var top: (any TerminalScreen)? { screens.top }
@@ -101,16 +101,22 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         case .resized, .continued: screen.invalidate()
         case .closed: end(with: nil)
         }
-        setNeedsDrawing()
+        setNeedsUpdate()
     }
 
-    /// Draws immediately; see `setNeedsDrawing` for coalesced drawing.
-    func draw() {
+    /// Lays out the top screen, which may ask its view model for more, and then draws it.
+    ///
+    /// See `setNeedsUpdate` for coalesced updates.
+    func update() {
         let size = size()
         let room = TerminalSize(columns: size.columns, rows: size.rows - 1)
         if size.isUsable { top?.layOut(room) }
-        isDrawingDue = false
-        guard let top, !hasQuit else { return }
+        isUpdateDue = false
+        if let top, !hasQuit { draw(top, size, room) }
+    }
+
+    /// Only reads what the screen shows.
+    private func draw(_ top: any TerminalScreen, _ size: TerminalSize, _ room: TerminalSize) {
         guard size.isUsable else {
             return screen.show(Frame(size: size, lines: [StyledLine("enlarge the window")]))
         }
@@ -130,7 +136,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     private func screenDidChange() {
-        setNeedsDrawing()
+        setNeedsUpdate()
         switch top?.readiness {
         case .ready: handlePendingKeys()
         case .failed: pendingKeys = []
@@ -157,6 +163,9 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private func press(_ key: Key) {
         noticeVariants = []
         guard var help else { return route(key) }
+        if case .text(let text) = key, text.count > 1 {
+            return text.forEach { press(.text(String($0))) }
+        }
         self.help = help.handle(key) ? help : nil
     }
 
@@ -205,14 +214,14 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     private func show(_ state: WebPageState) {
         if let variants = state.noticeVariants { noticeVariants = variants }
-        setNeedsDrawing()
+        setNeedsUpdate()
     }
 
-    /// Draws soon, so that several changes make one frame.
-    private func setNeedsDrawing() {
-        guard !isDrawingDue else { return }
-        isDrawingDue = true
-        Task { [weak self] in self?.draw() }
+    /// Lays out and draws soon, so that several changes make one frame.
+    private func setNeedsUpdate() {
+        guard !isUpdateDue else { return }
+        isUpdateDue = true
+        Task { [weak self] in self?.update() }
     }
 }
 

@@ -31,7 +31,7 @@ final class FakeTerminal {
 
     /// The screen after pending drawing.
     var screen: ScreenModel {
-        stack.draw()
+        stack.update()
         return model
     }
 

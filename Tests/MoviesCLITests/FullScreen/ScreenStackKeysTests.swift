@@ -204,6 +204,19 @@ struct ScreenStackKeysTests {
         #expect(list.state.value.narrowing?.text == "aqua?")
     }
 
+    @Test func `scrolls the help by each of the keys that arrive together`() {
+        terminal.flow.push(.list(list))
+        terminal.resize(columns: 60, rows: 8)
+        terminal.press(.text("?"), .text("j"), .text("j"))
+        let scrolled = terminal.screen.lines
+        terminal.press(.escape, .text("?"))
+        #expect(terminal.screen.lines != scrolled)
+
+        terminal.press(.text("jj"))
+
+        #expect(terminal.screen.lines == scrolled)
+    }
+
     @Test func `keeps queued keys while the help is open`() {
         terminal.flow.push(.list(list))
         terminal.press(.text("j"), .text("?"))
