@@ -66,7 +66,7 @@ struct OpenCommand: Command {
                     output.introduce(notice)
                 }
                 if case .url = viewModel.state.value, !onlyPrintsURL {
-                    output.report("no browser could open it; $BROWSER may name one")
+                    output.report(WebPageState.browserAdvice)
                 }
             }
             let code = context.console.print(output)

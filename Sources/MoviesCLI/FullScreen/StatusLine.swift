@@ -86,6 +86,9 @@ extension FailureViewModel {
 }
 
 extension WebPageState {
+    /// What a command says beside the URL of a page that was not opened.
+    static let browserAdvice = "no browser could open it; $BROWSER may name one"
+
     /// What a screen says about a web page, the longest first; `nil` for nothing.
     var noticeVariants: [String]? {
         switch self {

@@ -40,6 +40,7 @@ final class LineModeDetails: LineModeScreen {
         case .action(.open): viewModel.didRequestWebPage()
         case .action(.trailer) where viewModel.state.value.item?.trailer != nil:
             viewModel.didRequestTrailer()
+        case .action(.trailer): output.setMessage("no trailer is known")
         case .action(.url):
             let url = viewModel.state.value.item?.movie.pageURL?.sanitizedLine
             output.setMessage(url ?? "no URL is known")

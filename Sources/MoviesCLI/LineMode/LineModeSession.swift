@@ -88,7 +88,9 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         var text = screens.top?.drainOutput() ?? ""
         switch webPage?.state.value {
         case .opened(let url, _): text += "opened \(url)\n"
-        case .url(let url, _): text += "\(url)\n"
+        case .url(let url, _):
+            text += "\(url)\n"
+            console.report(WebPageState.browserAdvice)
         case .failed(let failure): console.report(failure.message)
         case .idle, .opening, nil: break
         }

@@ -107,6 +107,16 @@ struct LineModeDetailsTests {
         )
     }
 
+    @Test func `says that no trailer is known`() async {
+        viewModel.state.value = .loaded(.sample())
+        _ = screen.drainOutput()
+
+        _ = await screen.handle("t")
+
+        #expect(screen.drainOutput() == "no trailer is known\n")
+        #expect(viewModel.events.isEmpty)
+    }
+
     @Test func `prints the commands`() async {
         viewModel.state.value = .loaded(.sample())
         _ = screen.drainOutput()
