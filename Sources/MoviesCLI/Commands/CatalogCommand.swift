@@ -116,14 +116,14 @@ struct UpdateCatalogCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        if request.source == .imdb, request.includesPeople, !isQuiet, !isOffline {
-            context.console.report("downloading about 1.3 GB of IMDb's data sets")
-        }
         let sources = try context.settingSources()
         let container = context.container(
             try context.settings(sources),
             dataSetURLs: try DataSetURLs(sources)
         )
+        if request.source == .imdb, request.includesPeople, !isQuiet, !isOffline {
+            context.console.report("downloading about 1.3 GB of IMDb's data sets")
+        }
         let viewModel = container.makeMoviesSceneDIContainer().makeCatalogViewModel()
         let view = CatalogView(console: context.console, isQuiet: isQuiet)
         return await view.exitCode(of: viewModel) { await viewModel.didUpdate(request) }
