@@ -18,7 +18,7 @@ package struct PixelImage: Hashable, Sendable {
     /// Decodes a JPEG or PNG file.
     ///
     /// Fails for other formats, for corrupt files and for images with more pixels than the limit,
-    /// before memory is allocated for them. A truncated JPEG file is decoded as far as it goes.
+    /// before memory is allocated for them.
     package init?(decoding file: [UInt8], pixelLimit: Int) {
         guard let header = ImageHeader(file), header.pixelCount <= pixelLimit else { return nil }
         let image: PixelImage? =

@@ -47,7 +47,7 @@ package final class DiskCache: Sendable {
     package func data(for key: String) -> Data? {
         let name = Self.name(of: key)
         // A file that can't be read counts as missing.
-        let file = try? directory.read(name, limit: Self.sizeLimit, updatingAccessTime: true)
+        let file = try? directory.read(name, limit: Self.sizeLimit, markingUse: true)
         guard let file else { return nil }
         guard let (entryKey, data) = Self.decode(file) else {
             FileDescriptor.remove(directory.path(of: name))

@@ -105,12 +105,12 @@ package struct PrivateDirectory: Sendable {
     func read(
         _ name: String,
         limit: Int,
-        updatingAccessTime: Bool = false
+        markingUse: Bool = false
     ) throws(StorageError) -> Data? {
         try FileDescriptor.contents(
             of: path(of: name),
             limit: limit,
-            updatingAccessTime: updatingAccessTime
+            markingUse: markingUse
         )
     }
 

@@ -197,11 +197,12 @@ extension FileDescriptor {
 
     /// The contents of a regular file; `nil` if there is no such file.
     ///
-    /// A file of more than `limit` bytes is an error: it is not one of this program's.
+    /// A file of more than `limit` bytes is an error: it is not one of this program's. Use is marked
+    /// by the time of the last change.
     package static func contents(
         of path: String,
         limit: Int,
-        updatingAccessTime: Bool = false
+        markingUse: Bool = false
     ) throws(StorageError) -> Data? {
         // Does not wait for the writer of a pipe.
         guard let file = FileDescriptor(reading: path) else {
@@ -213,8 +214,8 @@ extension FileDescriptor {
         }
         guard let data = file.read(upTo: limit + 1) else { throw .cannotRead(path: path) }
         guard data.count <= limit else { throw .cannotRead(path: path, reason: "it is too large") }
-        // The data is valid even if its access time can't be updated.
-        if updatingAccessTime { futimens(file.number, nil) }
+        // The data is valid even if its times can't be updated.
+        if markingUse { futimens(file.number, nil) }
         return data
     }
 }

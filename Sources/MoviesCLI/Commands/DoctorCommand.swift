@@ -10,10 +10,12 @@ struct DoctorCommand: CommandWithoutArguments {
         summary: "check the network, the credential, the files and the terminal",
         options: [.source, .offline, .printsJSON],
         notes: [
-            "Each line is ok, or says what to do. The exit status is 0 if nothing has "
-                + "failed, and otherwise that of the first failure: 65 for a corrupt catalog, 69 "
-                + "without a connection, 73 or 74 for a file that can't be written, 77 for a refused "
-                + "credential, 78 for an invalid configuration."
+            """
+            Each line is ok, or says what to do. The exit status is 0 if nothing has failed, and \
+            otherwise that of the first failure: 65 for a corrupt catalog, 69 without a \
+            connection, 73 or 74 for a file that can't be written, 75 if it may work later, 77 for \
+            a refused credential, 78 for an invalid configuration.
+            """
         ],
         examples: [
             .init("movies doctor", "check everything"),

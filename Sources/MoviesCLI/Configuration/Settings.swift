@@ -52,7 +52,7 @@ extension Settings {
     /// The commands that open a page, separated by colons.
     var browser: String? { sources.text(of: .browser) }
 
-    /// Warnings about unknown settings.
+    /// Warnings about the configuration file, such as those about unknown keys.
     var warnings: [String] { sources.file.warnings }
 }
 

@@ -14,7 +14,7 @@ struct LabeledRows {
     /// The width of the column of labels; `nil` for what they need.
     var labelWidth: Int?
 
-    /// The style of values beside their labels.
+    /// With less room than this for the values, each is below its label.
     var minimumValueWidth = 12
 
     /// The width of a column of labels, with the gap after it.

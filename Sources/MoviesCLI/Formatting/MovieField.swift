@@ -70,7 +70,7 @@ enum MovieFields {
 
     var all: [MovieField] {
         switch self {
-        case .ofMovies: MovieField.allCases.dropLast(Self.personal.count)
+        case .ofMovies: MovieField.allCases.filter { !Self.personal.contains($0) }
         case .ofFilmography: MovieField.allCases
         }
     }
@@ -86,7 +86,7 @@ enum MovieFields {
         .originalLanguage,
     ]
 
-    /// In a filmography only; the last of all fields.
+    /// Fields of filmographies only.
     private static let personal: [MovieField] = [.roles, .characters]
 
     /// Paragraphs of the help of commands that print lists of movies.

@@ -19,7 +19,8 @@
 //   for; `TextStyle` alone has colors.
 // - `Frame` is the content of the whole terminal, and `Screen` writes what differs between two of
 //   them, in one synchronized update. It scrolls where that is shorter.
-// - `Spinner` and `ProgressBar` show progress, in one line on standard error.
+// - `OneShotSpinner` and `ProgressBar` show progress in one line on standard error. `Spinner` is
+//   the same in a screen.
 //
 // Input:
 //

@@ -47,14 +47,13 @@ package enum TerminalGraphics: String, Sendable {
         }
         guard let image = PixelImage(decoding: file, pixelLimit: Self.pixelLimit)
         else { return nil }
-        // The terminal enlarges images itself.
-        let shown = image.scaled(
-            toWidth: min(width, image.width),
-            height: min(height, image.height)
-        )
+        // kitty enlarges images itself.
+        var reduced: PixelImage {
+            image.scaled(toWidth: min(width, image.width), height: min(height, image.height))
+        }
         return switch self {
-        case .kitty: KittyGraphics.image(of: shown, id: id, size: size)
-        case .kittyInTmux: KittyPlaceholders.image(of: shown, id: id, size: size)
+        case .kitty: KittyGraphics.image(of: reduced, id: id, size: size)
+        case .kittyInTmux: KittyPlaceholders.image(of: reduced, id: id, size: size)
         case .iTerm2: ITermGraphics.image(of: file, size: size)
         case .sixel: SixelGraphics.image(of: image, size: size, width: width, height: height)
         }

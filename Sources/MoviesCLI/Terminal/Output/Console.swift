@@ -31,7 +31,7 @@ package struct Console: Sendable {
     /// The width of results, in columns.
     package var width: Int {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-            ?? output.width ?? 80
+            ?? output.width ?? TerminalSize.standard.columns
     }
 
     /// Whether input and output are a terminal.

@@ -36,6 +36,7 @@ package final class OneShotSpinner {
     private func draw(_ index: Int, _ text: String) {
         // Measured for each frame, since the terminal may have been resized.
         let line = "\(Spinner.frames[index % Spinner.frames.count]) \(text)"
-        console.writeProgress("\r" + line.truncated(to: max((console.errors.width ?? 80) - 1, 1)))
+        let width = console.errors.width ?? TerminalSize.standard.columns
+        console.writeProgress("\r" + line.truncated(to: max(width - 1, 1)))
     }
 }

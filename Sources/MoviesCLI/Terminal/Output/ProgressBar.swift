@@ -22,7 +22,7 @@ package final class ProgressBar {
         }
         if shownTitle == nil { TerminationSignals.install(clearing: .line) }
         shownTitle = title
-        let width = max((console.errors.width ?? 80) - 1, 1)
+        let width = max((console.errors.width ?? TerminalSize.standard.columns) - 1, 1)
         let line = line(title.sanitizedLine, fraction, statistics, width: width)
         console.writeProgress("\r\u{1B}[K" + line)
     }
