@@ -122,7 +122,9 @@ struct PagerProgramTests {
             movies,
             ["doctor", "--offline"],
             rows: 5,
-            environment: ["PAGER": "cat >/dev/null; echo shown; read keys </dev/tty; echo got $keys"]
+            environment: [
+                "PAGER": "cat >/dev/null; echo shown; read keys </dev/tty; echo got $keys"
+            ]
         )
         #expect(await terminal.waitForOutput(containing: "shown"))
 
