@@ -41,42 +41,39 @@ struct CatalogFilters {
         self.query = query
         self.catalog = catalog
         filter = DocumentFilter(excludedTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
-        for key in FilterKey.allCases { try add(key) }
+        for key in query.filters.keys where try hasValues(of: key) { try add(key) }
+        try addLeastVotes()
+        try addOrder()
     }
 
+    /// Adds a filter that is set, and of which the catalog has values.
     private mutating func add(_ key: FilterKey) throws(TextIndexError) {
         let filters = query.filters
         switch key {
         case .genre:
-            guard let genres = filters.genres, try hasValues(of: key) else { return }
-            filter.requiredFlags = genres.required.compactMap { CatalogGenres.flag(of: $0.name) }
-            filter.excludedFlags = genres.excluded.compactMap { CatalogGenres.flag(of: $0.name) }
+            filter.requiredFlags = Self.flags(of: filters.genres?.required)
+            filter.excludedFlags = Self.flags(of: filters.genres?.excluded)
         case .year:
             // A single year of a text is a tag of its readings, which is quicker to look up.
-            if query.text.isEmpty || query.year == nil { try add(filters.years, key, .year) }
-        case .rating: try add(filters.ratings, key, .rating)
-        case .votes:
-            try add(filters.votes, key, .votes)
-            // Sorted in another order, top-rated movies need a minimum number of votes.
-            if query.list == .topRated, query.sort != nil, try catalog.knownCount(of: key) > 0 {
-                try add(NumberRange(minimum: MovieList.topRatedVotes), key, .votes)
-            }
-        case .runtime: try add(filters.runtimes, key, .runtime)
+            if query.text.isEmpty || query.year == nil { add(filters.years, .year) }
+        case .rating: add(filters.ratings, .rating)
+        case .votes: add(filters.votes, .votes)
+        case .runtime: add(filters.runtimes, .runtime)
         case .language:
-            guard let language = filters.originalLanguage, try hasValues(of: key) else { return }
-            filter.requiredTags.append(CatalogMovie.tag(ofLanguage: language))
-        case .person: try addPerson(filters.person, key, as: nil)
-        case .director: try addPerson(filters.director, key, as: .director)
-        case .sort: try addOrder()
+            let language = filters.originalLanguage
+            filter.requiredTags += language.map { [CatalogMovie.tag(ofLanguage: $0)] } ?? []
+        case .person: try addPerson(filters.person, as: nil)
+        case .director: try addPerson(filters.director, as: .director)
+        case .sort: break
         }
     }
 
-    private mutating func addPerson(
-        _ name: String?,
-        _ key: FilterKey,
-        as role: CatalogRole?
-    ) throws(TextIndexError) {
-        guard let name, try hasValues(of: key) else { return }
+    private static func flags(of genres: [Genre]?) -> [Int] {
+        (genres ?? []).compactMap { CatalogGenres.flag(of: $0.name) }
+    }
+
+    private mutating func addPerson(_ name: String?, as role: CatalogRole?) throws(TextIndexError) {
+        guard let name else { return }
         let people = try catalog.people()
             .people(PersonReference(name), allowsTypos: !query.isExact)
         if people.isEmpty, notices.unknownPerson == nil { notices.append(.unknownPerson(name)) }
@@ -85,12 +82,15 @@ struct CatalogFilters {
         )
     }
 
-    private mutating func add(
-        _ range: NumberRange?,
-        _ key: FilterKey,
-        _ column: CatalogColumn
-    ) throws(TextIndexError) {
-        guard let range, try hasValues(of: key) else { return }
+    /// Sorted in another order, top-rated movies need a minimum number of votes.
+    private mutating func addLeastVotes() throws(TextIndexError) {
+        guard query.list == .topRated, query.sort != nil, try catalog.knownCount(of: .votes) > 0
+        else { return }
+        add(NumberRange(minimum: MovieList.topRatedVotes), .votes)
+    }
+
+    private mutating func add(_ range: NumberRange?, _ column: CatalogColumn) {
+        guard let range else { return }
         let bounds = max(range.minimum ?? 0, 0)...max(range.maximum ?? .max, range.minimum ?? 0, 0)
         filter.bounds.append(.init(column: column.rawValue, range: bounds))
     }

@@ -120,7 +120,11 @@ extension FilterSpec {
             "da de en es fr hi it ja ko pl pt ru sv tr zh".split(separator: " ").map { String($0) }
         },
         field: {
-            .code(\.originalLanguage, .movie { $0.originalLanguage.map { [$0] } ?? [] })
+            .code(
+                \.originalLanguage,
+                letters: 2...3,
+                .movie { $0.originalLanguage.map { [$0] } ?? [] }
+            )
         }
     )
 

@@ -67,8 +67,8 @@ enum FilterField {
     case numbers(Path<NumberRange>, NumberFormat, TestedValue<Int?>)
     case genres(Path<GenreFilter>)
 
-    /// Two or three letters; a movie can have several such codes.
-    case code(Path<String>, TestedValue<[String]>)
+    /// Letters, as many as in a range; a movie can have several such codes.
+    case code(Path<String>, letters: ClosedRange<Int>, TestedValue<[String]>)
 
     /// The name of one of some people of a movie.
     case person(Path<String>, (MovieCredits) -> [String])
@@ -77,7 +77,7 @@ enum FilterField {
         switch self {
         case .numbers(_, _, let value): value.scope
         case .genres: .movie
-        case .code(_, let value): value.scope
+        case .code(_, _, let value): value.scope
         case .person: .people
         }
     }
@@ -88,7 +88,7 @@ enum FilterField {
         switch self {
         case .numbers(let path, let format, _): others[keyPath: path] = format.parse(text)
         case .genres(let path): others[keyPath: path] = GenreFilter(text)
-        case .code(let path, _): others[keyPath: path] = Self.code(text)
+        case .code(let path, let letters, _): others[keyPath: path] = Self.code(text, letters)
         case .person(let path, _): others[keyPath: path] = Self.name(text)
         }
         add(others, to: &filters)
@@ -103,7 +103,7 @@ enum FilterField {
         case .genres(let path):
             guard let genres = others[keyPath: path] else { return }
             filters[keyPath: path] = filters[keyPath: path]?.adding(genres) ?? genres
-        case .code(let path, _), .person(let path, _):
+        case .code(let path, _, _), .person(let path, _):
             filters[keyPath: path] = others[keyPath: path] ?? filters[keyPath: path]
         }
     }
@@ -113,7 +113,7 @@ enum FilterField {
         switch self {
         case .numbers(let path, let format, _): filters[keyPath: path].map(format.text)
         case .genres(let path): filters[keyPath: path]?.description
-        case .code(let path, _): filters[keyPath: path]
+        case .code(let path, _, _): filters[keyPath: path]
         case .person(let path, _):
             filters[keyPath: path].map { $0.contains(" ") ? "\"\($0)\"" : $0 }
         }
@@ -126,18 +126,19 @@ enum FilterField {
             guard let number = value.of(movie, details) else { return true }
             return filters[keyPath: path]?.contains(number) ?? true
         case .genres(let path): return filters[keyPath: path]?.allows(movie.genres) ?? true
-        case .code(let path, let value):
-            guard let codes = value.of(movie, details) else { return true }
-            return filters[keyPath: path].map(codes.contains) ?? true
+        case .code(let path, _, let value):
+            guard let code = filters[keyPath: path], let codes = value.of(movie, details)
+            else { return true }
+            return codes.contains { $0.lowercased() == code }
         case .person(let path, let names):
             guard let details, let name = filters[keyPath: path]?.lowercased() else { return true }
             return names(details.credits).contains { $0.lowercased().contains(name) }
         }
     }
 
-    private static func code(_ text: String) -> String? {
+    private static func code(_ text: String, _ letters: ClosedRange<Int>) -> String? {
         let isCode =
-            (2...3).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isLetter }
+            letters.contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isLetter }
         return isCode ? text.lowercased() : nil
     }
 
