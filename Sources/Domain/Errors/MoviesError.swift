@@ -65,14 +65,14 @@ extension MoviesError {
     package var isRetryable: Bool {
         switch recovery {
         case .temporary, .fixable: true
-        case .unsent, .final: false
+        case .replaceable, .final: false
         }
     }
 
     /// Whether a stale response, or one from another source, helps the user more than the error.
     package var allowsFallback: Bool {
         switch recovery {
-        case .temporary, .unsent: true
+        case .temporary, .replaceable: true
         case .fixable, .final: false
         }
     }
@@ -83,7 +83,7 @@ extension MoviesError {
         case .noResources: .temporary
         case .credentialRefused, .accessDenied, .storage, .catalogUnusable, .dataSetUnusable:
             .fixable
-        case .offline, .networkProgramUnusable: .unsent
+        case .offline, .networkProgramUnusable: .replaceable
         case .movieNotFound, .titleNotFound, .siteIDUnknown, .personNotFound, .personNameNotFound,
             .personUnavailable, .listUnavailable, .invalidFilter, .unknownFilter,
             .credentialMissing, .cancelled:
@@ -111,8 +111,8 @@ private enum Recovery {
     /// A retry may succeed after the user has fixed something, which a fallback would hide.
     case fixable
 
-    /// A fallback helps, and a retry does not, since no request can be sent.
-    case unsent
+    /// A fallback helps, and a retry does not.
+    case replaceable
 
     /// The request never succeeds.
     case final

@@ -48,7 +48,7 @@ struct MoviesErrorTests {
         .personUnavailable("x", .catalog(.builtIn)), .credentialMissing(.tmdb), .cancelled,
     ]
 
-    private static let unsent: [MoviesError] =
+    private static let replaceable: [MoviesError] =
         [.missing, .incompatible, .cannotStart(reason: "No such file")].map {
             .networkProgramUnusable(path: "/movies-network", $0)
         } + [.offline(.tmdb)]
@@ -57,7 +57,7 @@ struct MoviesErrorTests {
         temporary.map { Row($0, isRetryable: true, allowsFallback: true) }
         + fixable.map { Row($0, isRetryable: true, allowsFallback: false) }
         + final.map { Row($0, isRetryable: false, allowsFallback: false) }
-        + unsent.map { Row($0, isRetryable: false, allowsFallback: true) }
+        + replaceable.map { Row($0, isRetryable: false, allowsFallback: true) }
 
     @Test(arguments: rows)
     func `says whether a retry can help`(row: Row) {
