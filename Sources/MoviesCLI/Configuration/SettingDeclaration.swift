@@ -96,8 +96,8 @@ struct SettingType: Sendable {
         valid: .region
     ) { Region($0).map { .string($0.description) } }
 
-    static let source = choice(.source, requirement: "'auto', 'tmdb' or 'catalog'")
-    static let color = choice(.color, requirement: "'auto', 'always' or 'never'")
+    static let source = choice(of: SourceOption.self)
+    static let color = choice(of: ColorMode.self)
 
     static let seconds = SettingType(
         requirement: "a number of seconds, such as 10",
@@ -116,10 +116,14 @@ struct SettingType: Sendable {
     /// A command of a shell.
     static let command = SettingType(requirement: "a string in quotes") { .string($0) }
 
-    private static func choice(_ valid: OptionType, requirement: String) -> SettingType {
-        SettingType(requirement: requirement, valid: valid) {
-            valid.accepts($0) ? .string($0) : nil
-        }
+    /// The raw values of a type.
+    static func choice<Choice>(of type: Choice.Type) -> SettingType
+    where Choice: CaseIterable & RawRepresentable<String> {
+        let names = type.allCases.map(\.rawValue)
+        return SettingType(
+            requirement: names.map { "'\($0)'" }.joined(by: "or"),
+            valid: .choice(names)
+        ) { names.contains($0) ? .string($0) : nil }
     }
 
     /// A value in the file as text; `nil` if there is none, or it is `null`.
