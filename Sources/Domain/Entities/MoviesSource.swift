@@ -66,7 +66,7 @@ package enum OnlineSource: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Where the movies of the catalog on this machine come from.
-package enum CatalogSource: String, Hashable, Sendable {
+package enum CatalogSource: String, CaseIterable, Hashable, Sendable {
     /// The program itself.
     case builtIn = "built-in"
 

@@ -140,11 +140,8 @@ struct ImportCatalogCommand: Command {
         options: [.includeAdult],
         notes: [
             """
-            Reads IMDb's title.basics.tsv, together with any of these: title.ratings.tsv ranks \
-            movies by their votes, title.akas.tsv adds titles in other languages, and \
-            title.principals.tsv or title.crew.tsv with name.basics.tsv add people. Or it reads \
-            TMDB's movie_ids.json. Each file is plain, or compressed by gzip. The files replace \
-            the catalog; they do not add to it.
+            \(CatalogSource.allCases.compactMap(\.importHelp).joined(separator: " ")) Each file is \
+            plain, or compressed by gzip. The files replace the catalog; they do not add to it.
             """
         ] + CatalogCommand.movieTypes,
         examples: [

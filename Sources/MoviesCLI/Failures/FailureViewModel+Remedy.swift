@@ -156,8 +156,7 @@ extension DataSetFailure {
     fileprivate var advice: String {
         switch self {
         case .unknownFormat:
-            "import IMDb's title.basics, title.ratings, title.akas, title.principals, title.crew and "
-                + "name.basics, or TMDB's movie_ids"
+            "import " + CatalogSource.allCases.compactMap(\.dataSets).joined(separator: ", or ")
         case .corrupt, .truncated: "download it again"
         case .tooLarge: FailureViewModel.dataSetURLAdvice
         case .malformed, .noMovies: "check that it is the right file"

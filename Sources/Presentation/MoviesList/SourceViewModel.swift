@@ -74,3 +74,31 @@ package struct SourceViewModel: Hashable, Sendable {
     package static let tmdbAttribution =
         "This product uses the TMDB API but is not endorsed or certified by TMDB."
 }
+
+/// What can be imported from a source, in words.
+extension CatalogSource {
+    /// The names of its data sets, with the source; `nil` if there are none.
+    package var dataSets: String? {
+        switch self {
+        case .builtIn: nil
+        case .imdb:
+            "IMDb's title.basics, title.ratings, title.akas, title.principals, title.crew and "
+                + "name.basics"
+        case .tmdb: "TMDB's movie_ids"
+        }
+    }
+
+    /// Sentences about its data sets; `nil` if there are none.
+    package var importHelp: String? {
+        switch self {
+        case .builtIn: nil
+        case .imdb:
+            """
+            Reads IMDb's title.basics.tsv, together with any of these: title.ratings.tsv ranks \
+            movies by their votes, title.akas.tsv adds titles in other languages, and \
+            title.principals.tsv or title.crew.tsv with name.basics.tsv add people.
+            """
+        case .tmdb: "Or it reads TMDB's movie_ids.json."
+        }
+    }
+}
