@@ -19,6 +19,7 @@ struct TypedQueryTests {
         ("person:carpenter x", "x person:carpenter"),
         ("person:\"john carpenter\" x", "x person:\"john carpenter\""),
         ("director:“Agnès Varda” x", "x director:\"Agnès Varda\""),
+        ("director:\" varda\" x", "x director:varda"),
         ("person:\"john carpenter", "person:\"john carpenter\""),
         ("sort:rating", "sort:rating"), ("sort:-Year alien", "alien sort:-year"),
     ])

@@ -41,6 +41,18 @@ struct FetchMovieDetailsUseCaseTests {
         )
     }
 
+    @Test func `a title is looked up on the first page`() async throws {
+        let movies = SpyMovies(
+            search: { _, page throws(MoviesError) in
+                guard page == 1 else { throw .offline(.tmdb) }
+                return Self.page(2)
+            },
+            details: { _ in Self.alien }
+        )
+
+        #expect(try await makeUseCase(movies).execute(.title(alien)) == Self.alien)
+    }
+
     @Test(arguments: [MovieID.tmdb(603), .tmdb(11)])
     func `fetches the movie with that ID`(id: MovieID) async throws {
         let useCase = makeUseCase(
