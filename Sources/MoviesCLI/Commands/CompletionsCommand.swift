@@ -10,26 +10,14 @@ struct CompletionsCommand: Command {
         completes: .oneOf { CompletionShell.allCases.map(\.rawValue) },
         summary: "print a completion script for a shell",
         notes: [
-            "'make install' installs the scripts. Without it, print the one for your shell to a file "
-                + "that the shell reads, and start a new shell: for bash with bash-completion, "
-                + "~/.local/share/bash-completion/completions/movies; for zsh, a file named _movies in "
-                + "a folder of $fpath; for fish, ~/.config/fish/completions/movies.fish.",
+            """
+            'make install' installs the scripts. Without it, print the one for your shell to a file \
+            that the shell reads, and start a new shell: for \
+            \(CompletionShell.allCases.map(\.type.place).joined(separator: "; for ")).
+            """,
             "Or source it in the file that the shell runs at its start, as below.",
         ],
-        examples: [
-            .init(
-                "movies completions fish > ~/.config/fish/completions/movies.fish",
-                "install it for fish"
-            ),
-            .init(
-                "movies completions bash > ~/.movies.bash",
-                "then add to ~/.bashrc: source ~/.movies.bash"
-            ),
-            .init(
-                "movies completions zsh > ~/.movies.zsh",
-                "then add to ~/.zshrc after compinit: source ~/.movies.zsh"
-            ),
-        ]
+        examples: CompletionShell.allCases.map(\.type.example)
     )
 
     private let shell: CompletionShell

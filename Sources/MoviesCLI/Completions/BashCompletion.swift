@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// Completes words in bash, of which readline replaces and quotes nothing by itself.
 struct BashCompletion: ShellCompletion {
     /// It needs no other package; bash 3.2 has all it uses.
@@ -27,6 +29,13 @@ struct BashCompletion: ShellCompletion {
         complete -o nosort -F _movies movies 2>/dev/null || complete -F _movies movies
 
         """#
+
+    static let place =
+        "bash with bash-completion, ~/.local/share/bash-completion/completions/movies"
+    static let example = HelpEntry(
+        "movies completions bash > ~/.movies.bash",
+        "then add to ~/.bashrc: source ~/.movies.bash"
+    )
 
     let line: ShellLine
 

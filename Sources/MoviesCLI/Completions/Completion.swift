@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// What can stand at the cursor of a command line.
 struct Completion: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -83,6 +85,12 @@ enum CompletionShell: String, CaseIterable {
 protocol ShellCompletion: Sendable {
     /// Runs `movies __complete` with the name of the shell and further arguments.
     static var script: String { get }
+
+    /// Where the script can be without an installation; follows "for".
+    static var place: String { get }
+
+    /// Another way to use the script, for the help.
+    static var example: HelpEntry { get }
 
     var line: ShellLine { get }
 

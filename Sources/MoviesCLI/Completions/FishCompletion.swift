@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// Completes words in fish, which filters and quotes them itself.
 struct FishCompletion: ShellCompletion {
     static let script = #"""
@@ -22,6 +24,12 @@ struct FishCompletion: ShellCompletion {
         complete -c movies -f -a '(__movies_complete)'
 
         """#
+
+    static let place = "fish, ~/.config/fish/completions/movies.fish"
+    static let example = HelpEntry(
+        "movies completions fish > ~/.config/fish/completions/movies.fish",
+        "install it for fish"
+    )
 
     let line: ShellLine
 

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// Completes words in zsh, which quotes them itself.
 struct ZshCompletion: ShellCompletion {
     /// A file for `$fpath`, which a shell can also source.
@@ -39,6 +41,12 @@ struct ZshCompletion: ShellCompletion {
         fi
 
         """#
+
+    static let place = "zsh, a file named _movies in a folder of $fpath"
+    static let example = HelpEntry(
+        "movies completions zsh > ~/.movies.zsh",
+        "then add to ~/.zshrc after compinit: source ~/.movies.zsh"
+    )
 
     let line: ShellLine
 
