@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Foundation
 import Presentation
 import TestSupport
@@ -83,13 +84,25 @@ struct ManualPageTests {
         )
     }
 
-    /// A document describes the same in more words.
-    @Test func `lists the variables of the document`() throws {
-        let document = try String(
+    /// It describes the same in more words.
+    private static func document() throws -> String {
+        try String(
             contentsOf: URL(filePath: #filePath).appending(path: "../../../../docs/USAGE.md")
                 .standardized,
             encoding: .utf8
         )
+    }
+
+    @Test func `the document describes the filters and the keys of the configuration file`() throws
+    {
+        let document = try Self.document()
+
+        for key in FilterKey.allCases { #expect(document.contains("`\(key.rawValue):`")) }
+        for setting in Setting.inFile { #expect(document.contains(" \(setting.rawValue): ")) }
+    }
+
+    @Test func `lists the variables of the document`() throws {
+        let document = try Self.document()
         let rows = document.split(separator: "\n").filter { $0.hasPrefix("| `") }
         let cells = rows.compactMap { $0.split(separator: "|").first }
         let names = cells.flatMap { $0.split(separator: "`") }

@@ -17,6 +17,16 @@ struct SettingTests {
     }
 
     @Test(arguments: Setting.allCases)
+    func `has an option that another command than config takes`(setting: Setting) {
+        guard let option = setting.declaration.option?.option else { return }
+        let root = CommandTable.program.root
+        let specs = [root] + root.subcommands.filter { $0.name != "config" }.map(\.spec)
+        let options = specs.flatMap { [$0] + $0.subcommands.map(\.spec) }.flatMap(\.options)
+
+        #expect((options + OptionSpec.common).contains { $0.option == option })
+    }
+
+    @Test(arguments: Setting.allCases)
     func `is in the manual with its variables`(setting: Setting) {
         let names = ProgramReference.movieVariables.map(\.name)
 
