@@ -36,7 +36,7 @@ struct CompleterTests {
         ("search x --csv-s", ["--csv-safe"]),
         ("search --source t", ["tmdb"]), ("search --source=t", ["--source=tmdb"]),
         ("search --source=", ["--source=auto", "--source=tmdb", "--source=catalog"]),
-        ("show --format t", ["text"]), ("search --year 1", []), ("search --frob=1", []),
+        ("show --format t", ["text"]), ("search --limit 1", []), ("search --frob=1", []),
         ("search --genre co", ["comedy"]), ("search --genre horror,co", ["horror,comedy"]),
         ("search --genre=horror,!co", ["--genre=horror,!comedy"]),
         ("search --source t --rev", ["--reverse"]),

@@ -40,7 +40,7 @@ struct ShellSessionTests {
         ("movies search Bladde\t", "movies search Bladde"),
         ("movies search \"Bladde\t", "movies search \"Bladde"),
         ("movies show bl\t", "movies show bl"),
-        ("movies search --year 1\t", "movies search --year 1"),
+        ("movies search --limit 1\t", "movies search --limit 1"),
         ("/nowhere/movies search bl\t", "/nowhere/movies search bl"),
     ]
 

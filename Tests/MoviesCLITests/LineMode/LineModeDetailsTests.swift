@@ -67,7 +67,7 @@ struct LineModeDetailsTests {
         #expect(viewModel.events == ["new search"])
     }
 
-    @Test(arguments: ["5", "x", "alien", "o 2", "t"])
+    @Test(arguments: ["5", "x", "alien", "o 2"])
     func `reports once that a line is not valid here`(line: String) async {
         viewModel.state.value = .loaded(.sample())
         _ = screen.drainOutput()
