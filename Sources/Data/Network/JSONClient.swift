@@ -20,7 +20,7 @@ struct JSONRequest<Response: Decodable>: Sendable {
 
 /// Recognizes the errors in the responses of an API.
 package protocol ResponseErrorReader: Sendable {
-    /// The status that the body of an error stands for, whatever the HTTP status; `nil` if the
+    /// The status that the body of an error means, whatever the HTTP status; `nil` if the
     /// response is no error.
     func status(of response: NetworkResponse) -> Int?
 
