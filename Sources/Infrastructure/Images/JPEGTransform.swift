@@ -22,7 +22,6 @@ enum JPEGTransform {
         }
         let start = component.firstBlock * 64
         return [UInt8](unsafeUninitializedCapacity: count) { samples, initializedCount in
-            samples.initialize(repeating: 128)
             coefficients[start..<start + count].withUnsafeBufferPointer { blocks in
                 quantization.withUnsafeBufferPointer { factors in
                     var work = [Int32](repeating: 0, count: 64)
