@@ -67,6 +67,27 @@ struct JPEGDecoderTests {
         #expect(samples[4...] == [36, 45, 54, 63])
     }
 
+    @Test func `decodes restarts after every unit`() throws {
+        var file = TestJPEG(width: 160, height: 8, components: [.init { column, _ in 9 * column }])
+        file.restartInterval = 1
+
+        let image = try #require(PixelImage(decoding: file.encoded(), pixelLimit: 10_000))
+
+        #expect((0..<20).map { Int(image.pixels[$0 * 8 * 3]) } == (0..<20).map { 9 * $0 })
+    }
+
+    @Test func `decodes nothing after a missing restart`() throws {
+        let file = TestJPEG(width: 32, height: 8, components: [.init { column, _ in 9 * column }])
+        var bytes = file.encoded()
+        let scan = try #require((1..<bytes.count).first { bytes[$0 - 1...$0] == [0xFF, 0xDA] })
+        bytes.insert(contentsOf: [0xFF, 0xDD, 0, 4, 0, 2], at: scan - 1)
+
+        let image = try #require(PixelImage(decoding: bytes, pixelLimit: 10_000))
+
+        // Of a block without data, all samples are in the middle.
+        #expect((0..<4).map { image.pixels[$0 * 8 * 3] } == [0, 9, 128, 128])
+    }
+
     @Test func `rejects a truncated file`() {
         let file = TestJPEG(width: 8, height: 64, components: [.init { _, row in 9 * row }])
         let bytes = file.encoded()

@@ -12,6 +12,9 @@ struct TestJPEG {
     let height: Int
     let components: [Component]
 
+    /// Adobe's names of red, green and blue, so that nothing is converted.
+    var names = Array("RGB".utf8)
+
     /// Whether all components are in one scan.
     var isInterleaved = true
 
@@ -34,15 +37,14 @@ struct TestJPEG {
         file += [UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255)]
         file.append(UInt8(components.count))
         for (index, component) in components.enumerated() {
-            // Adobe's names of red, green and blue, so that nothing is converted.
             let factors = UInt8(component.horizontal << 4 | component.vertical)
-            file += [Array("RGB".utf8)[index], factors, 0]
+            file += [names[index], factors, 0]
         }
         file += garbage + Self.huffmanTables + garbage
         if restartInterval > 0 { file += [0xFF, 0xDD, 0, 4, 0, UInt8(restartInterval)] }
         for scan in isInterleaved ? [Array(components.indices)] : components.indices.map({ [$0] }) {
             file += [0xFF, 0xDA, 0, UInt8(6 + 2 * scan.count), UInt8(scan.count)]
-            file += scan.flatMap { [Array("RGB".utf8)[$0], 0] } + [0, 63, 0]
+            file += scan.flatMap { [names[$0], 0] } + [0, 63, 0]
             file += data(of: scan) + garbage
         }
         return file + [0xFF, 0xD9]
