@@ -61,6 +61,44 @@ struct ImageHeaderTests {
         }
     }
 
+    @Test(arguments: UInt8(0xC0)...0xCF) func `finds the frame headers of all kinds of JPEG files`(
+        marker: UInt8
+    ) {
+        let header = ImageHeader([0xFF, 0xD8, 0xFF, marker] + Self.jpegFrame)
+
+        // Tables of codes, a reserved marker, and conditions of arithmetic coding.
+        let isFrame = ![0xC4, 0xC8, 0xCC].contains(marker)
+        #expect(header?.width == (isFrame ? 500 : nil))
+        #expect(header?.height == (isFrame ? 750 : nil))
+    }
+
+    @Test(
+        arguments: [
+            ([0x01], true), ([0xD0], true), ([0xD7], true), ([0xD8], false), ([0xD9], false),
+            ([0xDA], false), ([0x00], false), ([0xFF], true), ([0xDB, 0, 2], true),
+            ([0xDB, 0, 1], false), ([0xDB, 0, 0], false), ([0xFE, 0, 3, 9], true),
+        ] as [([UInt8], Bool)]
+    )
+    func `skips the segments before the frame header`(segment: [UInt8], isSkipped: Bool) {
+        let header = ImageHeader([0xFF, 0xD8, 0xFF] + segment + [0xFF, 0xC0] + Self.jpegFrame)
+
+        #expect((header != nil) == isSkipped)
+    }
+
+    @Test(arguments: [
+        (1, 1, true), (0, 1, false), (1, 0, false), (0x7FFF_FFFF, 1, true),
+        (1, 0x7FFF_FFFF, true), (0x8000_0000, 1, false), (1, 0x8000_0000, false),
+    ])
+    func `knows the valid sizes`(width: Int, height: Int, isValid: Bool) {
+        let size = [width, height].flatMap { value in
+            stride(from: 24, through: 0, by: -8).map { UInt8(value >> $0 & 255) }
+        }
+        let header = ImageHeader(Array(Self.samples[0].bytes.prefix(16)) + size)
+
+        #expect(header?.width == (isValid ? width : nil))
+        #expect(header?.height == (isValid ? height : nil))
+    }
+
     @Test(arguments: samples) func `rejects a truncated header`(sample: Sample) {
         for count in sample.bytes.indices {
             #expect(ImageHeader(Array(sample.bytes.prefix(count))) == nil, "\(count) bytes")
@@ -89,6 +127,12 @@ struct ImageHeaderTests {
                 + [UInt8](repeating: 0xFF, count: 8),
             [0xFF, 0xD8, 0xFF, 0xDA] + jpegFrame, [0xFF, 0xD8, 0xFF, 0xE0, 0, 0] + jpegFrame,
             riff("VP9 ") + jpegFrame,
+            // Other signatures of WebP, and of its chunks.
+            Array("RIFX".utf8) + riff("VP8L").dropFirst(4) + [0x2F, 0xF3, 0x41, 0xBB, 0x10],
+            Array("RIFF".utf8) + [0, 1, 0, 0] + Array("WAVEVP8L".utf8) + [0, 1, 0, 0, 0x2F]
+                + [0xF3, 0x41, 0xBB, 0x10],
+            riff("VP8L") + [0x2E, 0xF3, 0x41, 0xBB, 0x10],
+            riff("VP8 ") + [0, 0, 0, 0x9D, 0x01, 0x2B, 0xF4, 0x41, 0xEE, 0x82],
         ] as [[UInt8]]
     )
     func `rejects other formats and malformed headers`(bytes: [UInt8]) {

@@ -104,6 +104,71 @@ struct PNGDecoderTests {
         #expect(PixelImage(decoding: file, pixelLimit: 1) != nil)
     }
 
+    @Test(arguments: UInt8(0)...7) func `decodes the depths that a color type has`(type: UInt8) {
+        let depths: [UInt8: [UInt8]] = [
+            0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+        ]
+        for depth in UInt8(0)...17 {
+            let rows = [UInt8](repeating: 0, count: 9)
+            var file = TestPNG(width: 1, height: 1, colorType: type, depth: depth, rows: rows)
+            file.palette = [1, 2, 3]
+
+            let image = PixelImage(decoding: file.encoded(), pixelLimit: 1)
+
+            #expect((image != nil) == depths[type, default: []].contains(depth), "\(depth)")
+        }
+    }
+
+    @Test(arguments: [26, 27, 28]) func `rejects other methods`(position: Int) {
+        var file = TestPNG(width: 1, height: 1, rows: [0, 1, 2, 3]).encoded()
+        #expect(file[position] == 0)
+        file[position] = 1
+
+        #expect(PixelImage(decoding: file, pixelLimit: 1) == nil)
+    }
+
+    @Test func `compares all bits with the transparent color`() throws {
+        var deep = TestPNG(
+            width: 3,
+            height: 1,
+            colorType: 0,
+            depth: 16,
+            rows: [0, 1, 200, 1, 201, 2, 200]
+        )
+        deep.transparency = [1, 200]
+        #expect(try Self.pixels(of: deep) == [0, 0, 0, 1, 1, 1, 2, 2, 2])
+
+        var color = TestPNG(width: 3, height: 1, rows: [0, 1, 2, 3, 0, 2, 3, 1, 0, 3])
+        color.transparency = [0, 1, 0, 2, 0, 3]
+        #expect(try Self.pixels(of: color) == [0, 0, 0, 0, 2, 3, 1, 0, 3])
+
+        var bits = TestPNG(width: 2, height: 1, colorType: 0, depth: 1, rows: [0, 0b1000_0000])
+        bits.transparency = [0, 1]
+        #expect(try Self.pixels(of: bits) == [0, 0, 0, 0, 0, 0])
+    }
+
+    @Test func `decodes deep samples with transparency`() throws {
+        let gray = TestPNG(width: 1, height: 1, colorType: 4, depth: 16, rows: [0, 200, 9, 51, 9])
+        let color = TestPNG(
+            width: 1,
+            height: 1,
+            colorType: 6,
+            depth: 16,
+            rows: [0, 100, 9, 200, 9, 50, 9, 51, 9]
+        )
+
+        #expect(try Self.pixels(of: gray) == [40, 40, 40])
+        #expect(try Self.pixels(of: color) == [20, 40, 10])
+    }
+
+    @Test func `has no more than 256 colors in a palette`() throws {
+        let row: [UInt8] = [0, 0, 255]
+        var file = TestPNG(width: 2, height: 1, colorType: 3, rows: row)
+        file.palette = (0..<257 * 3).map { UInt8(truncatingIfNeeded: $0 / 3) }
+
+        #expect(try Self.pixels(of: file) == [0, 0, 0, 255, 255, 255])
+    }
+
     private static func pixels(of file: TestPNG) throws -> [UInt8] {
         try #require(PixelImage(decoding: file.encoded(), pixelLimit: 100)).pixels
     }

@@ -5,7 +5,11 @@ struct PixelImageTests {
     @Test func `has three bytes for each pixel`() {
         #expect(PixelImage(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6]) != nil)
         #expect(PixelImage(width: 2, height: 1, pixels: [1, 2, 3]) == nil)
-        #expect(PixelImage(width: 0, height: 0, pixels: []) == nil)
+        #expect(PixelImage(width: 2, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7]) == nil)
+        for (width, height) in [(0, 0), (0, 1), (1, 0)] {
+            #expect(PixelImage(width: width, height: height, pixels: []) == nil)
+        }
+        #expect(PixelImage(width: -1, height: -1, pixels: [1, 2, 3]) == nil)
     }
 
     @Test func `averages what a smaller pixel covers`() throws {
