@@ -132,6 +132,6 @@ extension PostingsSources {
         let count = literal.reduce(0) { $0 + $1.span.full.count } / Self.postingSize
         guard count > 0 else { return Self.unknownWeight }
         let ratio = documentCount / count + 1
-        return max(1, min(Self.weightLimit, Int.bitWidth - ratio.leadingZeroBitCount))
+        return min(Self.weightLimit, Int.bitWidth - ratio.leadingZeroBitCount)
     }
 }
