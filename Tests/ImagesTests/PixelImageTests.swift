@@ -21,6 +21,14 @@ struct PixelImageTests {
         #expect(image.scaled(toWidth: 2, height: 2) == (try Self.gray([[33, 167], [83, 217]])))
     }
 
+    @Test func `rounds halves up`() throws {
+        for rows in [[[0, 1]], [[1, 0]], [[0], [1]], [[1], [0]]] as [[[UInt8]]] {
+            #expect(try Self.gray(rows).scaled(toWidth: 1, height: 1).pixels == [1, 1, 1])
+        }
+        let quarter = try Self.gray([[1, 0], [0, 0]])
+        #expect(quarter.scaled(toWidth: 1, height: 1).pixels == [0, 0, 0])
+    }
+
     @Test func `repeats pixels in a larger size`() throws {
         let image = try Self.gray([[0, 90]])
 
