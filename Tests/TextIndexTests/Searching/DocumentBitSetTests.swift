@@ -24,7 +24,13 @@ struct DocumentBitSetTests {
                     let limit = Int.random(in: 0...expected.count + 1, using: &random)
                     bits.truncate(to: limit)
                     expected = Set(expected.sorted().prefix(limit))
-                case 3..<10:
+                case 3:
+                    bits.remove(document)
+                    expected.remove(document)
+                case 4:
+                    bits.retain { $0 % 3 > 0 }
+                    expected = expected.filter { $0 % 3 > 0 }
+                case 5..<12:
                     other.insert(document)
                     otherExpected.insert(document)
                 default:
@@ -54,6 +60,52 @@ struct DocumentBitSetTests {
             bits.insert(999)
             #expect(elements(bits).last == 999)
         }
+    }
+
+    @Test func `keeps the documents of a range`() {
+        let bounds = [0, 1, 62, 63, 64, 65, 127, 128, 129, 500, 999, 1000]
+        for first in bounds {
+            for end in bounds where first <= end {
+                let bits = DocumentBitSet(allOf: 1000)
+
+                bits.formIntersection(first..<end)
+
+                #expect(elements(bits) == Array(first..<end))
+            }
+        }
+    }
+
+    @Test(arguments: [0, 1, 63, 64, 65, 128, 1000])
+    func `has all documents of an index`(count: Int) {
+        let bits = DocumentBitSet(allOf: count)
+
+        #expect(elements(bits) == Array(0..<count))
+        #expect(bits.count == count)
+        #expect(bits.isEmpty == (count == 0))
+    }
+
+    @Test func `keeps and removes the documents of words`() {
+        let words: [UInt64] = [0b101, 0, 1 << 63]
+        let kept = DocumentBitSet(allOf: 192)
+        let removed = DocumentBitSet(allOf: 192)
+
+        kept.formIntersection(words)
+        removed.subtract(words)
+
+        #expect(elements(kept) == [0, 2, 191])
+        #expect(elements(removed) == (0..<191).filter { ![0, 2].contains($0) })
+    }
+
+    @Test func `a copy changes by itself`() {
+        let bits = DocumentBitSet(documentCount: 200)
+        for document in [150, 70, 3] { bits.insert(document) }
+
+        let copy = DocumentBitSet(bits)
+        copy.insert(10)
+        bits.remove(70)
+
+        #expect(elements(copy) == [3, 10, 70, 150])
+        #expect(elements(bits) == [3, 150])
     }
 
     @Test func `recycles sets empty`() {

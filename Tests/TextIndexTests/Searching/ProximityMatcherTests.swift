@@ -106,6 +106,26 @@ struct ProximityMatcherTests {
         )
     }
 
+    @Test(arguments: [(64, 1, 1), (63, 1, 1), (62, 2, 2), (1, 1, 32), (1, 63, 63), (200, 3, 1)])
+    func `knows how much of the weight of all terms is missing`(
+        found: Int,
+        missing: Int,
+        share: Int
+    ) throws {
+        let terms = QueryTerm.terms(Tokenizer.terms(in: "blade unicorn"))
+        let index = TextIndex([TextDocument(titles: ["Blade"])])
+        var matcher = ProximityMatcher(
+            terms,
+            try terms.map { try postings(of: $0, [:], index) },
+            weights: [found, missing],
+            isUnfinished: false
+        )
+
+        matcher.move(to: 0)
+
+        #expect(matcher.bestRank(typos: 0)?.0.missing == share)
+    }
+
     private struct Found: Equatable {
         let rank: String
         let field: Int
