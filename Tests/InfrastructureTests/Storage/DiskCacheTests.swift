@@ -183,14 +183,19 @@ struct DiskCacheTests {
         lock.release()
     }
 
-    @Test func `removes its entries, and no other files`() async throws {
-        try directory.write("mine", to: "a/cache/notes.txt")
+    @Test(arguments: [
+        "notes.txt", "0123456789abcde", "0123456789abcdef0", "0123456789abcdeg",
+        "0123456789ABCDEF", "README0123456789", "zzzzzzzzzzzzzzzz",
+    ])
+    func `counts and removes its entries, and no other files`(name: String) async throws {
+        try directory.write("mine", to: "a/cache/" + name)
         for key in ["a", "b"] { try await store.insert(Data(), for: key) }
 
+        #expect(try store.usage().entryCount == 2)
         try await store.removeAll()
 
         #expect(try store.usage().entryCount == 0)
-        #expect(directory.exists("a/cache/notes.txt"))
+        #expect(try directory.readData("a/cache/" + name) == Data("mine".utf8))
         #expect(store.data(for: "a") == nil)
     }
 

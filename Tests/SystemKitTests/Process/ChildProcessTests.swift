@@ -124,6 +124,8 @@ struct ChildProcessTests {
         ("cat", ChildProcess.OutputFailure.tooLarge), ("cat /dev/zero", .tooLarge),
         ("cat >/dev/null; exit 1", .failed), ("kill -KILL $$", .failed),
         ("printf abc; exit 3", .failed),
+        // No more than one byte too many is waited for.
+        ("printf abcd; kill -STOP $$", .tooLarge),
     ])
     func `reports why there is no output`(
         script: String,

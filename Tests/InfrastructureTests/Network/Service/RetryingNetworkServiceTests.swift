@@ -65,6 +65,16 @@ struct RetryingNetworkServiceTests {
         #expect(clock.slept.isEmpty)
     }
 
+    @Test(arguments: [("3", 2), ("4", 1), ("5", 1)])
+    func `waits only if there is time left after it`(wait: String, count: Int) async {
+        let transport = StubTransport([.retryAfter(wait)]) { [clock] in clock.pass(.seconds(6)) }
+
+        await #expect(throws: NetworkError.self) {
+            try await service(transport).response(for: endpoint)
+        }
+        #expect(transport.requests.count == count)
+    }
+
     @Test func `gives each attempt the remaining time`() async throws {
         let transport = StubTransport([.status(503), .status(503), .status(200)]) { [clock] in
             clock.pass(.seconds(3))
