@@ -113,37 +113,29 @@ struct InflateReferenceTests {
 
 /// The last block of some data, with the fixed codes (RFC 1951, 3.2.6).
 private struct FixedBlock {
-    /// In the order in which they are read.
-    private var bits = [1, 1, 0]
+    private var bits = DeflateBits(blockType: 1)
 
+    /// The block with its end.
     var bytes: [UInt8] {
-        // The end of the block.
-        let all = bits + [Int](repeating: 0, count: 7)
-        return stride(from: 0, to: all.count, by: 8).map { start in
-            all[start...].prefix(8).reversed().reduce(0) { $0 << 1 | UInt8($1) }
-        }
+        var bits = bits
+        bits.add(code: 0, 7)
+        return bits.bytes
     }
 
     /// Adds a literal below 144.
-    mutating func add(literal: UInt8) { addCode(0x30 + Int(literal), 8) }
+    mutating func add(literal: UInt8) { bits.add(code: 0x30 + Int(literal), 8) }
 
     mutating func add(length symbol: Int, _ extra: Int, _ extraBits: Int) {
-        if symbol < 280 { addCode(symbol - 256, 7) } else { addCode(0xC0 + symbol - 280, 8) }
-        addNumber(extra, extraBits)
+        if symbol < 280 {
+            bits.add(code: symbol - 256, 7)
+        } else {
+            bits.add(code: 0xC0 + symbol - 280, 8)
+        }
+        bits.add(number: extra, extraBits)
     }
 
     mutating func add(distance symbol: Int, _ extra: Int, _ extraBits: Int) {
-        addCode(symbol, 5)
-        addNumber(extra, extraBits)
-    }
-
-    /// Codes start with their highest bit.
-    private mutating func addCode(_ code: Int, _ length: Int) {
-        bits += (0..<length).reversed().map { code >> $0 & 1 }
-    }
-
-    /// Numbers start with their lowest bit.
-    private mutating func addNumber(_ number: Int, _ length: Int) {
-        bits += (0..<length).map { number >> $0 & 1 }
+        bits.add(code: symbol, 5)
+        bits.add(number: extra, extraBits)
     }
 }
