@@ -47,6 +47,17 @@ struct QueryEvaluatorTests {
         #expect(try index.search(request).map(\.document) == tagged)
     }
 
+    @Test(arguments: [19, 20, 21])
+    func `searches for typos only if a page is not full`(count: Int) throws {
+        let titles = (0..<count).map { "Comet \($0)" } + ["Comed"]
+        let index = TextIndex(titles.map { TextDocument(titles: [$0]) })
+
+        let hits = try index.search(SearchRequest("comet"))
+
+        #expect(hits.map(\.document).sorted() == Array(0..<max(count, 20)))
+        #expect(hits.contains { $0.typos == 1 } == (count < 20))
+    }
+
     @Test(arguments: [
         ("木火土", [0, 1]), ("木火水", [2]), ("川木火土", [0, 1]), ("川木火水", [2]),
         ("川木火土金", [1]), ("木火土水", []), ("山川木火土", [0, 1]),
