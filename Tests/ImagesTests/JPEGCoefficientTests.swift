@@ -17,23 +17,47 @@ struct JPEGCoefficientTests {
         for index in 1..<64 {
             var file = CoefficientFile(index: index, isNegative: !index.isMultiple(of: 2))
             file.hasWideQuantization = hasWideQuantization
+            if hasWideQuantization { file.lowestFactor = 300 }
 
             let image = try #require(file.image)
 
-            let (row, column) = Self.places[index]
-            let half = 0.5.squareRoot()
-            let amplitude =
-                Double(file.factor(index)) / (file.isNegative ? -4 : 4) * (row == 0 ? half : 1)
-                * (column == 0 ? half : 1)
-            let errors = (0..<64).map { pixel in
-                let (y, x) = pixel.quotientAndRemainder(dividingBy: 8)
-                let wave =
-                    cos(Double((2 * x + 1) * column) * .pi / 16)
-                    * cos(Double((2 * y + 1) * row) * .pi / 16)
-                return abs(Double(image.pixels[3 * pixel]) - 128 - amplitude * wave)
-            }
-            #expect(try #require(errors.max()) <= 0.53, "coefficient \(index)")
+            let coefficient = (file.isNegative ? -1 : 1) * file.factor(index)
+            #expect(Self.largestError(of: image, index, coefficient) <= 0.53, "\(index)")
         }
+    }
+
+    @Test(arguments: [0, 1]) func `refines every coefficient`(bit: Int) throws {
+        for index in 1..<64 {
+            var file = CoefficientFile(index: index, isNegative: !index.isMultiple(of: 2))
+            file.lowestFactor = 30
+            file.isProgressive = true
+            file.refinement = bit
+
+            let image = try #require(file.image)
+
+            let coefficient = (file.isNegative ? -1 : 1) * (2 + bit) * file.factor(index)
+            #expect(Self.largestError(of: image, index, coefficient) <= 0.53, "\(index)")
+        }
+    }
+
+    /// Of the samples of a block with a single coefficient.
+    private static func largestError(
+        of image: PixelImage,
+        _ index: Int,
+        _ coefficient: Int
+    ) -> Double {
+        let (row, column) = Self.places[index]
+        let half = 0.5.squareRoot()
+        let amplitude =
+            Double(coefficient) / 4 * (row == 0 ? half : 1) * (column == 0 ? half : 1)
+        let errors = (0..<64).map { pixel in
+            let (y, x) = pixel.quotientAndRemainder(dividingBy: 8)
+            let wave =
+                cos(Double((2 * x + 1) * column) * .pi / 16)
+                * cos(Double((2 * y + 1) * row) * .pi / 16)
+            return abs(Double(image.pixels[3 * pixel]) - 128 - amplitude * wave)
+        }
+        return errors.max() ?? .infinity
     }
 
     @Test(
@@ -131,6 +155,12 @@ private struct CoefficientFile {
     var index = 1
     var isNegative = false
     var hasWideQuantization = false
+
+    /// What the first coefficient is multiplied by; each of the others by one more.
+    var lowestFactor = 100
+
+    /// The lowest bit of the coefficient, which a scan of its own has; `nil` for a single scan.
+    var refinement: Int?
     var quantizationTable: UInt8 = 3
     var quantizationCount = 64
     var dcTable: UInt8 = 0x03
@@ -143,7 +173,7 @@ private struct CoefficientFile {
     var image: PixelImage? { PixelImage(decoding: encoded, pixelLimit: 64) }
 
     /// What the coefficient is multiplied by.
-    func factor(_ index: Int) -> Int { (hasWideQuantization ? 300 : 100) + index }
+    func factor(_ index: Int) -> Int { lowestFactor + index }
 
     private var encoded: [UInt8] {
         let factors = (0..<quantizationCount).map { factor($0) }.flatMap {
@@ -162,10 +192,19 @@ private struct CoefficientFile {
         for _ in 0..<frameCount { file += Self.segment(isProgressive ? 0xC2 : 0xC0, frame) }
         file += Self.segment(0xC4, [dcTable] + dcCodes)
         file += Self.segment(0xC4, [acTable] + acCounts + acSymbols)
-        return file + Self.segment(0xDA, scan) + data + [0xFF, 0xD9]
+        return file + scans + [0xFF, 0xD9]
     }
 
-    private var data: [UInt8] {
+    private var scans: [UInt8] {
+        guard let refinement else { return Self.segment(0xDA, scan) + Self.data("0" + bits) }
+        return Self.segment(0xDA, [1, 1, 0x33, 0, 0, 0]) + Self.data("0")
+            + Self.segment(0xDA, [1, 1, 0x33, 1, 63, 0x01]) + Self.data(bits)
+            + Self.segment(0xDA, [1, 1, 0x33, 1, 63, 0x10])
+            + Self.data(Self.code(0) + String(refinement))
+    }
+
+    /// The coefficient after zeros, as 1 or -1, and the end of the block.
+    private var bits: String {
         var zeros = index - 1
         var codes: [Int] = []
         while zeros >= 16 {
@@ -173,8 +212,12 @@ private struct CoefficientFile {
             zeros -= 16
         }
         codes.append(2 + zeros)
-        var bits = "0" + codes.map(Self.code).joined() + (isNegative ? "0" : "1")
-        if index < 63 { bits += Self.code(0) }
+        let bits = codes.map(Self.code).joined() + (isNegative ? "0" : "1")
+        return index < 63 ? bits + Self.code(0) : bits
+    }
+
+    private static func data(_ bits: String) -> [UInt8] {
+        var bits = bits
         while !bits.count.isMultiple(of: 8) { bits += "1" }
         return stride(from: 0, to: bits.count, by: 8).flatMap { start -> [UInt8] in
             let byte = UInt8(bits.dropFirst(start).prefix(8), radix: 2) ?? 0

@@ -42,6 +42,25 @@ struct JPEGDecoderTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func `blends the samples beside each other in a larger size`(isVertical: Bool) throws {
+        let levels = [100, 180]
+        let file = TestJPEG(
+            width: isVertical ? 8 : 32,
+            height: isVertical ? 32 : 8,
+            components: [
+                .init(horizontal: isVertical ? 1 : 2, vertical: isVertical ? 2 : 1) { _, _ in 50 },
+                .init { column, row in levels[isVertical ? row : column] }, .init { _, _ in 77 },
+            ]
+        )
+
+        let image = try #require(PixelImage(decoding: file.encoded(), pixelLimit: 256))
+
+        // Between the centers of the samples 7 and 8.
+        let greens = (14..<18).map { image.pixels[3 * (isVertical ? 8 * $0 : $0) + 1] }
+        #expect(greens == [100, 120, 160, 180])
+    }
+
     @Test func `decodes a file with garbage between its segments`() throws {
         var file = Self.gradients((2, 1), (1, 1))
         let expected = PixelImage(decoding: file.encoded(), pixelLimit: 10_000)
