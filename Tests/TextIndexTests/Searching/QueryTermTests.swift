@@ -52,7 +52,7 @@ struct QueryTermTests {
         )
     }
 
-    @Test(arguments: ["ab", "千と", ""]) func `never splits short and unsegmented terms`(
+    @Test(arguments: ["ab", "xy", "千と", ""]) func `never splits short and unsegmented terms`(
         query: String
     ) {
         let variants = WordBreakVariants.all(of: QueryTerm.terms(Tokenizer.terms(in: query)))
