@@ -107,8 +107,16 @@ struct FileDownloaderTests {
         #expect(folder.contents.isEmpty)
     }
 
-    @Test func `does not retry other errors, nor store their bodies`() async throws {
-        let transport = ScriptedTransport(.init(status: 403, body: "<Error/>"))
+    @Test(arguments: [200, 201, 299])
+    func `stores the body of any success`(status: Int) async throws {
+        _ = try await download(ScriptedTransport(.init(status: status, body: "abc")))
+
+        #expect(try text() == "abc")
+    }
+
+    @Test(arguments: [199, 300, 403])
+    func `does not retry other errors, nor store their bodies`(status: Int) async throws {
+        let transport = ScriptedTransport(.init(status: status, body: "<Error/>"))
 
         await #expect(throws: DownloadError.self) { try await download(transport) }
         #expect(transport.ranges.count == 1)

@@ -22,6 +22,15 @@ struct RetryingNetworkServiceTests {
         #expect(clock.slept.count == 1)
     }
 
+    @Test(arguments: [200, 201, 299]) func `returns the response of any success`(
+        status: Int
+    ) async throws {
+        let transport = StubTransport([.status(status)])
+
+        #expect(try await service(transport).response(for: endpoint).status == status)
+        #expect(transport.requests.count == 1)
+    }
+
     @Test func `fails after three attempts, with the error of the last`() async {
         let transport = StubTransport([.status(502), .failure(.malformedResponse), .status(503)])
 
@@ -33,7 +42,7 @@ struct RetryingNetworkServiceTests {
     }
 
     @Test(arguments: [
-        StubTransport.Outcome.status(401), .status(404), .status(304),
+        StubTransport.Outcome.status(401), .status(404), .status(304), .status(199), .status(300),
         .failure(.unreachable(.refused)), .failure(.timedOut), .failure(.tooLarge(limit: 1)),
     ])
     func `does not retry an error that lasts`(outcome: StubTransport.Outcome) async {
