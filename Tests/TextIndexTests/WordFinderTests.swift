@@ -12,7 +12,8 @@ struct WordFinderTests {
             ("1980", ["The Shining", "1980"], .substring, []),
             ("kubrick shining", ["The Shining", "1980", "Stanley Kubrick"], .substring, [4..<11]),
             ("dont look", ["Don't Look Now"], .prefix, [0..<5, 6..<10]),
-            ("xmen", ["X-Men"], .letters, []), ("", ["Anything"], .prefix, []),
+            ("xmen", ["X-Men"], .letters, []), ("sd", ["sabcefghid"], .letters, []),
+            ("", ["Anything"], .prefix, []),
         ] as [(String, [String], TextMatch.Quality, [Range<Int>])]
     )
     func `finds all words, and says how well and where`(
@@ -35,7 +36,7 @@ struct WordFinderTests {
         ("shining 1981", ["The Shining", "1980"]), ("gnihs", ["The Shining"]),
         ("tg", ["The Shining"]), ("z", ["The Shining"]), ("t", []),
         // The letters are too far from each other.
-        ("sd", ["Sunshine of the Spotless Mind"]),
+        ("sd", ["Sunshine of the Spotless Mind"]), ("sd", ["sabcefghijd"]),
     ])
     func `finds nothing if a word is missing`(typed: String, parts: [String]) {
         var finder = WordFinder(typed)

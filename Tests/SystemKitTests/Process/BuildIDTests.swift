@@ -30,6 +30,37 @@ struct BuildIDTests {
         #expect(BuildID.value(inPrefix: Self.file(name: "BSD\0")) == nil)
     }
 
+    /// The first note, with a name and a value of any size, fills 20 bytes, as the second one does.
+    @Test(arguments: [1, 2, 3, 4] as [UInt8], [1, 2, 3, 4] as [UInt8])
+    func `finds the identifier after another note`(nameSize: UInt8, valueSize: UInt8) {
+        var bytes = Self.file()
+        bytes.replaceSubrange(140..<160, with: bytes[120..<140])
+        bytes[120] = nameSize
+        bytes[124] = valueSize
+        bytes[128] = 1
+        #expect(BuildID.value(inPrefix: bytes) == "0abcff")
+
+        // Only the first note is in the segment.
+        bytes[96] = 20
+        #expect(BuildID.value(inPrefix: bytes) == nil)
+    }
+
+    @Test func `finds the identifier in another segment`() {
+        var bytes = Self.file() + [UInt8](repeating: 0, count: 36)
+        bytes.replaceSubrange(176..<196, with: bytes[120..<140])
+        bytes.replaceSubrange(120..<176, with: bytes[64..<120])
+        bytes[64] = 1  // A segment of another type.
+        bytes[128] = 176
+        bytes[152] = 20
+        #expect(BuildID.value(inPrefix: bytes) == nil)
+
+        bytes[56] = 2
+        #expect(BuildID.value(inPrefix: bytes) == "0abcff")
+        // Offsets of 4 GiB and more are implausible.
+        bytes[132] = 1
+        #expect(BuildID.value(inPrefix: bytes) == nil)
+    }
+
     @Test func `accepts no other files and none that are cut`() {
         var other = Self.file()
         other[4] = 1
