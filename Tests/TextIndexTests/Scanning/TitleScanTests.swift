@@ -59,6 +59,19 @@ struct TitleScanTests {
     }
 
     @Test(arguments: [
+        (4, 1), (5, 2), (9, 2), (10, 3), (13, 3), (14, 4), (16, 4), (17, 5), (20, 5),
+    ])
+    func `allows more typos in longer titles`(letters: Int, limit: Int) throws {
+        let title = String("abcdefghijklmnopqrst".prefix(letters))
+        let sample = SampleIndex(titles: [title])
+
+        for (typos, hits) in [(limit, [title]), (limit + 1, [])] {
+            let query = String(repeating: "z", count: typos) + title.dropFirst(typos)
+            #expect(try sample.titles(query) == hits, "\(query)")
+        }
+    }
+
+    @Test(arguments: [
         ("fellowshipofthering", false), ("thefellowshipofthering", false),
         ("felowshipofthering", true), ("thelordoftherings", false), ("lordofthe ring", false),
     ])

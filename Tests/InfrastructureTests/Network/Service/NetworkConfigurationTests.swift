@@ -8,7 +8,8 @@ struct NetworkConfigurationTests {
         ("a+b&c#d%e", "a%2Bb%26c%23d%25e"),
         ("기생충", "%EA%B8%B0%EC%83%9D%EC%B6%A9"),
         ("8½ /?=;", "8%C2%BD%20%2F%3F%3D%3B"),
-        ("-._~09azAZ", "-._~09azAZ"),
+        ("-._~09azAZ", "-._~09azAZ"), ("\n\u{F}\u{10}", "%0A%0F%10"),
+        ("/:@[`{", "%2F%3A%40%5B%60%7B"),
     ])
     func `escapes every byte that is not unreserved`(text: String, escaped: String) {
         let url = url("https://example.org/3", [QueryItem("query", text)])
