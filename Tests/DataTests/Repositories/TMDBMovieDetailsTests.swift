@@ -54,23 +54,6 @@ struct TMDBMovieDetailsTests {
         #expect(details.credits.cast[1] == CastMember(name: "Ilse Roth", character: nil))
         #expect(details.credits.cast[9].name == "Extra 9")
         #expect(details.source == .tmdb)
-        #expect(Self.unknownValues(of: details) == ["fallback"])
-    }
-
-    /// The paths of the properties that are `nil` or empty.
-    private static func unknownValues(of value: Any, path: String = "") -> [String] {
-        let mirror = Mirror(reflecting: value)
-        switch mirror.displayStyle {
-        case .optional, .collection:
-            guard let first = mirror.children.first else { return [path] }
-            return unknownValues(of: first.value, path: path)
-        case .struct:
-            return mirror.children.flatMap { child in
-                let name = child.label ?? ""
-                return unknownValues(of: child.value, path: path.isEmpty ? name : "\(path).\(name)")
-            }
-        default: return []
-        }
     }
 
     @Test(arguments: [
