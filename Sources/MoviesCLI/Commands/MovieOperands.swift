@@ -100,7 +100,7 @@ enum MovieEntry: Hashable, Sendable {
 
     /// The text before a # that follows a space.
     private static func withoutComment(_ text: Substring) -> String {
-        var words = text.split(separator: " ", omittingEmptySubsequences: false)
+        var words = text.split(separator: " ")
         if let start = words.firstIndex(where: { $0.hasPrefix("#") }) {
             words.removeSubrange(start...)
         }

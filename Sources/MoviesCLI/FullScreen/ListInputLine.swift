@@ -37,7 +37,7 @@ struct ListInputLine {
         columns: Int
     ) -> (line: StyledLine, cursorColumn: Int?) {
         let label = StyledText(mark, .accent)
-        let view = editor.viewport(columns: max(columns - label.width, 1))
+        let view = editor.viewport(columns: columns - label.width)
         let line: StyledLine = [label, StyledText(view.text)]
         let cursor = label.width + view.cursorColumn
         guard line.width + note.width + 2 <= columns else { return (line, cursor) }

@@ -81,7 +81,6 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         guard !hasQuit else { return }
         hasQuit = true
         self.picked = picked
-        pendingKeys = []
         screen.removeImages()
         screens = ViewStack()
         ending?.resume()

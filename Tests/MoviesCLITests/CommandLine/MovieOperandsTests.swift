@@ -79,6 +79,8 @@ struct MovieOperandsTests {
             ("603", .movie(matrix, name: "603")),
             ("603\tThe Matrix\t1999", .movie(matrix, name: "603")),
             ("603 # The Matrix", .movie(matrix, name: "603")), ("# 603", nil),
+            ("tmdb:603  #1 of  all", .movie(matrix, name: "tmdb:603")),
+            ("12  Angry  Men", .invalid(line: 7, text: "12 Angry Men")),
             ("tmdb:603 The Matrix", .movie(matrix, name: "tmdb:603")),
             ("12 Angry Men", .invalid(line: 7, text: "12 Angry Men")),
             (" 603 \r", .movie(matrix, name: "603")), ("603\r\n", .movie(matrix, name: "603")),
