@@ -63,7 +63,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
     init(
         text: String = "",
-        canGoBack: Bool = false,
+        canGoBack: Bool,
         suggestQueries: any SuggestMovieQueriesUseCase,
         recentQueries: any RecentQueriesRepository,
         includesAdult: Bool = false,

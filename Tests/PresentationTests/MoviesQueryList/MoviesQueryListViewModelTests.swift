@@ -188,6 +188,7 @@ struct MoviesQueryListViewModelTests {
     @Test func `submits a query that includes adult movies if it should`() {
         var searches: [MoviesSearch] = []
         let viewModel = DefaultMoviesQueryListViewModel(
+            canGoBack: false,
             suggestQueries: FakeSuggestions(.success([])),
             recentQueries: recentQueries,
             includesAdult: true,
@@ -238,7 +239,11 @@ struct MoviesQueryListViewModelTests {
     }
 
     private func makeViewModel(_ suggestions: FakeSuggestions) -> DefaultMoviesQueryListViewModel {
-        DefaultMoviesQueryListViewModel(suggestQueries: suggestions, recentQueries: recentQueries)
+        DefaultMoviesQueryListViewModel(
+            canGoBack: false,
+            suggestQueries: suggestions,
+            recentQueries: recentQueries
+        )
     }
 
     private func loaded(
