@@ -38,6 +38,18 @@ struct HelpOverlayTests {
         #expect(help.content(size).text[1] == "Enter    show the details")
     }
 
+    @Test(arguments: [(3, ["more", "close"]), (4, ["close"]), (5, ["close"])])
+    func `says that there is more only if it does not fit`(rows: Int, words: [String]) {
+        var help = HelpOverlay(bindings: bindings)
+        scrolls(&help, .text(" "))
+
+        let content = help.content(TerminalSize(columns: 40, rows: rows))
+
+        #expect(content.hints.map(\.words) == words)
+        #expect(content.text.count == 5 - words.count)
+        #expect(help.top == words.count - 1)
+    }
+
     @Test func `wraps text in a narrow terminal`() {
         var help = HelpOverlay(bindings: bindings)
 

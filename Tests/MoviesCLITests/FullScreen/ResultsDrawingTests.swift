@@ -36,6 +36,37 @@ struct ResultsDrawingTests {
         #expect(drawing.area == nil)
     }
 
+    @Test(
+        arguments: [
+            ([nil, nil], "A title of thirty-two characters"),
+            ([8.5, nil], "A title of thirty-two char…  8.5"),
+            ([8.5, 7], "A title of thirty-two char…  8.5"),
+            ([nil, 7], "A title of thirty-two char…"),
+        ] as [([Double?], String)]
+    )
+    func `leaves room for ratings if any movie has one`(ratings: [Double?], row: String) {
+        var list = MoviesList.sample([])
+        list.items = ratings.map {
+            .sample(title: "A title of thirty-two characters", voteAverage: $0)
+        }
+        let drawing = drawing(columns: 40, rows: 5) { $0.show(.loaded(list)) }
+
+        #expect(drawing.content(visible: 0..<2).text[1] == ">       \(row)")
+    }
+
+    @MainActor
+    @Test func `fills the screen beside the details, and no more`() {
+        let pane = DetailsPane(ScreenContext(didChange: {}))
+        let drawing = drawing(columns: 100, rows: 20) { $0.startNarrowing() }
+
+        let content = drawing.content(visible: 0..<9, beside: pane)
+
+        #expect(content.lines.count == 20)
+        #expect(content.lines.dropFirst().allSatisfy { $0.width == 57 })
+        #expect(content.text[1].hasPrefix("/"))
+        #expect(content.text[19].hasSuffix(" │"))
+    }
+
     private func drawing(
         columns: Int,
         rows: Int,
