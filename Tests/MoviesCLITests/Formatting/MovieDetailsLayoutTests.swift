@@ -157,6 +157,20 @@ struct MovieDetailsLayoutTests {
         #expect(lines(details).count { $0.hasPrefix("  Other ") } == 5)
     }
 
+    @Test(arguments: [(9, nil), (10, nil), (11, "  and 1 more")])
+    func `counts members of the cast after ten`(count: Int, last: String?) {
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            credits: MovieCredits(cast: (1...count).map { CastMember(name: "Name \($0)") }),
+            source: .tmdb
+        )
+
+        let lines = lines(details)
+
+        #expect(lines.count { $0.hasPrefix("  Name ") } == min(count, 10))
+        #expect(lines.first { $0.hasPrefix("  and") } == last)
+    }
+
     @Test(arguments: [(MoviesSource.catalog(.imdb), true), (.catalog(.builtIn), false)])
     func `says that an imported catalog has no people`(source: MoviesSource, says: Bool) {
         let details = MovieDetails(movie: Movie(id: .tmdb(42), title: "Lantern"), source: source)

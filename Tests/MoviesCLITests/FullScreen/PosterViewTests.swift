@@ -96,6 +96,35 @@ struct PosterViewTests {
         #expect(renderer.drawn.count == 2)
     }
 
+    @Test(arguments: [
+        (UInt8(2), 30, 20, 20), (1, 29, 20, 20), (1, 30, 19, 20), (1, 30, 20, 19),
+    ])
+    func `draws another poster again, and the same one in another size or font`(
+        poster: UInt8,
+        columns: Int,
+        rows: Int,
+        cellHeight: Int
+    ) async {
+        var cell = CellSize(width: 10, height: 20)
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+        let view = PosterView(
+            ScreenContext(
+                renderPoster: renderer.render,
+                cell: { cell },
+                didChange: { continuation.yield() }
+            )
+        )
+        renderer.firstGate.open()
+        _ = view.column(for: .sample(poster: [1]), in: size)
+        for await _ in changes { break }
+        #expect(!view.column(for: .sample(poster: [1]), in: size).lines.isEmpty)
+
+        cell = CellSize(width: 10, height: cellHeight)
+        let other = TerminalSize(columns: columns, rows: rows)
+
+        #expect(view.column(for: .sample(poster: [poster]), in: other).lines.isEmpty)
+    }
+
     @Test func `reserves the shape of a poster in the terminal's cells`() {
         let box = TerminalSize(columns: 52, rows: 14)
         let view = PosterView(
