@@ -25,6 +25,12 @@ struct CommandTests {
                 + "or a filter such as --genre horror"
         ),
         (["search", "-i", "alien"], "-i needs a terminal"),
+        (["search", "-i", "--no-tui", "--no-input"], "-i can't be used with --no-input"),
+        (["--no-tui", "--no-input"], "--no-tui can't be used with --no-input"),
+        (["--pick", "--no-input"], "--pick can't be used with --no-input"),
+        (["--pick", "--no-tui"], "--pick needs a full screen"),
+        (["--json"], "--format and --json need --pick"),
+        (["--fields", "id"], "--fields needs --pick"),
         (["search", "-i", "--no-tui", "--page", "2"], "--page can't be used with -i"),
         (["search", "-i", "--no-tui", "--limit", "2"], "--limit can't be used with -i"),
         (["search", "-i", "--no-tui", "--json"], "--format or --json can't be used with -i"),
@@ -50,6 +56,11 @@ struct CommandTests {
             "--sort must be year, rating, popularity or title, not 'runtime'"
         ),
         (["search", "x", "--person", " "], "--person must be a name, not ' '"),
+        (["search", "--sort", "relevance"], "--sort relevance needs a query"),
+        (
+            ["search", "--genre", "war", "--sort", "relevance"],
+            "--sort relevance needs a query"
+        ),
         (["help", "serch"], "unknown command 'serch'; did you mean 'movies help search'?"),
         (
             ["help", "catalog", "udpate"],
@@ -121,10 +132,12 @@ struct CommandTests {
         ["person", "https://www.imdb.com/name/nm0000118/", "--genre", "horror", "-n", "5"],
         ["list", "popular", "genre:horror", "year:1980-"], ["list", "top-rated", "--reverse"],
         ["search", "sort:year", "--reverse"], ["search", "--sort", "-year"],
+        ["search", "alien", "--sort", "relevance"],
         ["search", "genre:horror", "--reverse"],
         ["search", "--director", "john carpenter"], ["list", "popular", "--person", "31"],
         ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
-        ["help", "catalog", "import"], ["help", "--man"], [],
+        ["help", "catalog", "import"], ["help", "--man"], [], ["--no-tui"], ["--no-input"],
+        ["--pick", "alien", "--json"],
     ])
     func `accepts valid arguments`(arguments: [String]) throws {
         _ = try command(arguments)

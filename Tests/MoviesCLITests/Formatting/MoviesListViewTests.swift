@@ -109,6 +109,24 @@ struct MoviesListViewTests {
         #expect(output.exitCode == .done)
     }
 
+    @Test func `reports options that the source ignores, but not with a fallback`() throws {
+        var list = list()
+        #expect(
+            try view([.language: "tr"]).output(.loaded(list)).messages
+                == [
+                    "movies: the built-in catalog has only original titles in 'tr'; "
+                        + "--language needs TMDB and a credential"
+                ]
+        )
+
+        list.fallback = FallbackViewModel(.catalog(reason: .server(.example, .timedOut)))
+
+        #expect(
+            try view([.language: "tr"]).output(.loaded(list))
+                == view().output(.loaded(list))
+        )
+    }
+
     @Test(arguments: [
         ("watch inception", "no movie matches all of \"watch inception\"; closest matches:"),
         ("in\u{1B}[1mcption", "no movie matches \"incption\"; closest matches:"),
