@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import TestSupport
 import Testing
 
 @testable import Presentation
@@ -69,6 +70,27 @@ struct CatalogViewModelTests {
         await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb))
 
         #expect(fractions == [0.5])
+    }
+
+    @Test func `shows only the newest progress if the screen is slower than the work`() async {
+        let hasReported = Gate()
+        let catalog = GatedCatalog(
+            progress: (1...3).map { .indexing(movies: $0) },
+            hasReported: hasReported
+        )
+        let viewModel = CatalogViewModel(catalog: catalog) {
+            hasReported.wait(timeout: .seconds(10))
+            return .now
+        }
+        var titles: [String] = []
+        let owner = FakeOwner()
+        viewModel.state.observe(on: owner) { _, state in
+            if case .inProgress(let item) = state { titles.append(item.title) }
+        }
+
+        await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb))
+
+        #expect(titles == ["indexing 3 movies"])
     }
 
     @Test func `shows why an update failed`() async {

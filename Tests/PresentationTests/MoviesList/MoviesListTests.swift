@@ -17,6 +17,41 @@ struct MoviesListTests {
         #expect(try list(.sample([1, 2])).prefix(2).isComplete)
     }
 
+    @Test(arguments: [
+        (999, MoviesList.NextPage.available, true), (1_000, .available, false),
+        (1_001, .available, false), (1, .none, false), (1, .loading, false),
+    ])
+    func `can load more up to a thousand movies`(
+        count: Int,
+        nextPage: MoviesList.NextPage,
+        canLoadMore: Bool
+    ) throws {
+        var list = try list(.sample(Array(1...count), of: 500))
+        list.nextPage = nextPage
+
+        #expect(list.canLoadMore == canLoadMore)
+    }
+
+    @Test func `counts what is loaded if that is all or more, and else what the source counts`()
+        throws
+    {
+        #expect(try list(.sample([1, 2])).bestKnownTotal == 2)
+        #expect(try list(.sample([1, 2], of: 5)).bestKnownTotal == 100)
+        #expect(try list(.sample(Array(1...101), of: 5)).bestKnownTotal == 101)
+        #expect(try list(.sample([1, 2])).prefix(1).bestKnownTotal == 100)
+    }
+
+    @Test func `appends the movies of a later page, each once`() throws {
+        let first = try list(.sample([1, 2], of: 3))
+
+        let both = first.appending(try list(.sample([2, 3], number: 2, of: 3)))
+
+        #expect(both.items.map(\.id) == ["1", "2", "3"])
+        #expect(both.pages == 1...2)
+        #expect(both.nextPage == .available)
+        #expect(both.appending(first).pages == 1...2)
+    }
+
     @Test func `knows whether the source has a limit, which any page may say`() throws {
         let limited = MoviesPage(
             number: 2,

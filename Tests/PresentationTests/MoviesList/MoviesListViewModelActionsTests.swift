@@ -40,6 +40,25 @@ struct MoviesListViewModelActionsTests {
         #expect(await useCase.requests == ["alien 1", "alien 2", "alien 2"])
     }
 
+    @Test func `can load the next page again after its caller was cancelled`() async throws {
+        let useCase = FakeSearch([
+            "alien": [.success(.sample([1], of: 2)), .success(.sample([2], number: 2, of: 2))]
+        ])
+        let viewModel = makeViewModel(useCase)
+        try await viewModel.didSearch(search("alien"))
+        await useCase.hold("alien 2")
+        let caller = Task { await viewModel.didRequestMore() }
+        await useCase.started("alien 2")
+        #expect(viewModel.list?.nextPage == .loading)
+
+        caller.cancel()
+        await useCase.release("alien 2")
+        await caller.value
+
+        #expect(viewModel.list?.nextPage == .available)
+        #expect(viewModel.list?.items.map(\.id) == ["1"])
+    }
+
     @Test func `searches again if a fallback is shown`() async throws {
         let fallback = MoviesPage(
             number: 1,
