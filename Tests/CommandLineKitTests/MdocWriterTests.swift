@@ -51,6 +51,24 @@ struct MdocWriterTests {
         )
     }
 
+    @Test func `a parenthesis alone ends no sentence`() {
+        var writer = MdocWriter()
+
+        writer.text("a ) b.) c! d) e")
+
+        #expect(writer.page == "a ) b.)\nc!\nd) e\n")
+    }
+
+    @Test(arguments: [(76, " b\n"), (77, "\nb\n"), (100, "\nb\n")])
+    func `has at most 78 bytes in a line of several words`(length: Int, end: String) {
+        let word = String(repeating: "w", count: length)
+        var writer = MdocWriter()
+
+        writer.text(word + " b")
+
+        #expect(writer.page == word + end)
+    }
+
     @Test func `keeps lines of text short`() {
         var writer = MdocWriter()
 

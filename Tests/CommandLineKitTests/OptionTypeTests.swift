@@ -1,0 +1,83 @@
+import Testing
+
+@testable import CommandLineKit
+
+struct OptionTypeTests {
+    private let genres = OptionType(
+        placeholder: "NAME,…",
+        requirement: "genres",
+        suggestions: { ["horror", "comedy"] },
+        isList: true
+    ) { !$0.isEmpty }
+
+    @Test(arguments: [
+        ("1", true), ("20", true), ("7", true), ("0", false), ("21", false), ("-1", false),
+        ("x", false), ("", false), ("1.5", false),
+    ])
+    func `a number is in a range`(value: String, isValid: Bool) {
+        let type = OptionType.number(1...20)
+
+        #expect(type.accepts(value) == isValid)
+        #expect(type.requirement == "a number from 1 to 20")
+        #expect(type.placeholder == "N")
+        #expect(type.completes == .anything)
+    }
+
+    @Test(arguments: [
+        ("year", true, true), ("-year", false, true), ("--year", false, false),
+        ("-", false, false), ("", false, false), ("Year", false, false),
+    ])
+    func `a choice is one of several words, an order also with a dash`(
+        value: String,
+        isChoice: Bool,
+        isOrder: Bool
+    ) {
+        let words = ["year", "title"]
+
+        #expect(OptionType.choice(words).accepts(value) == isChoice)
+        #expect(OptionType.order(words).accepts(value) == isOrder)
+        for type in [OptionType.choice(words), .order(words)] {
+            #expect(type.placeholder == "year|title")
+            #expect(type.requirement == "year or title")
+            #expect(type.completes == .oneOf(words))
+        }
+    }
+
+    @Test func `fields are a list of names, which are completed`() {
+        let fields = OptionType.fields { ["id", "title"] }
+
+        #expect(fields.accepts("x"))
+        #expect(!fields.accepts(""))
+        #expect(fields.completes == .list(["id", "title"]))
+        #expect(fields.placeholder == "NAME,…")
+    }
+
+    @Test func `values of an open set are completed if some are known`() {
+        let known = OptionType(
+            placeholder: "CODE",
+            requirement: "a code",
+            suggestions: { ["ko"] }
+        ) { _ in true }
+        let unknown = OptionType(placeholder: "CODE", requirement: "a code") { _ in true }
+
+        #expect(known.completes == .oneOf(["ko"]))
+        #expect(unknown.completes == .anything)
+        #expect(unknown.requirement == "a code")
+        #expect(unknown.hint(for: "x") == "")
+    }
+
+    @Test(arguments: [
+        ("horor", "; did you mean 'horror'?"), ("comedy,horor", "; did you mean 'horror'?"),
+        ("!horor", "; did you mean 'horror'?"), ("horor,comdy", "; did you mean 'horror'?"),
+        ("xyz,comdy", "; did you mean 'comedy'?"), ("horror", ""), ("HORROR", ""), ("xyz", ""),
+        ("", ""),
+    ])
+    func `suggests the first name of a list that is misspelled`(value: String, hint: String) {
+        #expect(genres.hint(for: value) == hint)
+    }
+
+    @Test(arguments: [("yaer", "; did you mean 'year'?"), ("year", ""), ("xyz", "")])
+    func `suggests a choice`(value: String, hint: String) {
+        #expect(OptionType.choice(["year", "title"]).hint(for: value) == hint)
+    }
+}
