@@ -61,6 +61,26 @@ struct SixelGraphicsTests {
         #expect(shown == image)
     }
 
+    @Test(arguments: [
+        (3, 6, "#0~~~"), (4, 6, "#0!4~"), (10, 6, "#0!10~"), (3, 5, "#0^^^"),
+        (3, 7, "#0~~~-#0@@@"), (3, 12, "#0~~~-#0~~~"),
+    ])
+    func `repeats a sixel in as few bytes as possible`(
+        width: Int,
+        height: Int,
+        sixels: String
+    ) throws {
+        let white = [UInt8](repeating: 255, count: 3 * width * height)
+        let image = try #require(PixelImage(width: width, height: height, pixels: white))
+
+        let dithered = DitheredImage(image, rounded: SixelGraphics.rounded)
+
+        #expect(
+            SixelGraphics.sequence(of: dithered).visible
+                == "ESC P0;1;0q\"1;1;\(width);\(height)#0;2;100;100;100\(sixels)ESC \\"
+        )
+    }
+
     @Test func `shows many colors nearly as they are`() throws {
         let pixels = (0..<60 * 48).flatMap { place in
             let (row, column) = place.quotientAndRemainder(dividingBy: 60)

@@ -121,6 +121,7 @@ struct KeyDecoderTests {
     @Test func `drops the whole of a sequence with too many parameters`() {
         #expect(read("\u{1B}[" + String(repeating: "0", count: 255) + "3~") == [.delete])
         #expect(read("\u{1B}[" + String(repeating: "0", count: 256) + "3~a") == [.text("a")])
+        #expect(read("\u{1B}[" + String(repeating: "0", count: 255) + "33~a") == [.text("a")])
         #expect(read("\u{1B}[" + String(repeating: "9", count: 100_000) + "Aa") == [.text("a")])
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 import SystemKit
-import TestSupport
 import Testing
 
 @testable import Terminal
+@testable import TestSupport
 
 @Suite(.timeLimit(.minutes(1)))
 struct FileDescriptorOutputTests {
@@ -32,6 +32,22 @@ struct FileDescriptorOutputTests {
 
         #expect(!output.isTerminal)
         #expect(output.width == nil)
+    }
+
+    @Test func `knows the size of a terminal`() throws {
+        let terminal = try TerminalPair(columns: 97, rows: 31)
+        let output = FileDescriptorOutput(descriptor: terminal.slave.number)
+
+        #expect(output.isTerminal)
+        #expect(output.width == 97)
+        #expect(output.height == 31)
+        try terminal.resize(columns: 1, rows: 1)
+        #expect(output.width == 1)
+        #expect(output.height == 1)
+        // Some terminals don't report their size.
+        try terminal.resize(columns: 0, rows: 0)
+        #expect(output.width == nil)
+        #expect(output.height == nil)
     }
 
     @Test func `reports that the reader has closed the pipe`() throws {
