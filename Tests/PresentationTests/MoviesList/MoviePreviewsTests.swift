@@ -1,0 +1,90 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// The details beside a list, and which of them are kept.
+@MainActor
+struct MoviePreviewsTests {
+    private final class Spy {
+        var made: [String] = []
+        var shown: [MovieDetailsState?] = []
+    }
+
+    private let spy = Spy()
+
+    @Test func `keeps the details of the last hundred movies`() {
+        let previews = makePreviews()
+        for id in 1...100 { _ = previews.details(of: item(id)) }
+        #expect(spy.made.count == 100)
+
+        // The first one is the newest then.
+        _ = previews.details(of: item(1))
+        _ = previews.details(of: item(101))
+        #expect(spy.made.suffix(2) == ["100", "101"])
+        for id in [1, 3, 101] { _ = previews.details(of: item(id)) }
+        #expect(spy.made.count == 101)
+        _ = previews.details(of: item(2))
+
+        #expect(spy.made.last == "2")
+    }
+
+    @Test func `makes the details again after all were forgotten`() {
+        let previews = makePreviews()
+        _ = previews.details(of: item(1))
+        previews.removeAll()
+        _ = previews.details(of: item(1))
+
+        #expect(spy.made == ["1", "1"])
+    }
+
+    @Test func `shows details while there is room for them`() {
+        let previews = makePreviews()
+        previews.follow(item(1))
+        #expect(spy.shown.isEmpty)
+
+        previews.isVisible = true
+        previews.follow(item(1))
+        #expect(spy.shown == [.idle])
+        previews.follow(item(1))
+        #expect(spy.shown == [.idle])
+        previews.isVisible = false
+        previews.follow(item(1))
+
+        #expect(spy.shown == [.idle, nil])
+        #expect(spy.made == ["1"])
+    }
+
+    @Test func `knows the people of movies whose details it has`() throws {
+        let previews = makePreviews()
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(1), title: "1"),
+            credits: MovieCredits(
+                directors: ["Ada"],
+                writers: ["Jun"],
+                cast: [CastMember(name: "Ilse")]
+            ),
+            source: .tmdb
+        )
+        let known = try #require(previews.details(of: item(1)) as? SpyDetails)
+        #expect(previews.people(of: .tmdb(1)).isEmpty)
+
+        known.state.value = .loaded(MovieDetailsItemViewModel(details))
+
+        #expect(previews.people(of: .tmdb(1)) == ["Ada", "Jun", "Ilse"])
+        #expect(previews.people(of: .tmdb(2)).isEmpty)
+    }
+
+    private func makePreviews() -> MoviePreviews {
+        MoviePreviews { [spy] item in
+            spy.made.append(item.id)
+            return SpyDetails(item.title)
+        } didChange: { [spy] in
+            spy.shown.append($0)
+        }
+    }
+
+    private func item(_ id: Int) -> MoviesListItemViewModel {
+        MoviesListItemViewModel(Movie(id: .tmdb(id), title: "\(id)"))
+    }
+}

@@ -1,0 +1,231 @@
+@testable import Domain
+import Testing
+
+@testable import Presentation
+
+/// The rules of a list that need nothing but its state.
+struct MoviesListStateTests {
+    private var alternatives: [MoviesQueryListItemViewModel] {
+        ["a", "b"].map {
+            MoviesQueryListItemViewModel(QuerySuggestion(text: $0, origin: .title, matches: []))
+        }
+    }
+
+    @Test func `knows whether there are movies, or may be soon`() throws {
+        let list = try list([1])
+        let phases: [(phase: MoviesListState.Phase, isWaiting: Bool, hasMovies: Bool)] = [
+            (.idle, true, true), (.loading(), true, true), (.loading(before: list), true, true),
+            (.loaded(list), false, true), (.empty(list), false, false),
+            (.failed(FailureViewModel(.offline(.tmdb))), false, false),
+        ]
+
+        for (phase, isWaiting, hasMovies) in phases {
+            var state = MoviesListState()
+            state.show(phase)
+            #expect(state.isWaiting == isWaiting)
+            #expect(state.hasMovies == hasMovies)
+        }
+    }
+
+    @Test func `has the list on the screen, and that without movies for filters`() throws {
+        let (some, none) = (try list([1]), try list([]))
+        var state = MoviesListState()
+        #expect(state.filteredList == nil)
+
+        state.show(.loaded(some))
+        #expect(state.list == some)
+        #expect(state.filteredList == some)
+        state.show(.loading(before: some))
+        #expect(state.list == some)
+        state.show(.empty(none))
+        #expect(state.list == nil)
+        #expect(state.filteredList == none)
+    }
+
+    // MARK: Rows
+
+    @Test(arguments: [(-1, nil), (0, 1), (2, 3), (3, nil)] as [(Int, Int?)])
+    func `has the movies in rows`(row: Int, id: Int?) throws {
+        let state = try loaded([1, 2, 3])
+
+        #expect(state.row(row)?.item.id == id.map(String.init))
+        #expect(state.row(row)?.index == (id == nil ? nil : row))
+        #expect(state.rowNumber(ofMovie: row) == (id == nil ? nil : row))
+    }
+
+    @Test func `has only the movies that match in rows, best first`() throws {
+        var state = try loaded([1, 2, 3])
+        state.narrow(to: narrowing("x", [2, 0, 7]))
+
+        #expect(state.rowCount == 3)
+        #expect((-1...3).map { state.row($0)?.item.id } == [nil, "3", "1", nil, nil])
+        #expect((0...3).map { state.rowNumber(ofMovie: $0) } == [1, nil, 0, nil])
+    }
+
+    @Test func `has the alternatives in rows if there are no movies`() throws {
+        var state = MoviesListState()
+        state.show(.empty(try list([]), alternatives: alternatives))
+
+        #expect(state.rowCount == 2)
+        #expect(state.row(0) == nil)
+        #expect(state.selectedAlternative?.text == "a")
+        state.move(by: 1)
+        #expect(state.selectedAlternative?.text == "b")
+        state.move(by: 1)
+        #expect(state.selection == 1)
+        #expect(state.chosen.isEmpty)
+    }
+
+    // MARK: Selecting
+
+    @Test(arguments: [(-1, 0), (0, 0), (2, 2), (3, 2)])
+    func `selects a row, or the nearest one`(row: Int, selection: Int) throws {
+        var state = try loaded([1, 2, 3])
+
+        state.select(row)
+
+        #expect(state.selection == selection)
+    }
+
+    @Test(arguments: [(1, 0), (2, 1), (9, 2), (-1, 0)])
+    func `moves from before the first row if none is selected`(rows: Int, selection: Int) throws {
+        var state = try loaded([1, 2, 3])
+        state.selection = nil
+
+        state.move(by: rows)
+
+        #expect(state.selection == selection)
+    }
+
+    @Test func `keeps the selection for the same query only, as far as there are rows`() throws {
+        var state = try loaded([1, 2, 3])
+        state.select(2)
+
+        state.show(.loaded(try list([1, 2, 3, 4])))
+        #expect(state.selection == 2)
+        state.show(.loaded(try list([1, 2])))
+        #expect(state.selection == 1)
+        state.show(.loading(before: state.list))
+        #expect(state.selection == 1)
+        state.show(.loaded(try list([1, 2, 3], "brazil")))
+        #expect(state.selection == 0)
+        state.show(.failed(FailureViewModel(.offline(.tmdb))))
+        #expect(state.selection == nil)
+    }
+
+    @Test(arguments: [
+        (MoviesList.NextPage.available, true), (.loading, true), (.none, false),
+        (.failed(FailureViewModel(.offline(.tmdb))), false),
+    ])
+    func `loads to the end while there are more movies`(
+        nextPage: MoviesList.NextPage,
+        isLoading: Bool
+    ) throws {
+        var more = try list([1, 2, 3])
+        more.nextPage = nextPage
+        var state = MoviesListState()
+        state.show(.loaded(more))
+        #expect(!state.isLoadingToEnd)
+
+        state.moveToEnd()
+
+        #expect(state.selection == 2)
+        #expect(state.isLoadingToEnd == isLoading)
+        state.receiveInput()
+        #expect(!state.isLoadingToEnd)
+    }
+
+    @Test func `follows the end of a whole list, and not of a narrowed one`() throws {
+        var state = try loaded([1, 2, 3])
+        state.moveToEnd()
+        state.show(.loaded(try list([1, 2, 3, 4])))
+        #expect(state.selection == 3)
+
+        state.narrow(to: narrowing("x", [0, 1]))
+        state.moveToEnd()
+        #expect(state.selection == 1)
+        state.narrow(to: narrowing("x", [0, 1, 2]))
+
+        #expect(state.selection == 1)
+    }
+
+    @Test func `hides a problem when there is input`() throws {
+        var state = try loaded([1])
+        state.problem = .noMoreMovies
+
+        state.receiveInput()
+
+        #expect(state.problem == nil)
+    }
+
+    @Test func `marks the selected movie, and goes on to the next`() throws {
+        var state = try loaded([1, 2])
+        #expect(state.chosen.map(\.id) == ["1"])
+
+        state.select(1)
+        state.toggleMark()
+        #expect(state.selection == 1)
+        state.select(0)
+        state.toggleMark()
+        #expect(state.selection == 1)
+        #expect(state.chosen.map(\.id) == ["2", "1"])
+        state.toggleMark()
+        #expect(state.chosen.map(\.id) == ["1"])
+
+        state.show(.empty(try list([])))
+        state.toggleMark()
+        #expect(state.marked.map(\.id) == ["1"])
+    }
+
+    // MARK: Typing
+
+    @Test func `has typed text while characters are text`() throws {
+        var state = try loaded([1])
+        #expect(state.typedText == nil)
+        state.mode = .narrowing("a")
+        #expect(state.typedText == "a")
+        state.mode = .filtering("b", completions: Choice([]))
+        #expect(state.typedText == "b")
+        state.mode = .sorting(Choice(["year"]), isReversed: false)
+        #expect(state.typedText == nil)
+    }
+
+    @Test(arguments: [
+        (String?.none, "rating", false), ("year", "year", false), ("-year", "year", true),
+        ("-unknown", "rating", true),
+    ])
+    func `starts with the order of the list, and reverses it`(
+        sort: String?,
+        selected: String,
+        isReversed: Bool
+    ) throws {
+        var sorted = try list([1])
+        sorted.sort = sort
+        var state = MoviesListState()
+        state.show(.loaded(sorted))
+        state.reverseOrder()
+        state.moveChoice(by: 1)
+        #expect(state.mode == .browsing)
+
+        state.startSorting(by: ["rating", "year"])
+        let orders = Choice(["rating", "year"], selected: selected)
+        #expect(state.mode == .sorting(orders, isReversed: isReversed))
+        state.reverseOrder()
+
+        #expect(state.mode == .sorting(orders, isReversed: !isReversed))
+    }
+
+    private func narrowing(_ text: String, _ indices: [Int]) -> MoviesNarrowing {
+        MoviesNarrowing(text: text, movies: indices.map { NarrowedMovie(index: $0) })
+    }
+
+    private func loaded(_ ids: [Int]) throws -> MoviesListState {
+        var state = MoviesListState()
+        state.show(.loaded(try list(ids)))
+        return state
+    }
+
+    private func list(_ ids: [Int], _ text: String = "alien") throws -> MoviesList {
+        try MoviesList(.sample(ids), query: #require(TypedQuery(text)))
+    }
+}
