@@ -13,11 +13,11 @@ struct CompletionsCommand: Command {
             """
             'make install' installs the scripts. Without it, print the one for your shell to a file \
             that the shell reads, and start a new shell: for \
-            \(CompletionShell.allCases.map(\.type.place).joined(separator: "; for ")).
+            \(CompletionShell.allCases.map { $0.type.place }.joined(separator: "; for ")).
             """,
             "Or source it in the file that the shell runs at its start, as below.",
         ],
-        examples: CompletionShell.allCases.map(\.type.example)
+        examples: CompletionShell.allCases.map { $0.type.example }
     )
 
     private let shell: CompletionShell

@@ -13,9 +13,11 @@ struct ConfigCommand: CommandWithoutArguments {
         options: Setting.options + [.printsJSON] + OptionSpec.screen,
         subcommands: [Subcommand("set-token", SetTokenCommand.self)],
         notes: [
-            "A setting comes from an option, else from the environment, else from the file "
-                + "config.json5, else it has its default. The language of the file counts before "
-                + "that of the locale. Secrets are masked. The options here show what they would change."
+            """
+            A setting comes from an option, else from the environment, else from the file \
+            config.json5, else it has its default. The language of the file counts before \
+            that of the locale. Secrets are masked. The options here show what they would change.
+            """
         ],
         examples: [
             .init("movies config", "what is set, and where"),
@@ -92,10 +94,12 @@ struct SetTokenCommand: CommandWithoutArguments {
             OptionSpec(.offline, summary: "store it without asking TMDB whether it is valid")
         ],
         notes: [
-            "Reads an API read access token, or an API key, from the terminal, which "
-                + "doesn't show it, or else the first line of standard input. Only you can read "
-                + "the file afterwards. TMDB gives everyone a token for non-commercial use: "
-                + "themoviedb.org, Settings, API."
+            """
+            Reads an API read access token, or an API key, from the terminal, which \
+            doesn't show it, or else the first line of standard input. Only you can read \
+            the file afterwards. TMDB gives everyone a token for non-commercial use: \
+            themoviedb.org, Settings, API.
+            """
         ],
         examples: [
             .init("movies config set-token", "paste the token, and press Enter"),

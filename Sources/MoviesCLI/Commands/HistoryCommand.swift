@@ -15,8 +15,10 @@ struct HistoryCommand: CommandWithoutArguments {
             Subcommand("remove", RemoveFromHistoryCommand.self),
         ],
         notes: [
-            "On a terminal, each query is beside the time of its last use; elsewhere, each line is "
-                + "query<TAB>time."
+            """
+            On a terminal, each query is beside the time of its last use; elsewhere, each line is \
+            query<TAB>time.
+            """
         ],
         examples: [
             .init("movies history", "one query per line"),

@@ -14,8 +14,10 @@ struct SuggestCommand: Command {
             OptionSpec(.ids, summary: "suggest movies: print id<TAB>title (year) for each"),
         ],
         notes: [
-            "With --ids, titles of the catalog are suggested, and no recent queries. A movie whose id "
-                + "is the prefix comes first; without a prefix, these are the most popular movies."
+            """
+            With --ids, titles of the catalog are suggested, and no recent queries. A movie whose id \
+            is the prefix comes first; without a prefix, these are the most popular movies.
+            """
         ],
         examples: [
             .init("movies suggest bl", "one query per line"),
