@@ -154,6 +154,22 @@ struct MoviesListSelectionTests {
         #expect(online.list?.nextPage == .available)
     }
 
+    @Test func `loads all movies only while the narrowed list is shown`() async throws {
+        let catalog = EchoSearch(pageCount: 3, source: .catalog(.builtIn))
+        let viewModel = try await loaded(catalog)
+        viewModel.didStartNarrowing()
+        viewModel.didType("5")
+        await viewModel.listIsComplete()
+
+        viewModel.didStopNarrowing()
+        viewModel.didNarrow(to: "1")
+        viewModel.didSort(by: "year")
+        await viewModel.listIsLoaded()
+        await tasks()
+
+        #expect(viewModel.list?.nextPage == .available)
+    }
+
     // MARK: Other movies
 
     @Test func `selects the same movie when the list before a filter comes back`() async throws {
