@@ -42,8 +42,12 @@ struct CellSizeTests {
     }
 
     @Test func `rejects sizes that no font has`() {
-        #expect(CellSize(width: 8, height: 16) != nil)
-        for (width, height) in [(0, 0), (1, 20), (-8, 16), (8, 129), (65_535, 16)] {
+        for (width, height) in [(8, 16), (2, 2), (128, 128)] {
+            #expect(CellSize(width: width, height: height) != nil)
+        }
+        for (width, height) in [
+            (0, 0), (1, 20), (20, 1), (-8, 16), (8, 129), (129, 8), (65_535, 16),
+        ] {
             #expect(CellSize(width: width, height: height) == nil)
         }
     }
