@@ -1,0 +1,53 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+struct CatalogItemViewModelTests {
+    @Test(
+        arguments: [
+            (CalendarDate("2026-08-31"), "August 2026"), (CalendarDate("2026-01"), "January 2026"),
+            (CalendarDate("2025-12"), "December 2025"), (CalendarDate("2026"), "2026"), (nil, nil),
+        ] as [(CalendarDate?, String?)]
+    )
+    func `says until when the built-in catalog knows movies`(date: CalendarDate?, text: String?) {
+        let item = CatalogItemViewModel(info(.builtIn, date: date))
+
+        #expect(item.extent?.movieCount == 3)
+        #expect(item.extent?.date == text)
+        #expect(item.isBuiltIn)
+        #expect(item.sourceName == "built in")
+        #expect(item.attribution == nil)
+    }
+
+    @Test(arguments: [(CatalogSource.imdb, "IMDb"), (.tmdb, "TMDB")])
+    func `an imported catalog has an owner, and any number of movies`(
+        source: CatalogSource,
+        name: String
+    ) {
+        let item = CatalogItemViewModel(info(source, date: CalendarDate("2026-08-31")))
+
+        #expect(item.extent == nil)
+        #expect(!item.isBuiltIn)
+        #expect(item.sourceName == name)
+        #expect(item.attribution?.contains(name) == true)
+        #expect(item.date == "2026-08-31")
+    }
+
+    @Test(arguments: [
+        (1, "skipped line 7 of titles.tsv, which can't be read"),
+        (2, "skipped 2 lines of titles.tsv, which can't be read, line 7 first"),
+    ])
+    func `says which lines of a file were skipped`(count: Int, note: String) {
+        let result = CatalogImportResult(
+            catalog: info(.imdb, date: nil),
+            skippedLines: [.init(file: "titles.tsv", count: count, first: 7)]
+        )
+
+        #expect(result.notes == [note])
+    }
+
+    private func info(_ source: CatalogSource, date: CalendarDate?) -> CatalogInfo {
+        CatalogInfo(source: source, movieCount: 3, date: date, formatVersion: 1)
+    }
+}
