@@ -145,6 +145,7 @@ struct MoviesQueryListViewModelTests {
         let failure = MoviesQueryListState.failed(FailureViewModel(.offline(.tmdb)))
         for (text, isShown) in [("bl", true), ("blu", false)] {
             let viewModel = DefaultMoviesQueryListViewModel(
+                canGoBack: false,
                 suggestQueries: FakeSuggestions(.success([])),
                 recentQueries: SpyRecentQueries(failingWith: .offline(.tmdb))
             )
@@ -166,6 +167,7 @@ struct MoviesQueryListViewModelTests {
         let suggestions = FakeSuggestions(.success([]))
         let gate = Gate()
         let viewModel = DefaultMoviesQueryListViewModel(
+            canGoBack: false,
             suggestQueries: suggestions,
             recentQueries: GatedQueries(gate: gate)
         )
