@@ -105,12 +105,12 @@ struct PosterViewTests {
         rows: Int,
         cellHeight: Int
     ) async {
-        var cell = CellSize(width: 10, height: 20)
+        let font = Font()
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         let view = PosterView(
             ScreenContext(
                 renderPoster: renderer.render,
-                cell: { cell },
+                cell: { font.cell },
                 didChange: { continuation.yield() }
             )
         )
@@ -119,10 +119,15 @@ struct PosterViewTests {
         for await _ in changes { break }
         #expect(!view.column(for: .sample(poster: [1]), in: size).lines.isEmpty)
 
-        cell = CellSize(width: 10, height: cellHeight)
+        font.cell = CellSize(width: 10, height: cellHeight)
         let other = TerminalSize(columns: columns, rows: rows)
 
         #expect(view.column(for: .sample(poster: [poster]), in: other).lines.isEmpty)
+    }
+
+    @MainActor
+    private final class Font {
+        var cell = CellSize(width: 10, height: 20)
     }
 
     @Test func `reserves the shape of a poster in the terminal's cells`() {
