@@ -56,7 +56,7 @@ struct MdocWriterTests {
 
         writer.text("a ) b.) c! d) e")
 
-        #expect(writer.page == "a ) b.)\nc!\nd) e\n")
+        #expect(writer.page == "a ) \\%b.)\nc!\nd) e\n")
     }
 
     @Test(arguments: [(76, " b\n"), (77, "\nb\n"), (100, "\nb\n")])

@@ -50,13 +50,6 @@ enum TestedValue<Value> {
         case .details(let value): details.map(value)
         }
     }
-
-    fileprivate var scope: FilterScope {
-        switch self {
-        case .movie: .movie
-        case .details: .details
-        }
-    }
 }
 
 /// Where filters have a value, and what of a movie it is compared with.
@@ -75,9 +68,8 @@ enum FilterField {
 
     var scope: FilterScope {
         switch self {
-        case .numbers(_, _, let value): value.scope
-        case .genres: .movie
-        case .code(_, _, let value): value.scope
+        case .numbers(_, _, .movie), .genres, .code(_, _, .movie): .movie
+        case .numbers(_, _, .details), .code(_, _, .details): .details
         case .person: .people
         }
     }

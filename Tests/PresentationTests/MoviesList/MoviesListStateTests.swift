@@ -192,7 +192,6 @@ struct MoviesListStateTests {
 
     @Test(arguments: [
         (String?.none, "rating", false), ("year", "year", false), ("-year", "year", true),
-        ("-unknown", "rating", true),
     ])
     func `starts with the order of the list, and reverses it`(
         sort: String?,
