@@ -13,8 +13,7 @@ enum CatalogColumn: Int, CaseIterable {
     case votes
 }
 
-/// The filters and the order of a query in terms of the index, as far as the catalog has the
-/// values.
+/// The filters and the order of a query in terms of the index, where the catalog has the values.
 struct CatalogFilters {
     /// If fewer movies than one in this many have a value, the user is told.
     private static let commonValue = 20

@@ -90,8 +90,7 @@ package struct CatalogStore: Sendable {
         }
     }
 
-    /// The built-in catalog with the installed indexes; `nil` if they are missing, or not of this
-    /// build.
+    /// The built-in catalog with the installed indexes; `nil` if there are none of this build.
     private var installedCatalog: Catalog? {
         installedFolder.flatMap { folder in
             let catalog = try? Catalog(builtInPath: "\(folder)/\(Self.cacheName)") {

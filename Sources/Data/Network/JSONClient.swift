@@ -13,8 +13,7 @@ struct JSONRequest<Response: Decodable>: Sendable {
     /// How long a response is fresh, in seconds.
     let lifetime: Int
 
-    /// The country whose facts are decoded of a response with those of all countries; `nil` for
-    /// none.
+    /// The country whose facts are decoded, if a response has those of all; `nil` for none.
     var region: String?
 }
 

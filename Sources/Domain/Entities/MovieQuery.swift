@@ -1,5 +1,4 @@
-/// What to search for: a text, or a list such as the popular movies, or all movies, and which of
-/// them.
+/// What to search for: a text, a list such as the popular movies, or all movies, and which ones.
 package struct MovieQuery: Hashable, Sendable {
     /// What was typed: words separated by single spaces, none at either end, no control characters.
     ///

@@ -49,8 +49,7 @@ package struct PeopleMatches: Hashable, Sendable {
     /// The best match first.
     package let people: [Person]
 
-    /// How many of the first people match the name equally well, such as those with exactly that
-    /// name.
+    /// How many of the first people match equally well, such as those with exactly that name.
     package let bestCount: Int
     package let source: MoviesSource
 

@@ -33,8 +33,7 @@ package struct RecentQueries: Hashable, Sendable {
 
 /// A query that found movies, and when it last did.
 package struct RecentQuery: Hashable, Sendable {
-    /// The size in UTF-8 of the longest query that is saved; a longer one is rarely typed
-    /// again.
+    /// The size in UTF-8 of the longest query that is saved; few type a longer one again.
     package static let textSizeLimit = 500
 
     package let text: String

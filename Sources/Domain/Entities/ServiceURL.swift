@@ -60,8 +60,7 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         guard labels.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isPartOfLabel) }) else {
             return false
         }
-        // A host that ends in a number is an IP address; resolvers accept even `127.1` and
-        // `0x7f.1`.
+        // A host that ends in a number is an IP address; resolvers accept even `0x7f.1`.
         let endsInNumber = labels.last?.utf8.first?.isASCIIDigit ?? false
         return !endsInNumber || isIPv4Address(labels)
     }

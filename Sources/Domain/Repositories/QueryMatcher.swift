@@ -33,8 +33,7 @@ package struct QueryMatch: Hashable, Sendable {
 
     package let quality: Quality
 
-    /// The parts of the shown text that match, as offsets of its characters; in order, not
-    /// overlapping.
+    /// The parts of the shown text that match, as offsets of characters; in order, not overlapping.
     package let ranges: [Range<Int>]
 
     package init(_ quality: Quality, _ ranges: [Range<Int>]) {

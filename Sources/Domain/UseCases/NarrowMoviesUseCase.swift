@@ -2,8 +2,7 @@
 package protocol NarrowMoviesUseCase: Sendable {
     /// The movies that match every word of the text: in the title, the year or the people.
     ///
-    /// The best matches come first, equal ones in the order of the list. All movies match a blank
-    /// text.
+    /// The best matches come first, equal ones in the order of the list. A blank text matches all.
     func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie]
 }
 

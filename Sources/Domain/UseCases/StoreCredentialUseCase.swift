@@ -1,7 +1,6 @@
 /// Stores a credential that TMDB accepts.
 package protocol StoreCredentialUseCase: Sendable {
-    /// Returns the path of the file with the credential; `isChecked` is whether TMDB is asked
-    /// first.
+    /// Returns the path of the file with the credential; with `isChecked`, TMDB is asked first.
     func execute(
         _ credential: Credential,
         isChecked: Bool

@@ -197,8 +197,7 @@ extension FileDescriptor {
 
     /// The contents of a regular file; `nil` if there is no such file.
     ///
-    /// A file of more than `limit` bytes is an error: it is not one of this program's. Use is marked
-    /// by the time of the last change.
+    /// A file of more than `limit` bytes is an error: it is not one of this program's.
     package static func contents(
         of path: String,
         limit: Int,

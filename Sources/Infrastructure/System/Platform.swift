@@ -129,3 +129,12 @@ extension Platform {
         #endif
     }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The offset of the first byte that is an ASCII character; `nil` if there is none.
+    package func firstOffset(of character: Unicode.Scalar) -> Int? {
+        guard let start = baseAddress else { return nil }
+        return memchr(start, CInt(UInt8(ascii: character)), count)
+            .map { UnsafeRawPointer($0) - UnsafeRawPointer(start) }
+    }
+}

@@ -32,8 +32,7 @@ package struct SpellingSuggestion {
         }
     }
 
-    /// The one with the fewest typos, which must not be too many; of several, one with the same
-    /// first letter.
+    /// The one with the fewest typos, if these are few; of several, one with the same first letter.
     private static func nearest(
         to word: [Character],
         in names: [[Character]]

@@ -155,7 +155,6 @@ struct ImportCatalogCommand: Command {
 
     private let files: [ImportSource]
     private let includesAdult: Bool
-    private let isQuiet: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         files = arguments.operands.map { $0 == "-" ? .standardInput : .file($0) }
@@ -166,12 +165,12 @@ struct ImportCatalogCommand: Command {
             throw UsageError("standard input can be read only once")
         }
         includesAdult = arguments.isSet(.includeAdult)
-        isQuiet = arguments.isSet(.quiet)
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.localSettings).makeCatalogViewModel()
-        let view = CatalogView(console: context.console, isQuiet: isQuiet)
+        let settings = context.localSettings
+        let viewModel = context.scene(settings).makeCatalogViewModel()
+        let view = CatalogView(console: context.console, isQuiet: settings.isQuiet)
         return await view.exitCode(of: viewModel) {
             await viewModel.didImport(files, includesAdult: includesAdult)
         }

@@ -11,13 +11,11 @@ struct CompletionsCommand: Command {
         summary: "print a completion script for a shell",
         notes: [
             """
-            'make install' installs the scripts. Without it, print the one for your shell to a file \
-            that the shell reads, and start a new shell: for \
-            \(CompletionShell.allCases.map { $0.type.place }.joined(separator: "; for ")).
-            """,
-            "Or source it in the file that the shell runs at its start, as below.",
+            'make install' installs the scripts. Without it, store the one for your shell as below, \
+            or source it in the file that the shell runs at its start; then start a new shell.
+            """
         ],
-        examples: CompletionShell.allCases.map { $0.type.example }
+        examples: CompletionShell.allCases.map { $0.type.installation }
     )
 
     private let shell: CompletionShell

@@ -174,8 +174,7 @@ extension DoctorReport {
         _ diagnosis: Diagnosis,
         _ configuration: CheckedConfiguration
     ) -> Outcome {
-        let found = configuration.sources.credential
-        guard let found else {
+        guard let found = configuration.sources.credential else {
             // It may be in the file.
             guard configuration.sources.file.path != nil || configuration.error == nil else {
                 return (.warning, "not checked, since the configuration is invalid")
@@ -196,9 +195,8 @@ extension DoctorReport {
             let summary = FailureViewModel(error).summary
             return (.failed(.credential), "\(summary), the \(kind) of \(origin); \(advice)")
         case .some:
-            let isInvalid = configuration.error != nil
-            let message = "the \(kind) of \(origin), not checked"
-            return (isInvalid ? .warning : .ok, message)
+            let status: Check.Status = configuration.error == nil ? .ok : .warning
+            return (status, "the \(kind) of \(origin), not checked")
         }
     }
 }

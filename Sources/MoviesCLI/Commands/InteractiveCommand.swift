@@ -40,8 +40,6 @@ struct InteractiveCommand: Command {
         ]
     )
 
-    private let usesLineMode: Bool
-
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
         for option in [OptionName.format, .fields, .csvSafe] where options.isSet(option) {
@@ -51,11 +49,10 @@ struct InteractiveCommand: Command {
         guard !options.isSet(.noTUI) || !options.isSet(.noInput) else {
             throw UsageError("--no-tui can't be used with --no-input")
         }
-        usesLineMode = options.isSet(.noTUI)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        guard context.console.isInteractive || usesLineMode else {
+        guard context.console.isInteractive || context.arguments.isSet(.noTUI) else {
             let exitCode = HelpCommand.refuse([Self.spec], on: context.console)
             if context.arguments.isSet(.noInput) {
                 context.console.report("with --no-input there is no prompt; give a command")

@@ -30,11 +30,9 @@ struct BashCompletion: ShellCompletion {
 
         """#
 
-    static let place =
-        "bash with bash-completion, ~/.local/share/bash-completion/completions/movies"
-    static let example = HelpEntry(
-        "movies completions bash > ~/.movies.bash",
-        "then add to ~/.bashrc: source ~/.movies.bash"
+    static let installation = HelpEntry(
+        "movies completions bash > ~/.local/share/bash-completion/completions/movies",
+        "for bash with bash-completion"
     )
 
     let line: ShellLine
@@ -68,8 +66,7 @@ struct BashCompletion: ShellCompletion {
         return ["words"] + keepingTyped(words, first: rests.first ?? "")
     }
 
-    /// Adds the typed text, so that it does not give way to what all words begin with, unless that
-    /// contains it.
+    /// Adds the typed text, unless what all words begin with contains it, which would replace it.
     private func keepingTyped(_ words: [String], first: String) -> [String] {
         guard !words.isEmpty else { return [] }
         let common = words.commonPrefix

@@ -86,11 +86,8 @@ protocol ShellCompletion: Sendable {
     /// Runs `movies __complete` with the name of the shell and further arguments.
     static var script: String { get }
 
-    /// Where the script can be without an installation; follows "for".
-    static var place: String { get }
-
-    /// Another way to use the script, for the help.
-    static var example: HelpEntry { get }
+    /// A command that stores the script where the shell finds it, and what it depends on.
+    static var installation: HelpEntry { get }
 
     var line: ShellLine { get }
 

@@ -25,10 +25,9 @@ struct FishCompletion: ShellCompletion {
 
         """#
 
-    static let place = "fish, ~/.config/fish/completions/movies.fish"
-    static let example = HelpEntry(
+    static let installation = HelpEntry(
         "movies completions fish > ~/.config/fish/completions/movies.fish",
-        "install it for fish"
+        "for fish"
     )
 
     let line: ShellLine

@@ -42,10 +42,9 @@ struct ZshCompletion: ShellCompletion {
 
         """#
 
-    static let place = "zsh, a file named _movies in a folder of $fpath"
-    static let example = HelpEntry(
-        "movies completions zsh > ~/.movies.zsh",
-        "then add to ~/.zshrc after compinit: source ~/.movies.zsh"
+    static let installation = HelpEntry(
+        "movies completions zsh > ~/.zfunc/_movies",
+        "for zsh, into a folder of $fpath"
     )
 
     let line: ShellLine

@@ -6,8 +6,7 @@ struct TableColumn {
         /// As wide as its widest cell, in any terminal.
         case content(Int)
 
-        /// At most as wide as its widest cell, which may depend on the room: what the other columns
-        /// leave.
+        /// At most as wide as its widest cell, which may depend on the room that others leave.
         case rest((_ room: Int) -> Int)
 
         /// At most as wide as its widest cell, and hidden if there is less room than `least` beside

@@ -3,8 +3,7 @@ import Terminal
 
 /// Scrolls text in which some rows are links, one of which may be selected.
 ///
-/// A step selects the next link if it is on the screen, and else scrolls by a row, as in text-mode
-/// web browsers.
+/// A step selects the next link on the screen, or else scrolls by a row, as in text-mode browsers.
 struct LinkScroller {
     private var viewport = ListViewport()
 

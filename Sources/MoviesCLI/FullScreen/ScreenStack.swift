@@ -104,8 +104,6 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     /// Lays out the top screen, which may ask its view model for more, and then draws it.
-    ///
-    /// See `setNeedsUpdate` for coalesced updates.
     func update() {
         let size = size()
         let room = TerminalSize(columns: size.columns, rows: size.rows - 1)

@@ -8,8 +8,7 @@ struct ViewStack<View> {
 
     private var views: [(id: ObjectIdentifier, view: View)] = []
 
-    /// Makes views for new screens, and drops those of others; returns whether an old view is on
-    /// top again.
+    /// Makes views for new screens, and drops others; returns whether an old view is on top again.
     mutating func show(
         _ screens: [MoviesSearchFlowScreen],
         make: (MoviesSearchFlowScreen) -> View

@@ -1,7 +1,6 @@
 package import Domain
 
-/// What the scene needs from outside; it gets each repository when it first makes a use case from
-/// it.
+/// What the scene needs from outside; it gets each repository when it first needs it.
 @MainActor
 package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var movies: any MoviesRepository { get }

@@ -11,8 +11,7 @@ package protocol MovieDetailsViewModel: NavigationInput {
     /// Loads the movie; does nothing if it is loaded, or if that failed.
     func didOpen() async
 
-    /// Loads the movie beside a list: what this machine has at once, and the rest only if the user
-    /// stays.
+    /// Loads the movie beside a list: what this machine has at once, the rest if the user stays.
     func didPreview() async
 
     /// Stops loading; opening the movie again starts again.

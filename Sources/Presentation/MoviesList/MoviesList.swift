@@ -84,8 +84,7 @@ package struct MoviesList: Hashable, Sendable {
     /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
     package var correctedQuery: String? { notices.correctedQuery }
 
-    /// Whether the movies match all words of the query; if `false`, no movie does, and these match
-    /// most of them.
+    /// Whether the movies match all words of the query; if `false`, no movie does, but most words.
     package var matchesAllWords: Bool { !notices.contains(.closestMatches) }
 
     package func notices(_ kind: SearchNoticeViewModel.Kind) -> [SearchNoticeViewModel] {

@@ -38,8 +38,7 @@ final class MoviesLoader {
 
     // MARK: Searches
 
-    /// Loads the movies of a search, and cancels an earlier one; on return, `phase` is not of the
-    /// earlier one.
+    /// Loads the movies of a search in place of an earlier one, which `phase` no longer shows.
     @discardableResult
     func start(_ search: MoviesSearch) -> Task<Void, Never> {
         task?.cancel()

@@ -70,8 +70,7 @@ final class BuiltInMovieLookup {
 extension CatalogMovie {
     /// The document of an imported movie, with what the built-in catalog knows about it.
     ///
-    /// People, languages and further titles are only searched: an imported catalog does not store
-    /// them.
+    /// People, languages and further titles are only searched: imported catalogs store none.
     func importedDocument(popularity: UInt32, builtIn: CatalogMovie?) -> TextDocument {
         guard let builtIn else {
             return document(popularity: popularity, storedFields: record)

@@ -119,7 +119,7 @@ extension CatalogImporter {
             do throws(StorageError) {
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
                     lacksLineBreak = line != nil && !hasEnd
-                    let isHeader = file.kind.hasHeader && statistics.total == 0
+                    let isHeader = file.kind.isTable && statistics.total == 0
                     let isValid = isHeader ? true : try add(line, of: file.kind)
                     statistics.add(isMalformed: !isValid)
                 }
@@ -160,7 +160,7 @@ extension CatalogImporter {
             throw .dataSetUnusable(file: file.name, .truncated(line: statistics.total))
         }
         // Decompression and the end of an object show that the line is complete.
-        guard !file.lines.isCompressed, !file.kind.hasLineEnds else { return }
+        guard !file.lines.isCompressed, file.kind.isTable else { return }
         filesWithoutFinalLineBreak.append(file.name)
     }
 }

@@ -51,19 +51,12 @@ enum DataSetKind: CaseIterable {
         }
     }
 
-    /// Whether the first line names the columns.
-    var hasHeader: Bool {
+    /// Whether lines are rows, and the first one names the columns; if not, a line is an object of
+    /// JSON, which shows by itself that it is complete.
+    var isTable: Bool {
         switch self {
         case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: true
         case .tmdbExport: false
-        }
-    }
-
-    /// Whether a line shows by itself that it is complete.
-    var hasLineEnds: Bool {
-        switch self {
-        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: false
-        case .tmdbExport: true
         }
     }
 

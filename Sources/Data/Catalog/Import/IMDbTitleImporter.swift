@@ -38,8 +38,7 @@ struct IMDbTitleImporter {
 
     init(includesAdult: Bool) { self.includesAdult = includesAdult }
 
-    /// Adds the movie of a line of `title.basics`, if it is one; returns `false` for a malformed
-    /// line.
+    /// Adds the movie of a line of `title.basics`, if it is one; `false` means a malformed line.
     mutating func addTitle(
         _ line: TSVRow,
         _ ratings: CompactIntegerMap<IMDbRating>,

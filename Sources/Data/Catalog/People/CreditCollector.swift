@@ -4,8 +4,7 @@ import TextIndex
 
 /// Collects who did what in the movies of an import, and writes the index of people.
 ///
-/// Some 20 bytes of each credit, and as many of each person, stay in memory: 300 MB for all movies
-/// of IMDb.
+/// Some 20 bytes of each credit and of each person stay in memory: 300 MB for all of IMDb.
 struct CreditCollector {
     /// Credits as numbers that sort by movie, then by role, then by place: from the upper bits to
     /// the lower, the document in the order in which it was added, the role, the place in the

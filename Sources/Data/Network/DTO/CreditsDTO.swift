@@ -40,8 +40,7 @@ struct CreditsDTO {
 
     /// Whether a job is to write the movie, or what it is based on.
     ///
-    /// TMDB's department "Writing" has others too, such as storyboard artists, script editors and
-    /// consultants.
+    /// TMDB's department "Writing" has others too, such as storyboard artists and script editors.
     static func isWriting(_ job: String) -> Bool {
         switch job {
         case "Adaptation", "Author", "Book", "Characters", "Co-Writer", "Comic Book", "Dialogue",

@@ -96,8 +96,7 @@ struct JSONObject: Decodable {
 
     /// The valid elements of an array.
     ///
-    /// Fails without an array, and if none of its elements is valid: that is another kind of
-    /// response.
+    /// Fails without an array, and if no element is valid: that is another kind of response.
     func rows<Row: Decodable>(_ type: Row.Type, _ key: String) throws -> [Row] {
         let rows = try elements(type, key)
         guard !rows.valid.isEmpty || rows.invalidCount == 0 else { throw Self.missingValue }

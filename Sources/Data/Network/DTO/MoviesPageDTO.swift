@@ -6,8 +6,7 @@ struct MoviesPageDTO: Decodable {
     let totalResults: Int?
     let results: [MovieDTO]
 
-    /// Fails without an array of results, and if none of them is valid: that is another kind of
-    /// response.
+    /// Fails without an array of results, and if none is valid: that is another kind of response.
     init(from decoder: any Decoder) throws {
         let page = try JSONObject(from: decoder)
         results = try page.rows(MovieDTO.self, "results")

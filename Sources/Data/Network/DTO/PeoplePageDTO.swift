@@ -6,8 +6,7 @@ struct PeoplePageDTO: Decodable {
     /// In the order of TMDB, each once.
     let people: [PersonDTO]
 
-    /// Fails without an array of people, and if none of them is valid: that is another kind of
-    /// response.
+    /// Fails without an array of people, and if none is valid: that is another kind of response.
     init(from decoder: any Decoder) throws {
         let page = try JSONObject(from: decoder)
         let key = page.contains("person_results") ? "person_results" : "results"

@@ -113,8 +113,7 @@ package enum TerminationSignals {
         if isIgnored(signal(number, handler)) { signal(number, SIG_IGN) }
     }
 
-    // The handlers are async-signal-safe (signal-safety(7)): they allocate no memory and take no
-    // locks.
+    // The handlers are async-signal-safe (signal-safety(7)): they neither allocate nor lock.
 
     private static let interrupt: @convention(c) (CInt) -> Void = { _ in
         if display.load(ordering: .sequentiallyConsistent) == .screen { restoreTerminalAndExit() }
