@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -10,6 +11,18 @@ struct CompletionScriptTests {
 
         #expect(script.contains("__complete \(shell.rawValue) "))
         #expect(script.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
+    }
+
+    @Test(arguments: ["Makefile", ".ci/run"])
+    func `is installed and checked for every shell`(file: String) throws {
+        let text = try String(
+            contentsOf: URL(filePath: #filePath).appending(path: "../../../../\(file)")
+                .standardized,
+            encoding: .utf8
+        )
+        let shells = CompletionShell.allCases.map(\.rawValue).joined(separator: " ")
+
+        #expect(text.contains("for shell in \(shells); do"))
     }
 
     @Test(arguments: CompletionShell.allCases.filter { Program.installed($0.rawValue) != nil })

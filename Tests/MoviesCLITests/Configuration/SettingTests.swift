@@ -27,6 +27,13 @@ struct SettingTests {
     }
 
     @Test(arguments: Setting.allCases)
+    func `has the same choices in the file as in its option`(setting: Setting) {
+        guard let value = setting.declaration.option?.value else { return }
+
+        #expect(setting.declaration.type.valid?.completes == value.completes)
+    }
+
+    @Test(arguments: Setting.allCases)
     func `is in the manual with its variables`(setting: Setting) {
         let names = ProgramReference.movieVariables.map(\.name)
 
