@@ -2,7 +2,7 @@ import Domain
 import DomainDoubles
 import Testing
 
-/// One row for each case of `MoviesError` and of the enums in its payloads.
+/// Rows for the cases of `MoviesError` and of `ServerFailure`.
 struct MoviesErrorTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let error: MoviesError
@@ -46,6 +46,8 @@ struct MoviesErrorTests {
         .movieNotFound(.tmdb(603), .tmdb), .titleNotFound("alien", .tmdb),
         .personNotFound(.tmdb(31), .tmdb), .personNameNotFound("mara", .tmdb),
         .personUnavailable("x", .catalog(.builtIn)), .credentialMissing(.tmdb), .cancelled,
+        .listUnavailable(.upcoming, .tmdb), .invalidFilter(.year, value: "x"), .unknownFilter("x:"),
+        .siteIDUnknown(.tmdb(603), .imdb, .tmdb),
     ]
 
     private static let replaceable: [MoviesError] =
