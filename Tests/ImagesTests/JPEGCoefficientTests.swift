@@ -60,6 +60,16 @@ struct JPEGCoefficientTests {
         return errors.max() ?? .infinity
     }
 
+    @Test func `rejects a file without a scan`() throws {
+        let file = TestJPEG(width: 8, height: 8, components: [.init { _, _ in 99 }]).encoded()
+        let scan = try #require(
+            file.indices.dropFirst().first { file[$0 - 1...$0] == [0xFF, 0xDA] }
+        )
+
+        #expect(PixelImage(decoding: file, pixelLimit: 64) != nil)
+        #expect(PixelImage(decoding: file[..<(scan - 1)] + [0xFF, 0xD9], pixelLimit: 64) == nil)
+    }
+
     @Test(
         arguments: [
             ([8, 0, 8, 0, 8, 1, 1, 0x11, 3], true), ([8, 0, 8, 0, 8, 1, 1, 0x44, 3], true),

@@ -80,6 +80,19 @@ struct TMDBMovieDetailsTests {
         )
     }
 
+    @Test func `waits for a translation no longer than two seconds`() async throws {
+        let network = StubNetwork(
+            .body(#"{"id":7,"title":"등불","overview":""}"#),
+            .body(#"{"id":7,"title":"Lantern","overview":"A light."}"#)
+        )
+
+        let details = try await TMDBMoviesRepository(network, language: "ko-KR")
+            .details(of: .tmdb(7))
+
+        #expect(details.movie.overview == "A light.")
+        #expect(network.requested.map(\.timeout) == [nil, .seconds(2)])
+    }
+
     @Test func `shows the codes of countries if there are no names`() async throws {
         let network = StubNetwork(
             body: #"{"id":7,"title":"L","production_countries":[],"origin_country":["IS","KR"]}"#

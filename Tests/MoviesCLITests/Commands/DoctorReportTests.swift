@@ -112,6 +112,20 @@ struct DoctorReportTests {
         #expect(!text.contains("\u{1B}"))
     }
 
+    @Test(arguments: [("{}", true), ("{ timeout: 'soon' }", false)])
+    func `an unchecked credential is fine, unless the file is invalid`(
+        file: String,
+        isFine: Bool
+    ) throws {
+        try home.write(file, to: ".config/movies/config.json5")
+
+        let report = try report(.offline(.tmdb), environment: ["TMDB_API_KEY": "k"])
+
+        let check = try #require(report.checks.first { $0.name == "credential" })
+        #expect(check.message == "the API key of TMDB_API_KEY, not checked")
+        #expect(check.status == (isFine ? .ok : .warning))
+    }
+
     @Test(arguments: [
         (80, "ok       history        3 queries"), (54, "ok       history        3 queries"),
         (53, "ok       history\n  3 queries"), (30, "ok       history\n  3 queries"),
