@@ -187,6 +187,29 @@ struct MoviesQueryListViewModelTests {
         #expect(viewModel.state.value == .loaded([]))
     }
 
+    @Test func `stops loading the menu when the user leaves the prompt`() async {
+        let ways: [(DefaultMoviesQueryListViewModel) -> Void] = [
+            { $0.didSubmit("blue") }, { $0.didCancel() }, { $0.didQuit() },
+        ]
+        for leave in ways {
+            let suggestions = FakeSuggestions(.success([]))
+            let viewModel = DefaultMoviesQueryListViewModel(
+                canGoBack: false,
+                suggestQueries: suggestions,
+                recentQueries: recentQueries
+            )
+            await suggestions.hold("bl")
+            let loading = viewModel.didType("bl")
+            await suggestions.started("bl")
+
+            leave(viewModel)
+
+            #expect(loading.isCancelled)
+            await suggestions.release("bl")
+            await loading.value
+        }
+    }
+
     @Test func `submits a query that includes adult movies if it should`() {
         var searches: [MoviesSearch] = []
         let viewModel = DefaultMoviesQueryListViewModel(

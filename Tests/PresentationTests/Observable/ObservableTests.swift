@@ -86,6 +86,18 @@ struct ObservableTests {
         #expect(received == ["a0", "b0", "a1", "b1"])
     }
 
+    @Test func `an assignment at subscription is delivered after the current value`() {
+        var events: [String] = []
+
+        observable.observe(on: owner) { [observable] _, value in
+            events.append("begin \(value)")
+            if value == 0 { observable.value = 1 }
+            events.append("end \(value)")
+        }
+
+        #expect(events == ["begin 0", "end 0", "begin 1", "end 1"])
+    }
+
     @Test func `an observer added during a delivery receives no older value after a newer one`() {
         var received: [Int] = []
         let late = Owner()

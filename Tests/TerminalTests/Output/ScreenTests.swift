@@ -89,6 +89,22 @@ struct ScreenTests {
         #expect(frame.cursor == (isInside ? position : nil))
     }
 
+    @Test(arguments: [(0, 4, true), (1, 38, true), (2, 4, false), (0, 39, false)])
+    func `a frame has only images that fit the terminal`(row: Int, column: Int, fits: Bool) {
+        let size = TerminalSize(columns: 40, rows: 3)
+        let image = TerminalImage(
+            size: TerminalSize(columns: 2, rows: 2),
+            drawing: "",
+            removal: ""
+        )
+        let position = Frame.Position(row: row, column: column)
+        let images = [PlacedImage(image: image, position: position)]
+
+        let frame = Frame(size: size, lines: [], images: images)
+
+        #expect(frame.images == (fits ? images : []))
+    }
+
     @Test func `truncates a frame to the size of the terminal`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         let long = String(repeating: "기", count: 50)
