@@ -85,7 +85,10 @@ struct CalendarDateTests {
     }
 
     @Test func `an earlier date comes first, and an unknown part before a known one`() {
-        let texts = ["1998-12-31", "1999", "1999-03", "1999-03-30", "1999-03-31", "1999-04"]
+        let texts = [
+            "1998-12-31", "1999", "1999-01", "1999-01-01", "1999-03", "1999-03-30", "1999-03-31",
+            "1999-04",
+        ]
         let dates = texts.compactMap { CalendarDate($0) }
 
         #expect(dates.reversed().sorted().map(\.description) == texts)

@@ -21,7 +21,8 @@ struct MovieReferenceTests {
         ("(see https://www.themoviedb.org/movie/603)", nil),
         ("(https://www.themoviedb.org/movie/603).", "603"),
         ("((\"https://www.themoviedb.org/movie/603\"))", "603"),
-        ("https://www.themoviedb.org/movie/603?" + String(repeating: "a", count: 2_000), nil),
+        ("https://www.themoviedb.org/movie/603?" + String(repeating: "a", count: 1_963), "603"),
+        ("https://www.themoviedb.org/movie/603?" + String(repeating: "a", count: 1_964), nil),
     ])
     func `knows the id in a text or a link`(text: String, id: String?) {
         #expect(MovieReference(text) == id.flatMap { MovieID($0) }.map(MovieReference.id))

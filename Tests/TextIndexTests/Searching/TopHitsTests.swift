@@ -67,6 +67,17 @@ struct TopHitsTests {
         #expect(found.first?.title == 2)
     }
 
+    @Test func `adds up the typos of parts that are found apart`() {
+        var part = TopHits(documentCount: 100, popularCount: 100)
+        part.insert(20, with(typos: 1), title: 0)
+        var hits = TopHits(documentCount: 100, popularCount: 100)
+
+        hits.insertScattered(part, typos: 1)
+
+        #expect(hits.hits().map(\.typos) == [2])
+        #expect(hits.hits().map(\.document) == [20])
+    }
+
     @Test func `knows whether a title matches, also of partial matches`() {
         for placement in [TextRank.Placement.title, .secondaryField, .scattered] {
             var rank = with(typos: 0, placement)
