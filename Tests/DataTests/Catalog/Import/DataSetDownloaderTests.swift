@@ -176,6 +176,25 @@ struct DataSetDownloaderTests {
         #expect(folder.contents == ["downloads", "downloads/new", "downloads/new/other.gz"])
     }
 
+    @Test func `an update that can't be imported leaves no files`() async throws {
+        let server = FakeFileServer([
+            "title.ratings.tsv.gz": file("no data set"), "title.basics.tsv.gz": file("no data set"),
+        ])
+        let repository = FileCatalogRepository(
+            store: CatalogStore(folder: path),
+            downloader: try downloader(server)
+        ) { nil }
+
+        await #expect(throws: MoviesError.self) {
+            _ = try await repository.update(CatalogUpdateRequest(source: .imdb)) { _ in }
+        }
+
+        #expect(server.urls.count == 2)
+        #expect(
+            folder.contents == ["downloads", "downloads/new", "downloads/new/catalog.index.lock"]
+        )
+    }
+
     @Test func `removes the files of interrupted updates, and no others`() throws {
         for name in ["movie_ids_11_20_2026.json.gz", "movie_ids_11_20_2026.json.gz.tag", "notes"] {
             try folder.write("a", to: "downloads/new/\(name)")
