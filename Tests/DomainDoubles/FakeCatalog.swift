@@ -2,15 +2,19 @@ package import Domain
 
 /// A catalog with the same outcome for each call, which reports the given progress.
 package struct FakeCatalog: CatalogRepository {
-    package var outcome: Result<CatalogImportResult, MoviesError>
-    package var progress: [CatalogProgress]
+    private let outcome: Result<CatalogImportResult, MoviesError>
+    private let progress: [CatalogProgress]
+    private let afterProgress: @Sendable () async -> Void
 
+    /// `afterProgress` runs between the last progress and the outcome.
     package init(
         outcome: Result<CatalogImportResult, MoviesError>,
-        progress: [CatalogProgress] = []
+        progress: [CatalogProgress] = [],
+        afterProgress: @escaping @Sendable () async -> Void = {}
     ) {
         self.outcome = outcome
         self.progress = progress
+        self.afterProgress = afterProgress
     }
 
     package func info() async throws(MoviesError) -> CatalogInfo { try outcome.get().catalog }
@@ -19,18 +23,20 @@ package struct FakeCatalog: CatalogRepository {
         _ files: [ImportSource],
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
-    ) async throws(MoviesError) -> CatalogImportResult {
-        self.progress.forEach(progress)
-        return try outcome.get()
-    }
+    ) async throws(MoviesError) -> CatalogImportResult { try await report(progress) }
 
     package func update(
         _ update: CatalogUpdateRequest,
         progress: @escaping CatalogProgressHandler
-    ) async throws(MoviesError) -> CatalogImportResult {
-        self.progress.forEach(progress)
-        return try outcome.get()
-    }
+    ) async throws(MoviesError) -> CatalogImportResult { try await report(progress) }
 
     package func remove() async throws(MoviesError) { _ = try outcome.get() }
+
+    private func report(
+        _ handler: CatalogProgressHandler
+    ) async throws(MoviesError) -> CatalogImportResult {
+        progress.forEach(handler)
+        await afterProgress()
+        return try outcome.get()
+    }
 }

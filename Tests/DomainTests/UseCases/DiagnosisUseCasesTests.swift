@@ -1,3 +1,4 @@
+import DomainDoubles
 import Testing
 
 @testable import Domain
@@ -58,7 +59,9 @@ struct DiagnosisUseCasesTests {
     ) async -> Diagnosis {
         await DiagnoseUseCase(
             diagnostics: diagnostics,
-            catalog: FixedCatalog(result: catalog),
+            catalog: FakeCatalog(
+                outcome: catalog.map { CatalogImportResult(catalog: $0, skippedLines: []) }
+            ),
             responseCache: FixedCache(),
             recentQueries: OneQuery()
         ).execute()
@@ -80,25 +83,6 @@ struct DiagnosisUseCasesTests {
         func checkWriting(of data: StoredData) async throws(MoviesError) {
             if full.contains(data) { throw DiagnosisUseCasesTests.full }
         }
-    }
-
-    private struct FixedCatalog: CatalogRepository {
-        let result: Result<CatalogInfo, MoviesError>
-
-        func info() async throws(MoviesError) -> CatalogInfo { try result.get() }
-
-        func importFiles(
-            _ files: [ImportSource],
-            includesAdult: Bool,
-            progress: @escaping CatalogProgressHandler
-        ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
-
-        func update(
-            _ update: CatalogUpdateRequest,
-            progress: @escaping CatalogProgressHandler
-        ) async throws(MoviesError) -> CatalogImportResult { throw .offline(.tmdb) }
-
-        func remove() async throws(MoviesError) {}
     }
 
     private struct FixedCache: ResponseCacheRepository {

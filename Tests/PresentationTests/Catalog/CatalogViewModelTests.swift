@@ -74,9 +74,10 @@ struct CatalogViewModelTests {
 
     @Test func `shows only the newest progress if the screen is slower than the work`() async {
         let hasReported = Gate()
-        let catalog = GatedCatalog(
+        let catalog = FakeCatalog(
+            outcome: .success(Self.result),
             progress: (1...3).map { .indexing(movies: $0) },
-            hasReported: hasReported
+            afterProgress: hasReported.open
         )
         let viewModel = CatalogViewModel(catalog: catalog) {
             hasReported.wait(timeout: .seconds(10))
@@ -103,7 +104,14 @@ struct CatalogViewModelTests {
     }
 
     @Test func `cancels the update along with its caller`() async {
-        let viewModel = CatalogViewModel(catalog: EndlessCatalog())
+        let catalog = FakeCatalog(
+            outcome: .failure(.cancelled),
+            progress: [.indexing(movies: 1)]
+        ) {
+            // A stream without elements ends with its task.
+            for await _ in AsyncStream(Never.self, { _ in }) {}
+        }
+        let viewModel = CatalogViewModel(catalog: catalog)
         let update = Task { await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb)) }
         _ = await viewModel.state.first { if case .inProgress = $0 { true } else { false } }
 
