@@ -18,15 +18,14 @@ extension CatalogPeople {
         var relations: [Relation] = []
         for reading in readings where reading.typos == 0 && !reading.isPartial {
             switch stage {
-            case .whole: relations += try self.relations(of: reading.text, beside: "", in: reading)
-            case .similar:
+            case .whole, .similar:
                 relations += try self.relations(
                     of: reading.text,
                     beside: "",
                     in: reading,
-                    allowsTypos: true
+                    allowsTypos: stage == .similar
                 )
-                relations += try parts(of: reading, allowsTypos: false)
+                if stage == .similar { relations += try parts(of: reading, allowsTypos: false) }
             case .similarParts: relations += try parts(of: reading, allowsTypos: true)
             }
         }
@@ -62,7 +61,7 @@ extension CatalogPeople {
         of name: String,
         beside rest: String,
         in reading: SearchRequest.Reading,
-        allowsTypos: Bool = false
+        allowsTypos: Bool
     ) throws(TextIndexError) -> [Relation] {
         let request = SearchRequest(
             readings: [.init(name)],
