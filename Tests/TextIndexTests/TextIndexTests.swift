@@ -121,7 +121,7 @@ struct TextIndexTests {
 
     @Test(arguments: [
         ("the matrix", ["The Matrix", "Matrix", "The Matrix Reloaded"]),
-        ("matrix", ["The Matrix", "Matrix", "The Matrix Reloaded"]),
+        ("matrix", ["Matrix", "The Matrix", "The Matrix Reloaded"]),
         ("plan a", ["Plan A", "Plan Alpha", "The Plan of a Matrix"]),
         ("matrix2", ["Matrix 2"]), ("the matr", ["The Matrix Reloaded", "The Matrix", "Matrix"]),
     ])
@@ -136,7 +136,7 @@ struct TextIndexTests {
 
         let first = found.prefix(titles.count).map { documents[$0.document].titles[0] }
         #expect(first.sorted() == titles.sorted())
-        #expect(first.first == titles.first || query == "matrix")
+        #expect(first.first == titles.first)
     }
 
     @Test func `ranks a number as typed above its synonyms`() throws {

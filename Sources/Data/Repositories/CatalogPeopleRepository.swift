@@ -12,7 +12,7 @@ package struct CatalogPeopleRepository: PeopleRepository {
             let people = try catalog.people().people(named: name)
             let text = NormalizedText(name)
             let names = NormalizedText.all(people.map(\.name))
-            // Those with exactly that name come first, unless well-known people precede them.
+            // If people with exactly that name come first, only they are the best matches.
             let sameName = names.prefix { $0 == text }.count
             let matches = PeopleMatches(
                 people: try catalog.people(people.prefix(limit)),

@@ -12,6 +12,13 @@ struct GenreTests {
         #expect(Genre(known: text) == Genre(name: name))
     }
 
+    @Test func `ignores spaces and dashes, in a text of up to 40 bytes`() {
+        let dashes = String(repeating: "-", count: 34)
+
+        #expect(Genre(known: "horror" + dashes) == Genre(name: "Horror"))
+        #expect(Genre(known: "horror " + dashes) == nil)
+    }
+
     @Test(arguments: ["", "horor", "horrors", "sci", "-", String(repeating: "horror", count: 9)])
     func `does not recognize other texts`(text: String) {
         #expect(Genre(known: text) == nil)

@@ -82,6 +82,7 @@ struct RetryingNetworkServiceTests {
             try await service(transport).response(for: endpoint)
         }
         #expect(transport.requests.count == count)
+        #expect(clock.slept.count == count - 1)
     }
 
     @Test func `gives each attempt the remaining time`() async throws {
