@@ -121,7 +121,7 @@ struct TextIndexTests {
 
     @Test(arguments: [
         ("the matrix", ["The Matrix", "Matrix", "The Matrix Reloaded"]),
-        ("matrix", ["Matrix", "The Matrix", "The Matrix Reloaded"]),
+        ("matrix", ["The Matrix", "Matrix", "The Matrix Reloaded"]),
         ("plan a", ["Plan A", "Plan Alpha", "The Plan of a Matrix"]),
         ("matrix2", ["Matrix 2"]), ("the matr", ["The Matrix Reloaded", "The Matrix", "Matrix"]),
     ])
