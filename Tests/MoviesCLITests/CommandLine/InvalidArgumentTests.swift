@@ -11,6 +11,9 @@ struct InvalidArgumentTests {
         (["serch", "alien", "--year", "1979"], "'movies search alien --year 1979'"),
         (["--quiet", "serch", "alien"], "'movies --quiet search alien'"),
         (["catlog", "update"], "'movies catalog update'"),
+        (["import", "x.gz"], "'movies catalog import x.gz'"),
+        (["set-token"], "'movies config set-token'"), (["json"], "'movies --json'"),
+        (["version"], "'movies --version'"),
     ])
     func `suggests the command that is certainly meant`(arguments: [String], guess: String) {
         expect(arguments, "; did you mean \(guess)?")

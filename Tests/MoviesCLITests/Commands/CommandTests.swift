@@ -57,6 +57,17 @@ struct CommandTests {
         ),
         (["search", "x", "--person", " "], "--person must be a name, not ' '"),
         (["search", "--sort", "relevance"], "--sort relevance needs a query"),
+        (["list", "popular", "--sort", "relevance"], "--sort relevance needs a query"),
+        (
+            ["list", "popular", "genre:war", "alien", "3"],
+            "give only one list and filters such as genre:horror, not also 'alien 3'"
+        ),
+        (
+            ["list", "popular", "genre:horor"],
+            "genre: must be \(FilterKey.genre.spec.requirement), not 'horor'; did you mean 'horror'?"
+        ),
+        (["history", "remove"], "missing query; give one that 'movies history' lists"),
+        (["history", "remove", " "], "missing query; give one that 'movies history' lists"),
         (
             ["search", "--genre", "war", "--sort", "relevance"],
             "--sort relevance needs a query"

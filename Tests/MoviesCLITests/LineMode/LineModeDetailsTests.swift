@@ -117,6 +117,18 @@ struct LineModeDetailsTests {
         #expect(viewModel.events.isEmpty)
     }
 
+    @Test func `prints the URL of the page, if it is known`() async {
+        viewModel.state.value = .loaded(.sample())
+        _ = screen.drainOutput()
+        _ = await screen.handle("y")
+        #expect(screen.drainOutput() == "no URL is known\n")
+
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+        _ = screen.drainOutput()
+        _ = await screen.handle("y")
+        #expect(screen.drainOutput() == "https://www.themoviedb.org/movie/42\n")
+    }
+
     @Test func `prints the commands`() async {
         viewModel.state.value = .loaded(.sample())
         _ = screen.drainOutput()

@@ -15,6 +15,8 @@ package struct Chafa: Sendable {
 
     private let path: String
 
+    init(path: String) { self.path = path }
+
     /// Fails if the program is not installed.
     package init?() {
         guard let path = Executable.path(of: "chafa") else { return nil }
