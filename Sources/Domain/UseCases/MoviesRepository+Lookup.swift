@@ -44,9 +44,7 @@ extension MoviesRepository {
             guard
                 !source.isCatalog, !query.isExact,
                 let corrected = await spelling.correctedQuery(for: query),
-                let movie = try await secondLookup(
-                    try await bestMatch(for: corrected, typed: text)
-                )
+                let movie = try await secondLookup(try await bestMatch(for: corrected, typed: text))
             else { throw .titleNotFound(text, source, builtInExtent: extent) }
             return movie
         }

@@ -50,9 +50,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             let meant = found.notices.correctedQuery.map { MovieQuery($0, like: query) }
             return await saving(meant.map(typed.corrected) ?? typed, found)
         }
-        let other = try await secondPage(
-            try await movies.movies(matching: corrected, page: page)
-        )
+        let other = try await secondPage(try await movies.movies(matching: corrected, page: page))
         guard var other else { return found }
         if other.notices.correctedQuery == nil { other.correct(to: corrected.text) }
         return await saving(typed.corrected(to: corrected), other)
@@ -103,9 +101,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             let id = MovieID(typed.text),
             id.description == typed.text
         else { return nil }
-        return try await secondPage(
-            try await movies.page(found.number, of: id, filters: filters)
-        )
+        return try await secondPage(try await movies.page(found.number, of: id, filters: filters))
     }
 
     /// `nil` for a page of the catalog, which tolerates typos itself, and if it is not the text

@@ -102,16 +102,8 @@ package struct PrivateDirectory: Sendable {
     /// The contents of a file; `nil` if there is no such file.
     ///
     /// A file of more than `limit` bytes is an error: it is not one of this program's.
-    func read(
-        _ name: String,
-        limit: Int,
-        markingUse: Bool = false
-    ) throws(StorageError) -> Data? {
-        try FileDescriptor.contents(
-            of: path(of: name),
-            limit: limit,
-            markingUse: markingUse
-        )
+    func read(_ name: String, limit: Int, markingUse: Bool = false) throws(StorageError) -> Data? {
+        try FileDescriptor.contents(of: path(of: name), limit: limit, markingUse: markingUse)
     }
 
     /// Appends a line to a file, which is created if needed, and returns the file's size in bytes.
