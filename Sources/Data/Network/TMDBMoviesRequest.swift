@@ -19,7 +19,7 @@ struct TMDBMoviesRequest {
     private(set) var sort: MovieSort?
 
     /// The filters that TMDB can't answer.
-    private(set) var limitations: [FilterLimitation] = []
+    private var limitations: [SearchNotice] = []
 
     /// One of the genres that movies must have, if TMDB lacks it, so that no movie can have it.
     let unknownGenre: Genre?
@@ -50,7 +50,7 @@ struct TMDBMoviesRequest {
     }
 
     var notices: [SearchNotice] {
-        limitations.map { .limitation($0) } + (unknownGenre.map { [.unknownGenre($0)] } ?? [])
+        limitations + (unknownGenre.map { [.unknownGenre($0)] } ?? [])
     }
 
     /// Whether the fetched movies are to be filtered or sorted.
@@ -108,7 +108,7 @@ struct TMDBMoviesRequest {
         case .year: name = "primary_release_date"
         case .title: name = "title"
         case .runtime:
-            limitations.append(FilterLimitation(key: .runtime, isSort: true))
+            limitations.append(.limitation(FilterLimitation(key: .runtime, isSort: true)))
             fallthrough
         case .popularity, .relevance, nil: name = isTopRated ? "vote_average" : "popularity"
         }
@@ -117,10 +117,12 @@ struct TMDBMoviesRequest {
     }
 
     /// The filters that can't be answered from the rows of lists.
-    static func rowLimitations(_ filters: MovieFilters, _ sort: MovieSort?) -> [FilterLimitation] {
+    static func rowLimitations(_ filters: MovieFilters, _ sort: MovieSort?) -> [SearchNotice] {
         let sortKey = sort.flatMap { $0.needsDetails ? $0.field.key : nil }
-        return filters.keys(of: .details).map { FilterLimitation(key: $0) }
+        let limitations =
+            filters.keys(of: .details).map { FilterLimitation(key: $0) }
             + (sortKey.map { [FilterLimitation(key: $0, isSort: true)] } ?? [])
+        return limitations.map { .limitation($0) }
     }
 
     private mutating func add(_ name: String, _ value: String?) {

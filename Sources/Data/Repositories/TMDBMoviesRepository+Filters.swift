@@ -41,7 +41,13 @@ extension TMDBMoviesRepository {
             .map { $0.toDomain(imageURL: imageURL, genreNames: genres) }
             .filter { query.filters.allow($0) }
             .sorted(by: query.sort ?? MovieSort(.year, isReversed: true))
-        return MoviesPage(number: page, ofTMDB: movies, fallback: response.fallback)
+        let notices = TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
+        return MoviesPage(
+            number: page,
+            ofTMDB: movies,
+            notices: notices,
+            fallback: response.fallback
+        )
     }
 
     /// Several pages, requested at the same time; throws the error of the first that fails.

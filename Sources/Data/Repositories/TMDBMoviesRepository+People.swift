@@ -22,8 +22,7 @@ extension TMDBMoviesRepository {
             found = MoviesPage(
                 number: page,
                 ofTMDB: query.selection(of: credits.movies),
-                notices: TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
-                    .map { .limitation($0) },
+                notices: TMDBMoviesRequest.rowLimitations(query.filters, query.sort),
                 fallback: credits.fallback
             )
         } else {

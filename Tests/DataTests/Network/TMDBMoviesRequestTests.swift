@@ -60,8 +60,9 @@ struct TMDBMoviesRequestTests {
 
         #expect(target(query).hasSuffix("&page=2&sort_by=\(value)"))
         #expect(
-            TMDBMoviesRequest(query, region: nil).limitations
-                == (sort.hasSuffix("runtime") ? [.init(key: .runtime, isSort: true)] : [])
+            TMDBMoviesRequest(query, region: nil).notices
+                == (sort.hasSuffix("runtime")
+                    ? [.limitation(FilterLimitation(key: .runtime, isSort: true))] : [])
         )
     }
 
@@ -115,7 +116,7 @@ struct TMDBMoviesRequestTests {
         #expect(listed.filters.genres?.required == [Genre(name: "War")])
         #expect(found.hasLocalFilters && found.filters.keys(of: .movie) == [.genre])
         #expect(found.sort == MovieSort(.year))
-        #expect(found.limitations == [FilterLimitation(key: .runtime)])
+        #expect(found.notices == [.limitation(FilterLimitation(key: .runtime))])
         #expect(target(query([.year: "1999"], text: "x")).hasSuffix("&primary_release_year=1999"))
         for filter in [FilterKey.runtime: "90", .year: "1999"] {
             let search = query([filter.key: filter.value], text: "x")

@@ -83,10 +83,14 @@ struct LocalMovieDetailsTests {
         #expect(all.totalCount == 2)
         #expect(network.requested.map(\.path) == ["collection/5"])
 
+        #expect(all.notices.isEmpty)
+
         _ = query.apply(.rating, "7")
         _ = query.apply(.sort, "-year")
+        _ = query.apply(.runtime, "90-")
         let best = try await TMDBMoviesRepository(network).movies(matching: query, page: 1)
         #expect(best.movies.map(\.title) == ["Lantern"])
+        #expect(best.notices == [.limitation(FilterLimitation(key: .runtime))])
         #expect(
             try await TMDBMoviesRepository(network).movies(matching: query, page: 2).movies == []
         )
