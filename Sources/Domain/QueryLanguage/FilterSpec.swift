@@ -60,7 +60,7 @@ enum FilterField {
     case numbers(Path<NumberRange>, NumberFormat, TestedValue<Int?>)
     case genres(Path<GenreFilter>)
 
-    /// Letters, as many as in a range; a movie can have several such codes.
+    /// Letters in lower case, as many as in a range; a movie can have several such codes.
     case code(Path<String>, letters: ClosedRange<Int>, TestedValue<[String]>)
 
     /// The name of one of some people of a movie.
