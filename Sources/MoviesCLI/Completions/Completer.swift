@@ -55,9 +55,14 @@ struct Completer {
         } else if acceptsOptions, word == "--" {
             acceptsOptions = false
         } else if acceptsOptions, word.hasPrefix("-"), word != "-" {
-            let named = option(named: word)
-            if named?.value != nil { option = named }
-            if let command = named?.selects { selected = command.spec }
+            var names = word.hasPrefix("--") ? [word] : word.dropFirst().reversed().map { "-\($0)" }
+            while let name = names.popLast(), let named = option(named: name) {
+                if let command = named.selects { selected = command.spec }
+                guard named.value != nil else { continue }
+                // What follows a letter in the same word is its value.
+                if names.isEmpty { option = named }
+                break
+            }
         } else if takesCommand {
             let command = spec.subcommands.first { $0.name == word }
             if let command { spec = command.spec } else { isKnownCommand = false }

@@ -62,6 +62,8 @@ struct CompleterTests {
         ("search blade\\ r", ["Blade Runner", "Blade Runner 2049"]),
         ("search BLADE r", ["Runner", "Runner 2049"]), ("search blade runner ", ["2049"]),
         ("--pick blade runner 2", ["2049"]), ("suggest blade\\ i", ["Blade II"]),
+        ("search -qn 5 blade runner ", ["2049"]), ("search -qn5 blade runner ", ["2049"]),
+        ("search -nq blade runner ", ["2049"]),
         ("search typo", ["Blade"]), ("search typo typo", []),
         ("search 30", []), ("search -- -3", ["-30-"]), ("show blade runner 2", ["2049"]),
         ("history remove ", ["zebra crossing", "alien"]), ("history remove AL", ["alien"]),
