@@ -24,6 +24,14 @@ struct PostingTests {
         #expect(posting.following == 252)
     }
 
+    @Test(arguments: [(0, false), (254, false), (255, false), (256, true), (511, true)])
+    func `a term's posting numbers secondary fields after titles`(field: Int, isSecondary: Bool) {
+        let posting = TermPosting(bits: UInt64(field) << 22)
+
+        #expect(posting.field == field)
+        #expect(posting.isSecondary == isSecondary)
+    }
+
     @Test func `limits numbers to a byte`() {
         let location = Posting.location(
             isSecondary: false,
