@@ -9,7 +9,11 @@ struct CredentialTests {
             "0123456789abcdefghij0123456789ab",
             .accessToken("0123456789abcdefghij0123456789ab")
         ),
-        ("eyJ.a.b", .accessToken("eyJ.a.b")),
+        ("eyJ.a.b", .accessToken("eyJ.a.b")), ("!~", .accessToken("!~")),
+        (
+            "0123456789abcdef0123456789abcdef0",
+            .accessToken("0123456789abcdef0123456789abcdef0")
+        ),
     ])
     func `is a key if it has 32 hexadecimal digits, else a token`(
         text: String,
@@ -19,7 +23,7 @@ struct CredentialTests {
         #expect(credential.secret == text)
     }
 
-    @Test(arguments: ["", "a b", "a\r\nHost: elsewhere", "a\u{0}", "schlüssel"])
+    @Test(arguments: ["", "a b", "a\r\nHost: elsewhere", "a\u{0}", "a\u{7F}", "schlüssel"])
     func `rejects text that would break out of a header`(text: String) {
         #expect(!Credential.isSendable(text))
         #expect(Credential(text) == nil)
@@ -29,7 +33,7 @@ struct CredentialTests {
         ("SECRET-TOKEN", "the token secret-token is wrong", true),
         ("SECRET-TOKEN", "the token ends in t-token", false),
         ("SECRET-TOKEN", "it begins with secret-t", true), ("abcd", "xabcdx", true),
-        ("abc", "abc", false),
+        ("abc", "abc", false), ("SECRET-TOKEN", "it ends in et-token", true),
     ])
     func `finds eight characters of the secret in a text`(
         secret: String,

@@ -17,7 +17,7 @@ struct MovieIDTests {
         #expect(MovieID(text)?.description == text)
     }
 
-    @Test(arguments: [("007", 7), ("9223372036854775807", Int.max)])
+    @Test(arguments: [("1", 1), ("007", 7), ("9223372036854775807", Int.max)])
     func `reads any positive number`(text: String, number: Int) {
         #expect(MovieID(text) == .tmdb(number))
     }

@@ -48,4 +48,19 @@ struct MovieQueryTests {
         #expect(normalized != text)
         #expect(MovieQuery(normalized)?.text == normalized)
     }
+
+    @Test func `has filters if there are some, or an order`() {
+        #expect(!MovieQuery().hasFilters)
+        #expect(MovieQuery("alien")?.hasFilters == false)
+        #expect(MovieQuery(filters: MovieFilters(year: 1979)).hasFilters)
+        #expect(MovieQuery(sort: MovieSort(.year)).hasFilters)
+    }
+
+    @Test func `tolerates typos and has no adult movies unless it should`() throws {
+        let query = try #require(MovieQuery("alien"))
+
+        #expect(!query.isExact && !query.includesAdult)
+        #expect(!MovieQuery(list: .popular).isExact)
+        #expect(!MovieQuery(list: .popular).includesAdult)
+    }
 }

@@ -50,6 +50,13 @@ struct MovieReferenceTests {
             "https://en.wikipedia.org/wiki/Birdman_or_(The_Unexpected_Virtue_of_Ignorance)",
             "Birdman or (The Unexpected Virtue of Ignorance)"
         ),
+        ("https://en.wikipedia.org/wiki/Alien_(two_words)", "Alien"),
+        ("https://en.wikipedia.org/wiki/Alien_(has_three_words)", "Alien (has three words)"),
+        ("https://en.wikipedia.org/wiki/Roma_(the_12th_film_of_2018)", "Roma 2018"),
+        ("https://en.wikipedia.org/wiki/(film)", "(film)"),
+        ("https://www.rottentomatoes.com/m/123456-alien", "alien"),
+        ("https://www.rottentomatoes.com/m/12345-alien", "12345 alien"),
+        ("https://www.rottentomatoes.com/m/1000628", "1000628"),
         ("http://example.org/films/the+third+man", "the third man"),
         ("https://example.org/Face%2FOff", "Face/Off"),
     ])

@@ -28,11 +28,18 @@ struct PersonReferenceTests {
         #expect(PersonReference(text) == .name(name))
     }
 
+    @Test func `takes a name of up to 2,000 bytes`() {
+        let name = String(repeating: "a", count: 2_000)
+
+        #expect(PersonReference(name) == .name(name))
+        #expect(PersonReference(name + "a") == nil)
+    }
+
     @Test(arguments: [
         "", "  ", "\u{1}", "\u{200B}", "tt0133093", "TT0133093",
         "https://www.themoviedb.org/movie/603", "https://www.themoviedb.org/person/",
         "themoviedb.org/person/tom-hanks", "https://www.imdb.com/title/tt0133093/",
-        "imdb.com/chart/top", "https://example.org/tom-hanks", String(repeating: "a", count: 2_001),
+        "imdb.com/chart/top", "https://example.org/tom-hanks",
     ])
     func `takes no blank text, and no link to anything else`(text: String) {
         #expect(PersonReference(text) == nil)

@@ -2,14 +2,19 @@ import Domain
 import Testing
 
 struct UnavailableRepositoryTests {
-    @Test func `throws the reason`() async throws {
-        let query = try #require(MovieQuery("alien"))
+    private let error = MoviesError.credentialMissing(.tmdb)
 
-        await #expect(throws: MoviesError.credentialMissing(.tmdb)) {
-            try await UnavailableRepository(.credentialMissing(.tmdb)).movies(
-                matching: query,
-                page: 1
-            )
-        }
+    @Test func `throws the reason from each request`() async throws {
+        let repository = UnavailableRepository(error)
+        let requests: [() async throws -> Void] = [
+            { _ = try await repository.movies(matching: MovieQuery(), page: 1) },
+            { _ = try await repository.details(of: MovieID.tmdb(1)) },
+            { _ = try await repository.people(named: "ada", limit: 1) },
+            { _ = try await repository.details(of: PersonID.tmdb(1)) },
+            { _ = try await repository.info() }, { try await repository.removeAll() },
+        ]
+
+        for request in requests { await #expect(throws: error) { try await request() } }
+        #expect(await repository.localDetails(of: .tmdb(1)) == nil)
     }
 }

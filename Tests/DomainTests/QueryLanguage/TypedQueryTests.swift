@@ -22,6 +22,8 @@ struct TypedQueryTests {
         ("director:\" varda\" x", "x director:varda"),
         ("person:\"john carpenter", "person:\"john carpenter\""),
         ("sort:rating", "sort:rating"), ("sort:-Year alien", "alien sort:-year"),
+        ("year:1000", "year:1000"), ("votes:999999999", "votes:999999999"),
+        ("lang:KOR", "lang:kor"), ("rating:9.9-10.0", "rating:9.9-10"), ("rating:8-8", "rating:8-8"),
     ])
     func `applies filters in the text`(text: String, description: String) throws {
         let options = MovieQuery(includesAdult: true, isExact: true)
@@ -58,7 +60,13 @@ struct TypedQueryTests {
             ("rating:7,5", .rating, "7,5"), ("votes:many", .votes, "many"),
             ("votes:1-2", .votes, "1-2"),
             ("runtime:2h", .runtime, "2h"), ("lang:korean", .language, "korean"),
-            ("lang:1", .language, "1"), ("person:\"\"", .person, ""), ("sort:best", .sort, "best"),
+            ("lang:1", .language, "1"), ("lang:k", .language, "k"),
+            ("lang:kore", .language, "kore"),
+            ("lang:k1", .language, "k1"), ("lang:é", .language, "é"),
+            ("rating:10.1", .rating, "10.1"),
+            ("rating:7.", .rating, "7."), ("rating:.5", .rating, ".5"),
+            ("rating:1.2.3", .rating, "1.2.3"), ("votes:1000000000", .votes, "1000000000"),
+            ("person:\"\"", .person, ""), ("sort:best", .sort, "best"),
         ] as [(String, FilterKey, String)]
     )
     func `rejects invalid values`(text: String, key: FilterKey, value: String) throws {
@@ -78,5 +86,58 @@ struct TypedQueryTests {
         let applied = try #require(TypedQuery(text, options: set)).parsed()
 
         #expect(applied.description == "dune genre:war,drama year:2021 rating:5 sort:title")
+    }
+
+    @Test func `takes names of up to 200 bytes`() throws {
+        let name = String(repeating: "a", count: 200)
+
+        #expect(try #require(TypedQuery("person:\(name)")).parsed().filters.person == name)
+        #expect(throws: MoviesError.invalidFilter(.person, value: name + "a")) {
+            try #require(TypedQuery("person:\(name)a")).parsed()
+        }
+    }
+
+    @Test func `has filters if it has up to 2,000 bytes`() throws {
+        let text = "y:1999 " + String(repeating: "a", count: 1_993)
+
+        #expect(try #require(TypedQuery(text)).parsed().year == 1999)
+        #expect(try #require(TypedQuery(text + "a")).parsed().year == nil)
+    }
+
+    @Test func `includes adult movies from when that is set`() throws {
+        var query = try #require(TypedQuery("alien"))
+        #expect(!query.includesAdult)
+
+        query.includesAdult = true
+
+        #expect(query.includesAdult)
+        #expect(try query.parsed().includesAdult)
+    }
+
+    @Test(arguments: [
+        ("genre:war", "alien genre:war sort:year"), ("", "alien sort:year"),
+        ("sort:rating", "alien sort:rating"),
+        ("person:tom hanks lang:ko", "alien lang:ko person:\"tom hanks\" sort:year"),
+        (
+            "person:\"tom hanks\" director:ada lind",
+            "alien person:\"tom hanks\" director:\"ada lind\" sort:year"
+        ),
+    ])
+    func `replaces the filters, and the order if there is another`(
+        words: String,
+        description: String
+    ) throws {
+        let query = try #require(TypedQuery("alien genre:horror y:1979 sort:year")).parsed()
+
+        #expect(try query.replacingFilters(with: words).description == description)
+    }
+
+    @Test(arguments: [
+        ("war", MoviesError.unknownFilter("war")), ("genre:war alien", .unknownFilter("alien")),
+        ("person:\"tom\" hanks", .unknownFilter("hanks")),
+        ("person:tom v:1", .unknownFilter("v:1")), ("year:x", .invalidFilter(.year, value: "x")),
+    ])
+    func `replaces no filters by other words`(words: String, error: MoviesError) {
+        #expect(throws: error) { try MovieQuery().replacingFilters(with: words) }
     }
 }

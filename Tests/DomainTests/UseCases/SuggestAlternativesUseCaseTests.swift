@@ -16,6 +16,7 @@ struct SuggestAlternativesUseCaseTests {
                 Issue.record("searched for \(word)")
                 return []
             case "lantern": return [TitleSuggestion(id: .tmdb(1), title: "Lantern", year: 1999)]
+            case "sky", "up": return [TitleSuggestion(id: .tmdb(3), title: query.text)]
             case "keeper":
                 return [
                     TitleSuggestion(id: .tmdb(2), title: "The Keeper"),
@@ -31,6 +32,7 @@ struct SuggestAlternativesUseCaseTests {
 
     @Test(arguments: [
         ("xx lantern keeper", ["Lantern", "The Keeper"]),
+        ("keeper up sky", ["The Keeper", "Lantern", "sky"]), ("a sky up", ["sky"]),
         ("lantern genre:war", ["lantern", "Lantern"]), ("xyz", []), ("broken", []),
         // Without its filters it would find nothing either.
         ("xyz genre:war", []),
