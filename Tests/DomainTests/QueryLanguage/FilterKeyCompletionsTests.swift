@@ -21,7 +21,8 @@ struct FilterKeyCompletionsTests {
     }
 
     @Test(arguments: [
-        ("rating:", ["5", "6", "7", "8", "9"]), ("rating:5", []), ("votes:10", ["0", "00", "000", "0000"]),
+        ("rating:", ["5", "6", "7", "8", "9"]), ("rating:5", []),
+        ("votes:10", ["0", "00", "000", "0000"]),
         ("lang:x,d", []), ("lang:d", ["a", "e"]), ("xyz:d", []), ("genre:war,!Hor", ["ror"]),
         (
             "year:",

@@ -23,7 +23,8 @@ struct TypedQueryTests {
         ("person:\"john carpenter", "person:\"john carpenter\""),
         ("sort:rating", "sort:rating"), ("sort:-Year alien", "alien sort:-year"),
         ("year:1000", "year:1000"), ("votes:999999999", "votes:999999999"),
-        ("lang:KOR", "lang:kor"), ("rating:9.9-10.0", "rating:9.9-10"), ("rating:8-8", "rating:8-8"),
+        ("lang:KOR", "lang:kor"), ("rating:9.9-10.0", "rating:9.9-10"),
+        ("rating:8-8", "rating:8-8"),
     ])
     func `applies filters in the text`(text: String, description: String) throws {
         let options = MovieQuery(includesAdult: true, isExact: true)

@@ -103,6 +103,18 @@ struct CatalogViewModelTests {
         #expect(viewModel.state.value == .failed(FailureViewModel(lost, catalogMayHelp: false)))
     }
 
+    @Test func `shows why the catalog can't be read or removed`() async {
+        let viewModel = makeViewModel(FakeCatalog(outcome: .failure(.offline(nil))))
+
+        await viewModel.didOpen()
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(nil))))
+        await viewModel.didImport([], includesAdult: false)
+        #expect(viewModel.state.value != .failed(FailureViewModel(.offline(nil))))
+        await viewModel.didRemove()
+
+        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(nil))))
+    }
+
     @Test func `cancels the update along with its caller`() async {
         let catalog = FakeCatalog(
             outcome: .failure(.cancelled),

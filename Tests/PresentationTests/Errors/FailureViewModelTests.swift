@@ -83,6 +83,69 @@ struct FailureViewModelTests {
         #expect(FailureViewModel(.unknownFilter(word)).summary == summary)
     }
 
+    @Test(arguments: [
+        (
+            MoviesError.personUnavailable("31", .catalog(.builtIn)),
+            "the built-in catalog has people by their names only, and no person 31"
+        ),
+        (
+            .personUnavailable("ada", .catalog(.builtIn)),
+            "the built-in catalog has no person \"ada\""
+        ),
+        (.personUnavailable("31", .catalog(.imdb)), "the catalog has no person \"31\""),
+        (.siteIDUnknown(.tmdb(603), .imdb, .tmdb), "TMDB does not know the IMDb id of 603"),
+        (.offline(nil), "nothing is downloaded while offline"),
+        (
+            .dataSetUnusable(file: "a", .malformed(count: 7, total: 9, first: 2)),
+            "7 of 9 lines of a can't be read, line 2 first"
+        ),
+    ])
+    func `says what happened`(error: MoviesError, summary: String) {
+        #expect(FailureViewModel(error).summary == summary)
+    }
+
+    @Test func `shows 60 characters of what was typed`() {
+        let text = String(repeating: "a", count: 61)
+        let errors: [MoviesError] = [
+            .unknownFilter(text), .unknownFilter(text + ":"), .invalidFilter(.year, value: text),
+            .personNameNotFound(text, .tmdb), .personUnavailable(text, .tmdb),
+        ]
+
+        for error in errors {
+            let summary = FailureViewModel(error).summary
+            #expect(summary.split { $0 != "a" }.map(\.count).max() == 60)
+        }
+    }
+
+    @Test(arguments: [
+        (MoviesError.invalidFilter(.year, value: "x"), true), (.unknownFilter("x"), true),
+        (.offline(.tmdb), false), (.titleNotFound("x", .tmdb), false),
+    ])
+    func `knows whether the query has to be changed`(error: MoviesError, isInvalid: Bool) {
+        #expect(FailureViewModel(error).isInvalidFilter == isInvalid)
+    }
+
+    @Test(arguments: [
+        (0, "a minute"), (119, "a minute"), (120, "2 minutes"), (7_199, "119 minutes"),
+        (7_200, "2 hours"), (172_799, "47 hours"), (172_800, "2 days"), (345_599, "3 days"),
+    ])
+    func `rounds down the age of a stale response`(age: Int, text: String) {
+        let fallback = FallbackViewModel(.staleResponse(age: age, reason: .offline(.tmdb)))
+
+        #expect(fallback.replacement == "showing its response of \(text) ago")
+        #expect(fallback.isStale && !fallback.needsAction)
+    }
+
+    @Test func `an unusable catalog needs action, and an unreachable source does not`() {
+        let error = MoviesError.catalogUnusable(path: "/catalog", .corrupt)
+        let builtIn = FallbackViewModel(.builtInCatalog(reason: error))
+        let catalog = FallbackViewModel(.catalog(reason: .offline(.tmdb)))
+
+        #expect(builtIn.needsAction && !builtIn.isStale)
+        #expect(!catalog.needsAction && !catalog.isStale)
+        #expect(catalog.failure == FailureViewModel(.offline(.tmdb)))
+    }
+
     @Test func `is retryable if its error is`() {
         #expect(FailureViewModel(.server(Self.server, .timedOut)).isRetryable)
         #expect(!FailureViewModel(.credentialMissing(.tmdb)).isRetryable)

@@ -88,6 +88,29 @@ struct MovieDetailsItemViewModelTests {
         #expect(item.watchRegion == "KR")
     }
 
+    @Test func `leads to a collection that has an id`() {
+        for (id, link) in [(9, MovieDetailsLink.collection(name: "Saga", id: 9)), (nil, nil)] {
+            let saga = MovieCollection(id: id, name: "Saga")
+            let item = item(MovieDetails(movie: movie(), collection: saga, source: .tmdb))
+
+            #expect(item.collection == "Saga")
+            #expect(item.collectionLink == link)
+        }
+        #expect(item(MovieDetails(movie: movie(), source: .tmdb)).collectionLink == nil)
+    }
+
+    @Test func `knows no language, poster and credits of a movie in a list`() {
+        let movie = Movie(id: .tmdb(1), title: "Lantern", originalLanguage: "ko")
+        let listed = MoviesListItemViewModel(movie)
+
+        let item = MovieDetailsItemViewModel(listed, source: SourceViewModel(.catalog(.imdb)))
+
+        #expect(item.movie == listed)
+        #expect(item.originalLanguage == nil)
+        #expect(item.poster == nil && !item.isLoadingPoster)
+        #expect(item.source.isImportedCatalog && item.fallback == nil)
+    }
+
     private func movie() -> Movie { Movie(id: .tmdb(1), title: "Lantern") }
 
     private func item(_ details: MovieDetails) -> MovieDetailsItemViewModel {

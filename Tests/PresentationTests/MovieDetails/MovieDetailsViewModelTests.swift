@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import TestSupport
 import Testing
 
 @testable import Presentation
@@ -117,6 +118,55 @@ struct MovieDetailsViewModelTests {
         viewModel.didRequestWebPage()
 
         #expect(opened == [.id(.tmdb(7))])
+    }
+
+    @Test func `ignores a response that comes after the end`() async {
+        let details = FakeDetails(.success(Self.movie))
+        await details.hold()
+        let viewModel = makeViewModel(details)
+        let opening = Task { await viewModel.didOpen() }
+        _ = await viewModel.state.first { $0 == .loading(nil) }
+
+        viewModel.didQuit()
+        await details.release()
+        await opening.value
+
+        #expect(viewModel.state.value == .loading(nil))
+    }
+
+    @Test func `is loaded again if it was closed before its poster was`() async {
+        struct GatedPoster: PosterImagesRepository {
+            let gate: Gate
+
+            func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
+                await gate.opened()
+                return [1]
+            }
+        }
+        let movie = MovieDetails(
+            movie: Movie(id: .tmdb(7), title: "Lantern", posterURL: "https://example.org/l.jpg"),
+            source: .tmdb
+        )
+        let gate = Gate()
+        let viewModel = DefaultMovieDetailsViewModel(
+            movie: .id(.tmdb(7)),
+            fetchDetails: FakeDetails(.success(movie), .success(movie)),
+            localDetails: StubLocalDetails(),
+            posters: GatedPoster(gate: gate)
+        )
+        let opening = Task { await viewModel.didOpen() }
+        _ = await viewModel.state.first { $0.item?.isLoadingPoster == true }
+
+        viewModel.didClose()
+        #expect(viewModel.state.value == .idle)
+        gate.open()
+        await opening.value
+        #expect(viewModel.state.value == .idle)
+        await viewModel.didOpen()
+        #expect(viewModel.state.value.item?.poster == [1])
+        viewModel.didClose()
+
+        #expect(viewModel.state.value.item?.poster == [1])
     }
 
     private func makeViewModel(

@@ -75,6 +75,54 @@ struct MoviePreviewsTests {
         #expect(previews.people(of: .tmdb(2)).isEmpty)
     }
 
+    @Test func `shows nothing of a movie that has no details`() {
+        let previews = MoviePreviews {
+            _ in nil
+        } didChange: { [spy] in
+            spy.shown.append($0)
+        }
+        previews.isVisible = true
+
+        #expect(previews.details(of: item(1)) == nil)
+        previews.follow(item(1))
+
+        #expect(spy.shown.isEmpty)
+    }
+
+    @Test func `opens outdated details once more`() {
+        let previews = makePreviews()
+        previews.isVisible = true
+        previews.follow(item(1))
+        previews.removeAll()
+        previews.follow(item(1))
+        #expect(spy.made == ["1"])
+
+        previews.setOutdated()
+        previews.follow(item(1))
+        previews.removeAll()
+        previews.follow(item(1))
+
+        #expect(spy.made == ["1", "1"])
+    }
+
+    @Test func `closes the details before it shows others, and retries these`() async throws {
+        let previews = makePreviews()
+        previews.isVisible = true
+        let first = try #require(previews.details(of: item(1)) as? SpyDetails)
+        previews.follow(item(1))
+        previews.follow(item(2))
+        let second = try #require(previews.details(of: item(2)) as? SpyDetails)
+        first.state.value = .loading(nil)
+        #expect(first.events.contains("close"))
+        #expect(spy.shown == [.idle, .idle])
+
+        await previews.retry()
+        previews.close()
+
+        #expect(!first.events.contains("retry"))
+        #expect(second.events.filter { $0 != "preview" } == ["retry", "close"])
+    }
+
     private func makePreviews() -> MoviePreviews {
         MoviePreviews { [spy] item in
             spy.made.append(item.id)

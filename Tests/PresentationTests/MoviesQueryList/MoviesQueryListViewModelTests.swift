@@ -15,6 +15,9 @@ struct MoviesQueryListViewModelTests {
         private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
         private var arrivals: [String: CheckedContinuation<Void, Never>] = [:]
 
+        /// How many suggestions were requested, for each text.
+        private(set) var limits: [Int] = []
+
         init(_ result: Result<[QuerySuggestion], MoviesError>) {
             self.result = result
         }
@@ -23,6 +26,7 @@ struct MoviesQueryListViewModelTests {
             prefix: String,
             limit: Int
         ) async throws(MoviesError) -> [QuerySuggestion] {
+            limits.append(limit)
             if held.contains(prefix) {
                 await withCheckedContinuation { continuation in
                     waiting[prefix] = continuation
@@ -80,6 +84,26 @@ struct MoviesQueryListViewModelTests {
 
         #expect([item.text, item.year, item.query] == ["Dune", "2021", "Dune 2021"])
         #expect(MoviesQueryListItemViewModel(.init(text: "a", origin: .title)).query == "a")
+        #expect(MoviesQueryListItemViewModel(.init(text: "a", origin: .filter)).isFilter)
+        #expect(!item.isFilter && !item.isRecent)
+    }
+
+    @Test func `shows up to twenty suggestions for a text that is complete`() async throws {
+        let suggestions = FakeSuggestions(
+            .success([QuerySuggestion(text: "ue", origin: .recentQuery)])
+        )
+        let viewModel = makeViewModel(suggestions)
+        var states: [MoviesQueryListState] = []
+        let owner = FakeOwner()
+        viewModel.state.observe(on: owner) { states.append($1) }
+
+        await viewModel.didOpen(with: "bl")
+        #expect(try loaded(viewModel) == [Self.blue])
+        await viewModel.didDelete(Self.blue).value
+
+        let shown = MoviesQueryListState.loaded([Self.blue])
+        #expect(states == [.idle, .loading, shown, .loading, .loading, shown])
+        #expect(await suggestions.limits == [20, 20])
     }
 
     @Test func `shows why there are no suggestions`() async {
@@ -225,6 +249,20 @@ struct MoviesQueryListViewModelTests {
 
         let options = MovieQuery(includesAdult: true)
         #expect(searches.map(\.query) == [TypedQuery("blade runner", options: options)])
+    }
+
+    @Test func `submits a query without adult movies unless it should include them`() {
+        var searches: [MoviesSearch] = []
+        let viewModel = DefaultMoviesQueryListViewModel(
+            canGoBack: false,
+            suggestQueries: FakeSuggestions(.success([])),
+            recentQueries: recentQueries,
+            navigation: NavigationActions(showMovies: { searches.append($0) })
+        )
+
+        viewModel.didSubmit("alien")
+
+        #expect(searches.map(\.query.includesAdult) == [false])
     }
 
     @Test func `deletes a recent query, and no title`() async throws {

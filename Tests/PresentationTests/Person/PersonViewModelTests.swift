@@ -66,6 +66,22 @@ struct PersonViewModelTests {
         #expect(item.totalCount == 2 && item.filters.isEmpty)
     }
 
+    @Test func `names a role once, with the characters of all`() {
+        let credit = PersonCreditItemViewModel(
+            PersonCredit(
+                movie: Movie(id: .tmdb(7), title: "Lantern"),
+                roles: [
+                    .cast(character: "Keeper"), .cast(character: nil), .cast(character: "Ghost"),
+                    .crew(job: "Producer"),
+                ]
+            )
+        )
+
+        #expect(credit.roles == ["cast", "producer"])
+        #expect(credit.characters == ["Keeper", "Ghost"])
+        #expect(credit.rolesText == "as Keeper, cast, as Ghost, producer")
+    }
+
     @Test func `shows movies up to the limit, and counts all`() async throws {
         var filters = MovieFilters()
         filters.votes = NumberRange(minimum: 1)

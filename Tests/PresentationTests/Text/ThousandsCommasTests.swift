@@ -10,4 +10,14 @@ struct ThousandsCommasTests {
     func `has a comma between thousands`(number: Int, text: String) {
         #expect(number.withThousandsCommas == text)
     }
+
+    @Test(arguments: [(0, "0 movies"), (1, "1 movie"), (2, "2 movies"), (1_000, "1,000 movies")])
+    func `counts a noun`(number: Int, text: String) {
+        #expect(number.counted("movie") == text)
+    }
+
+    @Test(arguments: [(1, "1 entry"), (2, "2 entries")])
+    func `counts a noun with another plural`(number: Int, text: String) {
+        #expect(number.counted("entry", plural: "entries") == text)
+    }
 }

@@ -1,0 +1,91 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@MainActor
+struct MovieDetailsNavigationTests {
+    private let movie = MovieDetails(movie: Movie(id: .tmdb(7), title: "Lantern"), source: .tmdb)
+
+    @Test func `picks its movie once that is known, if movies are to be picked`() async {
+        var picked: [MoviesList] = []
+        let viewModel = makeViewModel(
+            FakeDetails(.success(movie)),
+            NavigationActions(pick: { picked.append($0) })
+        )
+        viewModel.didPick()
+        #expect(picked.isEmpty)
+
+        await viewModel.didOpen()
+        viewModel.didPick()
+
+        let list = MoviesList(
+            query: "Lantern",
+            title: "Lantern",
+            text: "Lantern",
+            items: [MoviesListItemViewModel(movie.movie)],
+            pages: 1...1,
+            pageCount: 1,
+            totalCount: 1,
+            source: SourceViewModel(.tmdb)
+        )
+        #expect(picked == [list])
+        #expect(viewModel.canPick)
+        #expect(!makeViewModel(FakeDetails()).canPick)
+    }
+
+    @Test(arguments: [false, true])
+    func `leads to the movies of a person and of a collection`(includesAdult: Bool) {
+        var searches: [MoviesSearch] = []
+        let viewModel = DefaultMovieDetailsViewModel(
+            movie: .id(.tmdb(7)),
+            fetchDetails: FakeDetails(),
+            localDetails: StubLocalDetails(),
+            includesAdult: includesAdult,
+            navigation: NavigationActions(showMovies: { searches.append($0) })
+        )
+        var filters = MovieFilters()
+        filters.person = "Ada"
+        let person = MovieQuery(filters: filters, includesAdult: includesAdult)
+
+        viewModel.didSelect(.person(name: "Ada", id: nil))
+        viewModel.didSelect(.collection(name: "Saga", id: 9))
+
+        #expect(
+            searches == [
+                MoviesSearch(query: TypedQuery(person), title: "Ada"),
+                MoviesSearch(query: TypedQuery(MovieQuery(collectionID: 9)), title: "Saga"),
+            ]
+        )
+    }
+
+    @Test func `leads to a new search, the screen before and the end`() {
+        var events: [String] = []
+        let viewModel = makeViewModel(
+            FakeDetails(),
+            NavigationActions(
+                startNewSearch: { events.append("search '\($0)'") },
+                goBack: { events.append("back") },
+                quit: { events.append("quit") }
+            )
+        )
+
+        viewModel.didRequestNewSearch()
+        viewModel.didGoBack()
+        viewModel.didQuit()
+
+        #expect(events == ["search ''", "back", "quit"])
+    }
+
+    private func makeViewModel(
+        _ details: FakeDetails,
+        _ navigation: NavigationActions = NavigationActions()
+    ) -> DefaultMovieDetailsViewModel {
+        DefaultMovieDetailsViewModel(
+            movie: .id(.tmdb(7)),
+            fetchDetails: details,
+            localDetails: StubLocalDetails(),
+            navigation: navigation
+        )
+    }
+}

@@ -1,0 +1,98 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+struct SearchNoticeViewModelTests {
+    @Test(arguments: [
+        (FilterLimitation(key: .rating), "TMDB has no ratings; 'rating' is ignored"),
+        (FilterLimitation(key: .rating, isSort: true), "TMDB has no ratings to sort by"),
+        (
+            FilterLimitation(key: .language, knownCount: 1),
+            "only 1 movies of TMDB have original languages; 'lang' finds no others"
+        ),
+        (
+            FilterLimitation(key: .year, isSort: true, knownCount: 1_200),
+            "only 1,200 movies of TMDB have years"
+        ),
+    ])
+    func `says what the source lacks, and what happens to the filter`(
+        limitation: FilterLimitation,
+        sentence: String
+    ) throws {
+        let list = try list("lantern", [.limitation(limitation)])
+
+        #expect(list.notices(.limitation).map(\.sentence) == [[.text(sentence)]])
+    }
+
+    @Test func `names the filters that are ignored`() throws {
+        let list = try list(
+            "lantern",
+            [
+                .limitation(FilterLimitation(key: .rating)),
+                .limitation(FilterLimitation(key: .runtime, knownCount: 1)),
+                .limitation(FilterLimitation(key: .year, isSort: true)),
+            ]
+        )
+
+        #expect(list.ignoredFilters == ["rating", "sort"])
+    }
+
+    @Test(arguments: [
+        ("lantern", nil, "no movie matches "), ("lantern fog", nil, "no movie matches all of "),
+        ("lantern fog", "lanterns", "no movie matches "),
+    ])
+    func `introduces the closest matches of the text that was searched for`(
+        query: String,
+        corrected: String?,
+        text: SentencePart
+    ) throws {
+        let notices = corrected.map { [SearchNotice.correctedQuery($0)] } ?? []
+        let list = try list(query, notices + [.closestMatches])
+
+        #expect(
+            list.notices(.introduction).map(\.sentence)
+                == [[text, .quotation(corrected ?? query), "; closest matches:"]]
+        )
+        #expect(list.notices(.substitution).count == notices.count)
+        #expect(!list.matchesAllWords)
+    }
+
+    @Test func `says who and what is unknown, and what failed`() throws {
+        let ada = Person(id: .tmdb(1), name: "Ada Lind")
+        let error = MoviesError.offline(.tmdb)
+        let list = try list(
+            "lantern",
+            [
+                .unknownPerson("zzz"), .unknownGenre(Genre(name: "News")), .unsavedQuery(error),
+                .assumedPerson(ada, name: "ada"),
+            ]
+        )
+
+        #expect(
+            list.notices(.unknownPerson).map(\.sentence)
+                == [["TMDB has no person ", .quotation("zzz")]]
+        )
+        #expect(
+            list.notices(.unknownGenre).map(\.sentence)
+                == [["TMDB has no genre ", .quotation("News")]]
+        )
+        #expect(
+            list.notices(.warning).map(\.sentence)
+                == [["the query was not saved: ", .failure(FailureViewModel(error))]]
+        )
+        #expect(
+            list.notices(.limitation).map(\.sentence) == [
+                [
+                    "several people match ", .quotation("ada"), "; using ",
+                    .person(PersonListItemViewModel(ada)),
+                ]
+            ]
+        )
+        #expect(list.matchesAllWords)
+    }
+
+    private func list(_ text: String, _ notices: [SearchNotice]) throws -> MoviesList {
+        try MoviesList(.sample([1], notices: notices), query: #require(TypedQuery(text)))
+    }
+}
