@@ -59,6 +59,7 @@ struct TypedQueryTests {
             ("year:1985s", .year, "1985s"), ("rating:11", .rating, "11"),
             ("rating:7.25", .rating, "7.25"),
             ("rating:7,5", .rating, "7,5"), ("votes:many", .votes, "many"),
+            ("votes:+5", .votes, "+5"),
             ("votes:1-2", .votes, "1-2"),
             ("runtime:2h", .runtime, "2h"), ("lang:korean", .language, "korean"),
             ("lang:1", .language, "1"), ("lang:k", .language, "k"),

@@ -203,6 +203,13 @@ struct CommandTests {
         #expect(ListCommand.spec.operands.hasPrefix(names + " "))
     }
 
+    @Test(arguments: [SearchCommand.spec, ListCommand.spec])
+    func `the help of lists explains the filters and the fields`(spec: CommandSpec) {
+        let notes = spec.generatedNotes()
+
+        #expect(notes == FilterOptions.help + MovieFields.help)
+    }
+
     @Test func `the help of filters names every genre`() {
         let words = FilterOptions.help.joined(separator: " ")
             .split { $0 == " " || $0 == "," || $0 == ";" }

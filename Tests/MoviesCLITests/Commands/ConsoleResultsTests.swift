@@ -60,4 +60,50 @@ struct ConsoleResultsTests {
 
         #expect(console.print("results", success: .done) == .done)
     }
+
+    @Test func `appends another output, and takes the first failure as the exit code`() {
+        var output = CommandOutput(results: "one\n", messages: ["first"])
+        var other = CommandOutput(results: "two\n", exitCode: .nothingFound)
+        other.introduce("showing two")
+        other.report("nothing\tmore")
+        output.append(other)
+        output.append(CommandOutput(exitCode: .unreadableData))
+        output.append(CommandOutput())
+
+        #expect(output.introductions == ["movies: showing two"])
+        #expect(output.results == "one\ntwo\n")
+        #expect(output.messages == ["first", "movies: nothing more"])
+        #expect(output.exitCode == .nothingFound)
+    }
+
+    @Test func `prints introductions before the results, and messages after them`() {
+        let both = SpyOutput()
+        let console = Console(
+            program: "movies",
+            output: both,
+            errors: both,
+            environment: Environment([:])
+        )
+        var output = CommandOutput(results: "results\n", messages: ["message"])
+        output.introduce("introduction")
+        output.exitCode = .nothingFound
+
+        #expect(console.print(output) == .nothingFound)
+        #expect(both.text == "movies: introduction\nresults\nmessage\n")
+    }
+
+    @Test func `prints no messages if results can't be written`() {
+        let errors = SpyOutput()
+        let console = Console(
+            program: "movies",
+            output: SpyOutput(failingWith: .failed("No space left on device")),
+            errors: errors,
+            environment: Environment([:])
+        )
+
+        let exitCode = console.print(CommandOutput(results: "results", messages: ["message"]))
+
+        #expect(exitCode == .readOrWriteFailed)
+        #expect(errors.text == "movies: can't write the results: No space left on device\n")
+    }
 }

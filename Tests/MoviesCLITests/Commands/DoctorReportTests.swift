@@ -12,6 +12,13 @@ import Testing
 
 @MainActor
 struct DoctorReportTests {
+    private static let terminal = TerminalFeatures(
+        size: TerminalSize(columns: 80, rows: 24),
+        hasColors: true,
+        hasLinks: true,
+        images: "sixel"
+    )
+
     private let home: TemporaryDirectory
 
     init() throws {
@@ -25,6 +32,78 @@ struct DoctorReportTests {
         #expect(report.checks.allSatisfy { $0.status == .ok })
         #expect(message(of: "terminal", report) == "80 × 24, colors, images by sixel, links")
         #expect(message(of: "history", report) == "3 queries")
+    }
+
+    @Test(arguments: [(40, 10, true), (39, 10, false), (40, 9, false)])
+    func `warns about a small terminal`(columns: Int, rows: Int, isFine: Bool) throws {
+        let terminal = TerminalFeatures(size: TerminalSize(columns: columns, rows: rows))
+
+        let report = try report(terminal: terminal)
+
+        let check = try #require(report.checks.first { $0.name == "terminal" })
+        #expect(
+            check.message == "\(columns) × \(rows), no colors, no images, no links"
+                + (isFine ? "" : "; enlarge the window")
+        )
+        #expect(check.status == (isFine ? .ok : .warning))
+        #expect(report.exitCode == .done)
+    }
+
+    @Test func `warns about a terminal of the least abilities, and about none at all does not`()
+        throws
+    {
+        for (terminal, start, status) in [
+            (TerminalFeatures(isDumb: true), "TERM=dumb: ", DoctorReport.Check.Status.warning),
+            (TerminalFeatures(), "standard output is not a terminal", .ok),
+        ] {
+            let check = try report(terminal: terminal).checks.first { $0.name == "terminal" }
+
+            #expect(check?.message.hasPrefix(start) == true)
+            #expect(check?.status == status)
+        }
+    }
+
+    @Test(arguments: [
+        (
+            CatalogInfo(
+                source: .builtIn,
+                movieCount: 1,
+                date: CalendarDate("2026-08"),
+                formatVersion: 1
+            ),
+            "1 movie up to August 2026, built in"
+        ),
+        (
+            CatalogInfo(source: .builtIn, movieCount: 3, date: nil, formatVersion: 1),
+            "3 movies, built in"
+        ),
+        (
+            CatalogInfo(
+                source: .imdb,
+                movieCount: 1_234,
+                date: CalendarDate("2026-08-31"),
+                formatVersion: 1,
+                path: "/catalog"
+            ),
+            "1,234 movies of IMDb, 2026-08-31, /catalog"
+        ),
+    ])
+    func `says which catalog is used`(info: CatalogInfo, text: String) throws {
+        #expect(message(of: "catalog", try report(catalog: .success(info))) == text)
+    }
+
+    @Test(arguments: [(0, "0 queries"), (1, "1 query"), (2, "2 queries")])
+    func `counts the queries, and says if no more are saved`(count: Int, text: String) throws {
+        let kept = try report(history: .success(count))
+        #expect(message(of: "history", kept) == text)
+
+        try home.write("{ history: false }", to: ".config/movies/config.json5")
+        let notKept = try report(history: .success(count))
+
+        #expect(
+            message(of: "history", notKept)
+                == "\(text); no more are saved, as the settings say"
+        )
     }
 
     @Test func `exits with the code of the first failure`() throws {
@@ -153,7 +232,8 @@ struct DoctorReportTests {
             CatalogInfo(source: .builtIn, movieCount: 3, date: nil, formatVersion: 1)
         ),
         history: Result<Int, MoviesError> = .success(3),
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        terminal: TerminalFeatures = Self.terminal
     ) throws -> DoctorReport {
         let environment = environment.merging(["HOME": home.path]) { $1 }
         let cache = ResponseCacheInfo(path: "/x", responseCount: 2, byteCount: 10, byteLimit: 20)
@@ -169,12 +249,7 @@ struct DoctorReportTests {
                 options: OptionValues(),
                 environment: Environment(environment)
             ),
-            terminal: TerminalFeatures(
-                size: TerminalSize(columns: 80, rows: 24),
-                hasColors: true,
-                hasLinks: true,
-                images: "sixel"
-            )
+            terminal: terminal
         )
     }
 

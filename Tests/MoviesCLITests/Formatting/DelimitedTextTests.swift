@@ -63,6 +63,18 @@ struct DelimitedTextTests {
         #expect(CSV.text([[JSONValue(["=1", "@2"])]], isSafe: true) == "'=1|@2\n")
     }
 
+    @Test(arguments: [
+        (JSONValue.int(-5), "'-5"), (.int(5), "5"), (.double(-0.5), "'-0.5"), (.double(0.5), "0.5"),
+        (.bool(true), "true"), (.null, ""), (.array([]), ""),
+        (JSONValue(["a", "=1"]), "a|=1"), (.object([]), "{}"),
+    ])
+    func `a negative number may be a formula, and no other value without a text`(
+        value: JSONValue,
+        cell: String
+    ) {
+        #expect(CSV.text([[value]], isSafe: true) == "\(cell)\n")
+    }
+
     private func values(_ movie: MoviesListItemViewModel) -> [JSONValue] {
         Self.columns.map { $0.value(of: ListedMovie(movie: movie)) }
     }

@@ -53,4 +53,38 @@ struct ListViewportTests {
             #expect(viewport.row(at: .init(row: row, column: column)) == nil)
         }
     }
+
+    @Test(arguments: [(0, 1), (1, 1), (2, 1), (3, 2), (10, 9)])
+    func `a page is a row less than what is visible`(rows: Int, pageRows: Int) {
+        var viewport = ListViewport()
+        viewport.place(0, of: 5, in: .init(rows: rows))
+
+        #expect(viewport.pageRows == pageRows)
+    }
+
+    @Test func `the wheel scrolls three rows, and not beyond the first and the last`() {
+        var viewport = ListViewport()
+        viewport.place(0, of: 9, in: .init(rows: 4, columns: 20))
+
+        for (kind, visible) in [
+            (MouseEvent.Kind.wheelDown, 3..<7), (.wheelDown, 5..<9), (.wheelUp, 2..<6),
+            (.wheelUp, 0..<4),
+        ] {
+            let event = MouseEvent(kind: kind, position: .init(row: 1, column: 1))
+            #expect(viewport.row(for: event, selected: nil) == nil)
+            #expect(viewport.visible == visible)
+        }
+    }
+
+    @Test func `scrolls to the start, and shows a list that fits from there`() {
+        var viewport = ListViewport()
+        viewport.place(9, of: 10, in: .init(rows: 4))
+        viewport.scrollToStart()
+        #expect(viewport.visible == 0..<4)
+
+        viewport.place(3, of: 4, in: .init(rows: 4))
+
+        #expect(viewport.visible == 0..<4)
+        #expect(ListViewport().visible.isEmpty)
+    }
 }

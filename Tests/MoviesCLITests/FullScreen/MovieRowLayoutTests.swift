@@ -44,6 +44,40 @@ struct MovieRowLayoutTests {
         #expect(row.pieces.filter { $0.style == .match }.map(\.text) == ["Pa", "s"])
     }
 
+    @Test func `marks a movie before it is selected and while it is`() {
+        let layout = MovieRowLayout(columns: 40)
+
+        for (isSelected, isMarked, text) in [
+            (false, false, "  2019"), (true, false, "> 2019"), (false, true, "* 2019"),
+            (true, true, ">*2019"),
+        ] {
+            let row = layout.line(parasite, isSelected: isSelected, isMarked: isMarked)
+            #expect(row.text.hasPrefix(text))
+        }
+        let styles = [false, true].map {
+            layout.line(parasite, isSelected: false, isMarked: $0).pieces.first?.style
+        }
+        #expect(styles == [.plain, .accent])
+    }
+
+    @Test func `marks no letters of a title with control characters`() {
+        let movie = MoviesListItemViewModel.sample(title: "Para\u{1B}[1msite")
+
+        let row = MovieRowLayout(columns: 40).line(movie, matches: [0..<2], isSelected: false)
+
+        #expect(!row.pieces.contains { $0.style == .match })
+    }
+
+    @Test func `leaves the room of the rating to the title if no movie has one`() {
+        let movie = MoviesListItemViewModel.sample(title: String(repeating: "a", count: 40))
+
+        for (hasRatings, count) in [(true, 17), (false, 22)] {
+            let layout = MovieRowLayout(columns: 30, hasRatings: hasRatings)
+            let row = layout.line(movie, isSelected: false)
+            #expect(row.text.filter { $0 == "a" || $0 == "…" }.count == count)
+        }
+    }
+
     @Test(arguments: [9, 20, 29, 30, 71, 72, 100])
     func `fits, with columns that don't depend on the movie`(columns: Int) {
         let long = MoviesListItemViewModel.sample(

@@ -60,6 +60,12 @@ struct PosterViewTests {
         #expect(view.column(for: .sample(isLoadingPoster: true), in: size).width == 0)
     }
 
+    @Test func `takes columns if there is just enough room`() {
+        let size = TerminalSize(columns: 12, rows: 8)
+
+        #expect(view.column(for: .sample(isLoadingPoster: true), in: size).width == 14)
+    }
+
     @Test func `reserves columns while the poster loads, but not without a poster`() {
         #expect(view.column(for: .sample(isLoadingPoster: true), in: size).width == 32)
         #expect(view.column(for: .sample(), in: size).width == 0)
@@ -168,6 +174,17 @@ struct PosterViewTests {
             #expect(column.lines == (lines.isEmpty ? [StyledText("  "), StyledText("  ")] : lines))
             #expect(column.width == 32)
         }
+    }
+
+    @Test(arguments: [(19, 19), (20, 20), (21, 20)])
+    func `takes the smaller one of two sizes of the cells`(driver: Int, height: Int) {
+        let probe = GraphicsProbe(environment: Environment([:]))
+        probe.handle(.cellSize(width: 10, height: 20))
+        let renderer = PosterRenderer(probe: probe, chafa: nil) {
+            CellSize(width: 10, height: driver)
+        }
+
+        #expect(renderer.cell == CellSize(width: 10, height: height))
     }
 
     @Test func `takes no columns if the poster can't be drawn`() async {

@@ -1,9 +1,9 @@
-import Terminal
 import TestSupport
 import Testing
 
 @testable import MoviesCLI
 @testable import Presentation
+@testable import Terminal
 
 /// Drawing and global keys; see also ``ScreenStackKeysTests``.
 @MainActor
@@ -159,6 +159,18 @@ struct ScreenStackTests {
         #expect(terminal.status == "no browser could open https://example.org/1")
         page.state.value = .failed(.timeout)
         #expect(terminal.status.hasPrefix("example.org did not respond in time"))
+    }
+
+    @Test func `shows a notice until the next use of the mouse`() {
+        showList()
+        let page = ScriptedWebPage()
+        terminal.stack.showWebPage(page)
+        page.state.value = .opened("https://example.org/1")
+        #expect(terminal.status == "opened https://example.org/1")
+
+        terminal.press(.mouse(MouseEvent(kind: .wheelDown, position: .init(row: 1, column: 1))))
+
+        #expect(terminal.status.hasPrefix("1/2"))
     }
 
     @Test func `ignores an older web page once another is opened`() {

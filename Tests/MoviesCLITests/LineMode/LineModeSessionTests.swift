@@ -88,12 +88,18 @@ struct LineModeSessionTests {
     }
 
     @Test func `prints the URL of a web page, and whether a browser opened it`() async {
-        for (state, text) in [
-            (WebPageState.opened("https://example.org/1"), "opened https://example.org/1\n"),
-            (.url("https://example.org/1"), "https://example.org/1\n"),
+        for (state, text, advice) in [
+            (WebPageState.opened("https://example.org/1"), "opened https://example.org/1\n", ""),
+            (
+                .url("https://example.org/1"), "https://example.org/1\n",
+                "movies: \(WebPageState.browserAdvice)\n"
+            ),
         ] {
-            let output = SpyOutput()
-            let session = LineModeSession(console: .lines(output: output), isInteractive: false)
+            let (output, errors) = (SpyOutput(), SpyOutput())
+            let session = LineModeSession(
+                console: .lines(output: output, errors: errors),
+                isInteractive: false
+            )
             let page = ScriptedWebPage()
             session.show([.list(list)])
             list.show(.loaded(.sample([])))
@@ -109,6 +115,7 @@ struct LineModeSessionTests {
             #expect(lines.last?.hasPrefix(text) == true)
             // Printed once.
             #expect(output.text.ranges(of: text).count == 1)
+            #expect(errors.text == advice)
         }
     }
 

@@ -76,8 +76,8 @@ struct MoviePreviewsTests {
     }
 
     @Test func `shows nothing of a movie that has no details`() {
-        let previews = MoviePreviews {
-            _ in nil
+        let previews = MoviePreviews { _ in
+            nil
         } didChange: { [spy] in
             spy.shown.append($0)
         }

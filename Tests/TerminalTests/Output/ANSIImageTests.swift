@@ -22,4 +22,12 @@ struct ANSIImageTests {
         #expect(lines.map(\.width) == [5, 4])
         #expect(lines.map(\.text) == ["abcde\u{1B}[0m", "기생\u{1B}[0m"])
     }
+
+    @Test func `drops marks without a letter, and empty lines at the end`() {
+        let text = "\u{301}a\u{200B}b\u{301}\n\u{301}\nc\n\u{301}\n"
+
+        let lines = ANSIImage.lines(of: text, columns: 2)
+
+        #expect(lines.map(\.text) == ["ab\u{1B}[0m", "\u{1B}[0m", "c\u{1B}[0m"])
+    }
 }

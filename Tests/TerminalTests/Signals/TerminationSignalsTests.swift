@@ -17,4 +17,10 @@ struct TerminationSignalsTests {
 
         #expect(try folder.read("terminal") == "⠋ searching\r\u{1B}[K")
     }
+
+    @Test func `distinguishes a signal that is ignored from others`() {
+        #expect(TerminationSignals.isIgnored(SIG_IGN))
+        #expect(!TerminationSignals.isIgnored(SIG_DFL))
+        #expect(!TerminationSignals.isIgnored { _ in })
+    }
 }
