@@ -17,10 +17,10 @@ struct RecentQueriesTests {
     }
 
     @Test func `drops the oldest past the limit`() {
-        let queries = RecentQueries((0...RecentQueries.limit).map { query("query \($0)", 0) })
+        let queries = RecentQueries((1...1_001).map { query("query \($0)", 0) })
 
-        #expect(queries.queries.count == RecentQueries.limit)
-        #expect(queries.queries.last?.text == "query \(RecentQueries.limit - 1)")
+        #expect(queries.queries.count == 1_000)
+        #expect(queries.queries.last?.text == "query 1000")
     }
 
     @Test func `keeps queries up to the limit, in their order`() {

@@ -53,6 +53,28 @@ struct FetchPersonUseCaseTests {
         #expect(found.others.isEmpty)
     }
 
+    @Test func `names up to nineteen others`() async throws {
+        struct Crowd: PeopleRepository {
+            func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+                let people = (1...limit).map { Person(id: .tmdb($0), name: name) }
+                return PeopleMatches(people: people, bestCount: limit, source: .tmdb)
+            }
+
+            func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+                PersonDetails(person: Person(id: id, name: "Mara Lind"), source: .tmdb)
+            }
+        }
+        let useCase = DefaultFetchPersonUseCase(
+            people: Crowd(),
+            spelling: StubSpellings(),
+            sorter: NumberSorter()
+        )
+
+        let found = try await useCase.execute(PersonQuery(.name("mara lind")))
+
+        #expect(found.others.map(\.id) == (2...20).map { .tmdb($0) })
+    }
+
     @Test func `fetches the best match of a name, and names others who match as well`()
         async throws
     {

@@ -126,6 +126,13 @@ struct DirectoriesTests {
         #expect(!error.message.contains("secret"))
     }
 
+    @Test func `says how many queries are in their file`() throws {
+        let file = try #require(ProgramFile.all.first { $0.key == "historyFile" })
+
+        #expect(RecentQueries.limit == 1_000)
+        #expect(file.contents.contains("the last 1,000 queries"))
+    }
+
     private func path(
         _ folder: Directories.Folder,
         _ variables: [String: String]

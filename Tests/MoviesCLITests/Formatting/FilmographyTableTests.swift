@@ -48,6 +48,19 @@ struct FilmographyTableTests {
         #expect(narrow[2].hasPrefix("1968  A Title That Is Far Too L…  7"))
     }
 
+    @Test(arguments: [
+        (47, "YEAR TITLE ID"), (48, "YEAR TITLE AS ID"), (63, "YEAR TITLE AS ID"),
+        (64, "YEAR TITLE RATING AS ID"),
+    ])
+    func `shows the roles first if there is more room, and then the rating`(
+        width: Int,
+        headings: String
+    ) {
+        let header = table(width: width).prefix { $0 != "\n" }
+
+        #expect(header.split(separator: " ").joined(separator: " ") == headings)
+    }
+
     @Test func `uses colors only if enabled`() {
         let colored = table(width: 80, usesColor: true)
 

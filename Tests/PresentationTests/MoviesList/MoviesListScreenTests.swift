@@ -31,6 +31,7 @@ struct MoviesListScreenTests {
     private struct StubAlternatives: SuggestAlternativesUseCase {
         func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
             [QuerySuggestion(text: "Lantern", origin: .title)]
+                + (2...limit).map { QuerySuggestion(text: "\($0)", origin: .title) }
         }
     }
 
@@ -177,6 +178,7 @@ struct MoviesListScreenTests {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("nothing", search)
         #expect(viewModel.state.value.selectedAlternative?.text == "Lantern")
+        #expect(viewModel.state.value.alternatives.count == 5)
         viewModel.didRequestNewSearch()
         #expect(spy.prompts == ["nothing"])
 

@@ -203,6 +203,23 @@ struct ConfigProgramTests {
     }
 
     @Test(arguments: [
+        ("'", "\\'"), ("'a", "\\'a"), ("a\"", "a\""), ("\"a\"", "a"), ("''a''", "\\'a\\'"),
+        (String(repeating: "x", count: 4096), String(repeating: "x", count: 4096)),
+    ])
+    func `stores a token without the quotes around it, if it has a plausible length`(
+        text: String,
+        token: String
+    ) async throws {
+        let result = try await run(["config", "set-token", "--offline", "--quiet"], input: text)
+
+        #expect(result.status == 0)
+        #expect(result.stderr.isEmpty)
+        #expect(
+            try home.read(".config/movies/config.json5").contains("accessToken: '\(token)'")
+        )
+    }
+
+    @Test(arguments: [
         ["config", "set-token", "eyJsecret"], ["config", "eyJsecret"], ["set-token", "eyJsecret"],
         ["config", "set-tokne", "eyJsecret"], ["config", "accessToken=eyJsecret"],
     ])
@@ -239,7 +256,7 @@ struct ConfigProgramTests {
     }
 
     @Test(arguments: [
-        "", "\n", " \n", "two words", "caf\u{E9}", String(repeating: "x", count: 5000),
+        "", "\n", " \n", "two words", "caf\u{E9}", String(repeating: "x", count: 4097),
     ])
     func `refuses what is no token`(input: String) async throws {
         let result = try await run(["config", "set-token", "--offline"], input: input)

@@ -54,9 +54,10 @@ struct KeyDecoderPasteTests {
     }
 
     @Test func `a paste as long as the limit is complete`() {
-        let text = String(repeating: "é", count: BracketedPasteBuffer.byteLimit / 2)
+        let text = String(repeating: "é", count: 32 * 1024)
 
         #expect(KeyDecoder.atOnce(Array("\(start)\(text)\(end)".utf8)) == [.paste(text)])
+        #expect(KeyDecoder.atOnce(Array("\(start)\(text)a\(end)".utf8)) == [.paste(text)])
     }
 
     @Test func `collects a paste up to its end mark, and returns each part once`() {

@@ -189,6 +189,22 @@ struct KeyDecoderTests {
         #expect(!decoder.isPending)
         #expect(decoder.handleTimeout() == [])
     }
+
+    @Test(arguments: [
+        ("\u{1B}", 25), ("\u{1B}[200~a", 250), ("\u{1B}[1", 500), ("\u{1B}]0", 500),
+        ("\u{1B}]0\u{1B}", 500), ("a", 500),
+    ])
+    func `waits longer for the rest of a sequence than after Escape`(
+        text: String,
+        milliseconds: Int32
+    ) {
+        var decoder = KeyDecoder()
+
+        _ = decoder.decode(text.utf8)
+
+        #expect(decoder.timeoutMilliseconds == milliseconds)
+        #expect(decoder.isPending == (text != "a"))
+    }
 }
 
 extension KeyDecoderTests {

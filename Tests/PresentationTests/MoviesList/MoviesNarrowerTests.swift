@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Domain
+@testable import Presentation
+
+/// The people of a list's movies, which are looked up in batches.
+@MainActor
+struct MoviesNarrowerTests {
+    @Test(arguments: [(1, 1), (99, 1), (100, 2), (199, 2), (200, 3)])
+    func `narrows the list again after each hundred movies, and after the last`(
+        count: Int,
+        times: Int
+    ) async {
+        let narrower = makeNarrower()
+        let items = (1...count).map { item($0) }
+        var loadedTimes = 0
+
+        await withCheckedContinuation { continuation in
+            narrower.loadPeople(of: items) {
+                loadedTimes += 1
+                if loadedTimes == times { continuation.resume() }
+            }
+        }
+        await Task {}.value
+
+        #expect(loadedTimes == times)
+        #expect(narrower.narrowing(of: items, to: "a")?.isComplete == true)
+    }
+
+    @Test func `looks up the people of a movie once`() async {
+        let narrower = makeNarrower()
+        await withCheckedContinuation { continuation in
+            narrower.loadPeople(of: [item(1)]) { continuation.resume() }
+        }
+
+        narrower.loadPeople(of: [item(1)]) { Issue.record("looked up again") }
+        await Task {}.value
+
+        #expect(narrower.narrowing(of: [item(1), item(2)], to: "a")?.isComplete == false)
+    }
+
+    @Test func `narrows nothing without a use case, and is complete without details`() {
+        let previews = MoviePreviews(make: { _ in nil }, didChange: { _ in })
+        let none = MoviesNarrower(narrowMovies: nil, localDetails: nil, previews: previews)
+        let some = MoviesNarrower(
+            narrowMovies: AllMovies(),
+            localDetails: nil,
+            previews: previews
+        )
+
+        #expect(none.narrowing(of: [item(1)], to: "a") == nil)
+        #expect(some.narrowing(of: [item(1)], to: "a")?.isComplete == true)
+        #expect(some.narrowing(of: [item(1)], to: "a")?.indices == [0])
+    }
+
+    /// Every movie matches every text.
+    private struct AllMovies: NarrowMoviesUseCase {
+        func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
+            movies.indices.map { NarrowedMovie(index: $0) }
+        }
+    }
+
+    private func makeNarrower() -> MoviesNarrower {
+        MoviesNarrower(
+            narrowMovies: AllMovies(),
+            localDetails: StubLocalDetails(),
+            previews: MoviePreviews(make: { _ in nil }, didChange: { _ in })
+        )
+    }
+
+    private func item(_ id: Int) -> MoviesListItemViewModel {
+        MoviesListItemViewModel(Movie(id: .tmdb(id), title: "\(id)"))
+    }
+}
