@@ -27,6 +27,14 @@ struct SettingTests {
     }
 
     @Test(arguments: Setting.allCases)
+    func `has an option that config takes, to show what it would change`(setting: Setting) {
+        guard let option = setting.declaration.option?.option else { return }
+        let options = ConfigCommand.spec.options + OptionSpec.common
+
+        #expect(options.count { $0.option == option } == 1)
+    }
+
+    @Test(arguments: Setting.allCases)
     func `has the same choices in the file as in its option`(setting: Setting) {
         guard let value = setting.declaration.option?.value else { return }
 

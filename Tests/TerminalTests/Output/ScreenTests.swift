@@ -152,6 +152,24 @@ struct ScreenTests {
         #expect(output.text.hasSuffix("\u{1B}[1;5H</first>\u{1B}[?2026l"))
     }
 
+    @Test func `erases the rest of longer text on both sides of an image`() {
+        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let image = PlacedImage(
+            image: TerminalImage(
+                size: TerminalSize(columns: 2, rows: 2),
+                drawing: "",
+                removal: ""
+            ),
+            position: Frame.Position(row: 0, column: 4)
+        )
+
+        for (left, right) in [("left", "right"), ("le", "re")] {
+            let line = [StyledText(left.padded(to: 4)), StyledText("  "), StyledText(right)]
+            screen.show(Frame(size: size, lines: [StyledLine(line)], images: [image]))
+            #expect(model(output.text).lines[0] == "\(left.padded(to: 6))\(right)")
+        }
+    }
+
     @Test func `draws an image again if its line is erased, or the whole screen`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         screen.show(frame("one", image: "first"))
