@@ -1,8 +1,8 @@
-import Terminal
 import Testing
 
 @testable import MoviesCLI
 @testable import Presentation
+@testable import Terminal
 
 /// The lines below the prompt.
 @MainActor
@@ -49,5 +49,40 @@ struct PromptMenuTests {
         screen.press(.pageDown)
 
         #expect(screen.selection == selection)
+    }
+
+    @Test func `a click selects a query, and a double click searches for it`() {
+        viewModel.state.value = .loaded((1...5).map { .recent("query \($0)") })
+        _ = screen.shown(rows: 10)
+
+        screen.handle(MouseEvent(kind: .click, position: .init(row: 2, column: 1)))
+        #expect(screen.selection == 1)
+        #expect(viewModel.events.isEmpty)
+        screen.handle(MouseEvent(kind: .doubleClick, position: .init(row: 3, column: 1)))
+
+        #expect(viewModel.events == ["submit query 3"])
+    }
+
+    @Test func `the wheel scrolls by one row, and keeps a visible query selected`() {
+        viewModel.state.value = .loaded((1...5).map { .recent("query \($0)") })
+        screen.press(.down)
+        _ = screen.shown(rows: 3)
+
+        screen.handle(MouseEvent(kind: .wheelDown, position: .init(row: 1, column: 1)))
+
+        #expect(screen.selection == 1)
+        #expect(screen.shown(rows: 3).text.dropFirst().first?.hasPrefix("> query 2") == true)
+    }
+
+    @Test func `shows what is wrong until the next use of the mouse`() {
+        viewModel.state.value = .loaded([.recent("query")])
+        screen.press(.control("x"))
+        #expect(
+            screen.shown().statusVariants.map(\.text) == ["select a recent query to delete it"]
+        )
+
+        screen.handle(MouseEvent(kind: .wheelUp, position: .init(row: 1, column: 1)))
+
+        #expect(screen.shown().statusVariants.isEmpty)
     }
 }
