@@ -49,9 +49,7 @@ struct DoctorReportTests {
         #expect(report.exitCode == .done)
     }
 
-    @Test func `warns about a terminal of the least abilities, and about none at all does not`()
-        throws
-    {
+    @Test func `warns about a dumb terminal, and not if there is none`() throws {
         for (terminal, start, status) in [
             (TerminalFeatures(isDumb: true), "TERM=dumb: ", DoctorReport.Check.Status.warning),
             (TerminalFeatures(), "standard output is not a terminal", .ok),
@@ -64,31 +62,24 @@ struct DoctorReportTests {
     }
 
     @Test(arguments: [
-        (
-            CatalogInfo(
-                source: .builtIn,
-                movieCount: 1,
-                date: CalendarDate("2026-08"),
-                formatVersion: 1
-            ),
-            "1 movie up to August 2026, built in"
-        ),
-        (
-            CatalogInfo(source: .builtIn, movieCount: 3, date: nil, formatVersion: 1),
-            "3 movies, built in"
-        ),
-        (
-            CatalogInfo(
-                source: .imdb,
-                movieCount: 1_234,
-                date: CalendarDate("2026-08-31"),
-                formatVersion: 1,
-                path: "/catalog"
-            ),
-            "1,234 movies of IMDb, 2026-08-31, /catalog"
-        ),
+        (CatalogSource.builtIn, 1, "2026-08", "1 movie up to August 2026, built in"),
+        (.builtIn, 3, "", "3 movies, built in"),
+        (.imdb, 1_234, "2026-08-31", "1,234 movies of IMDb, 2026-08-31, /catalog"),
     ])
-    func `says which catalog is used`(info: CatalogInfo, text: String) throws {
+    func `says which catalog is used`(
+        source: CatalogSource,
+        count: Int,
+        date: String,
+        text: String
+    ) throws {
+        let info = CatalogInfo(
+            source: source,
+            movieCount: count,
+            date: CalendarDate(date),
+            formatVersion: 1,
+            path: source == .builtIn ? nil : "/catalog"
+        )
+
         #expect(message(of: "catalog", try report(catalog: .success(info))) == text)
     }
 
