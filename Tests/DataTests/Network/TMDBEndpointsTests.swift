@@ -90,6 +90,11 @@ struct TMDBEndpointsTests {
     @Test func `caches searches for a day, and details for a week`() throws {
         #expect(try request("alien").lifetime == 24 * 3_600)
         #expect(details(.tmdb(603)).lifetime == 7 * 24 * 3_600)
+        #expect(TMDBEndpoints.person(31, language: "en").lifetime == 7 * 24 * 3_600)
+    }
+
+    @Test func `asks about the credential each time`() {
+        #expect(TMDBEndpoints.authentication.lifetime == 0)
     }
 
     /// TMDB's list of June 2025.
