@@ -88,6 +88,8 @@ struct IMDbCreditImportTests {
         #expect(nova.movies == [0, 1])
         let moors = try people.people(named: "ben moor")
         #expect(moors.map(\.imdbNumber) == [3, 2])
+        #expect(moors.map(\.birthYear) == [nil, 1950])
+        #expect(moors.map(\.deathYear) == [nil, nil])
         #expect(moors.map(\.movies) == [[0], [1, 2]])
         #expect(try people.person(imdbNumber: 20_000_005)?.movies == [1])
         #expect(try people.person(imdbNumber: 4) == nil)

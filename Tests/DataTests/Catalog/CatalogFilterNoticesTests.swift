@@ -1,0 +1,71 @@
+import Domain
+import Testing
+
+@testable import Data
+
+/// What a search says about filters that the catalog can't answer as it should.
+struct CatalogFilterNoticesTests {
+    private static let people = Catalog(
+        MovieTable(lines: [
+            "1\t\tLantern\t\t\ten\t1999\t\t\tAdela Novarro\tBen Moor",
+            "2\t\tHarbor\t\t\ten\t1999\t\t\tBen Moor\tAdela Novarro",
+        ])
+    )
+
+    /// Of twenty movies, one with a value is enough.
+    @Test(arguments: [(20, 1, nil), (21, 1, 1), (40, 2, nil), (41, 2, 2), (3, 0, 0)])
+    func `says that few movies have a value`(count: Int, known: Int, noted: Int?) throws {
+        let catalog = Catalog(
+            MovieTable(
+                lines: (1...count).map {
+                    "\($0)\t\tMovie \($0)\t\t\ten\t1999\t\($0 <= known ? "90" : "")"
+                }
+            )
+        )
+        var query = MovieQuery()
+        query.filters.runtimes = NumberRange(minimum: 60)
+
+        let matches = try catalog.matches(for: query, limit: 100)
+        #expect(
+            matches.notices.limitations
+                == (noted.map { [FilterLimitation(key: .runtime, knownCount: $0)] } ?? [])
+        )
+        // A filter of what no movie has is ignored.
+        #expect(matches.totalCount == (known == 0 ? count : known))
+
+        let sorted = try catalog.matches(for: MovieQuery(sort: MovieSort(.runtime)), limit: 100)
+        #expect(
+            sorted.notices.limitations
+                == (noted.map {
+                    [FilterLimitation(key: .runtime, isSort: true, knownCount: $0)]
+                } ?? [])
+        )
+    }
+
+    @Test(
+        arguments: [
+            (nil, nil, nil), ("adela novarro", "ben moor", nil), ("stranger", nil, "stranger"),
+            ("adela novarro", "stranger", "stranger"), ("stranger", "nobody", "stranger"),
+        ] as [(String?, String?, String?)]
+    )
+    func `names the first unknown person`(
+        person: String?,
+        director: String?,
+        unknown: String?
+    ) throws {
+        var query = MovieQuery()
+        (query.filters.person, query.filters.director) = (person, director)
+
+        let matches = try Self.people.matches(for: query, limit: 10)
+        #expect(matches.notices == (unknown.map { [.unknownPerson($0)] } ?? []))
+        #expect(matches.documents.isEmpty == (unknown != nil))
+    }
+
+    @Test(arguments: [(false, [1]), (true, [])])
+    func `a name has no typos in an exact query`(isExact: Bool, documents: [Int]) throws {
+        var query = MovieQuery(isExact: isExact)
+        query.filters.director = "ben moorr"
+
+        #expect(try Self.people.matches(for: query, limit: 10).documents == documents)
+    }
+}
