@@ -75,6 +75,16 @@ struct PNGDecoderTests {
         #expect(try Self.pixels(of: file) == expected)
     }
 
+    @Test(
+        arguments: [(1, [10, 20]), (2, [10, 10]), (3, [10, 15]), (4, [10, 20])]
+            as [(UInt8, [UInt8])]
+    )
+    func `zeros are above the first row`(filter: UInt8, expected: [UInt8]) throws {
+        let file = TestPNG(width: 2, height: 1, colorType: 0, rows: [filter, 10, 10])
+
+        #expect(try Self.pixels(of: file) == expected.flatMap { [$0, $0, $0] })
+    }
+
     @Test func `prefers neighbors in order if they are equally close`() throws {
         // Left of 11, above 8 and 10 between them, and left of 8, above 11 and 10 between them.
         let above = TestPNG(width: 2, height: 2, colorType: 0, rows: [0, 10, 8, 4, 1, 5])

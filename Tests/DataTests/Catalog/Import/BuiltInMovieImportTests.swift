@@ -40,6 +40,22 @@ struct BuiltInMovieImportTests {
         #expect(try await catalog.search("kubrick").map(\.id) == [.tmdb(694)])
     }
 
+    @Test(arguments: [("1981", "1981"), ("\\N", "1980")])
+    func `finds a movie by its own year, or by the built-in one`(
+        year: String,
+        expected: String
+    ) async throws {
+        try await catalog.importLines([
+            ImportedCatalog.titlesHeader,
+            ImportedCatalog.title("tt0081505", "Shining", year: year),
+        ])
+
+        for word in ["1980", "1981"] {
+            let found = try await catalog.search("shining \(word)")
+            #expect(found.map(\.releaseDate?.year) == (word == expected ? [Int(word)] : []))
+        }
+    }
+
     @Test func `does not take an IMDb number for an ID of TMDB`() async throws {
         try await catalog.importLines([
             ImportedCatalog.titlesHeader, ImportedCatalog.title("tt0000694", "Lantern"),

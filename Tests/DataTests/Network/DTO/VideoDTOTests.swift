@@ -64,6 +64,8 @@ struct VideoDTOTests {
 
         #expect(try trailer([english, korean], "ko-KR") == "https://www.youtube.com/watch?v=ko")
         #expect(try trailer([english, unofficial], "ko") == "https://www.youtube.com/watch?v=en")
+        let unknown = #"{"key": "x", "type": "Trailer", "official": true, "site": "YouTube"}"#
+        #expect(try trailer([unknown, korean], "ko") == "https://www.youtube.com/watch?v=ko")
         #expect(try trailer([korean, english]) == "https://www.youtube.com/watch?v=en")
     }
 
