@@ -11,6 +11,7 @@ struct QueryReadingsTests {
         ("dune 1984", "dune", "1984"), ("1984 dune", "dune", "1984"),
         ("dune (1984)", "dune", "1984"), ("dune [1984] part one", "dune part one", "1984"),
         ("dune, 1984", "dune", "1984"), ("dune '84", "dune", "1984"), ("dune '21", "dune", "2021"),
+        ("dune '29", "dune", "2029"), ("dune '30", "dune", "1930"), ("dune '00", "dune", "2000"),
         ("the thing (1982 film)", "the thing", "1982"),
         ("The.Matrix.1999.1080p.BluRay.x264-GROUP", "The Matrix", "1999"),
         ("[YTS.MX] The Matrix (1999)", "The Matrix", "1999"),
@@ -35,6 +36,7 @@ struct QueryReadingsTests {
     @Test(arguments: [
         ("top gun 1980s", 1980...1989), ("true romance 90s", 1990...1999),
         ("the conjuring 2010s", 2010...2019), ("wicked 20s", 2020...2029),
+        ("scarface 30s", 1930...1939),
     ])
     func `reads a decade as any of its years`(text: String, years: ClosedRange<Int>) throws {
         let last = try #require(try readings(text).last)

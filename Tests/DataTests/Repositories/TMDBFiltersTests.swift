@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Infrastructure
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Data
@@ -41,12 +42,17 @@ struct TMDBFiltersTests {
             return NetworkResponse(status: 200, headers: [], body: Data(body.utf8))
         }
 
-        func displayURL(of endpoint: Endpoint) -> String { endpoint.path }
+        func displayURL(of endpoint: Endpoint) -> String { endpoint.target }
     }
 
-    private func repository(_ network: PagedNetwork) -> TMDBMoviesRepository {
+    private func repository(
+        _ network: PagedNetwork,
+        cache: ResponseCache? = nil
+    ) -> TMDBMoviesRepository {
         TMDBMoviesRepository(
-            client: JSONClient(network: network, cache: nil),
+            client: JSONClient(network: network, cache: cache, policy: .reload) {
+                Timestamp(secondsSince1970: 1_000)
+            },
             imageURL: "https://images.example.org",
             language: "en-US"
         )
@@ -139,6 +145,27 @@ struct TMDBFiltersTests {
             let network = PagedNetwork(pageCount: 5, failingPage: number)
             _ = try await repository(network).movies(matching: query, page: 1)
         }
+    }
+
+    @Test(arguments: [1, 3, nil]) func `says that any of the pages is stale`(
+        number: Int?
+    ) async throws {
+        let query = try query([.genre: "horror"])
+        let folder = try TemporaryDirectory()
+        let store = DiskCache(folder: folder.path, byteLimit: 1 << 20) {
+            .now.advanced(by: .seconds(60))
+        }
+        let cache = ResponseCache(store: store)
+        let network = PagedNetwork(pageCount: 3)
+        let fresh = try await repository(network, cache: cache).movies(matching: query, page: 1)
+        let failing = PagedNetwork(pageCount: 3, failingPage: number)
+
+        let page = try await repository(failing, cache: cache).movies(matching: query, page: 1)
+
+        let reason = MoviesError.server(.example, .timedOut)
+        #expect(fresh.fallback == nil)
+        #expect(page.fallback == number.map { _ in .staleResponse(age: 0, reason: reason) })
+        #expect(page.movies == fresh.movies)
     }
 
     @Test func `requests nothing for a genre that TMDB lacks`() async throws {

@@ -33,7 +33,7 @@ struct IMDbCreditImportTests {
     private static let people = [
         peopleHeader, "nm0000001\tAda Nova\t1920\t1999\tdirector\ttt9000001",
         "nm0000002\tBen Moor\t1950\t\\N\tactor\t\\N", "nm0000003\tBen Moor\t\\N\t\\N\tactor\t\\N",
-        "nm0000004\tIda Absent\t1950\t\\N\tactor\t\\N", "nm20000005\tCid Zara\t\\N\t\\N\t\\N\t\\N",
+        "nm0000004\tIda Absent\t1950\t\\N\tactor\t\\N", "nm20000005\tCid Zara\t1\t1\t\\N\t\\N",
     ]
 
     private static func cast(
@@ -91,7 +91,8 @@ struct IMDbCreditImportTests {
         #expect(moors.map(\.birthYear) == [nil, 1950])
         #expect(moors.map(\.deathYear) == [nil, nil])
         #expect(moors.map(\.movies) == [[0], [1, 2]])
-        #expect(try people.person(imdbNumber: 20_000_005)?.movies == [1])
+        let zara = try #require(try people.person(imdbNumber: 20_000_005))
+        #expect(zara.movies == [1] && zara.birthYear == 1 && zara.deathYear == 1)
         #expect(try people.person(imdbNumber: 4) == nil)
         #expect(try people.people(named: "ida absent").isEmpty)
     }
