@@ -128,6 +128,44 @@ struct TopHitsTests {
         #expect(hits.hasPopularTitle)
     }
 
+    @Test func `changes nothing but the rank of the hits of a part`() {
+        var part = TopHits(documentCount: 100, popularCount: 100)
+        part.insert(43, whole, title: 3)
+        var hits = TopHits(documentCount: 100, popularCount: 100)
+        // As popular and as good, but with a greater number.
+        hits.insert(44, TextRank(placement: .title, missing: 1), title: 1)
+
+        hits.insert(part, missing: 1)
+
+        #expect(
+            hits.hits() == [
+                SearchHit(document: 43, typos: 0, title: 3, isPartial: true),
+                SearchHit(document: 44, typos: 0, title: 1, isPartial: true),
+            ]
+        )
+    }
+
+    @Test(arguments: [(19, 19), (20, 20), (21, 20)])
+    func `has twenty partial matches at most, after all others`(count: Int, expected: Int) {
+        var hits = TopHits(documentCount: 100, popularCount: 100)
+        for document in 60..<65 { hits.insert(document, whole, title: 0) }
+        let partial = TextRank(placement: .title, missing: 1)
+        for document in 31..<31 + count { hits.insert(document, partial, title: 0) }
+
+        let documents = Array(60..<65) + Array(31..<31 + expected)
+        #expect(hits.hits().map(\.document) == documents)
+    }
+
+    /// Sixteen of 64 parts are worth ten doublings of the number.
+    @Test(arguments: [(17, [44, 43]), (18, [44])])
+    func `has no partial match that is far worse than the best`(missing: Int, documents: [Int]) {
+        var hits = TopHits(documentCount: 100, popularCount: 100)
+        hits.insert(43, TextRank(placement: .title, missing: missing), title: 0)
+        hits.insert(44, TextRank(placement: .title, missing: 1), title: 0)
+
+        #expect(hits.hits().map(\.document) == documents)
+    }
+
     private func with(typos: Int, _ placement: TextRank.Placement = .title) -> TextRank {
         TextRank(placement: placement, typos: typos)
     }

@@ -152,6 +152,14 @@ struct IMDbCreditImportTests {
         #expect(details.credits.cast.map(\.name) == (1...5).map { "Extra \($0)" })
     }
 
+    @Test func `has the size of its file, which includes people`() async throws {
+        let result = try await catalog.importLines(Self.titles, Self.credits, Self.people)
+
+        let file = try catalog.folder.readData("data/catalog.index")
+        #expect(result.catalog.byteCount == file.count)
+        #expect(try await catalog.repository.info() == result.catalog)
+    }
+
     @Test func `needs the names of people`() async throws {
         await #expect {
             try await catalog.importLines(Self.titles, Self.credits)

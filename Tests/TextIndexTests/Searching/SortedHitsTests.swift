@@ -1,0 +1,91 @@
+import Testing
+
+@testable import TextIndex
+
+/// The hits of a search in another order: here the least popular documents come first.
+struct SortedHitsTests {
+    private let whole = TextRank(placement: .title)
+    private let longer = TextRank(placement: .title, hasExtraTerms: true)
+    private let partial = TextRank(placement: .title, missing: 1)
+    private let resemblance = TextRank(placement: .title, isResemblance: true)
+
+    @Test func `has the documents with as few typos as the best one, and with all terms`() throws {
+        let found = try sorted([
+            (3, whole), (7, longer), (5, TextRank(placement: .title, typos: 1)), (9, partial),
+        ])
+
+        #expect(found.map(\.document) == [7, 3])
+        #expect(found.allSatisfy { $0.typos == 0 && !$0.isPartial })
+    }
+
+    @Test func `has the documents with typos if all have some`() throws {
+        let typo = TextRank(placement: .title, typos: 1)
+
+        let found = try sorted([(3, typo), (6, typo), (5, TextRank(placement: .title, typos: 2))])
+
+        #expect(found.map(\.document) == [6, 3])
+        #expect(found.map(\.typos) == [1, 1])
+    }
+
+    @Test func `has all documents if they lack terms`() throws {
+        let found = try sorted([(3, partial), (7, partial), (5, partial)])
+
+        #expect(found.map(\.document) == [7, 5, 3])
+        #expect(found.allSatisfy { $0.isPartial })
+    }
+
+    @Test func `separates documents that resemble the query from those that match`() throws {
+        let longerResemblance = TextRank(
+            placement: .title,
+            hasExtraTerms: true,
+            isResemblance: true
+        )
+
+        #expect(try sorted([(4, whole), (6, longerResemblance)]).map(\.document) == [4])
+        #expect(
+            try sorted([(2, resemblance), (6, longer), (8, longerResemblance)]).map(\.document)
+                == [8, 2]
+        )
+    }
+
+    @Test func `has each document once, with its best hit`() throws {
+        var hits = TopHits(documentCount: 10, popularCount: 10)
+        hits.insert(3, longer, title: 0)
+        hits.insert(3, whole, title: 4)
+        hits.insert(8, longer, title: 2)
+
+        #expect(
+            try sorted(hits) == [
+                SearchHit(document: 8, typos: 0, title: 2),
+                SearchHit(document: 3, typos: 0, title: 4),
+            ]
+        )
+    }
+
+    @Test func `has no hits if there are none`() throws {
+        #expect(try sorted([]).isEmpty)
+    }
+
+    @Test func `a search has the first of all documents in its order`() throws {
+        let index = TextIndex((0..<1_500).map { TextDocument(titles: ["Star \($0)"]) })
+        var request = SearchRequest("star")
+        request.order = DocumentOrder(.popularity, isDescending: false)
+
+        let hits = try index.search(request)
+
+        #expect(hits.map(\.document) == (500..<1_500).reversed())
+        #expect(hits.first == SearchHit(document: 1_499, typos: 0, title: 0))
+    }
+
+    private func sorted(_ ranks: [(Int, TextRank)]) throws -> [SearchHit] {
+        var hits = TopHits(documentCount: 10, popularCount: 10)
+        for (document, rank) in ranks { hits.insert(document, rank, title: 0) }
+        return try sorted(hits)
+    }
+
+    private func sorted(_ hits: TopHits) throws -> [SearchHit] {
+        let index = TextIndex((0..<10).map { TextDocument(titles: ["Star \($0)"]) })
+        let order = DocumentOrder(.popularity, isDescending: false)
+        return hits.hits(sortedBy: try DocumentSorter(order, index))
+    }
+}
