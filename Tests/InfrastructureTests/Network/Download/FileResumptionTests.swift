@@ -89,6 +89,16 @@ struct FileResumptionTests {
         #expect(try folder.read("file.gz") == content)
     }
 
+    @Test(arguments: [("", nil), ("a", "bytes=1-")] as [(String, String?)])
+    func `resumes from the first byte on`(part: String, range: String?) async throws {
+        try await leavePart(part)
+        let transport = ScriptedTransport(.init(body: "abc"))
+
+        try await download(transport)
+
+        #expect(transport.ranges == [range])
+    }
+
     @Test func `starts over if the server has a file of another size`() async throws {
         try await leavePart("abc")
         let transport = ScriptedTransport(

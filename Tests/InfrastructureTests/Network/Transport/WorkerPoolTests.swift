@@ -214,6 +214,28 @@ struct WorkerPoolTests {
         for request in requests { #expect(try await request.value == 200) }
     }
 
+    /// Of twelve requests, six may have been served, and six may be sent at the same time.
+    @Test func `does not share the next twelve workers after one has ended`() throws {
+        let pool = try transport("exit 0", nextStarts: "exec cat").pool
+        let worker = try pool.take()
+        let request = NetworkRequest(
+            url: try #require(URL(string: Self.noServer)),
+            bodyLimit: 1_000
+        )
+        let number = worker.add(
+            ResponseExchange(request, until: .now.advanced(by: .seconds(60))) { _, _ in }
+        )
+        worker.serve(WorkerRequest(request, number: number))
+        #expect(worker.hasEnded)
+
+        pool.complete(worker, isReady: false)
+
+        let lone = try (1...12).map { _ in try pool.take() }
+        let shared = try pool.take()
+        #expect(Set((lone + [shared]).map(ObjectIdentifier.init)).count == 13)
+        #expect(try pool.take() === shared)
+    }
+
     @Test func `passes each frame to its request`() async throws {
         let transport = try transport(
             sending: [
