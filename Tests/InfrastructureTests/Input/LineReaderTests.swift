@@ -193,6 +193,18 @@ struct LineReaderTests {
         }
     }
 
+    @Test func `needs gzip only for a file that it compressed`() throws {
+        let gzip = Gzip(name: "/no/such/gzip")
+        let plain = try folder.write("one", to: "plain")
+        let compressed = try folder.write(Data([0x1F, 0x8B]), to: "compressed")
+        let reason = "it can't be started to decompress the file"
+
+        #expect(try LineReader(path: plain, gzip: gzip).firstLine() == "one")
+        #expect(throws: LineReader.Failure.storage(.cannotRead(path: "gzip", reason: reason))) {
+            try LineReader(path: compressed, gzip: gzip)
+        }
+    }
+
     @Test func `stops if a line throws an error`() throws {
         let full = StorageError.cannotWrite(path: "/index", reason: "No space left on device")
         let reader = try reader("one\ntwo\nthree", .plain)

@@ -32,6 +32,18 @@ struct ExecutableTests {
         #expect(Executable.isExecutable(Executable.companionPaths("movies-network")[0]))
     }
 
+    @Test func `has its data in the folder below which it is installed`() throws {
+        let binary = URL(filePath: Executable.currentPath).deletingLastPathComponent()
+        let prefix = binary.deletingLastPathComponent().path
+
+        #expect(Executable.sharedFolder("data") == prefix + "/share/data")
+        #expect(
+            Executable.companionPaths("data") == [
+                binary.path + "/data", prefix + "/libexec/movies/data",
+            ]
+        )
+    }
+
     @Test func `finds a program on the search path`() throws {
         let path = try #require(Executable.path(of: "sh"))
 
