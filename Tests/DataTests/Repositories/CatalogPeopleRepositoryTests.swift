@@ -80,6 +80,16 @@ struct CatalogPeopleRepositoryTests {
         )
     }
 
+    @Test(arguments: [("nm9000002", "writer"), ("nm9000003", "actor"), ("nm9000004", "writer")])
+    func `the first of the roles with the most movies is the profession`(
+        id: String,
+        profession: String
+    ) async throws {
+        let details = try await people.details(of: try #require(PersonID(id)))
+
+        #expect(details.person.profession == profession)
+    }
+
     @Test func `has the movies of a person, with the roles`() async throws {
         let details = try await people.details(of: try #require(PersonID("nm9000001")))
 
