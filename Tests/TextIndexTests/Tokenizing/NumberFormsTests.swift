@@ -23,6 +23,7 @@ struct NumberFormsTests {
         ("four hundred fifty one", "451"),
         ("fahrenheit four hundred and fifty one", "fahrenheit 451"),
         ("twenty fifth hour", "25th hour"), ("ninety second", "92nd"), ("thirty first", "31st"),
+        ("the twenty fifth hour", "the 25th hour"), ("only twenty one", "only 21"),
         ("eighty third", "83rd"), ("twenty thousand leagues", "20000 leagues"),
         ("twenty one grams", "21 grams"), ("two thousand and one nights", "2001 nights"),
         ("one hundred and one dalmatians", "101 dalmatians"), ("three hundred", "300"),
@@ -35,7 +36,8 @@ struct NumberFormsTests {
     @Test(arguments: [
         "1917", "2049", "2001", "7", "20", "007", "123456", "2fast", "25rd", "11th", "30th",
         "matrix",
-        "", "seven", "twenty", "one two three", "hundred", "thousand and one nights", "me and one",
+        "", "seven", "twenty", "one two three", "three one", "hundred", "thousand and one nights",
+        "me and one",
         "first", "twelve angry men", "twenty and one", "zero",
     ])
     func `leaves years, small numbers and single words`(query: String) {

@@ -34,6 +34,7 @@ struct UTF8DecodingTests {
         }
         #expect(decoded([0x41, 0xE5, 0x8D]) == [0x41, 0x14D])
         #expect(decoded([0x80, 0xBF]) == [0x80, 0xBF])
+        #expect(decoded([0xC0, 0x81]) == [1])
     }
 
     private func decoded(_ bytes: [UInt8]) -> [UInt32] {
