@@ -10,7 +10,7 @@ struct TokenizedText {
         var followsPunctuation: Bool
 
         /// Whether punctuation and a space separate it from the previous token: `Alien: Covenant`.
-        var startsPart = false
+        var startsPart: Bool
     }
 
     /// The UTF-8 of the tokens, concatenated.
