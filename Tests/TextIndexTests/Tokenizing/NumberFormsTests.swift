@@ -48,7 +48,6 @@ struct NumberFormsTests {
         ("one hundred and the rest", ["100 and the rest"]), ("one hundred and", ["100 and"]),
         ("twenty twenty", []), ("twenty one twenty two", ["21 22"]),
         ("two hundred zero", ["200 zero"]), ("twenty nine one", ["29 one"]),
-        ("the twenty fifth hour", ["the 25th hour"]),
     ])
     func `ends a number where it is complete`(query: String, variants: [String]) {
         #expect(self.variants(of: query) == variants)
