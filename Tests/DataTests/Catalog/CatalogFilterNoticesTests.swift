@@ -12,7 +12,7 @@ struct CatalogFilterNoticesTests {
         ])
     )
 
-    /// Of twenty movies, one with a value is enough.
+    /// A value is common if one movie in twenty has it.
     @Test(arguments: [(20, 1, nil), (21, 1, 1), (40, 2, nil), (41, 2, 2), (3, 0, 0)])
     func `says that few movies have a value`(count: Int, known: Int, noted: Int?) throws {
         let catalog = Catalog(
@@ -45,7 +45,7 @@ struct CatalogFilterNoticesTests {
     @Test(
         arguments: [
             (nil, nil, nil), ("adela novarro", "ben moor", nil), ("stranger", nil, "stranger"),
-            ("adela novarro", "stranger", "stranger"), ("stranger", "nobody", "stranger"),
+            ("adela novarro", "stranger", "stranger"), ("stranger", "someone", "stranger"),
         ] as [(String?, String?, String?)]
     )
     func `names the first unknown person`(

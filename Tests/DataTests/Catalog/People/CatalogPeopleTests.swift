@@ -4,7 +4,7 @@ import Testing
 
 /// The people whom a name means.
 struct CatalogPeopleTests {
-    /// Of 420 movies, the director of the first one, and that of a later one.
+    /// The directors of two of 420 movies: of the first one, and of a later one.
     private static func people(_ first: String, _ other: String, at number: Int) throws -> [String]
     {
         let movies = (0..<420).map { place in

@@ -214,7 +214,7 @@ struct WorkerPoolTests {
         for request in requests { #expect(try await request.value == 200) }
     }
 
-    /// Of twelve requests, six may have been served, and six may be sent at the same time.
+    /// Six requests that the ended worker may have served, and six that are sent at the same time.
     @Test func `does not share the next twelve workers after one has ended`() throws {
         let pool = try transport("exit 0", nextStarts: "exec cat").pool
         let worker = try pool.take()
