@@ -65,31 +65,31 @@ package struct CommandSpec: Sendable {
     package let name: String
 
     /// Shown in the help; empty for a command without operands.
-    package var operands = ""
+    package let operands: String
 
     /// What shells complete operands with.
-    package var completes = OperandKind.nothing
+    package let completes: OperandKind
     package let summary: String
 
     /// Whether it is suggested for a command line that has no command.
-    package var isDefault = false
+    package let isDefault: Bool
 
     /// What a command does for its secret, such as `asks for it`, which is not printed if users give it
     /// as an operand by mistake; `nil` without a secret.
-    package var secretHint: String?
+    package let secretHint: String?
 
     /// Besides the common options.
-    package var options: [OptionSpec] = []
+    package let options: [OptionSpec]
 
     /// A command has no operands beside them.
-    package var subcommands: [Subcommand] = []
+    package let subcommands: [Subcommand]
 
     /// Paragraphs of the help, after the options, without line breaks.
-    package var notes: [String] = []
+    package let notes: [String]
 
     /// Paragraphs after these, which are only made for the help.
-    package var generatedNotes: @Sendable () -> [String]
-    package var examples: [HelpEntry] = []
+    package let generatedNotes: @Sendable () -> [String]
+    package let examples: [HelpEntry]
 
     package init(
         name: String,
