@@ -43,6 +43,7 @@ struct StatusLineTests {
 
         #expect(status.line(columns: 36).text == "1/20  2 marked  ⠋ searching   ? keys")
         #expect(status.line(columns: 25).text == "1/20  ⠋ searching  ? keys")
+        #expect(status.line(columns: 14).text == "⠋ searching")
         #expect(StatusLine(progress: "⠋ searching").line(columns: 40).text == "⠋ searching")
     }
 

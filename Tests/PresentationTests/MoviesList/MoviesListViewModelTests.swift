@@ -182,9 +182,11 @@ struct MoviesListViewModelTests {
         #expect(recorder.summaries.last == "1 failed: TMDB is not used while offline")
     }
 
-    @Test func `loads as many pages as the limit needs, and cuts off the rest`()
-        async throws
-    {
+    @Test(arguments: [(3, "1 2 3 available"), (4, "1 2 3 4 available")])
+    func `loads as many pages as the limit needs, and cuts off the rest`(
+        limit: Int,
+        summary: String
+    ) async throws {
         let useCase = FakeSearch([
             "alien": [
                 .success(.sample([1, 2], of: 3)), .success(.sample([3, 4], number: 2, of: 3)),
@@ -193,9 +195,9 @@ struct MoviesListViewModelTests {
         ])
         let viewModel = viewModel(useCase)
 
-        try await viewModel.didSearch(search("alien", limit: 3))
+        try await viewModel.didSearch(search("alien", limit: limit))
 
-        #expect(recorder.summaries == ["idle", "loading alien", "1 2 3 available"])
+        #expect(recorder.summaries == ["idle", "loading alien", summary])
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 

@@ -170,6 +170,25 @@ struct ScreenTests {
         }
     }
 
+    @Test func `erases longer text beside an image in the first column`() {
+        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let image = PlacedImage(
+            image: TerminalImage(
+                size: TerminalSize(columns: 2, rows: 2),
+                drawing: "",
+                removal: ""
+            ),
+            position: Frame.Position(row: 0, column: 0)
+        )
+
+        for text in ["right", "re"] {
+            let line = [StyledText("  "), StyledText(text)]
+            screen.show(Frame(size: size, lines: [StyledLine(line)], images: [image]))
+            #expect(model(output.text).lines[0] == "  \(text)")
+        }
+        #expect(!output.text.contains("\u{1B}[0X"))
+    }
+
     @Test func `draws an image again if its line is erased, or the whole screen`() {
         let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
         screen.show(frame("one", image: "first"))

@@ -54,7 +54,7 @@ struct HTTPDateTests {
         "Sun, 00 Nov 1994 08:49:37 GMT", "Sun, 32 Nov 1994 08:49:37 GMT",
         "Sunday, 29-Feb-23 08:49:37 GMT", "Sun, 06 Nov 1994 24:00:00 GMT",
         "Sun, 06 Nov 1994 08:60:37 GMT", "Sun, 06 Nov 1994 08:49:60 GMT",
-        "Sun, 06 Nov 1994 23:59:61 GMT",
+        "Sun, 06 Nov 1994 23:59:61 GMT", "Sun, 06 Nov 1994 08::49:37 GMT",
         // Other names, and other cases.
         "sun, 06 nov 1994 08:49:37 gmt", "Sun, 06 Nov 1994 08:49:37 gmt",
         "SUN, 06 NOV 1994 08:49:37 GMT", "Sun, 06 November 1994 08:49:37 GMT",
