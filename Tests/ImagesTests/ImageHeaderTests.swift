@@ -35,6 +35,11 @@ struct ImageHeaderTests {
             format: .jpeg
         ),
         Sample(
+            testDescription: "JPEG with a byte between segments",
+            bytes: [0xFF, 0xD8, 0xFF, 0xE0, 0, 2, 0x00, 0xFF, 0xC0] + jpegFrame,
+            format: .jpeg
+        ),
+        Sample(
             testDescription: "lossy WebP",
             bytes: riff("VP8 ") + [0, 0, 0, 0x9D, 0x01, 0x2A, 0xF4, 0x41, 0xEE, 0x82],
             format: .webP

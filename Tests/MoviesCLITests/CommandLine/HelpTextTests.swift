@@ -12,7 +12,9 @@ struct HelpTextTests {
         for command in CommandTable.program.root.subcommands {
             #expect(help.contains("\n  \(command.name)"))
         }
-        #expect(help.contains("TMDB_ACCESS_TOKEN"))
+        for variable in ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "NO_COLOR"] {
+            #expect(help.contains(variable))
+        }
         #expect(help.contains("This product uses the TMDB API but is not endorsed or certified"))
     }
 

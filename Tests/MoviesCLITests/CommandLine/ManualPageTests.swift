@@ -24,6 +24,12 @@ struct ManualPageTests {
         #expect(lines.last == MdocWriter.escaped(SourceViewModel.tmdbAttribution))
     }
 
+    @Test func `says which of its folders can be removed`() {
+        let text = lines.joined(separator: " ")
+
+        #expect(text.contains("movies; it can be removed at any time"))
+    }
+
     @Test func `is dated with the release`() throws {
         let date = try #require(lines.first)
         let parts = Version.releaseDate.split(separator: "-").compactMap { Int($0) }

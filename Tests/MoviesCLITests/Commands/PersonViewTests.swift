@@ -130,6 +130,23 @@ struct PersonViewTests {
         #expect(try view([.format: "json"]).output(.loaded(item)).results.hasSuffix("[]}\n"))
     }
 
+    @Test func `says which options need TMDB, unless there is a fallback to explain`() throws {
+        let fallback = Fallback.catalog(reason: .offline(.tmdb))
+        let view = try view([.region: "KR"])
+
+        for (fallback, messages) in [
+            (nil, ["movies: --region needs TMDB and a credential"]), (fallback, []),
+        ] as [(Fallback?, [String])] {
+            let item = PersonItemViewModel.sample(
+                mara,
+                credits: credits,
+                source: .catalog(.builtIn),
+                fallback: fallback
+            )
+            #expect(view.output(.loaded(item)).messages == messages)
+        }
+    }
+
     @Test func `exits with 0 for a person without movies`() throws {
         let output = try view([.format: "table"]).output(.loaded(.sample(mara)))
 

@@ -7,6 +7,7 @@ extension PersonItemViewModel {
         _ person: Person = Person(id: .tmdb(31), name: "Mara Lind"),
         credits: [PersonCredit] = [],
         others: [Person] = [],
+        source: MoviesSource = .tmdb,
         fallback: Fallback? = nil,
         filterLimitations: [FilterLimitation] = [],
         unknownName: String? = nil,
@@ -18,7 +19,7 @@ extension PersonItemViewModel {
                 details: PersonDetails(
                     person: person,
                     credits: credits,
-                    source: .tmdb,
+                    source: source,
                     fallback: fallback
                 ),
                 others: others,

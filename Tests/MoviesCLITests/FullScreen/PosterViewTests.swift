@@ -46,6 +46,27 @@ struct PosterViewTests {
         )
     }
 
+    @Test func `a renderer uses chafa where the terminal shows no images`() async throws {
+        let folder = try TemporaryDirectory()
+        let command = "cat >/dev/null; printf 'ab\\ncd\\nef\\n'"
+        let chafa = Chafa(path: try folder.writeExecutable("#!/bin/sh\n\(command)\n", to: "chafa"))
+        let probe = GraphicsProbe(environment: Environment([:]))
+        probe.handle(.attributes([]))
+        let renderer = PosterRenderer(probe: probe, chafa: chafa)
+        let picture =
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+            + Array("IHDR".utf8) + [0, 0, 0, 4, 0, 0, 0, 4]
+
+        #expect(await renderer.canRender())
+        #expect(!(await PosterRenderer(probe: probe, chafa: nil).canRender()))
+        let drawing = await renderer.render(picture, TerminalSize(columns: 2, rows: 2), nil)
+        guard case .text(let lines) = drawing else {
+            Issue.record("\(String(describing: drawing))")
+            return
+        }
+        #expect(lines.map(\.text) == ["ab\u{1B}[0m", "cd\u{1B}[0m"])
+    }
+
     @Test func `takes no columns if posters can't be shown`() {
         let view = PosterView(ScreenContext(didChange: {}))
 

@@ -39,6 +39,19 @@ struct MoviesNarrowerTests {
         #expect(narrower.narrowing(of: [item(1), item(2)], to: "a")?.isComplete == false)
     }
 
+    @Test(.timeLimit(.minutes(1))) func `looks up the people of movies that are loaded later`()
+        async
+    {
+        let narrower = makeNarrower()
+        for items in [[item(1)], [item(1), item(2)]] {
+            await withCheckedContinuation { continuation in
+                narrower.loadPeople(of: items) { continuation.resume() }
+            }
+
+            #expect(narrower.narrowing(of: items, to: "a")?.isComplete == true)
+        }
+    }
+
     @Test func `narrows nothing without a use case, and is complete without details`() {
         let previews = MoviePreviews(make: { _ in nil }, didChange: { _ in })
         let none = MoviesNarrower(narrowMovies: nil, localDetails: nil, previews: previews)
