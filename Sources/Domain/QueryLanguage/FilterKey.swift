@@ -69,6 +69,7 @@ extension FilterSpec {
         summary: "only movies with all of these genres; !NAME excludes one",
         requirement: "genres such as horror, or horror,!comedy",
         values: "genres",
+        isList: true,
         completions: { Genre.known.map(\.word) },
         field: { .genres(\.genres) }
     )

@@ -18,6 +18,9 @@ package struct FilterSpec: Sendable {
     /// The values that movies have, in the plural.
     package let values: String
 
+    /// Whether values are lists of `completions`, separated by commas; `!` before one excludes it.
+    package var isList = false
+
     /// Values to select from, in lower case; none if there are too many.
     package var completions: @Sendable () -> [String] = { [] }
 
@@ -25,11 +28,6 @@ package struct FilterSpec: Sendable {
     var field: @Sendable () -> FilterField? = { nil }
 
     package var scope: FilterScope { field()?.scope ?? .order }
-
-    /// Whether values are lists of `completions`, separated by commas; `!` before one excludes it.
-    package var isList: Bool {
-        if case .genres = field() { true } else { false }
-    }
 }
 
 /// What of a movie a filter tests: a value that lists of movies have, one that only details have, or

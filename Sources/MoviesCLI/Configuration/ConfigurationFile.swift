@@ -88,7 +88,7 @@ struct ConfigurationFile {
     private func wrongType(_ context: DecodingError.Context) -> ConfigurationError {
         let setting = context.codingPath.first.flatMap { Setting(rawValue: $0.stringValue) }
         return ConfigurationError(
-            setting.map { "\(name(of: $0)) must be \($0.declaration.type.requirement)" }
+            setting.map { "\(name(of: $0)) must be \($0.declaration.type.requirement())" }
                 ?? "\(place(nil)) must be one object, { … }"
         )
     }

@@ -61,7 +61,7 @@ struct SettingType: Sendable {
     }
 
     /// Follows "must be" in a message about a value of another type in the file.
-    let requirement: String
+    let requirement: @Sendable () -> String
 
     /// The valid values; `nil` if they are checked only where they are used.
     var valid: OptionType?
@@ -77,22 +77,22 @@ struct SettingType: Sendable {
     let json: @Sendable (String) -> JSONValue?
 
     // The length of a secret is not shown, either.
-    static let secret = SettingType(requirement: "a string in quotes", isSecret: true) { _ in
+    static let secret = SettingType(requirement: { "a string in quotes" }, isSecret: true) { _ in
         .string("********")
     }
 
     /// An invalid URL may have a password.
-    static let url = SettingType(requirement: "a URL in quotes", isURL: true) { text in
+    static let url = SettingType(requirement: { "a URL in quotes" }, isURL: true) { text in
         ServiceURL(text).map { _ in .string(text) }
     }
 
     static let language = SettingType(
-        requirement: "a language in quotes, such as 'ko-KR'",
+        requirement: { "a language in quotes, such as 'ko-KR'" },
         valid: .language
     ) { Language($0).map { .string($0.description) } }
 
     static let region = SettingType(
-        requirement: "a country in quotes, such as 'KR'",
+        requirement: { "a country in quotes, such as 'KR'" },
         valid: .region
     ) { Region($0).map { .string($0.description) } }
 
@@ -100,7 +100,7 @@ struct SettingType: Sendable {
     static let color = choice(of: ColorMode.self)
 
     static let seconds = SettingType(
-        requirement: "a number of seconds, such as 10",
+        requirement: { "a number of seconds, such as 10" },
         valid: .seconds,
         notation: .number
     ) { text in
@@ -109,19 +109,19 @@ struct SettingType: Sendable {
         }
     }
 
-    static let flag = SettingType(requirement: "true or false", notation: .boolean) {
+    static let flag = SettingType(requirement: { "true or false" }, notation: .boolean) {
         .bool($0 == "true")
     }
 
     /// A command of a shell.
-    static let command = SettingType(requirement: "a string in quotes") { .string($0) }
+    static let command = SettingType(requirement: { "a string in quotes" }) { .string($0) }
 
     /// The raw values of a type.
     static func choice<Choice>(of type: Choice.Type) -> SettingType
     where Choice: CaseIterable & RawRepresentable<String> {
         let names = type.allCases.map(\.rawValue)
         return SettingType(
-            requirement: names.map { "'\($0)'" }.joined(by: "or"),
+            requirement: { names.map { "'\($0)'" }.joined(by: "or") },
             valid: .choice(names)
         ) { names.contains($0) ? .string($0) : nil }
     }

@@ -57,7 +57,7 @@ struct ConfigurationFileTests {
     ) {
         expectError("{\n  // é\n  \(key.rawValue): \(value) }") { path in
             "\(path), line 3, column \(key.rawValue.count + 5): '\(key.rawValue)' must be "
-                + key.declaration.type.requirement
+                + key.declaration.type.requirement()
         }
     }
 
@@ -71,7 +71,7 @@ struct ConfigurationFileTests {
 
         expectError("{ \(key.rawValue): \(value) }") { path in
             "\(path), line 1, column \(key.rawValue.count + 5): '\(key.rawValue)' must be "
-                + key.declaration.type.requirement
+                + key.declaration.type.requirement()
         }
     }
 
