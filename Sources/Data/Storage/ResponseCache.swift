@@ -22,9 +22,7 @@ package struct ResponseCache: Sendable {
 
     /// The response cached for a URL; none from the future, as after the clock was set back.
     func response(for url: String, now: Timestamp) -> CachedResponse? {
-        guard let response = store.data(for: url).flatMap(CachedResponse.init) else {
-            return nil
-        }
+        guard let response = store.data(for: url).flatMap(CachedResponse.init) else { return nil }
         return (0...Self.ageLimit).contains(response.date.age(at: now)) ? response : nil
     }
 

@@ -53,11 +53,15 @@ extension CalendarDate: Comparable {
 /// The known part in ISO 8601 format: `1999-03-31`, `1999-03` or `1999`.
 extension CalendarDate: LosslessStringConvertible {
     package init?(_ description: String) {
-        let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.utf8.count).elementsEqual([4, 2, 2].prefix(parts.count)),
-            parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) })
-        else { return nil }
-        let numbers = parts.compactMap { Int($0) }
+        guard [4, 7, 10].contains(description.utf8.count) else { return nil }
+        var numbers: [Int] = []
+        for (place, byte) in description.utf8.enumerated() {
+            let isDash = place == 4 || place == 7
+            guard isDash ? byte == UInt8(ascii: "-") : byte.isASCIIDigit else { return nil }
+            if place == 0 || isDash { numbers.append(0) }
+            guard !isDash, let last = numbers.popLast() else { continue }
+            numbers.append(10 * last + Int(byte & 0xF))
+        }
         let (month, day) = (numbers.dropFirst().first, numbers.dropFirst(2).first)
         self.init(year: numbers[0], month: month, day: day)
     }

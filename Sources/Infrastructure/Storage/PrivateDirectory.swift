@@ -153,8 +153,6 @@ package struct PrivateDirectory: Sendable {
 
     /// Removes a file, if there is one.
     static func remove(_ path: String) throws(StorageError) {
-        guard FileDescriptor.remove(path) || errno == ENOENT else {
-            throw .cannotWrite(path: path)
-        }
+        guard FileDescriptor.remove(path) || errno == ENOENT else { throw .cannotWrite(path: path) }
     }
 }

@@ -41,10 +41,9 @@ enum Setting: String, CaseIterable, Sendable {
         return allCases.compactMap(\.declaration.option).filter { !common.contains($0.option) }
     }
 
-    /// The environment variables that contain a secret.
+    /// The environment variables that contain a secret; every start needs them, so it is short.
     static var secretVariables: [String] {
-        allCases.map(\.declaration).filter(\.type.isSecret)
-            .flatMap(\.variables.documentation).map(\.name)
+        [accessToken, apiKey].flatMap(\.declaration.variables.documentation).map(\.name)
     }
 }
 

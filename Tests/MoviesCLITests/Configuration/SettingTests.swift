@@ -74,6 +74,8 @@ struct SettingTests {
 
     @Test func `names the variables with a secret`() {
         #expect(Setting.secretVariables == ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
+        let secrets = Setting.allCases.map(\.declaration).filter(\.type.isSecret)
+        #expect(secrets.flatMap(\.variables.documentation).map(\.name) == Setting.secretVariables)
     }
 
     private func sources(

@@ -72,9 +72,7 @@ extension CatalogMovie {
     ///
     /// People, languages and further titles are only searched: imported catalogs store none.
     func importedDocument(popularity: UInt32, builtIn: CatalogMovie?) -> TextDocument {
-        guard let builtIn else {
-            return document(popularity: popularity, storedFields: record)
-        }
+        guard let builtIn else { return document(popularity: popularity, storedFields: record) }
         var movie = filled(from: builtIn)
         movie.releaseDate = releaseDate ?? builtIn.releaseDate
         // The movie's own titles come first, so that a hit's title number refers to them.

@@ -126,9 +126,7 @@ final class PartialFile: DownloadReceiver {
 
     func receive(_ body: Data) -> Bool {
         guard count + body.count <= sizeLimit else { return fail(tooLarge) }
-        guard file.writeAll(body) else {
-            return fail(.storage(.cannotWrite(path: path)))
-        }
+        guard file.writeAll(body) else { return fail(.storage(.cannotWrite(path: path))) }
         state.withLock { state in
             state.count += body.count
             state.receivedCount += body.count
