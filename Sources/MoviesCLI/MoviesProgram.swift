@@ -22,7 +22,7 @@ struct MoviesProgram {
             guard let command = arguments.command else {
                 return HelpCommand.refuse(arguments.path, on: console)
             }
-            if let resourceShortage {
+            if !(command is VersionCommand.Type), let resourceShortage {
                 console.report(resourceShortage)
                 return .tryAgainLater
             }

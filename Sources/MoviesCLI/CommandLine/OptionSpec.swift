@@ -42,5 +42,7 @@ package struct OptionSpec: Sendable {
     package var names: [String] { [name] + (short.map { ["-\($0)"] } ?? []) }
 
     /// Whether an argument names it, by its long or short name.
-    package func isNamed(_ argument: String) -> Bool { names.contains(argument) }
+    package func isNamed(_ argument: String) -> Bool {
+        argument == name || short.map { argument == "-\($0)" } ?? false
+    }
 }

@@ -41,10 +41,9 @@ enum Setting: String, CaseIterable, Sendable {
         return allCases.compactMap(\.declaration.option).filter { !common.contains($0.option) }
     }
 
-    /// The environment variables that contain a secret; every start needs them, so it is short.
-    static var secretVariables: [String] {
-        [accessToken, apiKey].flatMap(\.declaration.variables.documentation).map(\.name)
-    }
+    /// The environment variables that contain a secret; every start needs them, so no declarations
+    /// are made for them.
+    static let secretVariables = ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"]
 }
 
 extension SettingVariables {
