@@ -20,11 +20,12 @@ package struct Environment: Sendable {
     /// Call it before there is a second thread. Other variables are read on demand, since copying
     /// all of them takes as long as a search.
     package static func process(removing secretNames: [String]) -> Environment {
-        let secrets = secretNames.map { (name: $0, value: variable($0)) }
-        for name in secretNames { unsetenv(name) }
-        return Environment { name in
-            secrets.first { $0.name == name }?.value ?? variable(name)
+        var secrets: [String: String] = [:]
+        for name in secretNames {
+            secrets[name] = variable(name)
+            unsetenv(name)
         }
+        return Environment { [secrets] name in secrets[name] ?? variable(name) }
     }
 
     private static func variable(_ name: String) -> String? {

@@ -38,12 +38,12 @@ package enum Executable {
     /// The folder of this program, and the folder below which it is installed.
     ///
     /// Symbolic links to this program are resolved.
-    private static var folders: (own: Substring, prefix: Substring)? {
+    private static let folders: (own: Substring, prefix: Substring)? = {
         let paths = [Platform.executablePath, CommandLine.arguments[0]]
         guard let path = paths.lazy.compactMap(resolvedPath).first else { return nil }
         let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
         return (folder, folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
-    }
+    }()
 
     /// Whether it is a file, or a symbolic link to one, that this process may run.
     package static func isExecutable(_ path: String) -> Bool {
