@@ -43,7 +43,7 @@ package struct UsageError: Error, Hashable {
 /// Parses arguments by the specs of the commands; options are recognized anywhere before `--`.
 package struct ArgumentParser {
     private let arguments: [String]
-    private let commonOptions: [OptionSpec]
+    private let program: ProgramSpec
     private var rest: ArraySlice<String>
     private var result: ParsedArguments
     private var acceptsOptions = true
@@ -55,7 +55,7 @@ package struct ArgumentParser {
     ) throws(UsageError) -> ParsedArguments {
         var parser = ArgumentParser(
             arguments: arguments,
-            commonOptions: program.commonOptions,
+            program: program,
             rest: arguments[...],
             result: ParsedArguments(path: [program.root])
         )
@@ -96,8 +96,10 @@ package struct ArgumentParser {
 
     /// Continues with a command, for which the options before its name count as well.
     private mutating func enter(_ command: CommandSpec) throws(UsageError) {
-        let options = result.path.flatMap(\.options)
+        let path = result.path
         result.path.append(command)
+        guard !result.options.isEmpty else { return }
+        let options = path.flatMap(\.options)
         for flag in command.options where flag.value == nil && flag.alias == nil {
             // What is an abbreviation above may be a flag here.
             guard let alias = options.first(where: { $0.option == flag.option })?.alias,
@@ -166,7 +168,7 @@ package struct ArgumentParser {
         return argument.dropFirst(2)
     }
 
-    private var options: [OptionSpec] { spec.options + commonOptions }
+    private var options: [OptionSpec] { spec.options + program.commonOptions() }
 
     private func option(named name: String) -> OptionSpec? {
         options.first { $0.isNamed(name) }

@@ -78,8 +78,7 @@ package struct CommandSpec: Sendable {
     /// as an operand by mistake; `nil` without a secret.
     package let secretHint: String?
 
-    /// Besides the common options.
-    package let options: [OptionSpec]
+    private let makeOptions: @Sendable () -> [OptionSpec]
 
     /// A command has no operands beside them.
     package let subcommands: [Subcommand]
@@ -98,7 +97,7 @@ package struct CommandSpec: Sendable {
         summary: String,
         isDefault: Bool = false,
         secretHint: String? = nil,
-        options: [OptionSpec] = [],
+        options: @escaping @autoclosure @Sendable () -> [OptionSpec] = [],
         subcommands: [Subcommand] = [],
         notes: [String] = [],
         generatedNotes: @escaping @Sendable () -> [String] = { [] },
@@ -110,7 +109,7 @@ package struct CommandSpec: Sendable {
         self.summary = summary
         self.isDefault = isDefault
         self.secretHint = secretHint
-        self.options = options
+        makeOptions = options
         self.subcommands = subcommands
         self.notes = notes
         self.generatedNotes = generatedNotes
@@ -121,6 +120,9 @@ package struct CommandSpec: Sendable {
         self = command.spec
         self.command = command
     }
+
+    /// Besides the common options; made for each call, since most command lines have no options.
+    package var options: [OptionSpec] { makeOptions() }
 
     /// The paths to a command and to all commands below it.
     package static func paths(from path: [CommandSpec]) -> [[CommandSpec]] {

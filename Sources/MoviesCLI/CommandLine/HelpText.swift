@@ -44,7 +44,7 @@ package struct HelpText {
     }
 
     private func options(_ spec: CommandSpec) -> String {
-        let rows = (spec.options + program.commonOptions).map { option in
+        let rows = (spec.options + program.commonOptions()).map { option in
             let short = option.short.map { "-\($0), " } ?? ""
             let value = option.value.map { " " + $0.placeholder } ?? ""
             return (short + option.name + value, option.summary)

@@ -1,21 +1,23 @@
 /// An option of a command: its name, its value and its help.
-package struct OptionSpec: Sendable {
+///
+/// A class, since every command line copies the options of its command.
+package final class OptionSpec: Sendable {
     package let option: OptionName
-    package var short: Character?
+    package let short: Character?
 
     /// `nil` for a flag.
-    package var value: OptionType?
+    package let value: OptionType?
     package let summary: String
 
     /// The option and value that this option abbreviates.
-    package var alias: (option: OptionName, value: String)?
+    package let alias: (option: OptionName, value: String)?
 
     /// The command that this flag selects, and to which the following words belong.
-    package var selects: (any Command.Type)?
+    package let selects: (any Command.Type)?
 
     /// What a command without this option reports after its name, if the option is given to the
     /// command above; `nil` if it is then ignored.
-    package var refusal: String?
+    package let refusal: String?
 
     package init(
         _ option: OptionName,

@@ -14,6 +14,8 @@ package struct OptionValues: Sendable {
 
     package init() {}
 
+    package var isEmpty: Bool { values.isEmpty }
+
     package func isSet(_ option: OptionName) -> Bool { self[option] != nil }
 
     /// The value as typed, empty for an option without one; `nil` if the option is not set.

@@ -3,15 +3,15 @@ package struct ProgramSpec: Sendable {
     /// What the program does without a command; the commands are below it.
     package let root: CommandSpec
 
-    /// Options of every command.
-    package let commonOptions: [OptionSpec]
+    /// Options of every command; made for each call.
+    package let commonOptions: @Sendable () -> [OptionSpec]
 
     /// Made only for the help of the program and for the manual page.
     package let reference: @Sendable () -> ProgramReference
 
     package init(
         root: CommandSpec,
-        commonOptions: [OptionSpec],
+        commonOptions: @escaping @autoclosure @Sendable () -> [OptionSpec],
         reference: @escaping @Sendable () -> ProgramReference
     ) {
         self.root = root

@@ -72,7 +72,7 @@ struct Completer {
     }
 
     private var takesCommand: Bool { selected == nil && !spec.subcommands.isEmpty }
-    private var options: [OptionSpec] { spec.options + program.commonOptions }
+    private var options: [OptionSpec] { spec.options + program.commonOptions() }
 
     private func option(named name: some StringProtocol) -> OptionSpec? {
         options.first { $0.isNamed(String(name)) }

@@ -63,7 +63,7 @@ package struct ManualPage {
         }
         writer.macro("Sh", ["OPTIONS"])
         writer.text("Every command has these options:")
-        writeOptions(program.commonOptions)
+        writeOptions(program.commonOptions())
     }
 
     private mutating func writeReference() {
