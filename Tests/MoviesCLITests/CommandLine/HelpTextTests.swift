@@ -96,7 +96,7 @@ struct HelpTextTests {
                 separator: "\n"
             ) {
                 let isExample = path.last?.examples.contains { line.contains($0.name) } ?? false
-                #expect(line.displayWidth <= (isExample ? 100 : 80), "\(line)")
+                #expect(String(line).displayWidth <= (isExample ? 100 : 80), "\(line)")
             }
         }
     }

@@ -177,7 +177,9 @@ struct DoctorReportTests {
     func `fits the terminal`(columns: Int) throws {
         let text = try text(columns: columns)
 
-        for line in text.split(separator: "\n") { #expect(line.displayWidth <= columns, "\(line)") }
+        for line in text.split(separator: "\n") {
+            #expect(String(line).displayWidth <= columns, "\(line)")
+        }
         #expect(text.contains("ok       "))
         #expect(!text.contains("\u{1B}"))
     }

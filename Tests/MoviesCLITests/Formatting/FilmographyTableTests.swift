@@ -20,7 +20,7 @@ struct FilmographyTableTests {
 
     @Test(arguments: [16, 17, 20, 40, 41, 50, 60, 79, 80, 100, 200])
     func `aligns the columns, and never exceeds the width`(width: Int) {
-        let lines = table(width: width).split(separator: "\n")
+        let lines = table(width: width).split(separator: "\n").map { String($0) }
 
         #expect(lines.count == 4)
         for line in lines { #expect(line.displayWidth <= width, "\(line)") }

@@ -62,7 +62,7 @@ package struct LineEditor: Hashable, Sendable {
     package func viewport(columns: Int) -> (text: String, cursorColumn: Int) {
         guard columns > 0 else { return ("", 0) }
         // Looks only at as many characters on each side as may be visible.
-        let right = max(afterCursor.prefix(columns: columns).displayWidth, 1)
+        let right = max(String(afterCursor.prefix(columns: columns)).displayWidth, 1)
         let cursor = min(max(afterCursor.first?.displayWidth ?? 1, 1), columns)
         let room = min(max(columns / 2, columns - right), columns - cursor)
         let before = String(beforeCursor.reversed().prefix(columns: room).reversed())

@@ -15,13 +15,16 @@ extension Character {
     }
 }
 
-extension StringProtocol {
+extension String {
     /// The width of the text on one line, in columns.
-    package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+    package var displayWidth: Int {
+        let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        return isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+    }
 
     /// The text, truncated with `…` if it does not fit.
     package func truncated(to columns: Int) -> String {
-        guard displayWidth > columns else { return String(self) }
+        guard displayWidth > columns else { return self }
         return columns > 0 ? "\(prefix(columns: columns - 1))…" : ""
     }
 
