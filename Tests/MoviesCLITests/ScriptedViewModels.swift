@@ -72,7 +72,7 @@ final class ScriptedMoviesList: MoviesListViewModel {
 
     /// Shows that movies are being loaded, below those before.
     func showLoading(_ query: String) {
-        state.value.query = query
+        state.value.search = TypedQuery(query).map { MoviesSearch(query: $0) }
         show(.loading(before: state.value.list))
     }
 

@@ -3,9 +3,9 @@
 /// Foundation knows them too, but its data takes longer to load than a movie.
 enum LanguageNames {
     /// Takes a code of ISO 639-1, or one that TMDB has added to them.
-    static func name(of code: String) -> String? { names[code] }
+    static func name(of code: String) -> String? { names.first { $0.key == code }?.value }
 
-    private static let names = [
+    private static let names: KeyValuePairs = [
         "aa": "Afar", "ab": "Abkhazian", "ae": "Avestan", "af": "Afrikaans", "ak": "Akan",
         "am": "Amharic", "an": "Aragonese", "ar": "Arabic", "as": "Assamese", "av": "Avaric",
         "ay": "Aymara", "az": "Azerbaijani", "ba": "Bashkir", "be": "Belarusian", "bg": "Bulgarian",

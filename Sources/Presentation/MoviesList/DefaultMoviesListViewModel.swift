@@ -89,9 +89,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         // The source of the details may be another one.
         if case .loading = phase { previews.setOutdated() }
         update { state in
-            if case .loading = phase, let search = loader.search {
-                state.query = search.title ?? search.query.description
-            }
+            if case .loading = phase { state.search = loader.search ?? state.search }
             // More movies, and those in another order or with other filters, are narrowed as before.
             if case .loaded(let list) = phase, let text = state.narrowing?.text,
                 list.items != before?.items

@@ -65,8 +65,8 @@ package struct MoviesListState: Hashable, Sendable {
     /// Whether the user is to pick movies.
     package let canPick: Bool
 
-    /// What is searched for: the query, or a title such as the name of a person.
-    package internal(set) var query = ""
+    /// What the movies are the result of; `nil` before the first search.
+    var search: MoviesSearch?
     package internal(set) var phase = Phase.idle
 
     /// The movies that match a text; `nil` while all are shown.
@@ -103,6 +103,9 @@ package struct MoviesListState: Hashable, Sendable {
 }
 
 extension MoviesListState {
+    /// The query, or a title such as the name of a person.
+    package var query: String { search.map { $0.title ?? $0.query.description } ?? "" }
+
     /// The movies on the screen.
     package var list: MoviesList? { phase.list }
 
