@@ -64,8 +64,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     /// `scheme` is the scheme in the `Location` header; `nil` for a relative URL.
     private func shouldFollow(to url: URL?, scheme: String?, of task: URLSessionTask) -> Bool {
         transfers.withLock { transfers in
-            guard
-                let url, let origin = transfers[task.taskIdentifier]?.origin,
+            guard let url, let origin = transfers[task.taskIdentifier]?.origin,
                 scheme == nil || scheme == origin.scheme,
                 url.scheme == origin.scheme, url.host == origin.host, url.port == origin.port
             else { return false }

@@ -33,8 +33,7 @@ extension URL {
     ///
     /// libcurl resolves `localhost` to both loopback addresses.
     var withReachableLoopback: URL {
-        guard
-            host == "::1",
+        guard host == "::1",
             !URLSession.acceptsIPv6Addresses,
             var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
         else { return self }

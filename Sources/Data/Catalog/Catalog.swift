@@ -94,8 +94,7 @@ struct Catalog: Sendable {
     /// Opens a stored index of the people of the built-in catalog, which must be of this build.
     static func builtInPeople(path: String) throws(TextIndexError) -> CatalogPeople {
         let people = CatalogPeople(index: try TextIndex(path: path))
-        guard
-            !builtInMetadata.source.isEmpty, people.index.metadata == builtInPeopleMetadata.bytes
+        guard !builtInMetadata.source.isEmpty, people.index.metadata == builtInPeopleMetadata.bytes
         else { throw .incompatibleVersion }
         return people
     }
@@ -137,8 +136,7 @@ struct Catalog: Sendable {
 
     /// The movie with an id, with the names of its people; `nil` if there is none.
     func movie(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
-        guard
-            let document = try index.document(withKey: CatalogMovie.key(of: id)),
+        guard let document = try index.document(withKey: CatalogMovie.key(of: id)),
             var movie = try index.storedFields(of: [document]).first.flatMap(decode)
         else { return nil }
         guard !movie.credits.isEmpty else { return movie }

@@ -13,8 +13,7 @@ extension CatalogMovie {
 
     init?(record: [UInt8]) {
         var reader = RecordReader(record)
-        guard
-            let known = reader.number() ?? nil,
+        guard let known = reader.number() ?? nil,
             let numbers = Self.numbers(&reader, known),
             let genres = Self.genres(&reader),
             let title = reader.text(), let originalTitle = reader.text(),

@@ -9,8 +9,7 @@ struct WebURL: CustomStringConvertible {
 
     /// Fails for a URL of another scheme, without a host, or with a space or a control.
     init?(_ text: String) {
-        guard
-            text.utf8.count <= Self.sizeLimit,
+        guard text.utf8.count <= Self.sizeLimit,
             let scheme = ["https://", "http://"].first(where: {
                 text.prefix($0.count).lowercased() == $0
             }),

@@ -110,8 +110,7 @@ struct CachingNetworkService: Sendable {
         let start = ContinuousClock.now
         let url = network.displayURL(of: endpoint)
         let now = now()
-        guard
-            let response = cache?.response(for: url, now: now),
+        guard let response = cache?.response(for: url, now: now),
             // It is requested again if this version of the program can't decode it.
             let value = try? decode(NetworkResponse(status: 200, body: response.body))
         else { return nil }

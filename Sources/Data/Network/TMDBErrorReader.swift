@@ -71,8 +71,7 @@ extension TMDBStatusDTO {
     /// Fails for a body that is not a JSON object, such as the error page of a proxy.
     init?(_ response: NetworkResponse) {
         let type = response.header("Content-Type")?.lowercased() ?? ""
-        guard
-            type.hasPrefix("application/json"), response.body.count <= Self.bodyLimit,
+        guard type.hasPrefix("application/json"), response.body.count <= Self.bodyLimit,
             let status = try? JSONDecoder().decode(Self.self, from: response.body)
         else { return nil }
         self = status

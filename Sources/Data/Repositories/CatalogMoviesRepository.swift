@@ -104,8 +104,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
     package func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
         // A failure here must not fail the search.
         try? store.read { catalog, _ throws(TextIndexError) in
-            guard
-                let hit = try catalog.hits(for: query).first, hit.typos > 0, !hit.isPartial,
+            guard let hit = try catalog.hits(for: query).first, hit.typos > 0, !hit.isPartial,
                 hit.title != nil, let movie = try catalog.movies([hit.document]).first
             else { return nil }
             // TMDB finds its movies by these titles in each language.
@@ -116,8 +115,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
 
     package func correctedName(for name: String) async -> String? {
         try? store.read { catalog, _ throws(TextIndexError) in
-            guard
-                let other = try catalog.people().people(named: name).first?.name,
+            guard let other = try catalog.people().people(named: name).first?.name,
                 NormalizedText(other) != NormalizedText(name)
             else { return nil }
             return other

@@ -75,8 +75,7 @@ extension Catalog {
         of id: PersonID,
         _ fallback: Fallback?
     ) throws(TextIndexError) -> PersonDetails? {
-        guard
-            let found = try people().person(id), let person = try people([found]).first
+        guard let found = try people().person(id), let person = try people([found]).first
         else { return nil }
         var unknownValues: [FilterKey] = []
         for key in FilterKey.filters.filter({ $0.spec.scope == .movie })

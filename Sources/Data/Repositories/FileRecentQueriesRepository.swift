@@ -97,8 +97,7 @@ enum RecentQueriesCoder {
 
     private static func query(_ line: ArraySlice<UInt8>) -> RecentQuery? {
         let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-        guard
-            fields.count == 2, let seconds = Int(String(decoding: fields[0], as: UTF8.self)),
+        guard fields.count == 2, let seconds = Int(String(decoding: fields[0], as: UTF8.self)),
             fields[1].count <= RecentQuery.textSizeLimit,
             let query = MovieQuery(String(decoding: fields[1], as: UTF8.self))
         else { return nil }

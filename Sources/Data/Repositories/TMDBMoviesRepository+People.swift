@@ -51,8 +51,7 @@ extension TMDBMoviesRepository {
         case .name(let name):
             let matches = try await people.people(named: name, limit: 20)
             let director = key == .director ? matches.best.first(where: \.isDirector) : nil
-            guard
-                let best = director ?? matches.people.first,
+            guard let best = director ?? matches.people.first,
                 var details = try await details(of: best.id, people)
             else { return nil }
             details.fallback = details.fallback ?? matches.fallback

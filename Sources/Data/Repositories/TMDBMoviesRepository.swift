@@ -34,8 +34,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         // A year may be a part of the title, as in "Blade Runner 2049", and TMDB treats it as one.
         // If nothing matches, it is probably the year of release.
         let found = try await foundMovies(matching: query, page: page)
-        guard
-            found.totalCount == 0, found.notices.unknownPerson == nil,
+        guard found.totalCount == 0, found.notices.unknownPerson == nil,
             let other = query.splittingYear
         else { return found }
         return try await foundMovies(matching: other, page: page)

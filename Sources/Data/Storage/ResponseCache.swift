@@ -45,8 +45,7 @@ struct CachedResponse {
 extension CachedResponse {
     init?(_ data: Data) {
         let newline = UInt8(ascii: "\n")
-        guard
-            let first = data.firstIndex(of: newline),
+        guard let first = data.firstIndex(of: newline),
             let second = data[(first + 1)...].firstIndex(of: newline),
             let seconds = Int(String(decoding: data[..<first], as: UTF8.self)), seconds >= 0
         else { return nil }

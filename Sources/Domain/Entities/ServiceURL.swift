@@ -25,8 +25,7 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         let rest = text[colon...].dropFirst(3)
         let authority = rest.prefix { $0 != "/" }
         let path = rest[authority.endIndex...]
-        guard
-            let (host, port) = Self.hostAndPort(authority.lowercased()), Self.isPath(path),
+        guard let (host, port) = Self.hostAndPort(authority.lowercased()), Self.isPath(path),
             scheme == "https" || scheme == "http" && Self.isLoopback(host)
         else { return nil }
         var location = "\(host)\(port)\(path)"
@@ -47,8 +46,7 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         guard isHost(host), port.isEmpty || port.first == ":" else { return nil }
         let digits = port.dropFirst()
         if digits.isEmpty { return (String(host), "") }
-        guard
-            digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int(digits),
+        guard digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int(digits),
             (1...65_535).contains(number)
         else { return nil }
         return (String(host), ":\(number)")

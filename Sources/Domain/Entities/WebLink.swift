@@ -36,8 +36,7 @@ struct WebLink {
         var bytes = Array((parts.first ?? "").utf8)
         for part in parts.dropFirst() {
             let digits = part.prefix(2)
-            guard
-                digits.count == 2, digits.allSatisfy(\.isHexDigit),
+            guard digits.count == 2, digits.allSatisfy(\.isHexDigit),
                 let byte = UInt8(digits, radix: 16)
             else { return nil }
             bytes.append(byte)

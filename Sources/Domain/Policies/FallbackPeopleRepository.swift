@@ -21,8 +21,7 @@ package final class FallbackPeopleRepository: PeopleRepository {
         } catch {
             guard error.allowsFallback else { throw error }
             // The catalog has few people, so no match there says little.
-            guard
-                var found = try? await catalog.people(named: name, limit: limit),
+            guard var found = try? await catalog.people(named: name, limit: limit),
                 !found.people.isEmpty
             else { throw error }
             found.fallback = .catalog(reason: error)

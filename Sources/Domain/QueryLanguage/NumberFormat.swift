@@ -56,8 +56,7 @@ struct NumberFormat: Sendable {
         // An en dash is what books have between two years.
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
         let bounds = parts.map(bound)
-        guard
-            parts.count <= 2, zip(parts, bounds).allSatisfy({ $0.isEmpty || $1 != nil }),
+        guard parts.count <= 2, zip(parts, bounds).allSatisfy({ $0.isEmpty || $1 != nil }),
             let first = bounds.first, let last = bounds.last, first != nil || last != nil,
             first ?? .min <= last ?? .max
         else { return nil }

@@ -53,8 +53,7 @@ enum QueryToken {
     private static func isSyntax(_ character: Character) -> Bool { ":\"“".contains(character) }
 
     private init(_ word: Substring) {
-        guard
-            let colon = word.firstIndex(of: ":"), let key = FilterKey(word: word[..<colon]),
+        guard let colon = word.firstIndex(of: ":"), let key = FilterKey(word: word[..<colon]),
             case let value = word[word.index(after: colon)...], let first = value.first
         else {
             self = .word(word)

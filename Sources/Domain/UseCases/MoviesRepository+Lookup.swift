@@ -41,8 +41,7 @@ extension MoviesRepository {
             return try await bestMatch(for: query, typed: title.text)
         } catch .titleNotFound(let text, let source, let extent) {
             // A catalog tolerates typos itself.
-            guard
-                !source.isCatalog, !query.isExact,
+            guard !source.isCatalog, !query.isExact,
                 let corrected = await spelling.correctedQuery(for: query),
                 let movie = try await secondLookup(try await bestMatch(for: corrected, typed: text))
             else { throw .titleNotFound(text, source, builtInExtent: extent) }

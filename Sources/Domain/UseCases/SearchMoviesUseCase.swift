@@ -73,8 +73,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         typed: TypedQuery,
         insteadOf page: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
-        guard
-            !query.isExact, !page.source.isCatalog, let name = page.notices.unknownPerson,
+        guard !query.isExact, !page.source.isCatalog, let name = page.notices.unknownPerson,
             case .name = PersonReference(name),
             let other = await spelling.correctedName(for: name)
         else { return nil }
@@ -96,8 +95,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         _ filters: MovieFilters,
         ifMissingFrom found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
-        guard
-            found.totalCount == 0 || found.notices.contains(.closestMatches),
+        guard found.totalCount == 0 || found.notices.contains(.closestMatches),
             let id = MovieID(typed.text),
             id.description == typed.text
         else { return nil }
@@ -107,8 +105,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     /// `nil` for a page of the catalog, which tolerates typos itself, and if it is not the text
     /// that matches nothing.
     private func correctedQuery(for query: MovieQuery, _ page: MoviesPage) async -> MovieQuery? {
-        guard
-            !page.source.isCatalog, !query.isExact, !query.text.isEmpty,
+        guard !page.source.isCatalog, !query.isExact, !query.text.isEmpty,
             page.notices.unknownPerson == nil, !page.notices.hasUnknownGenre
         else { return nil }
         return await spelling.correctedQuery(for: query)

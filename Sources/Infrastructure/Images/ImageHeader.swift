@@ -19,8 +19,7 @@ package struct ImageHeader: Hashable, Sendable {
     /// Fails for other formats, and if the bytes end before the size.
     package init?(_ bytes: [UInt8]) {
         let reader = ImageBytes(bytes)
-        guard
-            let header = Self.png(reader) ?? Self.jpeg(reader) ?? Self.webP(reader),
+        guard let header = Self.png(reader) ?? Self.jpeg(reader) ?? Self.webP(reader),
             // Larger numbers are no valid sizes in any format, and would overflow.
             (1...Int(Int32.max)).contains(header.width),
             (1...Int(Int32.max)).contains(header.height)
@@ -37,8 +36,7 @@ package struct ImageHeader: Hashable, Sendable {
 
     /// The signature, and the chunk IHDR, which comes first (third edition, 5.2 and 11.2.1).
     private static func png(_ bytes: ImageBytes) -> ImageHeader? {
-        guard
-            bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0),
+        guard bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0),
             bytes.has(Array("IHDR".utf8), at: 12)
         else { return nil }
         return ImageHeader(

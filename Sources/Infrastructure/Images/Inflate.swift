@@ -30,8 +30,7 @@ struct Inflate {
     /// No more memory is used, however much the data expands to. Checksums are not checked.
     static func bytes(ofZlib data: [UInt8], size: Int) -> [UInt8]? {
         // The method, no preset dictionary, and a checksum of both bytes (RFC 1950, 2.2).
-        guard
-            data.count >= 2, data[0] & 15 == 8, data[1] & 0x20 == 0,
+        guard data.count >= 2, data[0] & 15 == 8, data[1] & 0x20 == 0,
             (Int(data[0]) << 8 | Int(data[1])) % 31 == 0
         else { return nil }
         var inflate = Inflate(
@@ -86,8 +85,7 @@ struct Inflate {
         for place in Self.lengthCodeOrder.prefix(lengthCount) {
             lengths[place] = UInt8(truncatingIfNeeded: reader.read(3))
         }
-        guard
-            let code = HuffmanCode(lengths: lengths),
+        guard let code = HuffmanCode(lengths: lengths),
             let all = decodeLengths(code, count: literalCount + distanceCount),
             let literals = HuffmanCode(lengths: Array(all[..<literalCount])),
             let distances = HuffmanCode(lengths: Array(all[literalCount...]))

@@ -91,8 +91,7 @@ struct JPEGBitReader {
 
     /// Goes on after the next restart marker; `false` if another marker or the end comes first.
     mutating func restart() -> Bool {
-        guard
-            let marker = JPEGMarker.position(in: bytes, from: position),
+        guard let marker = JPEGMarker.position(in: bytes, from: position),
             (0xD0...0xD7).contains(bytes[marker + 1])
         else { return false }
         self = JPEGBitReader(bytes, at: marker + 2)

@@ -43,8 +43,7 @@ struct JPEGDecoder {
             return false
         default: break
         }
-        guard
-            let length = ImageBytes(file).bigEndian(2, at: position), length >= 2,
+        guard let length = ImageBytes(file).bigEndian(2, at: position), length >= 2,
             position + length <= file.count
         else { return false }
         let segment = Array(file[position + 2..<position + length])
@@ -72,8 +71,7 @@ struct JPEGDecoder {
     }
 
     private mutating func startFrame(_ segment: [UInt8], isProgressive: Bool) -> Bool {
-        guard
-            frame == nil,
+        guard frame == nil,
             let new = JPEGFrame(segment, isProgressive: isProgressive, pixelLimit: pixelLimit)
         else { return false }
         frame = new
@@ -82,8 +80,7 @@ struct JPEGDecoder {
     }
 
     private mutating func decodeScan(_ segment: [UInt8]) -> Bool {
-        guard
-            scanCount < Self.scanLimit, var frame,
+        guard scanCount < Self.scanLimit, var frame,
             let scan = JPEGScan(segment, of: frame, dcTables: dcTables, acTables: acTables)
         else { return false }
         for component in scan.components {
@@ -129,8 +126,7 @@ struct JPEGDecoder {
         while let selector = rest.popFirst() {
             let counts = rest.prefix(16).map(Int.init)
             let symbols = rest.dropFirst(16).prefix(counts.reduce(0, +))
-            guard
-                selector >> 4 < 2, selector & 15 < 4,
+            guard selector >> 4 < 2, selector & 15 < 4,
                 let table = HuffmanCode(counts: counts, symbols: symbols.map(Int.init))
             else { return false }
             if selector >> 4 == 0 {

@@ -44,8 +44,7 @@ struct JPEGFrame {
     /// Fails for anything but one or three components of 8 bits.
     init?(_ segment: [UInt8], isProgressive: Bool, pixelLimit: Int) {
         let bytes = ImageBytes(segment)
-        guard
-            bytes[0] == 8,
+        guard bytes[0] == 8,
             let height = bytes.bigEndian(2, at: 1), height > 0,
             let width = bytes.bigEndian(2, at: 3), width > 0, width * height <= pixelLimit,
             let count = bytes[5], count == 1 || count == 3,

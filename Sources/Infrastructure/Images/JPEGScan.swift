@@ -40,8 +40,7 @@ struct JPEGScan {
         dcTables: [HuffmanCode?],
         acTables: [HuffmanCode?]
     ) {
-        guard
-            let count = segment.first.map(Int.init),
+        guard let count = segment.first.map(Int.init),
             (1...frame.components.count).contains(count), segment.count >= 4 + 2 * count
         else { return nil }
         let parameters = segment[(1 + 2 * count)...].prefix(3).map(Int.init)
@@ -51,8 +50,7 @@ struct JPEGScan {
         self.content = content
         components = (0..<count).compactMap { entry in
             let tables = segment[2 + 2 * entry]
-            guard
-                tables >> 4 < 4, tables & 15 < 4,
+            guard tables >> 4 < 4, tables & 15 < 4,
                 let component = frame.components.first(where: { $0.id == segment[1 + 2 * entry] })
             else { return nil }
             return Component(
@@ -64,8 +62,7 @@ struct JPEGScan {
         first = parameters[0]
         last = parameters[1]
         shift = Int32(parameters[2] & 15)
-        guard
-            components.count == count, hasTables,
+        guard components.count == count, hasTables,
             count == 1 || content != .firstAC && content != .refinedAC
         else { return nil }
     }

@@ -38,8 +38,7 @@ struct PNGDecoder {
     }
 
     private func image() -> PixelImage? {
-        guard
-            !header.hasPalette || !palette.isEmpty,
+        guard !header.hasPalette || !palette.isEmpty,
             var rows = Inflate.bytes(ofZlib: compressed, size: header.size),
             PNGFilter.unfilter(&rows, stride: header.stride, pixelSize: header.pixelSize)
         else { return nil }

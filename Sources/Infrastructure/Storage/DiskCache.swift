@@ -157,8 +157,7 @@ package final class DiskCache: Sendable {
     private static func decode(_ file: Data) -> (key: String, data: Data)? {
         guard let first = file.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let rest = file[(first + 1)...]
-        guard
-            file[..<first].elementsEqual((format + Checksum(rest).hexString).utf8),
+        guard file[..<first].elementsEqual((format + Checksum(rest).hexString).utf8),
             let end = rest.firstIndex(of: UInt8(ascii: "\n"))
         else { return nil }
         return (String(decoding: rest[..<end], as: UTF8.self), rest[(end + 1)...])

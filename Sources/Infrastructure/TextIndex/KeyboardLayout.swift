@@ -17,8 +17,7 @@ package enum KeyboardLayout: CaseIterable, Sendable {
     /// than ASCII, or far longer than a title; and if the Korean layout does not give whole
     /// syllables.
     package func retyped(_ text: String) -> String? {
-        guard
-            text.utf8.count <= Self.sizeLimit, text.utf8.contains(where: \.isASCIILetter),
+        guard text.utf8.count <= Self.sizeLimit, text.utf8.contains(where: \.isASCIILetter),
             text.utf8.allSatisfy({ $0 < 0x80 })
         else { return nil }
         return switch self {

@@ -131,8 +131,7 @@ final class MovieDetailsView {
     }
 
     private func output(_ failure: FailureViewModel) -> CommandOutput {
-        guard
-            entries.count > 1, entries.indices.contains(next),
+        guard entries.count > 1, entries.indices.contains(next),
             case .movie(_, let name) = entries[next]
         else { return .failed(failure) }
         guard failure.isMovieNotFound else {

@@ -151,8 +151,7 @@ enum QueryOperands {
     static func text(_ operands: [String]) -> String {
         operands.map { operand in
             let parts = operand.split(separator: ":", maxSplits: 1).map { String($0) }
-            guard
-                parts.count == 2, let spec = FilterKey(word: parts[0])?.spec,
+            guard parts.count == 2, let spec = FilterKey(word: parts[0])?.spec,
                 spec.isList || spec.scope == .people,
                 parts[1].contains(" "), !parts[1].contains(where: { ":\"“".contains($0) })
             else { return operand }

@@ -87,8 +87,7 @@ struct TMDBErrorReaderTests {
         let long = String(repeating: "é ", count: 5000)
         let body = #"{"status_message":"One\r\n\t two\u2028three \#(long)"}"#
 
-        guard
-            case .server(_, .requestRefused(_, let reason?)) = await failure(400, body)
+        guard case .server(_, .requestRefused(_, let reason?)) = await failure(400, body)
         else {
             Issue.record("no reason")
             return

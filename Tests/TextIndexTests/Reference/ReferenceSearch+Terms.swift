@@ -12,8 +12,7 @@ extension ReferenceSearch {
             if synonyms.contains(term) { matches.insert(Match(isLiteral: false)) }
             if variants.contains(term) { matches.insert(Match(typos: 2)) }
             if level > 0, shorthand.contains(term) { matches.insert(Match(typos: 1)) }
-            guard
-                level > 0, query.typoLimit > 0,
+            guard level > 0, query.typoLimit > 0,
                 let match = fuzzyMatch(query, term), match.typos <= level
             else { return matches }
             return matches.union([match])

@@ -36,8 +36,7 @@ struct MovieTable: Sendable {
     func movie(at place: Place, searchedFieldsOnly: Bool = false) -> CatalogMovie? {
         guard parts.indices.contains(place.part) else { return nil }
         return Self.withBytes(of: parts[place.part]) { bytes in
-            guard
-                bytes.indices.contains(place.offset),
+            guard bytes.indices.contains(place.offset),
                 place.offset == 0 || bytes[place.offset - 1] == UInt8(ascii: "\n")
             else { return nil }
             let end = Self.endOfLine(of: bytes, from: place.offset)
@@ -68,8 +67,7 @@ extension MovieTable.Place {
     /// Decodes a record; its bytes may be anything.
     init?(record: [UInt8]) {
         var reader = RecordReader(record)
-        guard
-            let part = reader.number() ?? nil, let offset = reader.number() ?? nil
+        guard let part = reader.number() ?? nil, let offset = reader.number() ?? nil
         else { return nil }
         self.init(part: part, offset: offset)
     }

@@ -46,12 +46,10 @@ extension IMDbImporter {
 
     /// Adds the credit of a line of `title.principals`; returns `false` for a malformed line.
     private func addCast(_ line: TSVRow, to draft: inout CatalogDraft) -> Bool {
-        guard
-            line.count == Self.castColumnCount, let title = line.titleNumber(0),
+        guard line.count == Self.castColumnCount, let title = line.titleNumber(0),
             let place = line.number(1), let person = line.personNumber(2)
         else { return false }
-        guard
-            let role = Self.role(line), let document = titles.document(of: title)
+        guard let role = Self.role(line), let document = titles.document(of: title)
         else { return true }
         draft.credits.add(role, person, place: place, document: document)
         return true
@@ -59,8 +57,7 @@ extension IMDbImporter {
 
     /// Adds the credits of a line of `title.crew`; returns `false` for a malformed line.
     private func addCrew(_ line: TSVRow, to draft: inout CatalogDraft) -> Bool {
-        guard
-            line.count == Self.crewColumnCount, let title = line.titleNumber(0)
+        guard line.count == Self.crewColumnCount, let title = line.titleNumber(0)
         else { return false }
         guard let document = titles.document(of: title) else { return true }
         for (field, role) in [(1, CatalogRole.director), (2, .writer)] {
@@ -73,8 +70,7 @@ extension IMDbImporter {
 
     /// Adds the name of a line of `name.basics`; returns `false` for a malformed line.
     private func addPerson(_ line: TSVRow, to draft: inout CatalogDraft) -> Bool {
-        guard
-            line.count == Self.peopleColumnCount, let person = line.personNumber(0),
+        guard line.count == Self.peopleColumnCount, let person = line.personNumber(0),
             let name = line.bytes(1), (1...Self.nameLimit).contains(name.count)
         else { return false }
         draft.endCredits()
@@ -111,8 +107,7 @@ extension IMDbRating {
     /// Decodes a line of `title.ratings`: `tconst averageRating numVotes`, such as
     /// `tt0133093 8.7 2100000`.
     init?(_ line: TSVRow) {
-        guard
-            let average = line.text(1).flatMap({ Double($0) }), (0...10).contains(average),
+        guard let average = line.text(1).flatMap({ Double($0) }), (0...10).contains(average),
             let votes = line.number(2).flatMap({ UInt32(exactly: $0) })
         else { return nil }
         self.init(tenths: UInt8((average * 10).rounded()), votes: votes)

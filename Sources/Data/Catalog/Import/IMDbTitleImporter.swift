@@ -44,8 +44,7 @@ struct IMDbTitleImporter {
         _ ratings: CompactIntegerMap<IMDbRating>,
         to draft: inout CatalogDraft
     ) throws(StorageError) -> Bool {
-        guard
-            line.count == Column.count, let key = line.titleNumber(Column.id),
+        guard line.count == Column.count, let key = line.titleNumber(Column.id),
             let titles = Self.titles(line), line.bytes(Column.type)?.isEmpty == false,
             line.bytes(Column.genres)?.count ?? 0 <= Self.genresLimit
         else { return false }
@@ -80,8 +79,7 @@ struct IMDbTitleImporter {
         _ line: TSVRow,
         to draft: inout CatalogDraft
     ) throws(StorageError) -> Bool {
-        guard
-            line.count == Self.otherTitleColumnCount, let key = line.titleNumber(0),
+        guard line.count == Self.otherTitleColumnCount, let key = line.titleNumber(0),
             let title = line.text(2), CatalogMovie.isTitle(title)
         else { return false }
         guard var entry = entries[key] else { return true }
@@ -111,11 +109,9 @@ struct IMDbTitleImporter {
 
     /// The title and the original one, which is empty if it is the same; `nil` if one is malformed.
     private static func titles(_ line: TSVRow) -> (title: String, original: String)? {
-        guard
-            let title = line.text(Column.primaryTitle), CatalogMovie.isTitle(title)
+        guard let title = line.text(Column.primaryTitle), CatalogMovie.isTitle(title)
         else { return nil }
-        guard
-            !line.isEqual(Column.originalTitle, Column.primaryTitle),
+        guard !line.isEqual(Column.originalTitle, Column.primaryTitle),
             let original = line.text(Column.originalTitle), !original.isEmpty
         else { return (title, "") }
         return CatalogMovie.isTitle(original) ? (title, original) : nil

@@ -27,8 +27,7 @@ struct TMDBExportImporter: DataSetImporter {
         of kind: DataSetKind,
         to draft: inout CatalogDraft
     ) throws(StorageError) -> Bool {
-        guard
-            let exported = try? decoder.decode(ExportedMovieDTO.self, from: Data(line)),
+        guard let exported = try? decoder.decode(ExportedMovieDTO.self, from: Data(line)),
             let key = UInt32(exactly: exported.id), key > 0,
             CatalogMovie.isTitle(exported.original_title)
         else { return false }

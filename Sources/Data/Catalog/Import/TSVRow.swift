@@ -85,8 +85,7 @@ struct TSVRow {
         _ bytes: UnsafeBufferPointer<UInt8>,
         after prefix: StaticString
     ) -> UInt32? {
-        guard
-            bytes.count > 2, bytes[0] == prefix.utf8Start[0], bytes[1] == prefix.utf8Start[1],
+        guard bytes.count > 2, bytes[0] == prefix.utf8Start[0], bytes[1] == prefix.utf8Start[1],
             let number = number(UnsafeBufferPointer(rebasing: bytes[2...])), number > 0
         else { return nil }
         return UInt32(exactly: number)

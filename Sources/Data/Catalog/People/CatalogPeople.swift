@@ -58,8 +58,7 @@ struct CatalogPeople: Sendable {
 
     /// The person with an IMDb id; `nil` if there is none.
     func person(imdbNumber: Int) throws(TextIndexError) -> CatalogPerson? {
-        guard
-            imdbNumber > 0, let number = try index.document(withKey: UInt64(imdbNumber))
+        guard imdbNumber > 0, let number = try index.document(withKey: UInt64(imdbNumber))
         else { return nil }
         return try people([number]).first
     }

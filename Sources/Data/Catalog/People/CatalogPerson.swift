@@ -40,8 +40,7 @@ struct CatalogPerson: Hashable {
 extension CatalogPerson {
     init?(record: [UInt8]) {
         var reader = RecordReader(record)
-        guard
-            let imdbNumber = reader.number(), let birth = reader.number(),
+        guard let imdbNumber = reader.number(), let birth = reader.number(),
             let death = reader.number(), let name = reader.text(),
             let head = reader.number() ?? nil
         else { return nil }
@@ -53,8 +52,7 @@ extension CatalogPerson {
         )
         var firstCount: Int? = head >> CatalogRole.allCases.count
         for role in CatalogRole.allCases where head & 1 << role.rawValue != 0 {
-            guard
-                let count = firstCount ?? reader.number() ?? nil,
+            guard let count = firstCount ?? reader.number() ?? nil,
                 let movies = Self.movies(&reader, count: count)
             else { return nil }
             self[role] = movies

@@ -62,8 +62,7 @@ struct CreditCollector {
                 (movieAndRole, start) = (credit >> Self.roleShift, retained.count)
             }
             let person = UInt32(truncatingIfNeeded: credit)
-            guard
-                retained.count - start < Self.role(of: credit).limit,
+            guard retained.count - start < Self.role(of: credit).limit,
                 !retained[start...].contains(where: { UInt32(truncatingIfNeeded: $0) == person })
             else { continue }
             retained.append(credit)

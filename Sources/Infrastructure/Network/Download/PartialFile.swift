@@ -67,8 +67,7 @@ final class PartialFile: DownloadReceiver {
 
     /// The headers that request only what is missing; empty without a validator of what exists.
     func resumption() -> [HTTPHeader] {
-        guard
-            let size = file.size, size > 0,
+        guard let size = file.size, size > 0,
             let tag = FileDescriptor(reading: tagPath)?.read(upTo: 1024),
             !tag.isEmpty
         else { return [] }

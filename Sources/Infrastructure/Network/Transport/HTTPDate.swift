@@ -35,8 +35,7 @@ package struct HTTPDate: Hashable, Sendable {
     }
 
     private init?(year: Int, month: Substring, day: Int, time: Substring) {
-        guard
-            let month = Self.months.firstIndex(of: month),
+        guard let month = Self.months.firstIndex(of: month),
             (1...Self.dayCount(ofMonth: month + 1, year: year)).contains(day),
             let secondOfDay = Self.secondOfDay(time)
         else { return nil }
@@ -70,8 +69,7 @@ extension HTTPDate {
 
     /// `Sun, 06 Nov 1994 08:49:37 GMT`.
     private static func fixed(_ fields: [Substring]) -> HTTPDate? {
-        guard
-            fields.count == 6, fields[5] == "GMT",
+        guard fields.count == 6, fields[5] == "GMT",
             weekdays.contains(where: { fields[0] == $0.prefix(3) + "," }),
             let day = number(fields[1], digits: 2), let year = number(fields[3], digits: 4)
         else { return nil }
@@ -80,13 +78,11 @@ extension HTTPDate {
 
     /// `Sunday, 06-Nov-94 08:49:37 GMT`.
     private static func withDashes(_ fields: [Substring], now: Date) -> HTTPDate? {
-        guard
-            fields.count == 4, fields[3] == "GMT",
+        guard fields.count == 4, fields[3] == "GMT",
             weekdays.contains(where: { fields[0] == $0 + "," })
         else { return nil }
         let parts = fields[1].split(separator: "-", omittingEmptySubsequences: false)
-        guard
-            parts.count == 3, let day = number(parts[0], digits: 2),
+        guard parts.count == 3, let day = number(parts[0], digits: 2),
             let digits = number(parts[2], digits: 2)
         else { return nil }
         let meanYear = 365.2425 * 86_400
@@ -101,8 +97,7 @@ extension HTTPDate {
         var fields = fields
         let isShort = fields.count == 6 && fields[2].isEmpty
         if isShort { fields.remove(at: 2) }
-        guard
-            fields.count == 5, weekdays.contains(where: { fields[0] == $0.prefix(3) }),
+        guard fields.count == 5, weekdays.contains(where: { fields[0] == $0.prefix(3) }),
             let day = number(fields[2], digits: isShort ? 1 : 2),
             let year = number(fields[4], digits: 4)
         else { return nil }
@@ -111,8 +106,7 @@ extension HTTPDate {
 
     private static func secondOfDay(_ time: Substring) -> Int? {
         let parts = time.split(separator: ":", omittingEmptySubsequences: false)
-        guard
-            parts.count == 3,
+        guard parts.count == 3,
             let hour = number(parts[0], digits: 2), hour < 24,
             let minute = number(parts[1], digits: 2), minute < 60,
             let second = number(parts[2], digits: 2),

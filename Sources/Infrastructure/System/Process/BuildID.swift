@@ -12,16 +12,14 @@ package enum BuildID {
     /// The identifier in the start of a 64-bit little-endian ELF file, in hexadecimal digits.
     package static func value(inPrefix bytes: [UInt8]) -> String? {
         let file = ELFBytes(bytes: bytes)
-        guard
-            bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
+        guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
             let headers = file.number(at: 32, size: 8),
             let headerSize = file.number(at: 54, size: 2),
             let headerCount = file.number(at: 56, size: 2)
         else { return nil }
         for index in 0..<headerCount {
             let header = headers + index * headerSize
-            guard
-                file.number(at: header, size: 4) == noteSegmentType,
+            guard file.number(at: header, size: 4) == noteSegmentType,
                 let start = file.number(at: header + 8, size: 8),
                 let size = file.number(at: header + 32, size: 8)
             else { continue }
@@ -38,8 +36,7 @@ package enum BuildID {
     private static func identifier(in file: ELFBytes, _ start: Int, _ size: Int) -> [UInt8]? {
         var note = start
         while note < start + size {
-            guard
-                let nameSize = file.number(at: note, size: 4),
+            guard let nameSize = file.number(at: note, size: 4),
                 let valueSize = file.number(at: note + 4, size: 4),
                 let type = file.number(at: note + 8, size: 4)
             else { return nil }

@@ -115,8 +115,7 @@ enum PostingList {
                     continue
                 }
                 document += distance - 1
-                guard
-                    document < documentCount,
+                guard document < documentCount,
                     let location = readLocation(buffer, at: &index)
                 else { return false }
                 body(Posting(document: UInt32(truncatingIfNeeded: document), location: location))

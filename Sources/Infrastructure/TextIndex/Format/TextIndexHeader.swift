@@ -104,8 +104,7 @@ struct TextIndexHeader {
             )
         }
         metadata = try Array(reader.slice(reader.number()))
-        guard
-            documentCount <= Self.documentLimit, topDocumentCount <= documentCount,
+        guard documentCount <= Self.documentLimit, topDocumentCount <= documentCount,
             storedFieldBlocks.count == StoredFieldBlock.count(of: documentCount)
                 * StoredFieldBlock.entrySize,
             flags.isValid(documentCount: documentCount),

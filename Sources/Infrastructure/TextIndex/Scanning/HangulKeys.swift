@@ -65,8 +65,7 @@ extension HangulKeys {
     ///
     /// A consonant before a vowel starts the next syllable.
     static func takeSyllable(from keys: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
-        guard
-            let initial = take(1, of: initials, from: &keys),
+        guard let initial = take(1, of: initials, from: &keys),
             let vowel = take(2, of: vowels, from: &keys) ?? take(1, of: vowels, from: &keys)
         else { return nil }
         let final = takeFinal(2, from: &keys) ?? takeFinal(1, from: &keys) ?? 0
@@ -84,8 +83,7 @@ extension HangulKeys {
         of letters: [[UInt8]],
         from keys: inout ArraySlice<UInt8>
     ) -> Int? {
-        guard
-            keys.count >= count,
+        guard keys.count >= count,
             let number = letters.firstIndex(where: { $0.elementsEqual(keys.prefix(count)) })
         else { return nil }
         keys.removeFirst(count)

@@ -140,8 +140,7 @@ struct SyllableInitials {
     /// `nil` if the query, in the alphabet of `ScanAlphabet`, is none.
     init?(_ bytes: [UInt8]) {
         letters = bytes.filter { $0 > ScanAlphabet.space }
-        guard
-            letters.count > 1, letters.contains(where: HangulKeys.isConsonant),
+        guard letters.count > 1, letters.contains(where: HangulKeys.isConsonant),
             !letters.contains(where: HangulKeys.isVowel)
         else { return nil }
     }

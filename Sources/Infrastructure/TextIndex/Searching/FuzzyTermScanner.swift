@@ -161,8 +161,7 @@ struct FuzzyTermScanner {
         guard (1...limit).contains(typos) else { return }
         let source = PostingsSource(span: span, typos: typos, isWholeTerm: whole == typos)
         // Adjacent terms that match equally well are read as one range.
-        guard
-            let last = sources.last, last.typos == typos, last.isWholeTerm == source.isWholeTerm,
+        guard let last = sources.last, last.typos == typos, last.isWholeTerm == source.isWholeTerm,
             last.span.full.upperBound == span.full.lowerBound,
             last.span.top.upperBound == span.top.lowerBound
         else { return sources.append(source) }

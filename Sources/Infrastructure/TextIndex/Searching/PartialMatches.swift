@@ -105,8 +105,7 @@ struct PartialMatches {
         )
         documents.forEach { document in
             matcher.move(to: document)
-            guard
-                let (rank, field) = matcher.bestRank(typos: 0), rank.missing <= Self.missingLimit
+            guard let (rank, field) = matcher.bestRank(typos: 0), rank.missing <= Self.missingLimit
             else { return }
             results.insert(document, rank, title: field / 2)
         }

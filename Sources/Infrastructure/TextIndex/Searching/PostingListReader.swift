@@ -34,8 +34,7 @@ struct PostingListReader {
     ) throws(TextIndexError) -> [Range<Int>]? {
         let span = source.span.full
         let candidateLimit = span.count / IndexPage.capacity / Self.pagesPerCandidate
-        guard
-            candidateLimit > 0, source.isSingleTerm,
+        guard candidateLimit > 0, source.isSingleTerm,
             let candidates, candidates.count <= candidateLimit
         else { return nil }
         var pages = PostingListPages(span: span, storage: storage)

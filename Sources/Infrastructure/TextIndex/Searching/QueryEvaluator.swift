@@ -184,8 +184,7 @@ struct QueryEvaluator {
         var matcher = ProximityMatcher(terms.map(\.queryTerm), postings, isUnfinished: isUnfinished)
         documents.forEach { document in
             matcher.move(to: document)
-            guard
-                let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit
+            guard let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit
             else { return }
             results.insert(document, isResemblance ? resembling(rank) : rank, title: field / 2)
         }

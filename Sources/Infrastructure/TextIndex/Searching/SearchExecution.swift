@@ -63,8 +63,7 @@ struct SearchExecution {
         try run(.exact)
         try run(.relations(.whole))
         if allowsResemblance { try findInitials() }
-        guard
-            request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
+        guard request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return }
         if !results.hasCompleteMatch { try run(.relations(.similar)) }
         try run(.oneTypo)

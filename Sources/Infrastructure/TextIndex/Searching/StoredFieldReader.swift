@@ -39,8 +39,7 @@ struct StoredFieldReader {
             entries.count > StoredFieldBlock.entrySize
             ? StoredFieldBlock.offset(entries.dropFirst(StoredFieldBlock.entrySize))
             : header.storedFields.upperBound
-        guard
-            header.storedFields.lowerBound <= start, start <= end,
+        guard header.storedFields.lowerBound <= start, start <= end,
             end <= header.storedFields.upperBound
         else { throw .corrupt }
         return start..<end

@@ -48,8 +48,7 @@ struct TermCursor {
                         count = shared + rest
                     }
                     index += rest
-                    guard
-                        let nextFullSize = VariableLengthInteger.read(bytes, at: &index),
+                    guard let nextFullSize = VariableLengthInteger.read(bytes, at: &index),
                         let nextTopSize = VariableLengthInteger.read(bytes, at: &index),
                         nextFullSize <= end.full.upperBound - full,
                         nextTopSize <= end.top.upperBound - top

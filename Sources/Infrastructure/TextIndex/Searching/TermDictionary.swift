@@ -56,8 +56,7 @@ struct TermDictionary: Sendable {
     /// The postings of all terms from `first` up to, but excluding, `end`.
     func span(from first: [UInt8], to end: [UInt8]) throws(TextIndexError) -> Span {
         let (first, end) = (try seek(first).span, try seek(end).span)
-        guard
-            first.full.lowerBound <= end.full.lowerBound,
+        guard first.full.lowerBound <= end.full.lowerBound,
             first.top.lowerBound <= end.top.lowerBound
         else { throw .corrupt }
         return Span(
@@ -143,8 +142,7 @@ extension TermDictionary {
                 terms += try reader.number()
                 postings += try reader.number()
                 topPostings += try reader.number()
-                guard
-                    terms <= header.terms.count, postings <= header.postings.count,
+                guard terms <= header.terms.count, postings <= header.postings.count,
                     topPostings <= header.topPostings.count
                 else { throw .corrupt }
                 blocks.append(

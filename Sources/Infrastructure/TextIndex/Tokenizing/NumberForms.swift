@@ -100,8 +100,7 @@ extension NumberForms {
 
     private static func words(for term: Term, withAnd: Bool) -> [String]? {
         let digits = term.utf8.prefix { $0.isASCIIDigit }
-        guard
-            (2...5).contains(digits.count),
+        guard (2...5).contains(digits.count),
             let number = Int(String(decoding: digits, as: UTF8.self)), number > 20
         else { return nil }
         let suffix = String(decoding: term.utf8.dropFirst(digits.count), as: UTF8.self)
