@@ -30,9 +30,7 @@ extension MoviesError {
 
     /// `retryAfter` is in seconds, and `reason` is the server's own message, safe to show.
     init(status: Int, retryAfter: Int? = nil, server: Server, reason: String? = nil) {
-        if status == 401 {
-            // The exports of TMDB are data sets; IMDb's never need a credential.
-            let source = server.source ?? .tmdb
+        if status == 401, let source = server.source {
             self = reason.map { .accessDenied(source, reason: $0) } ?? .credentialRefused(source)
         } else {
             self = .server(

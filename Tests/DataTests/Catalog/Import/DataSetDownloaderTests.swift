@@ -132,7 +132,7 @@ struct DataSetDownloaderTests {
         (404, MoviesError.server(exports, .notFound), 2),
         (403, .server(exports, .requestRefused(status: 403)), 2),
         (402, .server(exports, .requestRefused(status: 402)), 1),
-        (401, .credentialRefused(.tmdb), 1),
+        (401, .server(exports, .requestRefused(status: 401)), 1),
     ])
     func `gives up if yesterday's export is missing too`(
         status: Int,
