@@ -16,6 +16,7 @@ extension MoviesError {
         case .workerUnusable(let path, let failure):
             self = .networkProgramUnusable(path: path, NetworkProgramFailure(failure))
         case .noResources(let reason): self = .noResources(server, reason: reason)
+        case .programMissing(let name): self = .programMissing(name)
         case .malformedResponse: self = .server(server, .invalidResponse)
         case .tooLarge: self = .server(server, .responseTooLarge)
         case .httpStatus(let response):

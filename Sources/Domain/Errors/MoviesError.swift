@@ -8,6 +8,9 @@ package enum MoviesError: Error, Hashable, Sendable {
     /// Nothing was sent. The path is where the network program is or should be.
     case networkProgramUnusable(path: String, NetworkProgramFailure)
 
+    /// A response can't be read without this program, which can't be started.
+    case programMissing(String)
+
     /// The system is short of a resource that a request needs, such as threads.
     case noResources(Server, reason: String)
 
@@ -83,7 +86,7 @@ extension MoviesError {
         case .noResources: .temporary
         case .credentialRefused, .accessDenied, .storage, .catalogUnusable, .dataSetUnusable:
             .fixable
-        case .offline, .networkProgramUnusable: .replaceable
+        case .offline, .networkProgramUnusable, .programMissing: .replaceable
         case .movieNotFound, .titleNotFound, .siteIDUnknown, .personNotFound, .personNameNotFound,
             .personUnavailable, .listUnavailable, .invalidFilter, .unknownFilter,
             .credentialMissing, .cancelled:

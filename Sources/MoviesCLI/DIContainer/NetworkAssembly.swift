@@ -195,6 +195,7 @@ enum RequestLog {
         switch error {
         case .workerUnusable(let path, _): "\(path) can't be used"
         case .noResources(let reason): reason
+        case .programMissing(let name): "can't start \(name)"
         case .cancelled: "cancelled"
         case .timedOut: "timed out"
         case .unreachable(.hostNotFound): "no such host"

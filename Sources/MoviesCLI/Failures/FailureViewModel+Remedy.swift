@@ -8,6 +8,7 @@ extension FailureViewModel {
         switch error {
         case .server(let server, let failure): remedy(for: failure, of: server)
         case .networkProgramUnusable: (.unavailable, orUseCatalog("install movies again"))
+        case .programMissing(let name): (.unavailable, orUseCatalog("install \(name)"))
         case .noResources(let server, _) where server.source == nil:
             (.tryAgainLater, .commandLine("close other programs and run it again"))
         case .noResources: (.tryAgainLater, orUseCatalog("close other programs"))

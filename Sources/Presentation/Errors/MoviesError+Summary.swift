@@ -6,6 +6,7 @@ extension MoviesError {
         switch self {
         case .server(let server, let failure): failure.summary(of: server)
         case .networkProgramUnusable(let path, let failure): failure.summary(of: path)
+        case .programMissing(let name): "can't start \(name), which decompresses the response"
         case .noResources(_, let reason): "can't send a request: \(reason)"
         case .movieNotFound(let id, let source, _): "\(source.subject) has no movie \(id)"
         case .titleNotFound(let title, let source, _): "\(source.subject) has no movie \"\(title)\""

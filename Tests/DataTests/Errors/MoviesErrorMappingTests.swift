@@ -32,6 +32,7 @@ struct MoviesErrorMappingTests {
             .networkProgramUnusable(path: "/worker", .cannotStart(reason: "No memory"))
         ),
         (.noResources(reason: "no thread"), .noResources(.example, reason: "no thread")),
+        (.programMissing("gzip"), .programMissing("gzip")),
         (.malformedResponse, .server(server, .invalidResponse)),
         (.tooLarge(limit: 5), .server(server, .responseTooLarge)),
         (.httpStatus(NetworkResponse(status: 404)), .server(server, .notFound)),

@@ -53,7 +53,7 @@ struct MoviesErrorTests {
     private static let replaceable: [MoviesError] =
         [.missing, .incompatible, .cannotStart(reason: "No such file")].map {
             .networkProgramUnusable(path: "/movies-network", $0)
-        } + [.offline(.tmdb)]
+        } + [.offline(.tmdb), .programMissing("gzip")]
 
     static let rows =
         temporary.map { Row($0, isRetryable: true, allowsFallback: true) }

@@ -9,6 +9,7 @@ struct RequestLogTests {
         (.cached(byteCount: 12, age: 3), "cached 3 s ago, 12 bytes"),
         (.failure(.workerUnusable(path: "/x", .missing)), "/x can't be used, 0 bytes"),
         (.failure(.noResources(reason: "no threads")), "no threads, 0 bytes"),
+        (.failure(.programMissing("gzip")), "can't start gzip, 0 bytes"),
         (.failure(.cancelled), "cancelled, 0 bytes"),
         (.failure(.timedOut, byteCount: 7), "timed out, 7 bytes"),
         (.failure(.unreachable(.hostNotFound)), "no such host, 0 bytes"),

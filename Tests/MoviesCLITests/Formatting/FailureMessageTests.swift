@@ -145,7 +145,7 @@ struct FailureMessageTests {
 
     @Test(arguments: [
         MoviesError.offline(.tmdb), .server(server, .unreachable(.lost)),
-        .noResources(.example, reason: "x"),
+        .noResources(.example, reason: "x"), .programMissing("gzip"),
         .server(server, .failed(status: 503)),
         .server(server, .failed(status: 503, reason: "Maintenance")),
     ])

@@ -240,6 +240,7 @@ struct MoviesListViewTests {
         (.server(.example, .rateLimited(retryAfter: nil)), .tryAgainLater),
         (.noResources(.example, reason: "r"), .tryAgainLater),
         (.networkProgramUnusable(path: "/x", .missing), .unavailable),
+        (.programMissing("gzip"), .unavailable),
         (.server(.example, .invalidResponse), .unreadableData),
         (.server(.example, .responseTooLarge), .unreadableData),
         (.credentialMissing(.tmdb), .credential),

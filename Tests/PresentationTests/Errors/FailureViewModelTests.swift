@@ -95,6 +95,7 @@ struct FailureViewModelTests {
         (.personUnavailable("31", .catalog(.imdb)), "the catalog has no person \"31\""),
         (.siteIDUnknown(.tmdb(603), .imdb, .tmdb), "TMDB does not know the IMDb id of 603"),
         (.offline(nil), "nothing is downloaded while offline"),
+        (.programMissing("gzip"), "can't start gzip, which decompresses the response"),
         (
             .dataSetUnusable(file: "a", .malformed(count: 7, total: 9, first: 2)),
             "7 of 9 lines of a can't be read, line 2 first"

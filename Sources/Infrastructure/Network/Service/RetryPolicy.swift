@@ -35,7 +35,9 @@ enum RetryPolicy {
         switch error {
         case .unreachable(.lost), .malformedResponse: true
         case .httpStatus(let response): [429, 500, 502, 503, 504].contains(response.status)
-        case .unreachable, .cancelled, .timedOut, .tooLarge, .workerUnusable, .noResources: false
+        case .unreachable, .cancelled, .timedOut, .tooLarge, .workerUnusable, .noResources,
+            .programMissing:
+            false
         }
     }
 }

@@ -32,6 +32,7 @@ package struct GzipDecodingTransport: NetworkTransport {
             case .abandoned(let failure): throw NetworkError(failure)
             case .timedOut: throw .timedOut
             case .tooLarge: throw .tooLarge(limit: request.bodyLimit)
+            case .cannotStart: throw .programMissing(gzip.name)
             case .failed: throw .malformedResponse
             }
         }

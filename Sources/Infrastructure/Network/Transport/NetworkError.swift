@@ -38,6 +38,9 @@ package enum NetworkError: Error, Hashable, Sendable {
     /// A response started, but is not valid HTTP or not valid gzip.
     case malformedResponse
 
+    /// The response can't be decompressed without this program, which can't be started.
+    case programMissing(String)
+
     /// The status of the response is not a success.
     case httpStatus(NetworkResponse)
 

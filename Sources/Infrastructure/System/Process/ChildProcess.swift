@@ -120,7 +120,9 @@ package final class ChildProcess: Sendable {
         case timedOut
         case tooLarge
 
-        /// The program can't be started, or its exit status is not 0.
+        case cannotStart
+
+        /// The exit status of the program is not 0.
         case failed
     }
 

@@ -25,7 +25,7 @@ struct RetryPolicyTests {
         (NetworkError.unreachable(.lost), true), (.malformedResponse, true),
         (.unreachable(.refused), false), (.unreachable(.hostNotFound), false),
         (.unreachable(.tls), false), (.timedOut, false), (.cancelled, false),
-        (.tooLarge(limit: 1), false),
+        (.tooLarge(limit: 1), false), (.programMissing("gzip"), false),
     ])
     func `retries errors that may not last`(error: NetworkError, isRetried: Bool) {
         #expect((delay(afterAttempt: 1, error) != nil) == isRetried)

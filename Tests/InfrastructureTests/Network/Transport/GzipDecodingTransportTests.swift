@@ -44,10 +44,10 @@ struct GzipDecodingTransportTests {
         #expect(try await response(compressed, limit: 21).body.count == 21)
     }
 
-    @Test func `reports a compressed body as malformed without gzip`() async throws {
+    @Test func `reports that gzip is missing`() async throws {
         let compressed = try #require(Self.compressed)
 
-        await #expect(throws: NetworkError.malformedResponse) {
+        await #expect(throws: NetworkError.programMissing("no-such-program")) {
             try await response(compressed, gzip: Gzip(name: "no-such-program"))
         }
     }

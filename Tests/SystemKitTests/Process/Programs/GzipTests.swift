@@ -22,9 +22,16 @@ struct GzipTests {
         #expect(Gzip.hasMagicNumber(Data(bytes)) == isGzip)
     }
 
-    @Test func `starts no process without the program`() {
+    @Test func `starts no process without the program`() async {
         #expect(Gzip(name: "no-such-program").makeProcess() == nil)
         #expect(Gzip(name: folder.path(of: "no-such-program")).makeProcess() == nil)
+        await #expect(throws: ChildProcess.OutputFailure.cannotStart) {
+            try await Gzip(name: "no-such-program").decompress(
+                Data("input".utf8),
+                limit: 9,
+                within: .seconds(60)
+            )
+        }
     }
 
     @Test func `tells the program to decompress its input`() async throws {

@@ -7,7 +7,7 @@ package import Foundation
 /// Decompresses what `gzip` compressed, with the program of that name.
 package struct Gzip: Sendable {
     /// The name or path of the program, which is looked up on use.
-    private let name: String
+    package let name: String
 
     package init(name: String = "gzip") {
         self.name = name
@@ -31,7 +31,7 @@ package struct Gzip: Sendable {
         limit: Int,
         within timeout: Duration
     ) async throws(ChildProcess.OutputFailure) -> Data {
-        guard let process = makeProcess() else { throw .failed }
+        guard let process = makeProcess() else { throw .cannotStart }
         let deadline = ContinuousClock.now.advanced(by: timeout)
         return try await process.output(for: data, limit: limit, until: deadline)
     }
