@@ -273,7 +273,7 @@ struct ConfigProgramTests {
         )
         #expect(await terminal.waitForOutput(containing: "Token of TMDB"))
 
-        try await terminal.write("wrong\u{15}typed\u{1A}-tokem\u{7F}n\r")
+        try await terminal.write("wrong\u{15}typed\u{1B}[A\u{1A}-tokem\u{7F}n\r")
         let result = try await terminal.result()
 
         #expect(result.status == 0)

@@ -140,32 +140,62 @@ package enum SecretPrompt {
     }
 
     private static func readLine(on console: Console) -> String? {
-        var line: [UInt8] = []
-        var byte: UInt8 = 0
-        while true {
-            let count = read(TerminalSession.input, &byte, 1)
-            if count < 0, errno == EINTR { continue }
-            guard count == 1 else { return nil }
-            switch byte {
-            case UInt8(ascii: "\r"), UInt8(ascii: "\n"): return text(line)
-            // Ctrl-C and Ctrl-\.
-            case 0x03, 0x1C:
-                try? console.errors.write("\r\n")
-                TerminationSignals.restoreTerminalAndExit()
-            // Ctrl-D.
-            case 0x04: return line.isEmpty ? nil : text(line)
-            // Backspace, Ctrl-H.
-            case 0x7F, 0x08: line = Array(line.dropLast())
-            // Ctrl-U, Ctrl-W.
-            case 0x15, 0x17: line = []
-            case 0x00..<0x20: break
-            // A longer line can't be a token; its end would go to the shell.
-            default: if line.count <= sizeLimit { line.append(byte) }
+        var line = SecretLine()
+        var decoder = KeyDecoder()
+        while let keys = nextKeys(&decoder) {
+            for key in keys {
+                switch line.handle(key) {
+                case nil: break
+                case .entered(let text): return text
+                case .interrupted:
+                    try? console.errors.write("\r\n")
+                    TerminationSignals.restoreTerminalAndExit()
+                }
             }
         }
+        return nil
     }
 
-    private static func text(_ line: [UInt8]) -> String? {
-        line.count <= sizeLimit ? String(decoding: line, as: UTF8.self) : nil
+    /// Waits for the next keys, which may be none; `nil` at the end of the input.
+    private static func nextKeys(_ decoder: inout KeyDecoder) -> [Key]? {
+        var entry = pollfd(fd: TerminalSession.input, events: Int16(POLLIN), revents: 0)
+        if decoder.isPending, poll(&entry, 1, decoder.timeoutMilliseconds) == 0 {
+            return decoder.handleTimeout()
+        }
+        // Byte by byte: what follows the line is for the shell.
+        var byte: UInt8 = 0
+        let count = read(TerminalSession.input, &byte, 1)
+        if count < 0, errno == EINTR { return [] }
+        return count == 1 ? decoder.decode([byte]) : nil
     }
+}
+
+/// A secret while it is typed.
+struct SecretLine {
+    enum Outcome: Hashable {
+        /// `nil` at the end of the input, or for a line that is too long.
+        case entered(String?)
+        case interrupted
+    }
+
+    private var text = ""
+
+    /// Applies a key; returns the outcome if the key ends the line.
+    mutating func handle(_ key: Key) -> Outcome? {
+        switch key {
+        case .enter: return .entered(isTooLong ? nil : text)
+        case .control("d"): return .entered(text.isEmpty || isTooLong ? nil : text)
+        case .control("c"), .control("\\"): return .interrupted
+        case .backspace: text = String(text.dropLast())
+        case .deleteWord, .control("u"), .control("w"): text = ""
+        // A longer line can't be a token; its end would go to the shell.
+        case .text(let typed), .paste(let typed): if !isTooLong { text += typed }
+        case .control, .alt, .tab, .backTab, .delete, .insert, .escape, .up, .down, .left, .right,
+            .home, .end, .pageUp, .pageDown, .wordLeft, .wordRight, .function, .mouse, .reply:
+            break
+        }
+        return nil
+    }
+
+    private var isTooLong: Bool { text.utf8.count > SecretPrompt.sizeLimit }
 }
