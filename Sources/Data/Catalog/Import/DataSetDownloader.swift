@@ -39,16 +39,35 @@ package struct DataSetDownloader: Sendable {
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
         try MoviesError.mapping(try PrivateDirectory(path: folder).create())
-        switch update.source {
-        case .imdb:
-            let kinds: [DataSetKind] =
-                [.imdbRatings, .imdbTitles]
-                + (update.includesAlternativeTitles ? [.imdbOtherTitles] : [])
-                + (update.includesPeople ? [.imdbCast, .imdbPeople] : [])
-            let names = kinds.map { "\($0.name).tsv.gz" }
-            return try await fetch(names, from: imdbURL, to: folder, progress)
-        case .tmdb: return try await fetchTMDB(update, to: folder, progress)
+        return switch update.source {
+        case .imdb: try await fetch(Self.imdbNames(update), from: imdbURL, to: folder, progress)
+        case .tmdb: try await fetchTMDB(update, to: folder, progress)
         }
+    }
+
+    private static func imdbNames(_ update: CatalogUpdateRequest) -> [String] {
+        let kinds: [DataSetKind] =
+            [.imdbRatings, .imdbTitles]
+            + (update.includesAlternativeTitles ? [.imdbOtherTitles] : [])
+            + (update.includesPeople ? [.imdbCast, .imdbPeople] : [])
+        return kinds.map { "\($0.name).tsv.gz" }
+    }
+
+    private static let allIMDbNames = imdbNames(
+        CatalogUpdateRequest(source: .imdb, includesAlternativeTitles: true, includesPeople: true)
+    )
+
+    /// The names of TMDB's exports, which their days follow.
+    private static let exportNames = (movies: DataSetKind.tmdbExport.name, adult: "adult_movie_ids")
+
+    /// Whether an update may have downloaded a file with this name.
+    private static func isDownloaded(_ name: String) -> Bool {
+        let isExport = [exportNames.movies, exportNames.adult].contains { export in
+            name.hasPrefix("\(export)_") && name.hasSuffix(".json.gz")
+                && name.dropFirst(export.count).dropLast(".json.gz".count)
+                    .allSatisfy { $0 == "_" || $0.isNumber }
+        }
+        return isExport || allIMDbNames.contains(name)
     }
 
     /// Removes downloaded files.
@@ -60,7 +79,7 @@ package struct DataSetDownloader: Sendable {
     func discardLeftovers(in folder: String) {
         // If the directory can't be read, there is nothing to remove.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where name.hasSuffix(".gz") { downloader.discard("\(folder)/\(name)") }
+        for name in names where Self.isDownloaded(name) { downloader.discard("\(folder)/\(name)") }
     }
 
     /// Today's export appears during the morning; until then yesterday's is the newest.
@@ -88,7 +107,7 @@ package struct DataSetDownloader: Sendable {
         let parts = (date?.description ?? "").split(separator: "-")
         let stamp = (parts.dropFirst() + parts.prefix(1)).joined(separator: "_")
         let names =
-            [DataSetKind.tmdbExport.name] + (update.includesAdult ? ["adult_movie_ids"] : [])
+            [Self.exportNames.movies] + (update.includesAdult ? [Self.exportNames.adult] : [])
         var dataSets = try await fetch(
             names.map { "\($0)_\(stamp).json.gz" },
             from: exportsURL,

@@ -196,15 +196,20 @@ struct DataSetDownloaderTests {
     }
 
     @Test func `removes the files of interrupted updates, and no others`() throws {
-        for name in ["movie_ids_11_20_2026.json.gz", "movie_ids_11_20_2026.json.gz.tag", "notes"] {
-            try folder.write("a", to: "downloads/new/\(name)")
-        }
+        let downloads = [
+            "movie_ids_11_20_2026.json.gz", "movie_ids_11_20_2026.json.gz.tag",
+            "adult_movie_ids_11_20_2026.json.gz", "title.akas.tsv.gz", "name.basics.tsv.gz",
+        ]
+        let others = ["movie_ids_old.json.gz", "my movies.gz", "notes", "title.crew.tsv.gz"]
+        for name in downloads + others { try folder.write("a", to: "downloads/new/\(name)") }
         let downloader = try downloader(FakeFileServer())
 
         downloader.discardLeftovers(in: path)
         downloader.discardLeftovers(in: folder.path(of: "no such folder"))
 
-        #expect(folder.contents == ["downloads", "downloads/new", "downloads/new/notes"])
+        #expect(
+            folder.contents == ["downloads", "downloads/new"] + others.map { "downloads/new/\($0)" }
+        )
     }
 
     private func file(_ content: String, modified: String? = nil) -> NetworkResponse {
