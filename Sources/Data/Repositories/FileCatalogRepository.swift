@@ -66,8 +66,8 @@ package struct FileCatalogRepository: CatalogRepository {
             downloader.discardLeftovers(in: folder)
             return result
         } catch {
-            // The files are useless; only those of an interrupted download can be resumed.
-            downloader.discard(dataSets)
+            // After any other error, such as a full disk, the next update uses the files.
+            if case .dataSetUnusable = error { downloader.discard(dataSets) }
             throw error
         }
     }

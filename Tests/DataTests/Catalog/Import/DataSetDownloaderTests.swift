@@ -195,6 +195,29 @@ struct DataSetDownloaderTests {
         )
     }
 
+    @Test func `an update that can't write the catalog keeps its downloads`() async throws {
+        let titles = [ImportedCatalog.titlesHeader, ImportedCatalog.title("tt0000001", "Lantern")]
+        let server = FakeFileServer([
+            "title.ratings.tsv.gz": file(ImportedCatalog.ratingsHeader + "\n"),
+            "title.basics.tsv.gz": file(titles.map { $0 + "\n" }.joined()),
+        ])
+        // A folder in place of the file that the catalog is written to.
+        try folder.write("", to: "downloads/new/catalog.index.new/file")
+        let repository = FileCatalogRepository(
+            store: CatalogStore(folder: path),
+            downloader: try downloader(server)
+        ) { nil }
+
+        await #expect {
+            _ = try await repository.update(CatalogUpdateRequest(source: .imdb)) { _ in }
+        } throws: { error in
+            if case .storage = error as? MoviesError { true } else { false }
+        }
+
+        #expect(folder.exists("downloads/new/title.ratings.tsv.gz"))
+        #expect(folder.exists("downloads/new/title.basics.tsv.gz"))
+    }
+
     @Test func `removes the files of interrupted updates, and no others`() throws {
         let downloads = [
             "movie_ids_11_20_2026.json.gz", "movie_ids_11_20_2026.json.gz.tag",
