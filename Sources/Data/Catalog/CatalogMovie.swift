@@ -186,8 +186,12 @@ struct CatalogMovie: Hashable {
         movie.imdbNumber = imdbNumber ?? other.imdbNumber
         if tmdbID == nil { movie.otherTMDBID = other.tmdbID }
         movie.originalLanguage = originalLanguage ?? other.originalLanguage
-        // A day is more precise than its year.
-        if releaseDate?.month == nil, let date = other.releaseDate { movie.releaseDate = date }
+        if let date = other.releaseDate, releaseDate?.month == nil,
+            // A day is more precise than its year, but lists have only our year.
+            releaseDate == nil || releaseDate?.year == date.year
+        {
+            movie.releaseDate = date
+        }
         movie.runtime = runtime ?? other.runtime
         if genres.isEmpty { movie.genres = other.genres }
         if directors.isEmpty { movie.directors = other.directors }

@@ -154,7 +154,7 @@ struct CatalogMovieTests {
         let bare = CatalogMovie(
             tmdbID: 593,
             title: "Solyaris",
-            releaseDate: CalendarDate(year: 1971)
+            releaseDate: CalendarDate(year: 1972)
         )
         var other = Self.solaris
         other.tmdbID = 594
@@ -205,6 +205,19 @@ struct CatalogMovieTests {
 
     @Test func `keeps a year if the other record has no date`() {
         #expect(Self.solaris.filled(from: CatalogMovie(title: "Empty")) == Self.solaris)
+    }
+
+    @Test(
+        arguments: [
+            (nil, "1972-03-20"), ("1972", "1972-03-20"), ("1971", "1971"),
+            ("1972-05-13", "1972-05-13"),
+        ] as [(String?, String)]
+    )
+    func `takes a date of the same year, or of an unknown one`(own: String?, filled: String) {
+        let movie = CatalogMovie(title: "Solyaris", releaseDate: own.flatMap { CalendarDate($0) })
+        let other = CatalogMovie(title: "Solaris", releaseDate: CalendarDate("1972-03-20"))
+
+        #expect(movie.filled(from: other).releaseDate == CalendarDate(filled))
     }
 
     private func document(_ movie: CatalogMovie) -> TextDocument {

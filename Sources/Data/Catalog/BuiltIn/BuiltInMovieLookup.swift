@@ -74,7 +74,6 @@ extension CatalogMovie {
     func importedDocument(popularity: UInt32, builtIn: CatalogMovie?) -> TextDocument {
         guard let builtIn else { return document(popularity: popularity, storedFields: record) }
         var movie = filled(from: builtIn)
-        movie.releaseDate = releaseDate ?? builtIn.releaseDate
         // The movie's own titles come first, so that a hit's title number refers to them.
         movie.otherTitles += builtIn.titles.filter { !titles.contains($0) }
         return movie.document(popularity: popularity, storedFields: movie.record)
