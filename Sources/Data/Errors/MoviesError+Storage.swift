@@ -37,7 +37,7 @@ extension MoviesError {
         }
     }
 
-    init(_ failure: LineReader.Failure, file: String) {
+    init(_ failure: LineReader.Failure, file: ImportSource) {
         switch failure {
         case .storage(let error): self.init(error)
         case .corruptGzip: self = .dataSetUnusable(file: file, .corrupt)

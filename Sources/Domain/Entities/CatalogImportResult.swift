@@ -2,13 +2,13 @@
 package struct CatalogImportResult: Hashable, Sendable {
     /// Malformed lines of a file, which were skipped.
     package struct SkippedLines: Hashable, Sendable {
-        package let file: String
+        package let file: ImportSource
         package let count: Int
 
         /// Counted from 1.
         package let first: Int
 
-        package init(file: String, count: Int, first: Int) {
+        package init(file: ImportSource, count: Int, first: Int) {
             self.file = file
             self.count = count
             self.first = first
@@ -21,12 +21,12 @@ package struct CatalogImportResult: Hashable, Sendable {
     package let skippedLines: [SkippedLines]
 
     /// The files whose last line has no line break, which may be incomplete.
-    package let filesWithoutFinalLineBreak: [String]
+    package let filesWithoutFinalLineBreak: [ImportSource]
 
     package init(
         catalog: CatalogInfo,
         skippedLines: [SkippedLines],
-        filesWithoutFinalLineBreak: [String] = []
+        filesWithoutFinalLineBreak: [ImportSource] = []
     ) {
         self.catalog = catalog
         self.skippedLines = skippedLines

@@ -35,8 +35,8 @@ package enum CatalogProgress: Hashable, Sendable {
     /// A download failed, and is resumed or retried after a delay.
     case waiting(seconds: Int, reason: MoviesError)
 
-    /// Bytes read from a file; `file` is `nil` for standard input, `total` also for a pipe.
-    case reading(file: String?, done: Int, total: Int?)
+    /// Bytes read from a file; `total` is `nil` for standard input or a pipe.
+    case reading(file: ImportSource, done: Int, total: Int?)
 
     /// The movies are being sorted and written.
     case indexing(movies: Int)

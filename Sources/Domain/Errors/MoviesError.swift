@@ -56,8 +56,8 @@ package enum MoviesError: Error, Hashable, Sendable {
     /// The imported catalog can't be used; the path is that of its file.
     case catalogUnusable(path: String, CatalogFailure)
 
-    /// A data set can't be imported; `file` is its name as the user gave it.
-    case dataSetUnusable(file: String, DataSetFailure)
+    /// A data set can't be imported; `file` has its path as the user gave it, or only its name.
+    case dataSetUnusable(file: ImportSource, DataSetFailure)
 
     /// The user cancelled the request. It is not shown.
     case cancelled

@@ -95,7 +95,7 @@ final class InputStreamFile: Sendable {
 
     /// Opens a path, or standard input if it is `nil`.
     init(path: String?) throws(StorageError) {
-        self.path = path ?? "-"
+        self.path = path ?? "standard input"
         let file =
             path.map { FileDescriptor(reading: $0, waitsForPipe: true) }
             ?? FileDescriptor(duplicating: FileDescriptor.standardInput)

@@ -42,16 +42,26 @@ extension CatalogImportResult {
     var notes: [String] {
         skippedLines.map(\.message)
             + filesWithoutFinalLineBreak.map {
-                "\($0) ends without a line break, and may be incomplete"
+                "\($0.name) ends without a line break, and may be incomplete"
             }
+    }
+}
+
+extension ImportSource {
+    /// What messages call it.
+    var name: String {
+        switch self {
+        case .file(let path): path
+        case .standardInput: "standard input"
+        }
     }
 }
 
 extension CatalogImportResult.SkippedLines {
     fileprivate var message: String {
         count == 1
-            ? "skipped line \(first) of \(file), which can't be read"
-            : "skipped \(count) lines of \(file), which can't be read, line \(first) first"
+            ? "skipped line \(first) of \(file.name), which can't be read"
+            : "skipped \(count) lines of \(file.name), which can't be read, line \(first) first"
     }
 }
 

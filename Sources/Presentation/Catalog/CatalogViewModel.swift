@@ -127,7 +127,7 @@ extension CatalogProgressItemViewModel {
         case .waiting(let seconds, let error):
             self.init(title: "retrying in \(seconds) s: \(error.summary)", isWait: true)
         case .reading(let file, let done, let total):
-            self.init("reading \(file ?? "standard input")", done, total, elapsed)
+            self.init("reading \(file.name)", done, total, elapsed)
         case .indexing(let movies):
             self.init(title: "indexing \(movies.withThousandsCommas) movies")
         }

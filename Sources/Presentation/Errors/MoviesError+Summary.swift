@@ -31,7 +31,7 @@ extension MoviesError {
         case .catalogUnusable(let path, .corrupt): "the imported catalog \(path) is corrupt"
         case .catalogUnusable(let path, .incompatibleVersion):
             "the imported catalog \(path) was made by another version of movies"
-        case .dataSetUnusable(let file, let failure): failure.summary(of: file)
+        case .dataSetUnusable(let file, let failure): failure.summary(of: file.name)
         case .cancelled: "interrupted"
         }
     }

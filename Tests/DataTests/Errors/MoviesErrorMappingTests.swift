@@ -97,7 +97,7 @@ struct MoviesErrorMappingTests {
         (
             DownloadError.network(.tooLarge(limit: 9)),
             MoviesError.dataSetUnusable(
-                file: "titles",
+                file: .file("titles"),
                 .tooLarge(limit: 9)
             )
         ),
@@ -155,13 +155,13 @@ struct MoviesErrorMappingTests {
         let expected = StorageFailure(operation: operation, path: "/a", reason: "b")
 
         #expect(MoviesError(error) == .storage(expected))
-        #expect(MoviesError(LineReader.Failure.storage(error), file: "c") == .storage(expected))
+        #expect(MoviesError(LineReader.Failure.storage(error), file: .file("c")) == .storage(expected))
     }
 
     @Test func `maps a file that can't be decompressed`() {
         #expect(
-            MoviesError(LineReader.Failure.corruptGzip, file: "titles")
-                == .dataSetUnusable(file: "titles", .corrupt)
+            MoviesError(LineReader.Failure.corruptGzip, file: .standardInput)
+                == .dataSetUnusable(file: .standardInput, .corrupt)
         )
     }
 

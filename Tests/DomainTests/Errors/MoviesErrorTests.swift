@@ -39,7 +39,7 @@ struct MoviesErrorTests {
         .storage(StorageFailure(operation: .read, path: "/cache", reason: "Is a directory")),
         .catalogUnusable(path: "/catalog", .corrupt),
         .catalogUnusable(path: "/catalog", .incompatibleVersion),
-        .dataSetUnusable(file: "titles", .noMovies),
+        .dataSetUnusable(file: .file("titles"), .noMovies),
     ]
 
     private static let final: [MoviesError] = [

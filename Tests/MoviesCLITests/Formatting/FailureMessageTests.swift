@@ -200,7 +200,7 @@ struct FailureMessageTests {
             "the program that sends requests, /x, is missing; install movies again"
         ),
         (
-            .dataSetUnusable(file: "titles.gz", .tooLarge(limit: 4_000_000_000)),
+            .dataSetUnusable(file: .file("titles.gz"), .tooLarge(limit: 4_000_000_000)),
             "titles.gz has more than 4.0 GB; check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
         ),
     ])

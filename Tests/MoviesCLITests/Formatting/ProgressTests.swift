@@ -89,7 +89,7 @@ struct ProgressTests {
         let errors = SpyOutput(isTerminal: true, width: 80)
         let bar = ProgressBar(console: console(errors, term: "dumb"))
         let other = CatalogProgressItemViewModel(
-            .reading(file: "a\u{1B}[2Jb", done: 0, total: nil),
+            .reading(file: .file("a\u{1B}[2Jb"), done: 0, total: nil),
             elapsed: 0
         )
 

@@ -12,7 +12,7 @@ struct CatalogProgressItemViewModelTests {
     ])
     func `rounds up the time left`(left: Int, text: String) {
         let item = CatalogProgressItemViewModel(
-            .reading(file: "titles", done: 1, total: 1 + left),
+            .reading(file: .file("titles"), done: 1, total: 1 + left),
             elapsed: 1
         )
 
@@ -22,7 +22,7 @@ struct CatalogProgressItemViewModelTests {
     @Test(arguments: [(0.0, 1), (0.49, 1), (0.5, 3), (60, 3)])
     func `shows the rate after half a second`(elapsed: Double, count: Int) {
         let item = CatalogProgressItemViewModel(
-            .reading(file: "titles", done: 1_000_000, total: 2_000_000),
+            .reading(file: .file("titles"), done: 1_000_000, total: 2_000_000),
             elapsed: elapsed
         )
 
@@ -56,11 +56,11 @@ struct CatalogProgressItemViewModelTests {
 
     @Test func `names standard input, and the file that is read`() {
         let input = CatalogProgressItemViewModel(
-            .reading(file: nil, done: 0, total: nil),
+            .reading(file: .standardInput, done: 0, total: nil),
             elapsed: 0
         )
         let file = CatalogProgressItemViewModel(
-            .reading(file: "titles.gz", done: 0, total: nil),
+            .reading(file: .file("titles.gz"), done: 0, total: nil),
             elapsed: 0
         )
 

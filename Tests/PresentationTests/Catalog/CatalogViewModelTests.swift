@@ -31,11 +31,12 @@ struct CatalogViewModelTests {
     }
 
     @Test func `reports each file with skipped lines, or without an end`() async {
-        let lines = CatalogImportResult.SkippedLines(file: "titles.tsv", count: 3, first: 17)
+        let lines = CatalogImportResult.SkippedLines(file: .file("titles.tsv"), count: 3, first: 17)
+        let line = CatalogImportResult.SkippedLines(file: .standardInput, count: 1, first: 9)
         let result = CatalogImportResult(
             catalog: Self.result.catalog,
-            skippedLines: [lines],
-            filesWithoutFinalLineBreak: ["ratings.tsv"]
+            skippedLines: [lines, line],
+            filesWithoutFinalLineBreak: [.file("ratings.tsv")]
         )
         let viewModel = makeViewModel(FakeCatalog(outcome: .success(result)))
 
@@ -49,6 +50,7 @@ struct CatalogViewModelTests {
         #expect(
             notes == [
                 "skipped 3 lines of titles.tsv, which can't be read, line 17 first",
+                "skipped line 9 of standard input, which can't be read",
                 "ratings.tsv ends without a line break, and may be incomplete",
             ]
         )

@@ -60,7 +60,7 @@ struct FailureViewModelTests {
             "can't write /a/b: No space left on device"
         ),
         (
-            .dataSetUnusable(file: "titles.gz", .tooLarge(limit: 4_000_000_000)),
+            .dataSetUnusable(file: .file("titles.gz"), .tooLarge(limit: 4_000_000_000)),
             "titles.gz has more than 4.0 GB"
         ),
     ])
@@ -97,8 +97,12 @@ struct FailureViewModelTests {
         (.offline(nil), "nothing is downloaded while offline"),
         (.programMissing("gzip"), "can't start gzip, which decompresses the response"),
         (
-            .dataSetUnusable(file: "a", .malformed(count: 7, total: 9, first: 2)),
+            .dataSetUnusable(file: .file("a"), .malformed(count: 7, total: 9, first: 2)),
             "7 of 9 lines of a can't be read, line 2 first"
+        ),
+        (
+            .dataSetUnusable(file: .standardInput, .corrupt),
+            "standard input is corrupt or incomplete"
         ),
     ])
     func `says what happened`(error: MoviesError, summary: String) {

@@ -16,7 +16,7 @@ struct CatalogImporter {
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
     /// The files whose last line has no line break, which may be incomplete.
-    private(set) var filesWithoutFinalLineBreak: [String] = []
+    private(set) var filesWithoutFinalLineBreak: [ImportSource] = []
 
     /// Opens the files; `scratch` is a directory for temporary files, `isCancelled` is called often.
     init(
@@ -45,7 +45,7 @@ struct CatalogImporter {
         let movieCount = draft.movies.documentCount
         guard movieCount > 0 else {
             let file = files.first(where: \.kind.hasMovies)
-            throw .dataSetUnusable(file: file?.name ?? "", .noMovies)
+            throw .dataSetUnusable(file: file?.source ?? .standardInput, .noMovies)
         }
         progress(.indexing(movies: movieCount))
         let metadata = CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
@@ -61,53 +61,47 @@ struct CatalogImporter {
 /// Opens and reads the files.
 extension CatalogImporter {
     private struct File {
-        let source: DataSetFile
+        let source: ImportSource
         let lines: LineReader
         let kind: DataSetKind
 
-        var name: String { source.name }
-
         var progress: CatalogProgress {
-            .reading(
-                file: source.path == nil ? nil : name,
-                done: lines.readCount,
-                total: lines.size
-            )
+            .reading(file: source, done: lines.readCount, total: lines.size)
         }
     }
 
-    private static func open(_ sources: [DataSetFile]) throws(MoviesError) -> [File] {
-        let files = try sources.map { source throws(MoviesError) in try open(source) }
+    private static func open(_ files: [DataSetFile]) throws(MoviesError) -> [File] {
+        let files = try files.map { file throws(MoviesError) in try open(file) }
         for file in files where file.kind.origin != files[0].kind.origin {
-            throw .dataSetUnusable(file: file.name, .mixedSources)
+            throw .dataSetUnusable(file: file.source, .mixedSources)
         }
         guard files.contains(where: \.kind.hasMovies) else {
             throw .dataSetUnusable(
-                file: files[0].name,
+                file: files[0].source,
                 .missingTitles(in: DataSetKind.imdbTitles.name)
             )
         }
         if let file = files.first(where: \.kind.hasCredits),
             !files.contains(where: { $0.kind == .imdbPeople })
         {
-            throw .dataSetUnusable(file: file.name, .missingNames(in: DataSetKind.imdbPeople.name))
+            throw .dataSetUnusable(file: file.source, .missingNames(in: DataSetKind.imdbPeople.name))
         }
         return files
     }
 
-    private static func open(_ source: DataSetFile) throws(MoviesError) -> File {
+    private static func open(_ file: DataSetFile) throws(MoviesError) -> File {
         let lines: LineReader
         let firstLine: String
         do {
-            lines = try LineReader(path: source.path)
+            lines = try LineReader(path: file.path)
             firstLine = try lines.firstLine()
         } catch {
-            throw MoviesError(error, file: source.name)
+            throw MoviesError(error, file: file.source)
         }
         guard let kind = DataSetKind(firstLine: firstLine) else {
-            throw .dataSetUnusable(file: source.name, .unknownFormat)
+            throw .dataSetUnusable(file: file.source, .unknownFormat)
         }
-        return File(source: source, lines: lines, kind: kind)
+        return File(source: file.source, lines: lines, kind: kind)
     }
 
     private mutating func read(_ file: File) throws(MoviesError) {
@@ -128,9 +122,9 @@ extension CatalogImporter {
             }
         } while try readChunk(of: file)
         if lacksLineBreak { try checkLastLine(of: file, statistics) }
-        try statistics.check(file.name)
+        try statistics.check(file.source)
         if let first = statistics.firstMalformed {
-            skippedLines.append(.init(file: file.name, count: statistics.malformed, first: first))
+            skippedLines.append(.init(file: file.source, count: statistics.malformed, first: first))
         }
     }
 
@@ -147,7 +141,7 @@ extension CatalogImporter {
         do {
             return try file.lines.readChunk()
         } catch {
-            throw MoviesError(error, file: file.name)
+            throw MoviesError(error, file: file.source)
         }
     }
 
@@ -157,10 +151,10 @@ extension CatalogImporter {
         _ statistics: LineStatistics
     ) throws(MoviesError) {
         guard !statistics.isLastMalformed else {
-            throw .dataSetUnusable(file: file.name, .truncated(line: statistics.total))
+            throw .dataSetUnusable(file: file.source, .truncated(line: statistics.total))
         }
         // Decompression and the end of an object show that the line is complete.
         guard !file.lines.isCompressed, file.kind.isTable else { return }
-        filesWithoutFinalLineBreak.append(file.name)
+        filesWithoutFinalLineBreak.append(file.source)
     }
 }

@@ -140,7 +140,7 @@ package struct DataSetDownloader: Sendable {
             } catch {
                 throw MoviesError(error, file: name, server: server)
             }
-            dataSets.files.append(DataSetFile(path: path, name: name))
+            dataSets.files.append(DataSetFile(path: path, source: .file(name)))
             dataSets.date = response.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
                 CalendarDate(year: $0.year, month: $0.month, day: $0.day)
             }

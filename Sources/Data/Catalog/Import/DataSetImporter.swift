@@ -34,7 +34,7 @@ struct LineStatistics: Hashable, Sendable {
     }
 
     /// Throws if too many lines are malformed for the file to be a data set.
-    func check(_ file: String) throws(MoviesError) {
+    func check(_ file: ImportSource) throws(MoviesError) {
         guard let firstMalformed, malformed * Self.tolerance >= total else { return }
         throw .dataSetUnusable(
             file: file,

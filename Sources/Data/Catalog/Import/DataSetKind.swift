@@ -89,15 +89,15 @@ struct DataSetFile: Hashable {
     /// `nil` for standard input.
     let path: String?
 
-    /// The name to show in messages.
-    let name: String
+    /// What messages call it.
+    let source: ImportSource
 }
 
 extension DataSetFile {
     init(_ source: ImportSource) {
         switch source {
-        case .file(let path): self.init(path: path, name: path)
-        case .standardInput: self.init(path: nil, name: "-")
+        case .file(let path): self.init(path: path, source: source)
+        case .standardInput: self.init(path: nil, source: source)
         }
     }
 }

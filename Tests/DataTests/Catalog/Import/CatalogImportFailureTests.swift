@@ -22,7 +22,7 @@ struct CatalogImportFailureTests {
 
         for (name, content, failure) in try unusableFiles() {
             let path = try catalog.folder.write(content, to: name)
-            await #expect(throws: MoviesError.dataSetUnusable(file: path, failure)) {
+            await #expect(throws: MoviesError.dataSetUnusable(file: .file(path), failure)) {
                 try await catalog.importFiles([path])
             }
         }
@@ -38,7 +38,7 @@ struct CatalogImportFailureTests {
         )
         let export = try catalog.folder.write(ImportedCatalog.exportLine(1) + "\n", to: "export")
 
-        await #expect(throws: MoviesError.dataSetUnusable(file: export, .mixedSources)) {
+        await #expect(throws: MoviesError.dataSetUnusable(file: .file(export), .mixedSources)) {
             try await catalog.importFiles([titles, export])
         }
     }
@@ -47,7 +47,7 @@ struct CatalogImportFailureTests {
         let ratings = try catalog.folder.write(ImportedCatalog.ratingsHeader + "\n", to: "ratings")
         let titles = try catalog.folder.write(ImportedCatalog.titlesHeader + "\n", to: "titles")
 
-        await #expect(throws: MoviesError.dataSetUnusable(file: titles, .noMovies)) {
+        await #expect(throws: MoviesError.dataSetUnusable(file: .file(titles), .noMovies)) {
             try await catalog.importFiles([ratings, titles])
         }
     }

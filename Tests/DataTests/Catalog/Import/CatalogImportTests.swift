@@ -127,7 +127,7 @@ struct CatalogImportTests {
         let result = try await catalog.importFiles([ratingsPath, titlesPath])
 
         #expect(try await catalog.search("lantern").map(\.voteCount) == [300])
-        #expect(result.filesWithoutFinalLineBreak == [ratingsPath, titlesPath])
+        #expect(result.filesWithoutFinalLineBreak == [.file(ratingsPath), .file(titlesPath)])
         #expect(result.skippedLines.isEmpty)
     }
 
@@ -166,7 +166,7 @@ struct CatalogImportTests {
         }
 
         let progress = steps.withLock(\.self)
-        guard case .reading(path, done: _, total: _?)? = progress.first else {
+        guard case .reading(.file(path), done: _, total: _?)? = progress.first else {
             Issue.record("\(progress)")
             return
         }

@@ -60,7 +60,9 @@ struct DataSetDownloaderTests {
 
         #expect(server.urls == names.map { "https://datasets.example.org/\($0)" })
         #expect(server.headers.allSatisfy { $0 == [HTTPHeader("User-Agent", "tests")] })
-        #expect(files.files == names.map { DataSetFile(path: "\(path)/\($0)", name: $0) })
+        #expect(
+            files.files == names.map { DataSetFile(path: "\(path)/\($0)", source: .file($0)) }
+        )
         #expect(
             try names.map { try folder.read("downloads/new/\($0)") }
                 == names.map {
@@ -100,7 +102,7 @@ struct DataSetDownloaderTests {
         let files = try await fetch(.tmdb, adult: adult, from: server)
 
         #expect(server.urls == names.map { "https://exports.example.org/p/exports/\($0)" })
-        #expect(files.files.map(\.name) == names)
+        #expect(files.files.map(\.source) == names.map(ImportSource.file))
         #expect(files.date == CalendarDate("2026-11-21"))
     }
 

@@ -111,15 +111,15 @@ struct TSVRowTests {
 struct LineStatisticsTests {
     @Test(arguments: [(0, 1), (0, 1000), (1, 101), (5, 501)])
     func `tolerates less than one malformed line in a hundred`(malformed: Int, total: Int) throws {
-        try lines(malformed, of: total).check("titles")
+        try lines(malformed, of: total).check(.file("titles"))
     }
 
     @Test(arguments: [(1, 1), (1, 99), (1, 100), (5, 500)])
     func `rejects a file with more malformed lines`(malformed: Int, total: Int) {
         let failure = DataSetFailure.malformed(count: malformed, total: total, first: 1)
 
-        #expect(throws: MoviesError.dataSetUnusable(file: "titles", failure)) {
-            try lines(malformed, of: total).check("titles")
+        #expect(throws: MoviesError.dataSetUnusable(file: .file("titles"), failure)) {
+            try lines(malformed, of: total).check(.file("titles"))
         }
     }
 
