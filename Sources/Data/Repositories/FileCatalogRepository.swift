@@ -38,7 +38,10 @@ package struct FileCatalogRepository: CatalogRepository {
         includesAdult: Bool,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
-        try await commit(
+        guard !files.isEmpty else {
+            return CatalogImportResult(catalog: try await info(), skippedLines: [])
+        }
+        return try await commit(
             try await store.beginReplacing(),
             DataSets(files: files.map(DataSetFile.init), date: today()),
             includesAdult: includesAdult,

@@ -5,7 +5,7 @@
 package protocol CatalogRepository: Sendable {
     func info() async throws(MoviesError) -> CatalogInfo
 
-    /// Replaces the catalog with the movies of some files.
+    /// Replaces the catalog with the movies of some files; without any, the catalog is unchanged.
     func importFiles(
         _ files: [ImportSource],
         includesAdult: Bool,

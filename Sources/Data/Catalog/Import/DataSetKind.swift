@@ -78,6 +78,7 @@ enum DataSetKind: CaseIterable {
 
 /// Files on this machine from which a catalog is imported.
 struct DataSets {
+    /// An import needs one at least.
     var files: [DataSetFile] = []
 
     /// The day of publication; `nil` if unknown.

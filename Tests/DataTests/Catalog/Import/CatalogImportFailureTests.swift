@@ -43,6 +43,12 @@ struct CatalogImportFailureTests {
         }
     }
 
+    @Test func `leaves the catalog unchanged without files`() async throws {
+        try await catalog.importLines(Self.lantern)
+
+        #expect(try await catalog.importFiles([]).catalog.movieCount == 1)
+    }
+
     @Test func `names the file that should have movies`() async throws {
         let ratings = try catalog.folder.write(ImportedCatalog.ratingsHeader + "\n", to: "ratings")
         let titles = try catalog.folder.write(ImportedCatalog.titlesHeader + "\n", to: "titles")
