@@ -50,7 +50,7 @@ extension TMDBMoviesRepository {
         case .id(let id): return try await details(of: id, people).map { NamedPerson(details: $0) }
         case .name(let name):
             let matches = try await people.people(named: name, limit: 20)
-            let director = key == .director ? matches.best.first(where: \.isDirector) : nil
+            let director = key.isForDirector ? matches.best.first(where: \.isDirector) : nil
             guard let best = director ?? matches.people.first,
                 var details = try await details(of: best.id, people)
             else { return nil }
@@ -94,7 +94,7 @@ private struct CommonMovies {
     /// Keeps the movies that the person directed, or took any part in.
     mutating func keep(moviesOf person: NamedPerson, as key: FilterKey) {
         let movies = person.details.credits
-            .filter { key == .person || $0.roles.contains(.director) }
+            .filter { !key.isForDirector || $0.roles.contains(.director) }
             .map(\.movie)
         common = common?.filter { movie in movies.contains { $0.id == movie.id } } ?? movies
         fallback = fallback ?? person.details.fallback
@@ -116,6 +116,16 @@ extension MovieQuery {
         let allowed = movies.filter { filters.allow($0) && ($0.voteCount ?? 0) >= leastVotes }
         let sort = sort ?? list?.sort ?? MovieSort(.popularity)
         return allowed.sorted(by: sort.needsDetails ? MovieSort(.popularity) : sort)
+    }
+}
+
+extension FilterKey {
+    /// Whether a filter of a person needs the person to be the director.
+    fileprivate var isForDirector: Bool {
+        switch self {
+        case .director: true
+        case .person, .genre, .year, .rating, .votes, .runtime, .language, .sort: false
+        }
     }
 }
 

@@ -31,7 +31,7 @@ struct CatalogImporter {
         self.isCancelled = isCancelled
         files = try Self.open(dataSets.files)
         importer = files[0].kind.makeImporter(includesAdult: includesAdult)
-        let hasCredits = files.contains(where: \.kind.hasCredits)
+        let hasCredits = files.contains { $0.kind.names != nil }
         draft = try MoviesError.mapping(
             try CatalogDraft(scratch: scratch, usesBuiltInCredits: !hasCredits)
         )
@@ -44,8 +44,8 @@ struct CatalogImporter {
         }
         let movieCount = draft.movies.documentCount
         guard movieCount > 0 else {
-            let file = files.first(where: \.kind.hasMovies)
-            throw .dataSetUnusable(file: file?.source ?? .standardInput, .noMovies)
+            let file = files.first { $0.kind.titles == nil } ?? files[0]
+            throw .dataSetUnusable(file: file.source, .noMovies)
         }
         progress(.indexing(movies: movieCount))
         let metadata = CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
@@ -75,16 +75,13 @@ extension CatalogImporter {
         for file in files where file.kind.origin != files[0].kind.origin {
             throw .dataSetUnusable(file: file.source, .mixedSources)
         }
-        guard files.contains(where: \.kind.hasMovies) else {
-            throw .dataSetUnusable(
-                file: files[0].source,
-                .missingTitles(in: DataSetKind.imdbTitles.name)
-            )
+        let kinds = files.map(\.kind)
+        if let missing = kinds[0].titles, kinds.allSatisfy({ $0.titles != nil }) {
+            throw .dataSetUnusable(file: files[0].source, .missingTitles(in: missing.name))
         }
-        if let file = files.first(where: \.kind.hasCredits),
-            !files.contains(where: { $0.kind == .imdbPeople })
-        {
-            throw .dataSetUnusable(file: file.source, .missingNames(in: DataSetKind.imdbPeople.name))
+        for file in files {
+            guard let missing = file.kind.names, !kinds.contains(missing) else { continue }
+            throw .dataSetUnusable(file: file.source, .missingNames(in: missing.name))
         }
         return files
     }

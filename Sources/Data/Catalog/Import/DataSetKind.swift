@@ -14,29 +14,37 @@ enum DataSetKind: CaseIterable {
     init?(firstLine: String) {
         // Some editors write a byte order mark.
         let line = firstLine.first == "\u{FEFF}" ? firstLine.dropFirst() : firstLine[...]
-        switch line {
-        case _ where line.hasPrefix("tconst\ttitleType\tprimaryTitle\t"): self = .imdbTitles
-        case _ where line.hasPrefix("tconst\taverageRating\tnumVotes"): self = .imdbRatings
-        case _ where line.hasPrefix("tconst\tordering\tnconst\tcategory\t"): self = .imdbCast
-        case _ where line.hasPrefix("tconst\tdirectors\twriters"): self = .imdbCrew
-        case _ where line.hasPrefix("nconst\tprimaryName\t"): self = .imdbPeople
-        case _ where line.hasPrefix("titleId\tordering\ttitle\t"): self = .imdbOtherTitles
-        case _ where line.hasPrefix("{") && line.contains("\"original_title\""):
-            self = .tmdbExport
-        default: return nil
-        }
+        guard let kind = Self.allCases.first(where: { $0.isFirstLine(line) }) else { return nil }
+        self = kind
     }
 
-    /// Whether the movies are in a file of this kind; files of others have more about them.
-    var hasMovies: Bool {
+    private func isFirstLine(_ line: Substring) -> Bool {
         switch self {
-        case .imdbTitles, .tmdbExport: true
-        case .imdbRatings, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: false
+        case .imdbRatings: line.hasPrefix("tconst\taverageRating\tnumVotes")
+        case .imdbTitles: line.hasPrefix("tconst\ttitleType\tprimaryTitle\t")
+        case .imdbOtherTitles: line.hasPrefix("titleId\tordering\ttitle\t")
+        case .imdbCast: line.hasPrefix("tconst\tordering\tnconst\tcategory\t")
+        case .imdbCrew: line.hasPrefix("tconst\tdirectors\twriters")
+        case .imdbPeople: line.hasPrefix("nconst\tprimaryName\t")
+        case .tmdbExport: line.hasPrefix("{") && line.contains("\"original_title\"")
         }
     }
 
-    /// Whether the files of this kind name people by their ids only.
-    var hasCredits: Bool { self == .imdbCast || self == .imdbCrew }
+    /// The kind of file with the titles, if files of this kind only have more about the movies.
+    var titles: DataSetKind? {
+        switch self {
+        case .imdbTitles, .tmdbExport: nil
+        case .imdbRatings, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: .imdbTitles
+        }
+    }
+
+    /// The kind of file with the names, if files of this kind have people by their ids only.
+    var names: DataSetKind? {
+        switch self {
+        case .imdbCast, .imdbCrew: .imdbPeople
+        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbPeople, .tmdbExport: nil
+        }
+    }
 
     /// What its publisher calls it.
     var name: String {

@@ -7,6 +7,8 @@ struct DataSetKindTests {
         ("tconst\ttitleType\tprimaryTitle\toriginalTitle", DataSetKind.imdbTitles),
         ("\u{FEFF}tconst\taverageRating\tnumVotes\r", .imdbRatings),
         ("titleId\tordering\ttitle\tregion", .imdbOtherTitles),
+        ("tconst\tordering\tnconst\tcategory\tjob", .imdbCast),
+        ("tconst\tdirectors\twriters", .imdbCrew), ("nconst\tprimaryName\tbirthYear", .imdbPeople),
         ("{\"adult\":false,\"id\":3924,\"original_title\":\"Blondie\"}", .tmdbExport),
         ("\u{FEFF}{\"original_title\":\"Blondie\"}", .tmdbExport),
     ])
