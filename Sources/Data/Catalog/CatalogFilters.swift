@@ -40,7 +40,7 @@ struct CatalogFilters {
         self.query = query
         self.catalog = catalog
         filter = DocumentFilter(excludedTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
-        for key in query.filters.keys where try hasValues(of: key) { try add(key) }
+        for key in query.filters.keys where try checkValues(of: key) { try add(key) }
         try addLeastVotes()
         try addOrder()
     }
@@ -98,7 +98,7 @@ struct CatalogFilters {
         let popularity = DocumentOrder(.popularity, isDescending: true)
         order = query.text.isEmpty ? popularity : nil
         guard let sort = query.sort else {
-            if query.list == .topRated, try hasValues(of: .rating, forSort: true) {
+            if query.list == .topRated, try checkValues(of: .rating, forSort: true) {
                 order = DocumentOrder(
                     .weighted(
                         column: CatalogColumn.rating.rawValue,
@@ -126,12 +126,13 @@ struct CatalogFilters {
         case .year: column = .year
         case .runtime: column = .runtime
         }
-        guard let key = sort.field.key, try hasValues(of: key, forSort: true) else { return }
+        guard let key = sort.field.key, try checkValues(of: key, forSort: true) else { return }
         order = DocumentOrder(.number(column: column.rawValue), isDescending: !sort.isAscending)
     }
 
-    /// Whether the catalog has values for a filter, or for the order; notes if it has none or few.
-    private mutating func hasValues(
+    /// Notes if few movies or none have the value of a filter, or of the order; returns whether any
+    /// has.
+    private mutating func checkValues(
         of key: FilterKey,
         forSort isSort: Bool = false
     ) throws(TextIndexError) -> Bool {
