@@ -14,6 +14,7 @@ extension MoviesError {
             self = .storage(StorageFailure(operation: .write, path: path, reason: reason))
         case .locked(let path):
             self = .locked(path: path, reason: "another program keeps it locked")
+        case .cancelled: self = .cancelled
         }
     }
 

@@ -39,7 +39,8 @@ struct FileLock: ~Copyable {
                 try? await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
                 attempt += 1
                 let isLate = attempt > Self.minAttempts && ContinuousClock.now > deadline
-                if isLate || Task.isCancelled { throw .locked(path: path) }
+                if Task.isCancelled { throw .cancelled }
+                if isLate { throw .locked(path: path) }
             } while try !Self.acquire(file, path)
         }
         self.file = file

@@ -17,11 +17,15 @@ package enum StorageError: Error, Hashable, Sendable {
     /// Another process held the lock for longer than the caller waits. The path is the lock's.
     case locked(path: String)
 
+    /// The task was cancelled while it waited for a lock.
+    case cancelled
+
     package var reason: String {
         switch self {
         case .cannotCreate(_, let reason), .cannotRead(_, let reason), .cannotWrite(_, let reason):
             reason
         case .locked: "another program keeps it locked"
+        case .cancelled: "cancelled"
         }
     }
 

@@ -158,6 +158,14 @@ struct MoviesErrorMappingTests {
         #expect(MoviesError(LineReader.Failure.storage(error), file: .file("c")) == .storage(expected))
     }
 
+    @Test func `maps a wait for a lock`() {
+        #expect(MoviesError(StorageError.cancelled) == .cancelled)
+        #expect(
+            MoviesError(StorageError.locked(path: "/a"))
+                == .locked(path: "/a", reason: "another program keeps it locked")
+        )
+    }
+
     @Test func `maps a file that can't be decompressed`() {
         #expect(
             MoviesError(LineReader.Failure.corruptGzip, file: .standardInput)

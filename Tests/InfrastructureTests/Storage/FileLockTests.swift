@@ -69,7 +69,7 @@ struct FileLockTests {
         await gate.opened()
         waiting.cancel()
 
-        await #expect(throws: StorageError.locked(path: path)) { try await waiting.value }
+        await #expect(throws: StorageError.cancelled) { try await waiting.value }
         lock.release()
     }
 
