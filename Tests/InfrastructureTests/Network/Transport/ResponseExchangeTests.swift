@@ -23,6 +23,11 @@ struct ResponseExchangeTests {
         head([HTTPHeader("Content-Length", length)])
     }
 
+    /// A body that was three bytes, and is two after decompression.
+    private static let compressedHead = head([
+        HTTPHeader("Content-Length", "3"), HTTPHeader("Content-Encoding", "gzip"),
+    ])
+
     @Test func `a worker is ready after the end of a response`() throws {
         let completions = try completions { exchange in
             #expect(exchange.receive(Self.head))
@@ -52,7 +57,7 @@ struct ResponseExchangeTests {
     @Test(arguments: [
         ([head, body], true), ([head(length: "2"), body], true), ([head(length: "1"), body], true),
         ([head(length: "x"), body], true), ([head(length: "2")], false), ([body], false),
-        ([], false),
+        ([], false), ([compressedHead, body], true),
     ])
     func `a response is complete at a trap unless it is shorter than announced`(
         frames: [WorkerFrame],
