@@ -1,4 +1,5 @@
 import Foundation
+import SystemKit
 import TestSupport
 import Testing
 
@@ -42,6 +43,17 @@ struct FollowingIndexTests {
 
         let third = try #require(try TextIndex(path: path).next()?.next())
         #expect(try third.next()?.search(SearchRequest("last")).map(\.document) == [0])
+    }
+
+    @Test func `writes no file if the index can't be read`() throws {
+        let index = try TextIndex(path: path)
+        try FileHandle(forWritingTo: URL(filePath: path)).truncate(atOffset: 0)
+        let copy = folder.path(of: "copy")
+
+        #expect(throws: StorageError.cannotWrite(path: copy, reason: "the index can't be read")) {
+            try index.write(to: copy)
+        }
+        #expect(!folder.exists("copy"))
     }
 
     @Test func `detects corruption of each, and the loss of the last`() throws {

@@ -101,8 +101,10 @@ package struct TextIndex: Sendable {
     ///
     /// A power failure may corrupt the file, which reading it detects.
     package func write(to path: String, isAppending: Bool = false) throws(StorageError) {
+        guard let rest = try? storage.read(IndexPage.capacity..<header.byteCount) else {
+            throw .cannotWrite(path: path, reason: "the index can't be read")
+        }
         let sink = try FileIndexSink(path: path, isAppending: isAppending, waitsForDisk: false)
-        guard let rest = try? storage.read(IndexPage.capacity..<header.byteCount) else { return }
         try sink.append(rest)
         try sink.finish(header)
     }
