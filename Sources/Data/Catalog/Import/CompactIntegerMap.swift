@@ -3,7 +3,8 @@
 /// An import looks up every line of files with a hundred million lines, and a dictionary takes five
 /// times as long for it.
 ///
-/// The key 0 marks unused slots. It never has a value, and setting one does nothing.
+/// The key 0 marks unused slots. It never has a value, and setting one does nothing. A value can be
+/// replaced, but not removed: setting `nil` does nothing.
 struct CompactIntegerMap<Value: BitwiseCopyable> {
     private var keys: [UInt32]
     private var values: [Value]
@@ -23,12 +24,12 @@ struct CompactIntegerMap<Value: BitwiseCopyable> {
             return key != 0 && keys[slot] == key ? values[slot] : nil
         }
         set {
-            guard key != 0 else { return }
+            guard key != 0, let newValue else { return }
             if count * 2 >= keys.count { grow() }
             let slot = slot(of: key)
             if keys[slot] != key { count += 1 }
             keys[slot] = key
-            values[slot] = newValue ?? unset
+            values[slot] = newValue
         }
     }
 

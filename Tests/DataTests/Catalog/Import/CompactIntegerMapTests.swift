@@ -25,6 +25,18 @@ struct CompactIntegerMapTests {
         #expect(map.count == 2)
     }
 
+    @Test func `removes no value`() {
+        var map = CompactIntegerMap(unset: 1)
+        map[7] = 70
+
+        map[7] = nil
+        map[8] = nil
+
+        #expect(map[7] == 70)
+        #expect(map[8] == nil)
+        #expect(map.count == 1)
+    }
+
     @Test func `has no value for the key 0`() {
         var map = CompactIntegerMap(unset: 1)
 
