@@ -40,7 +40,7 @@ final class ResponseExchange: WorkerExchange {
         var body: [Data] = []
         var bodyCount = 0
 
-        /// As the server has announced it; `nil` for a compressed body, which is decompressed here.
+        /// As the server has announced it; `nil` for a compressed body, which arrives decompressed.
         var announcedCount: Int? {
             guard let head, head.header("Content-Encoding") == nil else { return nil }
             return head.header("Content-Length").flatMap { Int($0) }
