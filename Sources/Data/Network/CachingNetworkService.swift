@@ -78,15 +78,12 @@ struct CachingNetworkService: Sendable {
         lifetime: Int,
         allowsStale: Bool,
         decode: (NetworkResponse) throws(MoviesError) -> Value
-    ) -> FetchResult<Value>? {
+    ) -> (value: Value, isFresh: Bool)? {
         guard let cached = cachedValue(endpoint, decode) else { return nil }
         let isFresh = isFresh(cached, lifetime)
         guard isFresh || allowsStale else { return nil }
         log(cached.logEntry)
-        return FetchResult(
-            value: cached.value,
-            fallback: isFresh ? nil : .staleResponse(age: cached.age, reason: .offline(source))
-        )
+        return (cached.value, isFresh)
     }
 
     private func isFresh<Value>(_ cached: CachedValue<Value>, _ lifetime: Int) -> Bool {

@@ -76,7 +76,7 @@ package struct JSONClient: Sendable {
     func cachedResponse<Response>(
         to request: JSONRequest<Response>,
         allowsStale: Bool = true
-    ) -> FetchResult<Response>? {
+    ) -> (value: Response, isFresh: Bool)? {
         service.cachedResult(
             of: request.endpoint,
             lifetime: request.lifetime,

@@ -47,30 +47,35 @@ package struct TMDBMoviesRepository: MoviesRepository {
         } catch .server(_, .notFound) {
             throw .movieNotFound(id, .tmdb)
         }
-        return await translated(domainDetails(response), of: id)
+        return await translated(
+            domainDetails(response.value, fallback: response.fallback),
+            of: id
+        )
     }
 
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
         guard let response = client.cachedResponse(to: detailsRequest(id, language)) else {
             return nil
         }
-        var details = domainDetails(response)
+        var details = domainDetails(response.value)
         let translation = TMDBTranslationFallback(language: language)
-        var isCurrent = response.fallback == nil
+        var isCurrent = response.isFresh
         if translation.isMissing(in: details.movie) {
             let request = detailsRequest(id, TMDBTranslationFallback.english)
             if let english = client.cachedResponse(to: request) {
-                details = translation.filling(details, from: domainDetails(english))
+                details = translation.filling(details, from: domainDetails(english.value))
             } else {
                 isCurrent = false
             }
         }
-        details.fallback = nil
         return LocalMovieDetails(details: details, isCurrent: isCurrent)
     }
 
-    private func domainDetails(_ response: FetchResult<MovieDetailsDTO>) -> MovieDetails {
-        response.value.toDomain(imageURL: imageURL, language: language, fallback: response.fallback)
+    private func domainDetails(
+        _ response: MovieDetailsDTO,
+        fallback: Fallback? = nil
+    ) -> MovieDetails {
+        response.toDomain(imageURL: imageURL, language: language, fallback: fallback)
     }
 
     private func foundMovies(
@@ -121,7 +126,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         var request = detailsRequest(id, TMDBTranslationFallback.english)
         request.endpoint.timeout = Self.translationTimeout
         guard let english = try? await client.fetch(request) else { return details }
-        return translation.filling(details, from: domainDetails(english))
+        return translation.filling(details, from: domainDetails(english.value))
     }
 
     /// The page, with English texts in place of missing ones, if these can be fetched in time.

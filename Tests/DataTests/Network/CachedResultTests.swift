@@ -26,7 +26,7 @@ struct CachedResultTests {
         try await fetch()
 
         #expect(cached(at: 99, allowsStale: false)?.value == [1])
-        #expect(cached(at: 99, allowsStale: true)?.fallback == nil)
+        #expect(cached(at: 99, allowsStale: true)?.isFresh == true)
         #expect(outcomes == [.cached(byteCount: 3, age: 99), .cached(byteCount: 3, age: 99)])
         #expect(network.requested.count == 1)
     }
@@ -36,10 +36,7 @@ struct CachedResultTests {
 
         #expect(cached(at: 100, allowsStale: false) == nil)
         #expect(outcomes == [])
-        #expect(
-            cached(at: 100, allowsStale: true)?.fallback
-                == .staleResponse(age: 100, reason: .offline(.tmdb))
-        )
+        #expect(cached(at: 100, allowsStale: true)?.isFresh == false)
         #expect(outcomes == [.cached(byteCount: 3, age: 100)])
     }
 
@@ -55,7 +52,7 @@ struct CachedResultTests {
         _ = try await service(at: 0).fetch(Self.endpoint, lifetime: 100, decode: Self.decode)
     }
 
-    private func cached(at second: Int, allowsStale: Bool) -> FetchResult<[Int]>? {
+    private func cached(at second: Int, allowsStale: Bool) -> (value: [Int], isFresh: Bool)? {
         service(at: second).cachedResult(
             of: Self.endpoint,
             lifetime: 100,
