@@ -69,7 +69,7 @@ extension MoviesError {
     init(_ error: DownloadError, file: String, server: Server) {
         switch error {
         case .network(.tooLarge(let limit)):
-            self = .dataSetUnusable(file: .file(file), .tooLarge(limit: limit))
+            self = .dataSetUnusable(file: .file(file), .tooLarge(server, limit: limit))
         case .network(let error): self.init(error, server: server)
         case .storage(let error): self.init(error)
         }

@@ -134,15 +134,29 @@ extension Result {
 
 /// A server to which requests are sent.
 package struct Server: Hashable, Sendable, CustomStringConvertible {
+    /// What a server is for.
+    package enum Purpose: Hashable, Sendable {
+        case source(OnlineSource)
+        case dataSets(CatalogUpdateRequest.Source)
+    }
+
     /// The host name or IP address, never a whole URL, which may hold a credential.
     package let host: String
+    package let purpose: Purpose
+
+    package init(host: String, source: OnlineSource) {
+        self.host = host
+        purpose = .source(source)
+    }
+
+    package init(host: String, dataSetsOf source: CatalogUpdateRequest.Source) {
+        self.host = host
+        purpose = .dataSets(source)
+    }
 
     /// The source whose server it is; `nil` for a server of data sets.
-    package let source: OnlineSource?
-
-    package init(host: String, source: OnlineSource? = nil) {
-        self.host = host
-        self.source = source
+    package var source: OnlineSource? {
+        if case .source(let source) = purpose { source } else { nil }
     }
 
     package var description: String { host }

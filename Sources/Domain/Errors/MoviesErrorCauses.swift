@@ -52,8 +52,8 @@ package enum DataSetFailure: Hashable, Sendable {
     /// It can't be decompressed.
     case corrupt
 
-    /// It is larger than any data set of movies.
-    case tooLarge(limit: Int)
+    /// The server sends more than any data set of movies has.
+    case tooLarge(Server, limit: Int)
 
     /// It ends in the middle of a line, counted from 1.
     case truncated(line: Int)

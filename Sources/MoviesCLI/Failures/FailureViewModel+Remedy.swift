@@ -43,8 +43,9 @@ extension FailureViewModel {
         }
         /// Takes advice that names the variable with the URL of a source.
         func check(_ advice: (String) -> String) -> Advice {
-            server.source.map { .anywhere(advice($0.urlVariable)) }
-                ?? .commandLine(Self.dataSetURLAdvice + ", or try again later")
+            server.source == nil
+                ? .commandLine("check \(server.urlVariable), or try again later")
+                : .anywhere(advice(server.urlVariable))
         }
         return switch failure {
         case .unreachable(let failure): (.unavailable, retry(orUseCatalog(failure.advice)))
@@ -81,7 +82,6 @@ extension FailureViewModel {
         .commandLine(catalogMayHelp ? "\(text), or use --source catalog" : text)
     }
 
-    fileprivate static let dataSetURLAdvice = "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
     private static let withoutColon = "leave out the colon to search for the words"
     private static let catalogAdvice = Advice.commandLine(
         "rebuild it with 'movies catalog update' or 'movies catalog import', or remove it with "
@@ -159,7 +159,7 @@ extension DataSetFailure {
         case .unknownFormat:
             "import " + CatalogSource.allCases.compactMap(\.dataSets).joined(separator: ", or ")
         case .corrupt, .truncated: "download it again"
-        case .tooLarge: FailureViewModel.dataSetURLAdvice
+        case .tooLarge(let server, _): "check \(server.urlVariable)"
         case .malformed, .noMovies: "check that it is the right file"
         case .missingTitles(let name), .missingNames(let name): "import \(name) with it"
         case .mixedSources: "import one source at a time"

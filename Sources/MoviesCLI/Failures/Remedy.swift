@@ -33,15 +33,19 @@ extension FallbackViewModel {
     var message: String { "\(needsAction ? failure.message : failure.summary); \(replacement)" }
 }
 
-/// What an online source asks of the user.
-extension OnlineSource {
-    /// The environment variable with the URL of its API.
+extension Server {
+    /// The environment variable with its URL.
     var urlVariable: String {
-        switch self {
-        case .tmdb: "MOVIES_API_URL"
+        switch purpose {
+        case .source(.tmdb): "MOVIES_API_URL"
+        case .dataSets(.imdb): "MOVIES_IMDB_URL"
+        case .dataSets(.tmdb): "MOVIES_EXPORTS_URL"
         }
     }
+}
 
+/// What an online source asks of the user.
+extension OnlineSource {
     /// How to store a credential.
     var tokenAdvice: String {
         switch self {

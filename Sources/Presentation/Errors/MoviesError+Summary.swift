@@ -106,7 +106,7 @@ extension DataSetFailure {
         switch self {
         case .unknownFormat: "\(file) is not a known data set of movies"
         case .corrupt: "\(file) is corrupt or incomplete"
-        case .tooLarge(let limit): "\(file) has more than \(limit.withByteUnit)"
+        case .tooLarge(_, let limit): "\(file) has more than \(limit.withByteUnit)"
         case .truncated(let line): "\(file) ends in the middle of line \(line)"
         case .malformed(let count, let total, let first):
             "\(count) of \(total) lines of \(file) can't be read, line \(first) first"

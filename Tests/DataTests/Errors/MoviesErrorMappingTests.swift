@@ -98,7 +98,7 @@ struct MoviesErrorMappingTests {
             DownloadError.network(.tooLarge(limit: 9)),
             MoviesError.dataSetUnusable(
                 file: .file("titles"),
-                .tooLarge(limit: 9)
+                .tooLarge(server, limit: 9)
             )
         ),
         (

@@ -6,7 +6,8 @@ import Testing
 
 struct FailureMessageTests {
     private static let server = Server.example
-    private static let dataSets = Server(host: "example.org")
+    private static let dataSets = Server(host: "example.org", dataSetsOf: .imdb)
+    private static let exports = Server(host: "example.org", dataSetsOf: .tmdb)
 
     @Test(arguments: [
         MoviesError.server(server, .unreachable(.refused)), .server(server, .timedOut),
@@ -189,7 +190,12 @@ struct FailureMessageTests {
         (
             .server(dataSets, .notFound),
             "example.org has no such URL (status 404); "
-                + "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL, or try again later"
+                + "check MOVIES_IMDB_URL, or try again later"
+        ),
+        (
+            .server(exports, .requestRefused(status: 401)),
+            "example.org refused the request (status 401); "
+                + "check MOVIES_EXPORTS_URL, or try again later"
         ),
         (
             .noResources(dataSets, reason: "no thread"),
@@ -200,8 +206,8 @@ struct FailureMessageTests {
             "the program that sends requests, /x, is missing; install movies again"
         ),
         (
-            .dataSetUnusable(file: .file("titles.gz"), .tooLarge(limit: 4_000_000_000)),
-            "titles.gz has more than 4.0 GB; check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL"
+            .dataSetUnusable(file: .file("titles.gz"), .tooLarge(dataSets, limit: 4_000_000_000)),
+            "titles.gz has more than 4.0 GB; check MOVIES_IMDB_URL"
         ),
     ])
     func `gives other advice for a failed import`(error: MoviesError, message: String) {

@@ -9,7 +9,7 @@ struct CredentialViewModelTests {
     }
 
     @Test func `says whether TMDB refuses it or can't be asked`() async {
-        let timeout = MoviesError.server(Server(host: "example.org"), .timedOut)
+        let timeout = MoviesError.server(Server(host: "example.org", source: .tmdb), .timedOut)
 
         let refused = await state(.failure(.refused(.credentialRefused(.tmdb))))
         let unchecked = await state(.failure(.unchecked(timeout)))

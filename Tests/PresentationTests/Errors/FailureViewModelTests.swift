@@ -60,7 +60,7 @@ struct FailureViewModelTests {
             "can't write /a/b: No space left on device"
         ),
         (
-            .dataSetUnusable(file: .file("titles.gz"), .tooLarge(limit: 4_000_000_000)),
+            .dataSetUnusable(file: .file("titles.gz"), .tooLarge(server, limit: 4_000_000_000)),
             "titles.gz has more than 4.0 GB"
         ),
     ])

@@ -143,7 +143,7 @@ struct CatalogUpdateTests {
         #expect(result.status == 65)
         #expect(
             result.stderr == "movies: title.ratings.tsv.gz has more than 4.0 GB; "
-                + "check MOVIES_IMDB_URL and MOVIES_EXPORTS_URL\n"
+                + "check MOVIES_IMDB_URL\n"
         )
         #expect(server.requests.count == 1)
         #expect(session.home.contents.filter { $0.contains(".gz") }.isEmpty)

@@ -40,7 +40,7 @@ package struct DataSetDownloader: Sendable {
     ) async throws(MoviesError) -> DataSets {
         try MoviesError.mapping(try PrivateDirectory(path: folder).create())
         return switch update.source {
-        case .imdb: try await fetch(Self.imdbNames(update), from: imdbURL, to: folder, progress)
+        case .imdb: try await fetch(Self.imdbNames(update), of: .imdb, to: folder, progress)
         case .tmdb: try await fetchTMDB(update, to: folder, progress)
         }
     }
@@ -110,7 +110,7 @@ package struct DataSetDownloader: Sendable {
             [Self.exportNames.movies] + (update.includesAdult ? [Self.exportNames.adult] : [])
         var dataSets = try await fetch(
             names.map { "\($0)_\(stamp).json.gz" },
-            from: exportsURL,
+            of: .tmdb,
             to: folder,
             progress
         )
@@ -121,16 +121,21 @@ package struct DataSetDownloader: Sendable {
     /// Downloads files, one after the other; their date is that of the last one.
     private func fetch(
         _ names: [String],
-        from base: ServiceURL,
+        of source: CatalogUpdateRequest.Source,
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
+        let base =
+            switch source {
+            case .imdb: imdbURL
+            case .tmdb: exportsURL
+            }
         var dataSets = DataSets()
         for name in names {
             guard let url = URL(string: "\(base)/\(name)") else {
-                throw .server(Server(host: base.host), .notFound)
+                throw .server(Server(host: base.host, dataSetsOf: source), .notFound)
             }
-            let server = Server(host: url.host ?? base.host)
+            let server = Server(host: url.host ?? base.host, dataSetsOf: source)
             let path = "\(folder)/\(name)"
             let response: NetworkResponse
             do {

@@ -8,7 +8,7 @@ import Testing
 @testable import Data
 
 struct DataSetDownloaderTests {
-    private static let exports = Server(host: "exports.example.org")
+    private static let exports = Server(host: "exports.example.org", dataSetsOf: .tmdb)
 
     /// Has files by name; `missing` is the status for all others.
     private final class FakeFileServer: DownloadTransport {
