@@ -15,23 +15,22 @@ package struct FileCredentialRepository: CredentialRepository {
     /// Returns the absolute path of the file; its folder need not exist.
     private let path: @Sendable () throws(MoviesError) -> String
 
-    /// Returns what sends a credential to TMDB, without a cache.
-    private let client: @Sendable (Credential) -> JSONClient?
+    /// Asks the source of a credential whether it is valid.
+    private let checkCredential: @Sendable (Credential) async throws(MoviesError) -> Void
     private let edit: Edit
 
     package init(
         path: @escaping @Sendable () throws(MoviesError) -> String,
-        client: @escaping @Sendable (Credential) -> JSONClient?,
+        check: @escaping @Sendable (Credential) async throws(MoviesError) -> Void,
         edit: @escaping Edit
     ) {
         self.path = path
-        self.client = client
+        checkCredential = check
         self.edit = edit
     }
 
     package func check(_ credential: Credential) async throws(MoviesError) {
-        guard let client = client(credential) else { throw .credentialMissing(.tmdb) }
-        try await client.checkCredential()
+        try await checkCredential(credential)
     }
 
     /// The file is private to the user afterwards.

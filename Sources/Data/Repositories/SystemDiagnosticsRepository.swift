@@ -1,15 +1,18 @@
 package import Domain
 package import Infrastructure
 
-/// Checks the network program, TMDB and the folders of this machine.
+/// Checks the network program, the online source and the folders of this machine.
 package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     private let transport: WorkerTransport
 
     /// How long the network program may take to start.
     private let timeout: Duration
 
-    /// Without a cache; `nil` without a credential.
-    private let client: JSONClient?
+    /// The source of the credential.
+    private let source: OnlineSource
+
+    /// Asks the source whether the credential is valid; `nil` without a credential.
+    private let credentialCheck: (@Sendable () async throws(MoviesError) -> Void)?
 
     /// Returns the absolute path.
     private let folder: @Sendable (StoredData) throws(MoviesError) -> String
@@ -17,12 +20,14 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     package init(
         transport: WorkerTransport,
         timeout: Duration,
-        client: JSONClient?,
+        source: OnlineSource,
+        credentialCheck: (@Sendable () async throws(MoviesError) -> Void)?,
         folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String
     ) {
         self.transport = transport
         self.timeout = timeout
-        self.client = client
+        self.source = source
+        self.credentialCheck = credentialCheck
         self.folder = folder
     }
 
@@ -30,14 +35,14 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
         do {
             try await transport.checkWorker(within: timeout)
         } catch {
-            let server = Server(host: WorkerProtocol.programName, source: .tmdb)
+            let server = Server(host: WorkerProtocol.programName, source: source)
             throw MoviesError(error, server: server)
         }
     }
 
     package func checkCredential() async throws(MoviesError) {
-        guard let client else { throw .credentialMissing(.tmdb) }
-        try await client.checkCredential()
+        guard let credentialCheck else { throw .credentialMissing(source) }
+        try await credentialCheck()
     }
 
     package func checkWriting(of data: StoredData) async throws(MoviesError) {

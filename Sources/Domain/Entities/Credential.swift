@@ -1,4 +1,4 @@
-/// The user's credential for TMDB; it is sent to TMDB, and never shown.
+/// The user's credential for an online source; it is sent to that source, and never shown.
 package enum Credential: Hashable, Sendable {
     case accessToken(String)
 
@@ -19,6 +19,13 @@ package enum Credential: Hashable, Sendable {
     /// A control character or a space inside would break out of the header.
     package static func isSendable(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    }
+
+    /// The source that has issued it.
+    package var source: OnlineSource {
+        switch self {
+        case .accessToken, .apiKey: .tmdb
+        }
     }
 
     /// The token or key itself.

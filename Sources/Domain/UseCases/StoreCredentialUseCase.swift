@@ -1,6 +1,7 @@
-/// Stores a credential that TMDB accepts.
+/// Stores a credential that its source accepts.
 package protocol StoreCredentialUseCase: Sendable {
-    /// Returns the path of the file with the credential; with `isChecked`, TMDB is asked first.
+    /// Returns the path of the file with the credential; with `isChecked`, its source is
+    /// asked first.
     func execute(
         _ credential: Credential,
         isChecked: Bool
@@ -9,10 +10,10 @@ package protocol StoreCredentialUseCase: Sendable {
 
 /// Why a credential was not stored.
 package enum StoreCredentialError: Error, Hashable {
-    /// TMDB has responded, and does not accept it.
+    /// The source has responded, and does not accept it.
     case refused(MoviesError)
 
-    /// Nothing is known about it, since TMDB can't be asked.
+    /// Nothing is known about it, since the source can't be asked.
     case unchecked(MoviesError)
 
     /// It may be valid, and the file can't be written.
@@ -46,7 +47,11 @@ extension MoviesError {
     package var refusesCredential: Bool {
         switch self {
         case .credentialRefused, .accessDenied, .server(_, .requestRefused(_, reason: _?)): true
-        default: false
+        case .server, .networkProgramUnusable, .programMissing, .noResources, .movieNotFound,
+            .titleNotFound, .personNotFound, .personNameNotFound, .personUnavailable,
+            .listUnavailable, .invalidFilter, .unknownFilter, .siteIDUnknown, .credentialMissing,
+            .offline, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
+            false
         }
     }
 }

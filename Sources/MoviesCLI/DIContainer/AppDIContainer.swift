@@ -205,12 +205,12 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             let folder = try directories[.configuration].mapError(MoviesError.storage).get()
             return "\(folder)/\(ConfigurationFile.name)"
         },
-        client: { [network, settings] credential in
+        check: { [network, settings] credential throws(MoviesError) in
             switch settings.online {
             case .tmdb(var tmdb):
                 tmdb.credential = credential
-                return network.makeTMDBClient(tmdb, usesCache: false)
-            case nil: return nil
+                try await network.makeCredentialCheck(tmdb).run()
+            case nil: throw .credentialMissing(credential.source)
             }
         },
         edit: ConfigurationFile.contents

@@ -63,8 +63,8 @@ struct NetworkAssembly {
                     host: tmdb.apiURL.host,
                     baseURL: tmdb.apiURL.description,
                     headers: [HTTPHeader("Accept", "application/json"), userAgent]
-                        + (tmdb.credential?.headers ?? []),
-                    queryItems: tmdb.credential?.queryItems ?? []
+                        + (tmdb.credential?.tmdbHeaders ?? []),
+                    queryItems: tmdb.credential?.tmdbQueryItems ?? []
                 )
             ),
             source: .tmdb,
@@ -103,7 +103,9 @@ struct NetworkAssembly {
         SystemDiagnosticsRepository(
             transport: transport,
             timeout: settings.timeout.duration,
-            client: checkedClient
+            // Without a source, the user can store a credential of this one.
+            source: settings.online?.source ?? .tmdb,
+            credentialCheck: credentialCheck
         ) { [directories = settings.directories] data throws(MoviesError) in
             let folder: Directories.Folder =
                 switch data {
@@ -116,11 +118,15 @@ struct NetworkAssembly {
     }
 
     /// `nil` if there is no credential to check.
-    private var checkedClient: JSONClient? {
+    private var credentialCheck: (@Sendable () async throws(MoviesError) -> Void)? {
         guard let online = settings.online, online.hasCredential else { return nil }
         return switch online {
-        case .tmdb(let tmdb): makeTMDBClient(tmdb, usesCache: false)
+        case .tmdb(let tmdb): makeCredentialCheck(tmdb).run
         }
+    }
+
+    func makeCredentialCheck(_ tmdb: TMDBSettings) -> TMDBCredentialCheck {
+        TMDBCredentialCheck(client: makeTMDBClient(tmdb, usesCache: false))
     }
 
     var cachePolicy: CachePolicy {

@@ -5,10 +5,10 @@ package enum CredentialState: Hashable, Sendable {
     /// It is in the file at the path.
     case stored(path: String)
 
-    /// TMDB does not accept it.
+    /// Its source does not accept it.
     case refused(FailureViewModel)
 
-    /// TMDB can't be asked.
+    /// Its source can't be asked.
     case unchecked(FailureViewModel)
 
     /// The file can't be written.
@@ -21,7 +21,7 @@ package enum CredentialState: Hashable, Sendable {
 package struct CredentialViewModel {
     let storeCredential: any StoreCredentialUseCase
 
-    /// Stores a credential; `isChecked` is whether TMDB is asked first.
+    /// Stores a credential; `isChecked` is whether its source is asked first.
     package func store(_ credential: Credential, isChecked: Bool) async -> CredentialState {
         do throws(StoreCredentialError) {
             let path = try await storeCredential.execute(credential, isChecked: isChecked)

@@ -66,7 +66,7 @@ struct FileCredentialRepositoryTests {
     @Test func `reports that there is no folder`() async {
         let repository = FileCredentialRepository(
             path: { () throws(MoviesError) in throw .offline(.tmdb) },
-            client: { _ in nil },
+            check: { _ in },
             edit: { file, _ in file }
         )
 
@@ -75,9 +75,18 @@ struct FileCredentialRepositoryTests {
         }
     }
 
-    @Test func `can't check a credential without TMDB`() async {
-        await #expect(throws: MoviesError.credentialMissing(.tmdb)) {
-            try await repository("config.json5").check(.apiKey("new"))
+    @Test func `checks the credential that it is given`() async throws {
+        let repository = FileCredentialRepository(
+            path: { "" },
+            check: { credential throws(MoviesError) in
+                if credential == .apiKey("bad") { throw .credentialRefused(credential.source) }
+            },
+            edit: { file, _ in file }
+        )
+
+        try await repository.check(.apiKey("good"))
+        await #expect(throws: MoviesError.credentialRefused(.tmdb)) {
+            try await repository.check(.apiKey("bad"))
         }
     }
 
@@ -85,7 +94,7 @@ struct FileCredentialRepositoryTests {
     private func repository(_ name: String) -> FileCredentialRepository {
         FileCredentialRepository(
             path: { [path = folder.path(of: name)] in path },
-            client: { _ in nil },
+            check: { _ in },
             edit: { file, credential in
                 file == Array("invalid".utf8) ? nil : file + Array("+\(credential.secret)".utf8)
             }

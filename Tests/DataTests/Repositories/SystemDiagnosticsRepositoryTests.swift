@@ -135,7 +135,10 @@ struct SystemDiagnosticsRepositoryTests {
         return SystemDiagnosticsRepository(
             transport: WorkerTransport(searching: [path]),
             timeout: timeout,
-            client: network.map { JSONClient(network: $0, cache: nil) },
+            source: .tmdb,
+            credentialCheck: network.map {
+                TMDBCredentialCheck(client: JSONClient(network: $0, cache: nil)).run
+            },
             folder: folder
         )
     }

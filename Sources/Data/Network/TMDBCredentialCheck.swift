@@ -1,13 +1,18 @@
-import Domain
+package import Domain
 
-extension JSONClient {
-    /// Asks TMDB whether the client's credential is valid.
-    func checkCredential() async throws(MoviesError) {
+/// Asks TMDB whether the credential of a client is valid.
+package struct TMDBCredentialCheck: Sendable {
+    private let client: JSONClient
+
+    /// The client has no cache.
+    package init(client: JSONClient) { self.client = client }
+
+    package func run() async throws(MoviesError) {
         do throws(MoviesError) {
-            _ = try await fetch(TMDBEndpoints.authentication)
+            _ = try await client.fetch(TMDBEndpoints.authentication)
         } catch .server(_, .notFound) {
             // A proxy may pass only on what searches need.
-            _ = try await fetch(TMDBEndpoints.genres(language: "en"))
+            _ = try await client.fetch(TMDBEndpoints.genres(language: "en"))
         }
     }
 }
