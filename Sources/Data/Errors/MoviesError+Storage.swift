@@ -25,6 +25,12 @@ extension MoviesError {
         do { return try operation() } catch { throw MoviesError(error) }
     }
 
+    static func mapping<Result>(
+        _ operation: () async throws(StorageError) -> Result
+    ) async throws(MoviesError) -> Result {
+        do { return try await operation() } catch { throw MoviesError(error) }
+    }
+
     static func locked(path: String, reason: String) -> MoviesError {
         .storage(StorageFailure(operation: .lock, path: path, reason: reason))
     }

@@ -42,7 +42,7 @@ package struct FileCredentialRepository: CredentialRepository {
         let slash = path.lastIndex(of: "/") ?? path.startIndex
         let store = FileStore(folder: String(path[..<slash]))
         var isChanged = false
-        do throws(StorageError) {
+        try await MoviesError.mapping { () async throws(StorageError) in
             let name = String(path[slash...].dropFirst())
             try await store.update(name, waitsForDisk: true) { contents in
                 let old = contents.map { Array($0) } ?? []
@@ -54,8 +54,6 @@ package struct FileCredentialRepository: CredentialRepository {
             guard isChanged else {
                 throw .cannotWrite(path: path, reason: "it is not one JSON5 object")
             }
-        } catch {
-            throw MoviesError(error)
         }
         return path
     }

@@ -1,5 +1,6 @@
 package import Domain
 package import Infrastructure
+import SystemKit
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -24,14 +25,12 @@ package struct FileRecentQueriesRepository: RecentQueriesRepository {
 
     package func save(_ query: TypedQuery) async throws(MoviesError) {
         let used = RecentQuery(text: query.text, lastUsed: now())
-        do {
+        try await MoviesError.mapping { () async throws(StorageError) in
             try await store.append(
                 RecentQueriesCoder.line(used),
                 to: Self.fileName,
                 lineLimit: RecentQueriesCoder.lineLimit
             ) { RecentQueriesCoder.encode(RecentQueriesCoder.decode($0)) }
-        } catch {
-            throw MoviesError(error)
         }
     }
 
@@ -51,13 +50,11 @@ package struct FileRecentQueriesRepository: RecentQueriesRepository {
     private func update(_ change: (RecentQueries) -> RecentQueries) async throws(MoviesError) {
         // Without a file there is nothing to remove, and no reason to create a directory.
         guard try contents() != nil else { return }
-        do {
+        try await MoviesError.mapping { () async throws(StorageError) in
             try await store.update(Self.fileName) { contents in
                 let queries = contents.map(RecentQueriesCoder.decode) ?? RecentQueries()
                 return RecentQueriesCoder.encode(change(queries))
             }
-        } catch {
-            throw MoviesError(error)
         }
     }
 

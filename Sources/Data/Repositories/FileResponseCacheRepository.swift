@@ -18,10 +18,6 @@ package struct FileResponseCacheRepository: ResponseCacheRepository {
     }
 
     package func removeAll() async throws(MoviesError) {
-        do {
-            try await store.removeAll()
-        } catch {
-            throw MoviesError(error)
-        }
+        try await MoviesError.mapping(store.removeAll)
     }
 }

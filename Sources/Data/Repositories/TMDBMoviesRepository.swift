@@ -47,10 +47,9 @@ package struct TMDBMoviesRepository: MoviesRepository {
         } catch .server(_, .notFound) {
             throw .movieNotFound(id, .tmdb)
         }
-        return await translated(
-            domainDetails(response.value, fallback: response.fallback),
-            of: id
-        )
+        var details = domainDetails(response.value)
+        details.fallback = response.fallback
+        return await translated(details, of: id)
     }
 
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
@@ -71,11 +70,8 @@ package struct TMDBMoviesRepository: MoviesRepository {
         return LocalMovieDetails(details: details, isCurrent: isCurrent)
     }
 
-    private func domainDetails(
-        _ response: MovieDetailsDTO,
-        fallback: Fallback? = nil
-    ) -> MovieDetails {
-        response.toDomain(imageURL: imageURL, language: language, fallback: fallback)
+    private func domainDetails(_ response: MovieDetailsDTO) -> MovieDetails {
+        response.toDomain(imageURL: imageURL, language: language)
     }
 
     private func foundMovies(

@@ -155,7 +155,10 @@ struct MoviesErrorMappingTests {
         let expected = StorageFailure(operation: operation, path: "/a", reason: "b")
 
         #expect(MoviesError(error) == .storage(expected))
-        #expect(MoviesError(LineReader.Failure.storage(error), file: .file("c")) == .storage(expected))
+        #expect(
+            MoviesError(LineReader.Failure.storage(error), file: .standardInput)
+                == .storage(expected)
+        )
     }
 
     @Test func `maps a wait for a lock`() {

@@ -40,7 +40,8 @@ package struct DataSetDownloader: Sendable {
     ) async throws(MoviesError) -> DataSets {
         try MoviesError.mapping(try PrivateDirectory(path: folder).create())
         return switch update.source {
-        case .imdb: try await fetch(Self.imdbNames(update), of: .imdb, to: folder, progress)
+        case .imdb:
+            try await fetch(Self.imdbNames(update), of: .imdb, at: imdbURL, to: folder, progress)
         case .tmdb: try await fetchTMDB(update, to: folder, progress)
         }
     }
@@ -57,17 +58,16 @@ package struct DataSetDownloader: Sendable {
         CatalogUpdateRequest(source: .imdb, includesAlternativeTitles: true, includesPeople: true)
     )
 
-    /// The names of TMDB's exports, which their days follow.
-    private static let exportNames = (movies: DataSetKind.tmdbExport.name, adult: "adult_movie_ids")
+    /// The names of TMDB's exports without their day.
+    private static func exportNames(includesAdult: Bool) -> [String] {
+        [DataSetKind.tmdbExport.name] + (includesAdult ? ["adult_movie_ids"] : [])
+    }
 
     /// Whether an update may have downloaded a file with this name.
     private static func isDownloaded(_ name: String) -> Bool {
-        let isExport = [exportNames.movies, exportNames.adult].contains { export in
-            name.hasPrefix("\(export)_") && name.hasSuffix(".json.gz")
-                && name.dropFirst(export.count).dropLast(".json.gz".count)
-                    .allSatisfy { $0 == "_" || $0.isNumber }
-        }
-        return isExport || allIMDbNames.contains(name)
+        let export = String(name.prefix { !$0.isNumber }.dropLast())
+        return allIMDbNames.contains(name)
+            || name.hasSuffix(".json.gz") && exportNames(includesAdult: true).contains(export)
     }
 
     /// Removes downloaded files.
@@ -106,11 +106,11 @@ package struct DataSetDownloader: Sendable {
         let date = CalendarDate(utc: Timestamp(day))
         let parts = (date?.description ?? "").split(separator: "-")
         let stamp = (parts.dropFirst() + parts.prefix(1)).joined(separator: "_")
-        let names =
-            [Self.exportNames.movies] + (update.includesAdult ? [Self.exportNames.adult] : [])
+        let names = Self.exportNames(includesAdult: update.includesAdult)
         var dataSets = try await fetch(
             names.map { "\($0)_\(stamp).json.gz" },
             of: .tmdb,
+            at: exportsURL,
             to: folder,
             progress
         )
@@ -122,20 +122,14 @@ package struct DataSetDownloader: Sendable {
     private func fetch(
         _ names: [String],
         of source: CatalogUpdateRequest.Source,
+        at base: ServiceURL,
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
-        let base =
-            switch source {
-            case .imdb: imdbURL
-            case .tmdb: exportsURL
-            }
+        let server = Server(host: base.host, dataSetsOf: source)
         var dataSets = DataSets()
         for name in names {
-            guard let url = URL(string: "\(base)/\(name)") else {
-                throw .server(Server(host: base.host, dataSetsOf: source), .notFound)
-            }
-            let server = Server(host: url.host ?? base.host, dataSetsOf: source)
+            guard let url = URL(string: "\(base)/\(name)") else { throw .server(server, .notFound) }
             let path = "\(folder)/\(name)"
             let response: NetworkResponse
             do {

@@ -57,7 +57,7 @@ struct MovieDetailsDTO: Decodable {
     /// The details, with everything in them that is valid.
     ///
     /// `imageURL` is as in `MovieDTO`, and `language` that of the request, such as `ko-KR`.
-    func toDomain(imageURL: String, language: String, fallback: Fallback?) -> MovieDetails {
+    func toDomain(imageURL: String, language: String) -> MovieDetails {
         MovieDetails(
             movie: movie.toDomain(imageURL: imageURL, imdbID: imdbID, genres: genres),
             tagline: tagline,
@@ -76,8 +76,7 @@ struct MovieDetailsDTO: Decodable {
             release: release,
             watchOptions: watchOptions,
             recommendations: recommendations?.toDomain(number: 1, imageURL: imageURL).movies ?? [],
-            source: .tmdb,
-            fallback: fallback
+            source: .tmdb
         )
     }
 }

@@ -36,16 +36,6 @@ package struct RecordReader {
         return .some(number == 0 ? nil : number - 1)
     }
 
-    /// The next `count` numbers; `nil` if there are fewer.
-    package mutating func numbers(_ count: Int) -> [Int?]? {
-        var numbers: [Int?] = []
-        for _ in 0..<count {
-            guard let number = number() else { return nil }
-            numbers.append(number)
-        }
-        return numbers
-    }
-
     /// The next text; `nil` if there is none.
     package mutating func text() -> String? {
         let count = bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) }
