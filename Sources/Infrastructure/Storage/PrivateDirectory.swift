@@ -72,7 +72,7 @@ package struct PrivateDirectory: Sendable {
         }
         let problem = Self.problem(owner: status.st_uid, mode: status.st_mode, user: geteuid())
         if let problem, folder == path { throw .cannotWrite(path: path, reason: problem) }
-        let name = "\(folder)/.movies-\(getpid()).new"
+        let name = "\(folder)/.check-\(getpid()).new"
         guard let file = FileDescriptor(creating: name) else { throw .cannotWrite(path: path) }
         // Nothing remains, even if the program is killed now.
         FileDescriptor.remove(name)

@@ -54,7 +54,7 @@ package struct SearchRequest: Sendable {
         }
     }
 
-    /// Finds documents by what is not in their text, such as the people of a movie; `nil` for none.
+    /// Finds documents by what is not in their text, such as by another index; `nil` for none.
     package var relations: (@Sendable (Relation.Stage) throws(TextIndexError) -> [Relation])?
 }
 

@@ -90,6 +90,7 @@ struct NetworkAssembly {
             downloader: FileDownloader(
                 transport: transport,
                 idleTimeout: settings.timeout.duration,
+                sizeLimit: DataSetDownloader.sizeLimit,
                 log: log
             ),
             imdbURL: urls.imdb,

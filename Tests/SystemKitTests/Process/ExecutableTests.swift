@@ -20,16 +20,17 @@ struct ExecutableTests {
     }
 
     @Test func `finds a companion beside it, or where it is installed`() throws {
-        let paths = Executable.companionPaths("companion")
+        let paths = Executable.companionPaths("companion", inLibexec: "folder")
 
         try #require(paths.count == 2)
         let binary = URL(filePath: paths[0]).deletingLastPathComponent()
         #expect(paths[0] == binary.path + "/companion")
         #expect(
-            paths[1] == binary.deletingLastPathComponent().path + "/libexec/movies/companion"
+            paths[1] == binary.deletingLastPathComponent().path + "/libexec/folder/companion"
         )
         // The worker is built beside the tests.
-        #expect(Executable.isExecutable(Executable.companionPaths("movies-network")[0]))
+        let worker = Executable.companionPaths("movies-network", inLibexec: "movies")[0]
+        #expect(Executable.isExecutable(worker))
     }
 
     @Test func `has its data in the folder below which it is installed`() throws {
@@ -38,8 +39,8 @@ struct ExecutableTests {
 
         #expect(Executable.sharedFolder("data") == prefix + "/share/data")
         #expect(
-            Executable.companionPaths("data") == [
-                binary.path + "/data", prefix + "/libexec/movies/data",
+            Executable.companionPaths("data", inLibexec: "folder") == [
+                binary.path + "/data", prefix + "/libexec/folder/data",
             ]
         )
     }

@@ -8,6 +8,12 @@ package import Foundation
 
 /// Downloads the data sets from which a catalog is made.
 package struct DataSetDownloader: Sendable {
+    /// The largest file to accept, in bytes.
+    ///
+    /// The largest data set of IMDb, title.principals, has some 0.75 GB. This leaves room for years
+    /// of growth, and keeps an endless response from filling the disk.
+    package static let sizeLimit = 4_000_000_000
+
     private let downloader: FileDownloader
 
     /// The directory of IMDb's data sets.

@@ -12,16 +12,12 @@ package struct FileDownloader: Sendable {
     /// If a server requests more, the download fails with the response, and the next run resumes.
     static let longestWait = Duration.seconds(60)
 
-    /// The largest file to accept, in bytes.
-    ///
-    /// The largest data set of IMDb, title.principals, has some 0.75 GB. This leaves room for years
-    /// of growth, and keeps an endless response from filling the disk.
-    package static let standardSizeLimit = 4_000_000_000
-
     private let transport: any DownloadTransport
 
     /// How long to wait for the next byte.
     private let idleTimeout: Duration
+
+    /// The largest file to accept, in bytes.
     private let sizeLimit: Int
     private let log: @Sendable (NetworkLogEntry) -> Void
     private let pause: @Sendable (Duration) async throws -> Void
@@ -30,7 +26,7 @@ package struct FileDownloader: Sendable {
     package init(
         transport: any DownloadTransport,
         idleTimeout: Duration,
-        sizeLimit: Int = standardSizeLimit,
+        sizeLimit: Int,
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
         pause: @escaping @Sendable (Duration) async throws -> Void = {
             try await Task.sleep(for: $0)

@@ -17,7 +17,7 @@ package final class WorkerTransport: NetworkTransport {
     /// The paths are where the worker may be, in the order to look; evaluated at the first request.
     package convenience init(
         searching paths: @escaping @autoclosure @Sendable () -> [String] =
-            Executable.companionPaths(WorkerProtocol.programName)
+            Executable.companionPaths(WorkerProtocol.programName, inLibexec: "movies")
     ) {
         self.init(pool: WorkerPool(searching: paths))
     }

@@ -22,12 +22,12 @@ package enum Executable {
     }
 
     /// The paths of a program that is installed together with this one, in the order to try them:
-    /// beside it, as after a build, or in `../libexec/movies`, as after `make install`.
+    /// beside it, as after a build, or in a folder of `../libexec`, as after `make install`.
     ///
     /// Symbolic links to this program are resolved.
-    package static func companionPaths(_ name: String) -> [String] {
-        guard let (folder, prefix) = folders else { return [] }
-        return ["\(folder)/\(name)", "\(prefix)/libexec/movies/\(name)"]
+    package static func companionPaths(_ name: String, inLibexec folder: String) -> [String] {
+        guard let (own, prefix) = folders else { return [] }
+        return ["\(own)/\(name)", "\(prefix)/libexec/\(folder)/\(name)"]
     }
 
     /// The folder of the data that is installed together with this program, which need not exist.

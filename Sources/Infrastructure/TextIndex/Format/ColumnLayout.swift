@@ -2,8 +2,8 @@
 ///
 /// The number of a document is stored less `base`, plus one, so that 0 is an unknown number. With
 /// a `width`, there are as many bytes for each document, the lowest first. Without one, the numbers
-/// fall from each document to the next, as the votes of movies do that are numbered by them; then
-/// there are runs of documents with the same number (`ColumnRuns`), which take hardly any space.
+/// fall from each document to the next, as if the documents were numbered by them; then there are
+/// runs of documents with the same number (`ColumnRuns`), which take hardly any space.
 struct ColumnLayout: Hashable {
     var bytes = 0..<0
     var base = 0

@@ -8,10 +8,9 @@
 /// 3. The typos.
 /// 4. Closeness and popularity, which are weighed against each other: a popular document beats an
 ///    unknown one that matches a little better. Popularity is the binary logarithm of a document's
-///    number, because the documents are numbered by popularity, and the popularity of movies, like
-///    that of most things, falls with a power of their rank (Zipf's law). What a difference in
-///    closeness is worth is `closenessCost`: by how many doublings of its number another document
-///    must be ahead.
+///    number, because the documents are numbered by popularity, which mostly falls with a power of
+///    the number (Zipf's law). What a difference in closeness is worth is `closenessCost`: by how
+///    many doublings of its number another document must be ahead.
 struct TextRank: Hashable, Comparable {
     /// Where the terms were found.
     enum Placement: Int {
@@ -56,7 +55,7 @@ struct TextRank: Hashable, Comparable {
     private static let outOfOrderCost = 3
 
     /// What a match in a secondary field costs, in doublings: most matching titles rank above it, but
-    /// an unknown title ranks below a famous person's movie.
+    /// an unknown title ranks below a popular document.
     private static let secondaryFieldCost = 8
 
     private static let typoCost = 4

@@ -14,7 +14,7 @@ package enum TerminalGraphics: String, Sendable {
 
     /// The most that is decoded, or given to a terminal or to `chafa` to decode.
     ///
-    /// TMDB's largest posters have 6 megapixels. For 400 megapixels, in a file of 1.2 MB, `chafa`
+    /// An image for a screen of 4K has 8 megapixels. For 400 megapixels, in a file of 1.2 MB, `chafa`
     /// took 1.1 GB of memory.
     static let pixelLimit = 16_000_000
 

@@ -6,10 +6,10 @@
 package struct TextStyle: OptionSet, Hashable, Sendable {
     package static let plain: TextStyle = []
 
-    /// The title of a screen or of a movie, and headings.
+    /// Titles and headings.
     package static let title: TextStyle = .bold
 
-    /// What matters less than the rest: years, genres, labels, key hints, attributions.
+    /// What matters less than the rest, such as labels and key hints.
     package static let secondary: TextStyle = .dim
 
     /// The prompt's mark, filters, the spinner.

@@ -251,7 +251,11 @@ struct DataSetDownloaderTests {
     ) throws -> DataSetDownloader {
         let date = try Date(now, strategy: .iso8601)
         return DataSetDownloader(
-            downloader: FileDownloader(transport: server, idleTimeout: .seconds(60)),
+            downloader: FileDownloader(
+                transport: server,
+                idleTimeout: .seconds(60),
+                sizeLimit: 1 << 20
+            ),
             imdbURL: try #require(ServiceURL("https://datasets.example.org")),
             exportsURL: try #require(ServiceURL("https://exports.example.org/p/exports")),
             headers: [HTTPHeader("User-Agent", "tests")]

@@ -125,7 +125,11 @@ struct FileDownloaderTests {
 
     @Test func `reports that it can't write`() async throws {
         let transport = ScriptedTransport(.init(body: "abc"))
-        let downloader = FileDownloader(transport: transport, idleTimeout: .seconds(1))
+        let downloader = FileDownloader(
+            transport: transport,
+            idleTimeout: .seconds(1),
+            sizeLimit: 1000
+        )
         let url = try #require(URL(string: "https://example.org/file.gz"))
 
         await #expect(throws: DownloadError.self) {

@@ -213,7 +213,12 @@ struct FileResumptionTests {
     }
 
     private func downloader(_ transport: ScriptedTransport) -> FileDownloader {
-        FileDownloader(transport: transport, idleTimeout: .seconds(1), pause: { _ in })
+        FileDownloader(
+            transport: transport,
+            idleTimeout: .seconds(1),
+            sizeLimit: 1000,
+            pause: { _ in }
+        )
     }
 
     private func download(
