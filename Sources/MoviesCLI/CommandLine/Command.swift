@@ -131,7 +131,7 @@ package struct CommandSpec: Sendable {
 }
 
 extension [CommandSpec] {
-    /// How the last command is typed, after those above it: `movies cache clear`.
+    /// How the last command is typed, after those above it, such as `git remote add`.
     var name: String { map(\.name).joined(separator: " ") }
 }
 
@@ -140,14 +140,8 @@ package enum OperandKind: Sendable {
     /// Nothing that can be completed.
     case nothing
 
-    /// The words of a query.
-    case query
-
-    /// One recent query.
-    case recentQueries
-
-    /// Ids of movies, or the words of one title.
-    case movies
+    /// A kind of the program, by its name for it.
+    case named(String)
 
     case files
 

@@ -21,6 +21,7 @@
 // - `ShellWords` quotes words, so that a suggested command line can be copied.
 // - `ExitCode` has the statuses of `sysexits.h` that programs like this need.
 //
-// A program extends `OptionName` with its options, and `OptionType` with the types of their values.
+// A program extends `OptionName` with its options, `OptionType` with the types of their values, and
+// `OperandKind` with what only the program can complete.
 //
 // Not here: what commands do, and how results are printed.

@@ -1,5 +1,23 @@
 import CommandLineKit
 
+/// Operands that the program itself completes.
+enum CompletedOperands: String {
+    /// The words of a query.
+    case query
+
+    /// One recent query.
+    case recentQueries
+
+    /// Ids of movies, or the words of one title.
+    case movies
+}
+
+extension OperandKind {
+    static var query: OperandKind { .named(CompletedOperands.query.rawValue) }
+    static var recentQueries: OperandKind { .named(CompletedOperands.recentQueries.rawValue) }
+    static var movies: OperandKind { .named(CompletedOperands.movies.rawValue) }
+}
+
 /// What the program suggests for operands.
 @MainActor
 protocol CompletionSource {
@@ -116,13 +134,7 @@ struct Completer {
     private func operandCompletion() async -> Completion {
         switch (selected ?? spec).completes {
         case .nothing: return .nothing
-        case .query: return await queries()
-        case .recentQueries:
-            let text = before + typed
-            return queries(await source.recentQueries().filter { $0.hasPrefixIgnoringCase(text) })
-        case .movies:
-            // After words that are no ids, this is a word of a title.
-            return operands.allSatisfy(Self.isReference) ? await movies() : await queries()
+        case .named(let name): return await completion(of: CompletedOperands(rawValue: name))
         case .files: return Completion(kind: .files)
         case .commands:
             let command = operands.reduce(program.root as CommandSpec?) { command, name in
@@ -130,6 +142,19 @@ struct Completer {
             }
             return command.map { names(of: $0.subcommands) } ?? .nothing
         case .oneOf(let words): return operands.isEmpty ? names(words()) : .nothing
+        }
+    }
+
+    private func completion(of operands: CompletedOperands?) async -> Completion {
+        switch operands {
+        case .query: return await queries()
+        case .recentQueries:
+            let text = before + typed
+            return queries(await source.recentQueries().filter { $0.hasPrefixIgnoringCase(text) })
+        case .movies:
+            // After words that are no ids, this is a word of a title.
+            return self.operands.allSatisfy(Self.isReference) ? await movies() : await queries()
+        case nil: return .nothing
         }
     }
 

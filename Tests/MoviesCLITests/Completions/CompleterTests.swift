@@ -94,6 +94,13 @@ struct CompleterTests {
         #expect(completion.candidates.map(\.value) == ids)
     }
 
+    @Test func `completes each kind of operands that a command names`() {
+        for path in CommandSpec.paths(from: [CommandTable.program.root]) {
+            guard case .named(let name) = path.last?.completes else { continue }
+            #expect(CompletedOperands(rawValue: name) != nil, "\(path.map(\.name))")
+        }
+    }
+
     @Test func `leaves files to the shell`() async {
         #expect(await completion("catalog import da") == Completion(kind: .files))
     }
