@@ -4,17 +4,12 @@ import Testing
 /// The layers that docs/ARCHITECTURE.md describes, where the build can't enforce them: the target of
 /// the program may import all of them.
 struct ImportTests {
-    /// The files that join the layers.
-    private static let compositionRoot = [
-        "Commands/CommandContext+Container.swift", "DIContainer/AppDIContainer.swift",
-        "DIContainer/NetworkAssembly.swift",
-    ]
-
     @Test func `only the composition root imports Data and Infrastructure`() throws {
         let joined = try Self.imports(in: "Sources/MoviesCLI")
-            .filter { !$0.modules.isDisjoint(with: ["Data", "Infrastructure"]) }
+            .filter { !$0.modules.isDisjoint(with: ["Data", "Infrastructure"]) }.map(\.path)
 
-        #expect(joined.map(\.path).sorted() == Self.compositionRoot)
+        #expect(!joined.isEmpty)
+        #expect(joined.filter { !$0.hasPrefix("DIContainer/") } == [])
     }
 
     @Test(arguments: ["Formatting", "FullScreen", "LineMode"])

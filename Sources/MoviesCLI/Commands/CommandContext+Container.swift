@@ -1,6 +1,5 @@
 import CommandLineKit
 import Domain
-import Infrastructure
 import Presentation
 import Terminal
 
@@ -41,14 +40,9 @@ extension CommandContext {
         requests: RequestPattern = .sequential,
         dataSetURLs: DataSetURLs? = nil
     ) -> AppDIContainer {
-        let transport = WorkerTransport()
-        // Starting the worker early saves time if it is certainly needed.
-        let downloads = dataSetURLs != nil && !arguments.isSet(.offline)
-        if settings.isCertainToUseNetwork || downloads { transport.prepare() }
         let container = AppDIContainer(
             settings: settings,
             console: console,
-            transport: transport,
             mode: mode,
             requests: requests,
             dataSetURLs: dataSetURLs,

@@ -22,9 +22,6 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     private let mode: Mode
     private let network: NetworkAssembly
 
-    /// `nil` unless the catalog is to be updated.
-    private let dataSetURLs: DataSetURLs?
-
     /// Whether the screens may show posters, if the terminal or a program can.
     private let showsPosters: Bool
 
@@ -34,21 +31,19 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     init(
         settings: Settings,
         console: Console,
-        transport: WorkerTransport,
         mode: Mode,
-        requests: RequestPattern = .sequential,
+        requests: RequestPattern,
         dataSetURLs: DataSetURLs?,
         environment: Environment
     ) {
         self.settings = settings
         self.mode = mode
-        self.dataSetURLs = dataSetURLs
         network = NetworkAssembly(
             settings: settings,
             console: console,
-            transport: transport,
             isInteractive: mode != .oneShot,
-            requests: requests
+            requests: requests,
+            dataSetURLs: dataSetURLs
         )
         showsPosters =
             mode == .fullScreen && settings.online != nil && settings.showsImages
@@ -165,7 +160,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
         store: catalogStore,
-        downloader: settings.isOffline ? nil : dataSetURLs.map(network.makeDownloader)
+        downloader: network.makeDownloader()
     ) { CalendarDate(utc: .now) }
 
     // MARK: What is saved from one run to the next

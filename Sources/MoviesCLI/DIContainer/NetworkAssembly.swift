@@ -20,7 +20,7 @@ enum RequestPattern {
 struct NetworkAssembly {
     private let settings: Settings
     private let console: Console
-    private let transport: WorkerTransport
+    private let transport = WorkerTransport()
     private let isInteractive: Bool
 
     /// Whether several requests may be in flight at the same time.
@@ -32,17 +32,22 @@ struct NetworkAssembly {
     /// When a one-shot command must end; `nil` if each request has its own timeout.
     private let deadline: ContinuousClock.Instant?
 
+    /// `nil` unless the catalog is to be updated over the network.
+    private let dataSetURLs: DataSetURLs?
+
     init(
         settings: Settings,
         console: Console,
-        transport: WorkerTransport,
         isInteractive: Bool,
-        requests: RequestPattern
+        requests: RequestPattern,
+        dataSetURLs: DataSetURLs?
     ) {
         self.settings = settings
         self.console = console
-        self.transport = transport
         self.isInteractive = isInteractive
+        self.dataSetURLs = settings.isOffline ? nil : dataSetURLs
+        // Starting the worker early saves time if it is certainly needed.
+        if settings.isCertainToUseNetwork || self.dataSetURLs != nil { transport.prepare() }
         // The names of genres in another language are requested beside the movies.
         isConcurrent = isInteractive || requests != .sequential || !settings.language.isEnglish
         cache = try? ResponseCache(
@@ -85,19 +90,22 @@ struct NetworkAssembly {
         )
     }
 
-    func makeDownloader(_ urls: DataSetURLs) -> DataSetDownloader {
-        DataSetDownloader(
-            downloader: FileDownloader(
-                transport: transport,
-                idleTimeout: settings.timeout.duration,
-                sizeLimit: DataSetDownloader.sizeLimit,
-                log: log
-            ),
-            imdbURL: urls.imdb,
-            exportsURL: urls.exports,
-            // A download that is compressed on the fly could not be resumed.
-            headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
-        )
+    /// `nil` unless the catalog is to be updated over the network.
+    func makeDownloader() -> DataSetDownloader? {
+        dataSetURLs.map { urls in
+            DataSetDownloader(
+                downloader: FileDownloader(
+                    transport: transport,
+                    idleTimeout: settings.timeout.duration,
+                    sizeLimit: DataSetDownloader.sizeLimit,
+                    log: log
+                ),
+                imdbURL: urls.imdb,
+                exportsURL: urls.exports,
+                // A download that is compressed on the fly could not be resumed.
+                headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
+            )
+        }
     }
 
     func makeDiagnostics() -> SystemDiagnosticsRepository {
