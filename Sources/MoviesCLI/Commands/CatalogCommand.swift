@@ -100,8 +100,6 @@ struct UpdateCatalogCommand: Command {
     )
 
     private let request: CatalogUpdateRequest
-    private let isQuiet: Bool
-    private let isOffline: Bool
 
     init(_ arguments: ParsedArguments, console: Console) {
         let options = arguments.options
@@ -111,21 +109,19 @@ struct UpdateCatalogCommand: Command {
             includesPeople: options.isSet(.people),
             includesAdult: options.isSet(.includeAdult)
         )
-        isQuiet = options.isSet(.quiet)
-        isOffline = options.isSet(.offline)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let sources = try context.settingSources()
-        let container = context.container(
-            try context.settings(sources),
-            dataSetURLs: try DataSetURLs(sources)
-        )
-        if request.source == .imdb, request.includesPeople, !isQuiet, !isOffline {
+        let settings = try context.settings(sources)
+        let container = context.container(settings, dataSetURLs: try DataSetURLs(sources))
+        if request.source == .imdb, request.includesPeople, !settings.isQuiet,
+            settings.allowsNetwork
+        {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }
         let viewModel = container.makeMoviesSceneDIContainer().makeCatalogViewModel()
-        let view = CatalogView(console: context.console, isQuiet: isQuiet)
+        let view = CatalogView(console: context.console, isQuiet: settings.isQuiet)
         return await view.exitCode(of: viewModel) { await viewModel.didUpdate(request) }
     }
 }

@@ -129,7 +129,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         switch await Self.store(credential, settings, context) {
         case .stored(let path):
             guard !settings.isQuiet else { break }
-            let check = settings.isOffline ? ", and did not check it" : ""
+            let check = settings.allowsNetwork ? "" : ", and did not check it"
             console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
             Self.notices(credential, sources, settings).forEach(console.report)
         case .refused(let failure):

@@ -71,8 +71,11 @@ extension Settings {
 }
 
 extension Settings {
+    /// Whether any request may be sent, such as that of a download.
+    var allowsNetwork: Bool { !isOffline }
+
     /// Whether a search may send requests.
-    var usesNetwork: Bool { online != nil && !isOffline }
+    var usesNetwork: Bool { online != nil && allowsNetwork }
 
     /// Whether a search or details are requested even if they are cached.
     var isCertainToUseNetwork: Bool {
