@@ -165,7 +165,8 @@ struct SetTokenCommand: CommandWithoutArguments {
     /// The first line of what is typed or of standard input; `nil` if there is none.
     private static func read(_ console: Console) -> String? {
         if console.inputIsTerminal {
-            return SecretPrompt.readLine("Token of TMDB (not shown): ", on: console)
+            let prompt = "Token of \(OnlineSource.tmdb.name) (not shown): "
+            return SecretPrompt.readLine(prompt, on: console)
         }
         // With `--no-input`, a terminal is not asked.
         guard !StandardInput.isTerminal else { return nil }
@@ -180,9 +181,10 @@ struct SetTokenCommand: CommandWithoutArguments {
     ) async -> CredentialState {
         let viewModel = context.scene(settings).makeCredentialViewModel()
         let spinner = OneShotSpinner(console: context.console)
-        if !settings.isQuiet, !settings.isOffline { spinner.start("Asking TMDB") }
+        let isChecked = settings.allowsNetwork
+        if !settings.isQuiet, isChecked { spinner.start("Asking \(settings.onlineSourceName)") }
         defer { spinner.stop() }
-        return await viewModel.store(credential, isChecked: !settings.isOffline)
+        return await viewModel.store(credential, isChecked: isChecked)
     }
 
     /// What the user may not expect.
@@ -196,7 +198,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         if sources.file.text(of: other) != nil {
             notices.append("it replaces the \(other.noun) in the file")
         }
-        if settings.source == .catalog {
+        if case .catalog = settings.source {
             notices.append("the source is the catalog, which does not use it; see 'movies config'")
         }
         if case .environment(let name) = sources.credential?.value.origin {

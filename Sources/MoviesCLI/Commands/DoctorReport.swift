@@ -147,9 +147,10 @@ extension DoctorReport {
         guard diagnosis.networkProgram == nil else {
             return (.warning, "not checked, since movies-network can't be used")
         }
+        let responds = "\(configuration.settings.onlineSourceName) responds"
         switch diagnosis.onlineSource {
-        case nil: return (.ok, "TMDB responds")
-        case let error? where error.refusesCredential: return (.ok, "TMDB responds")
+        case nil: return (.ok, responds)
+        case let error? where error.refusesCredential: return (.ok, responds)
         case .offline: return (.ok, "not used with --offline")
         case .credentialMissing: return networkWithoutRequest(configuration)
         case let error?:
@@ -163,11 +164,10 @@ extension DoctorReport {
         if configuration.error != nil {
             return (.warning, "not checked, since the configuration is invalid")
         }
-        return (
-            .ok,
-            configuration.settings.source == .catalog
-                ? "not used, since the source is the catalog" : "not used without a credential"
-        )
+        return switch configuration.settings.source {
+        case .catalog: (.ok, "not used, since the source is the catalog")
+        case .auto, .online: (.ok, "not used without a credential")
+        }
     }
 
     static func credential(
@@ -179,15 +179,18 @@ extension DoctorReport {
             guard configuration.sources.file.path != nil || configuration.error == nil else {
                 return (.warning, "not checked, since the configuration is invalid")
             }
-            let advice = "'movies config set-token' stores one for TMDB"
-            return configuration.settings.source == .tmdb
-                ? (.failed(.credential), "none; \(advice)")
-                : (.ok, "none, which is enough for the catalog; \(advice)")
+            let advice = "'movies config set-token' stores one for \(OnlineSource.tmdb.name)"
+            return switch configuration.settings.source {
+            case .online: (.failed(.credential), "none; \(advice)")
+            case .auto, .catalog: (.ok, "none, which is enough for the catalog; \(advice)")
+            }
         }
         let origin = found.value.origin.text(configuration.sources.file)
         let kind = found.setting == .accessToken ? "token" : "API key"
         switch diagnosis.onlineSource {
-        case nil: return (.ok, "TMDB accepts the \(kind) of \(origin)")
+        case nil:
+            let name = configuration.settings.onlineSourceName
+            return (.ok, "\(name) accepts the \(kind) of \(origin)")
         case let error? where error.refusesCredential:
             let advice =
                 found.value.origin == .file

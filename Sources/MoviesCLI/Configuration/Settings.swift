@@ -19,14 +19,17 @@ extension Settings {
         for setting in [.source] + Setting.allCases { try sources.validate(setting) }
         let source = sources.text(of: .source).flatMap { SourceOption(rawValue: $0) } ?? .auto
         self.init(source: source, sources: sources)
-        let usesTMDB =
+        let onlineSource: OnlineSource? =
             switch source {
-            case .tmdb: true
-            case .auto: sources.credential != nil
-            case .catalog: false
+            // Only TMDB has a credential.
+            case _ where credential != nil: .tmdb
+            case .online(let source): source
+            case .auto: sources.credential.map { _ in .tmdb }
+            case .catalog: nil
             }
-        if usesTMDB || credential != nil {
-            online = .tmdb(try TMDBSettings(sources, credential: credential))
+        switch onlineSource {
+        case .tmdb: online = .tmdb(try TMDBSettings(sources, credential: credential))
+        case nil: break
         }
     }
 

@@ -34,6 +34,20 @@ struct SettingsTests {
         #expect(tmdb.imageURL.description == "https://image.tmdb.org/t/p")
     }
 
+    @Test func `offers each online source`() {
+        let names = SourceOption.allCases.map(\.rawValue)
+
+        #expect(names == ["auto"] + OnlineSource.allCases.map(\.rawValue) + ["catalog"])
+        #expect(names.compactMap { SourceOption(rawValue: $0)?.rawValue } == names)
+    }
+
+    @Test(arguments: OnlineSource.allCases)
+    func `asks the online source that is chosen, even without a credential`(
+        source: OnlineSource
+    ) throws {
+        #expect(try settings(["--source", source.rawValue]).online?.source == source)
+    }
+
     @Test func `options override the environment, which overrides the file`() throws {
         try configure("{ language: 'fr', color: 'always', timeout: 3, region: 'FR' }")
 
