@@ -17,7 +17,7 @@ final class MovieDetailsView {
     private let settings: Settings
     private let console: Console
     private let format: Format
-    private let tmdbOptions: TMDBOptions
+    private let localization: LocalizationOptions
     private let spinner: OneShotSpinner?
 
     /// The index of the entry to print next.
@@ -45,7 +45,7 @@ final class MovieDetailsView {
         self.settings = settings
         self.console = console
         format = options[.format].flatMap(Format.init) ?? .text
-        tmdbOptions = TMDBOptions(options)
+        localization = LocalizationOptions(options)
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
@@ -122,7 +122,7 @@ final class MovieDetailsView {
             output.introduce(item.movie.matchNotice("showing", for: title))
         }
         // If TMDB is unavailable, it usually is for all of the movies.
-        let notice = item.fallback?.message ?? tmdbOptions.notice(about: item.source)
+        let notice = item.fallback?.message ?? localization.notice(about: item.source)
         if let notice, !notices.contains(notice) {
             notices.append(notice)
             output.report(notice)

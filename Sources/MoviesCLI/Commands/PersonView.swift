@@ -24,7 +24,7 @@ struct PersonView {
         notices.otherPeople.map { output.introduce($0) }
         item.limitations.forEach { output.introduce($0) }
         if item.fallback == nil {
-            formatter.options.tmdbOptions.notice(about: item.source).map { output.report($0) }
+            formatter.options.localization.notice(about: item.source).map { output.report($0) }
         }
         notices.noMovies.map { output.report($0) }
         formatter.footer(notices.footer).map { output.messages.append($0) }

@@ -10,7 +10,7 @@ struct ListOutputOptions {
     /// `nil` for the default fields of the format.
     let fields: [MovieField]?
     let isCSVSafe: Bool
-    let tmdbOptions: TMDBOptions
+    let localization: LocalizationOptions
     fileprivate let allFields: MovieFields
 
     /// `allFields` are those of the list, and `default` is the format without an option for it; `nil`
@@ -21,7 +21,7 @@ struct ListOutputOptions {
         default: OutputFormat? = nil
     ) throws(UsageError) {
         self.allFields = allFields
-        tmdbOptions = TMDBOptions(options)
+        localization = LocalizationOptions(options)
         let chosen = options[.format].flatMap(OutputFormat.init)
         let format = chosen ?? (options.isSet(.fields) ? nil : `default`)
         fields = try options[.fields].map(allFields.parse)
@@ -87,34 +87,5 @@ struct ListFormatter {
         // Messages may go to a file while the results go to a terminal.
         return usesColor && console.errors.isTerminal
             ? TextStyle.secondary.applied(to: footer) : footer
-    }
-}
-
-/// The options of a command that only TMDB respects.
-struct TMDBOptions {
-    /// The language that the option sets, if no catalog has titles in it.
-    private let unknownLanguage: Language?
-    private let setsRegion: Bool
-
-    /// Takes only options, since the language of the user's system is not worth a notice.
-    init(_ options: OptionValues) {
-        let known = ["en"] + CatalogExtentViewModel.titleLanguages
-        unknownLanguage = options[.language].flatMap { Language($0) }.flatMap { language in
-            language.catalogTitleCode.map(known.contains) == true ? nil : language
-        }
-        setsRegion = options.isSet(.region)
-    }
-
-    /// Says that a source ignores the options; `nil` if it does not.
-    func notice(about source: SourceViewModel) -> String? {
-        guard !source.isLocalized else { return nil }
-        let language = unknownLanguage?.description ?? ""
-        let titles = "\(source.subject) has only original titles in '\(language)'"
-        return switch (unknownLanguage != nil, setsRegion) {
-        case (true, true): "\(titles); --language and --region need TMDB and a credential"
-        case (true, false): "\(titles); --language needs TMDB and a credential"
-        case (false, true): "--region needs TMDB and a credential"
-        case (false, false): nil
-        }
     }
 }

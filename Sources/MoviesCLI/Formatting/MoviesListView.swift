@@ -45,7 +45,7 @@ struct MoviesListView {
 
     /// With a fallback, the options are respected as soon as TMDB responds.
     private func ignoredOptions(_ list: MoviesList) -> String? {
-        list.fallback == nil ? formatter.options.tmdbOptions.notice(about: list.source) : nil
+        list.fallback == nil ? formatter.options.localization.notice(about: list.source) : nil
     }
 
     private func text(_ list: MoviesList) -> String {

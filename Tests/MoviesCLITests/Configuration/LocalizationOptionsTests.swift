@@ -5,7 +5,7 @@ import Testing
 @testable import MoviesCLI
 @testable import Presentation
 
-struct TMDBOptionsTests {
+struct LocalizationOptionsTests {
     private let builtIn = SourceViewModel(.catalog(.builtIn))
 
     @Test(
@@ -37,9 +37,9 @@ struct TMDBOptionsTests {
         #expect(options(values).notice(about: SourceViewModel(.tmdb)) == nil)
     }
 
-    private func options(_ values: [OptionName: String]) -> TMDBOptions {
+    private func options(_ values: [OptionName: String]) -> LocalizationOptions {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
-        return TMDBOptions(options)
+        return LocalizationOptions(options)
     }
 }
