@@ -58,11 +58,11 @@ struct ListCommand: Command {
         do {
             applied = try typed.parsed()
         } catch {
-            guard case .invalidFilter(let key, let value) = error else { return query }
-            throw UsageError(
-                "\(key.rawValue): must be \(key.spec.requirement), "
-                    + "not '\(value.prefix(60))'" + OptionType.filter(key).hint(for: value)
-            )
+            var hint = ""
+            if case .invalidFilter(let key, let value) = error {
+                hint = OptionType.filter(key).hint(for: value)
+            }
+            throw UsageError(FailureViewModel(error).summary + hint)
         }
         guard applied.text.isEmpty else {
             throw UsageError(

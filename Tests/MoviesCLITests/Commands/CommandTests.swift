@@ -66,6 +66,10 @@ struct CommandTests {
             ["list", "popular", "genre:horor"],
             "genre: must be \(FilterKey.genre.spec.requirement), not 'horor'; did you mean 'horror'?"
         ),
+        (
+            ["list", "popular", "votes:many"],
+            "votes: must be \(FilterKey.votes.spec.requirement), not 'many'"
+        ),
         (["history", "remove"], "missing query; give one that 'movies history' lists"),
         (["history", "remove", " "], "missing query; give one that 'movies history' lists"),
         (
