@@ -22,8 +22,8 @@ struct CatalogFilters {
     ///
     /// IMDb ranks its 250 top-rated movies with a weight of 25,000 votes; the average of its
     /// ratings is about 7.
-    private static let averageRating = 70
-    private static let ratingWeight = 25_000
+    static let averageRating = 70
+    static let ratingWeight = 25_000
 
     private let query: MovieQuery
     private let catalog: Catalog

@@ -3,7 +3,7 @@ import Domain
 /// Filters and sorts the movies of TMDB that it can't filter and sort itself.
 extension TMDBMoviesRepository {
     /// How many pages of TMDB are filtered at most: 200 movies.
-    private static let filteredPageLimit = 10
+    static let filteredPageLimit = 10
 
     /// A page of the movies of TMDB's first pages that the filters allow, and of these only those
     /// with one of `ids`, if there are ids.

@@ -36,6 +36,20 @@ struct FilterOptionsTests {
         )
     }
 
+    @Test func `sorts a filmography by what a list of movies knows`() throws {
+        let sort = try #require(FilterOptions.filmographySpecs.first { $0.option == .sort })
+        let known = MovieSort.Field.allCases.filter { field in
+            field != .relevance && (field.key?.spec.scope ?? .movie) == .movie
+        }
+
+        guard case .oneOf(let names) = sort.value?.completes else {
+            Issue.record("the orders are no closed set")
+            return
+        }
+        #expect(Set(names) == Set(known.map(\.rawValue)))
+        #expect(names.count == known.count)
+    }
+
     @Test(arguments: [
         ("alien sort:-year", [], "sort:year"), ("genre:war", [], "sort:-popularity"),
         ("", [], "sort:-popularity"), ("alien", ["year"], "sort:-year"),

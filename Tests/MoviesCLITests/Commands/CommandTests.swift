@@ -201,12 +201,6 @@ struct CommandTests {
         #expect(SuggestCommand.output(MovieSuggestionsState.failed(failure)) == .failed(failure))
     }
 
-    @Test func `the help of list names every list`() {
-        let names = MovieList.allCases.map(\.rawValue).joined(separator: "|")
-
-        #expect(ListCommand.spec.operands.hasPrefix(names + " "))
-    }
-
     @Test(arguments: [SearchCommand.spec, ListCommand.spec])
     func `the help of lists explains the filters and the fields`(spec: CommandSpec) {
         let notes = spec.generatedNotes()
