@@ -20,9 +20,9 @@ struct OpenCommand: Command {
         ],
         notes: MovieReference.help + [
             """
-            Opens pages in $BROWSER, or else in the default browser; if there is none, it prints \
-            the URL. If the site of --site needs the movie's other id, the movie is looked up \
-            first. Letterboxd accepts both ids.
+            Opens pages in $\(Setting.browser.variable), or else in the default browser; if there \
+            is none, it prints the URL. If the site of --site needs the movie's other id, the movie \
+            is looked up first. Letterboxd accepts both ids.
             """
         ],
         examples: [

@@ -41,9 +41,13 @@ enum Setting: String, CaseIterable, Sendable {
         return allCases.compactMap(\.declaration.option).filter { !common.contains($0.option) }
     }
 
-    /// The environment variables that contain a secret; every start needs them, so no declarations
-    /// are made for them.
+    /// The environment variables that contain a secret, which child processes do not get.
+    ///
+    /// Every start needs them, so no declarations are made for them.
     static let secretVariables = ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"]
+
+    /// The environment variable that sets it, for a message; empty if there is none.
+    var variable: String { declaration.variables.documentation.first?.name ?? "" }
 }
 
 extension SettingVariables {
@@ -108,7 +112,8 @@ extension SettingVariables {
                 "if one is set, and not to 0, tables and text have colors even in a pipe, "
                     + "unless NO_COLOR is set"
             ),
-        ]
+        ],
+        decideFor: ColorMode.auto.rawValue
     ) { environment in
         if environment["NO_COLOR"] != nil { return (ColorMode.never.rawValue, "NO_COLOR") }
         return ["FORCE_COLOR", "CLICOLOR_FORCE"].first { (environment[$0] ?? "0") != "0" }

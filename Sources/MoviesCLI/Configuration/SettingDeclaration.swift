@@ -67,7 +67,7 @@ struct SettingType: Sendable {
     var valid: OptionType?
     var notation = Notation.string
 
-    /// Whether a value is never shown, and is removed from the environment of child processes.
+    /// Whether a value is never shown.
     var isSecret = false
 
     /// Whether a value is a `ServiceURL`.
@@ -146,6 +146,9 @@ struct SettingVariables: Sendable {
 
     /// Whether the configuration file overrides them.
     var areWeak = false
+
+    /// The value of the option that leaves the decision to them; `nil` if none does.
+    var decideFor: String?
 
     /// The value of the first that counts, and its name.
     let value: @Sendable (Environment) -> (text: String, name: String)?

@@ -43,8 +43,7 @@ extension SettingSources {
         let variable = declaration.variables.value(environment).flatMap {
             checked($0.text, declaration, .environment($0.name))
         }
-        // The environment decides about `--color auto`.
-        if setting == .color, option?.0 == ColorMode.auto.rawValue { return variable ?? option }
+        if let option, option.0 == declaration.variables.decideFor { return variable ?? option }
         return declaration.variables.areWeak
             ? option ?? inFile ?? variable : option ?? variable ?? inFile
     }
