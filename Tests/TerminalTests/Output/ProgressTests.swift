@@ -1,30 +1,28 @@
-import Domain
 import TerminalDoubles
 import Testing
 
 @testable import Terminal
-@testable import Presentation
 
 /// The progress bar and the spinners.
 @MainActor
 struct ProgressTests {
-    private static let erased = "\r\u{1B}[K"
+    /// What a progress bar shows.
+    private struct Work {
+        var title = "downloading titles"
 
-    /// The progress of a download of 1.0 MB.
-    private func item(_ done: Int, elapsed: Double = 0) -> CatalogProgressItemViewModel {
-        CatalogProgressItemViewModel(
-            .downloading(file: "titles", done: done, total: 1_000_000),
-            elapsed: elapsed
-        )
+        /// `nil` if the total is unknown.
+        var fraction: Double?
+        var statistics = ["500 kB of 1.0 MB"]
     }
+
+    private static let erased = "\r\u{1B}[K"
 
     @Test(arguments: 1...100)
     func `fits the line except for its last column`(columns: Int) {
-        let item = item(500_000)
-        let text =
-            item.title.displayWidth + "50 % · ".displayWidth + item.statistics[0].displayWidth
+        let work = Work(fraction: 0.5)
+        let text = "downloading titles".count + "50 % · 500 kB of 1.0 MB".count
 
-        let line = line(of: item, columns: columns)
+        let line = line(of: work, columns: columns)
 
         #expect(line.displayWidth <= max(columns - 1, 1))
         let barWidth = line.count { "█░".contains($0) }
@@ -34,29 +32,29 @@ struct ProgressTests {
         #expect(line.count { $0 == "█" } == barWidth / 2)
     }
 
-    @Test(arguments: [(0, 0), (1, 0), (33_334, 1), (500_000, 15), (999_999, 29), (1_000_000, 30)])
-    func `fills the bar by the fraction`(done: Int, count: Int) {
-        let line = line(of: item(done), columns: 200)
+    @Test(arguments: [
+        (0.0, 0, "0"), (0.000_001, 0, "0"), (0.033_334, 1, "3"), (0.5, 15, "50"),
+        (0.999_999, 29, "99"), (1, 30, "100"),
+    ])
+    func `fills the bar by the fraction`(fraction: Double, count: Int, percent: String) {
+        let line = line(of: Work(fraction: fraction), columns: 200)
 
         #expect(line.count { $0 == "█" } == count)
         #expect(line.count { $0 == "░" } == 30 - count)
-        #expect(line.contains(" \(done / 10_000) % · "))
+        #expect(line.contains(" \(percent) % · "))
     }
 
     @Test func `has no bar without a total`() {
-        let item = CatalogProgressItemViewModel(
-            .downloading(file: "titles", done: 2_000_000, total: nil),
-            elapsed: 4
-        )
+        let work = Work(statistics: ["2.0 MB", "500 kB/s"])
 
-        #expect(line(of: item, columns: 80) == "\(item.title) 2.0 MB · 500 kB/s")
+        #expect(line(of: work, columns: 80) == "downloading titles 2.0 MB · 500 kB/s")
     }
 
     @Test func `assumes 80 columns if the width is unknown`() {
-        let item = item(500_000, elapsed: 60)
+        let work = Work(fraction: 0.5, statistics: ["500 kB of 1.0 MB", "8 kB/s", "60 s left"])
 
-        #expect(line(of: item, columns: nil) == line(of: item, columns: 80))
-        #expect(line(of: item, columns: nil).displayWidth == 79)
+        #expect(line(of: work, columns: nil) == line(of: work, columns: 80))
+        #expect(line(of: work, columns: nil).displayWidth == 79)
     }
 
     @Test func `erases the line at the end, if there is one`() {
@@ -65,7 +63,7 @@ struct ProgressTests {
 
         bar.hide()
         #expect(errors.text.isEmpty)
-        show(item(0), on: bar)
+        show(Work(fraction: 0), on: bar)
         bar.hide()
         bar.hide()
 
@@ -77,7 +75,7 @@ struct ProgressTests {
         let bar = ProgressBar(console: console(errors))
         let spinner = OneShotSpinner(console: console(errors))
 
-        show(item(0), on: bar)
+        show(Work(fraction: 0), on: bar)
         bar.hide()
         spinner.start("searching")
         spinner.stop()
@@ -88,16 +86,13 @@ struct ProgressTests {
     @Test func `prints each title once on a dumb terminal`() {
         let errors = SpyOutput(isTerminal: true, width: 80)
         let bar = ProgressBar(console: console(errors, term: "dumb"))
-        let other = CatalogProgressItemViewModel(
-            .reading(file: .file("a\u{1B}[2Jb"), done: 0, total: nil),
-            elapsed: 0
-        )
+        let other = Work(title: "reading a\u{1B}[2Jb")
 
-        for done in [0, 500_000] { show(item(done), on: bar) }
+        for fraction in [0, 0.5] { show(Work(fraction: fraction), on: bar) }
         show(other, on: bar)
         bar.hide()
 
-        #expect(errors.text == "\(item(0).title)\n\(other.title.sanitizedLine)\n")
+        #expect(errors.text == "downloading titles\n\(other.title.sanitizedLine)\n")
         #expect(!errors.text.contains("\u{1B}"))
     }
 
@@ -168,15 +163,15 @@ struct ProgressTests {
         }
     }
 
-    private func show(_ item: CatalogProgressItemViewModel, on bar: ProgressBar) {
-        bar.show(title: item.title, fraction: item.fraction, statistics: item.statistics)
+    private func show(_ work: Work, on bar: ProgressBar) {
+        bar.show(title: work.title, fraction: work.fraction, statistics: work.statistics)
     }
 
     /// The line of a progress bar.
-    private func line(of item: CatalogProgressItemViewModel, columns: Int?) -> String {
+    private func line(of work: Work, columns: Int?) -> String {
         let errors = SpyOutput(isTerminal: true, width: columns)
         let bar = ProgressBar(console: console(errors))
-        show(item, on: bar)
+        show(work, on: bar)
         let line = errors.text
         bar.hide()
         #expect(line.hasPrefix(Self.erased))
