@@ -106,6 +106,17 @@ struct ProgramSpecTests {
         #expect(help.hasSuffix("Examples:\n" + rows.joined()))
     }
 
+    @Test func `wraps a summary, with its lines below each other`() {
+        let words = ["a", "b"].map { String(repeating: $0, count: 40) }
+        let option = OptionSpec("exact", summary: words.joined(separator: " "))
+        let spec = CommandSpec(name: "eat", summary: "eat", options: [option])
+
+        let help = SampleProgram.help(SampleProgram.spec.root, spec)
+
+        let margin = String(repeating: " ", count: 15)
+        #expect(help.contains("\n  --exact      \(words[0])\n\(margin)\(words[1])\n"))
+    }
+
     @Test(arguments: [(79, " "), (80, " "), (81, "\n")])
     func `has lines of up to 80 columns`(columns: Int, separator: String) {
         let words = [("a", 40), ("b", columns - 41)].map { String(repeating: $0, count: $1) }
@@ -118,6 +129,19 @@ struct ProgramSpecTests {
         let help = SampleProgram.help(SampleProgram.spec.root, spec)
 
         #expect(help.hasSuffix("\n\n\(words.joined(separator: separator))\n"))
+    }
+
+    @Test func `the synopsis of the manual page has the commands that do something`() {
+        let lines = ManualPage.text(of: SampleShop.spec).split(separator: "\n")
+        let synopsis = lines.drop { $0 != ".Sh SYNOPSIS" }.prefix { $0 != ".Sh DESCRIPTION" }
+        let commands = CommandSpec.paths(from: [SampleShop.spec.root])
+            .filter { $0.last?.command != nil }
+
+        #expect(synopsis.contains(".Cm catalog update"))
+        #expect(!synopsis.contains(".Cm catalog"))
+        #expect(synopsis.count { $0 == ".Cm history clear" } == 1)
+        // The program itself does nothing without a command.
+        #expect(synopsis.count { $0.hasPrefix(".Cm ") } == commands.count)
     }
 
     @Test func `the manual page has all of it`() {

@@ -57,20 +57,6 @@ struct HelpTextTests {
         }
     }
 
-    @Test func `wraps a summary, with its lines below each other`() {
-        let words = [String(repeating: "a", count: 40), String(repeating: "b", count: 40)]
-        let option = OptionSpec(.exact, summary: words.joined(separator: " "))
-        let spec = CommandSpec(name: "x", summary: "s", options: [option])
-
-        let lines = HelpText(program: CommandTable.program, path: [spec]).text.split(
-            separator: "\n"
-        )
-
-        let indent = String(repeating: " ", count: 29)
-        #expect(lines.contains { $0 == "  --exact".padded(to: 29) + words[0] })
-        #expect(lines.contains { $0 == indent + words[1] })
-    }
-
     @Test func `the name of each command is that of its spec`() {
         for subcommand in paths().flatMap({ $0.last?.subcommands ?? [] }) {
             #expect(subcommand.name == subcommand.spec.name)

@@ -67,17 +67,6 @@ struct ManualPageTests {
         }
     }
 
-    @Test func `lists the synopsis of every command that does something`() {
-        let synopsis = section(".Sh SYNOPSIS")
-
-        #expect(synopsis.contains(".Cm catalog update"))
-        #expect(!synopsis.contains(".Cm catalog"))
-        #expect(synopsis.count { $0 == ".Cm history clear" } == 1)
-        #expect(!synopsis.contains { $0.contains("remove") && $0.contains("clear") })
-        let commands = paths().filter { $0.last?.command != nil }
-        #expect(synopsis.count { $0 == ".Nm" } == commands.count)
-    }
-
     @Test func `lists variables, files and exit statuses`() {
         for variable in ProgramReference.movieVariables {
             for name in variable.name.split(separator: ", ") {

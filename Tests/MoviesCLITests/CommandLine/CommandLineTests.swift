@@ -1,0 +1,82 @@
+import CommandLineKit
+import Testing
+
+@testable import MoviesCLI
+
+/// What the specs of the commands make of command lines.
+struct CommandLineTests {
+    @Test func `--version and --pick select commands, and --json is a format`() throws {
+        #expect(try parse(["-V", "extra"]).command == VersionCommand.self)
+        let picking = try parse(["--pick", "search", "alien", "--json"])
+
+        #expect(picking.command == PickCommand.self)
+        #expect(picking.operands == ["search", "alien"])
+        #expect(picking.options[.format] == "json")
+    }
+
+    @Test(arguments: [
+        ["--json", "history"], ["history", "--json"], ["--format=json", "cache", "info"],
+    ])
+    func `accepts --json before a command that prints it`(arguments: [String]) throws {
+        #expect(try parse(arguments).isSet(.json))
+    }
+
+    @Test(arguments: [
+        (
+            ["history", "--json", "clear"],
+            "'movies history clear' prints nothing, and has no --json"
+        ),
+        (["search", "--page", "501"], "--page must be a number from 1 to 500, not '501'"),
+        (
+            ["search", "--year", "99"],
+            "--year must be a year such as 1999, or years such as 1980-1989, 1980- or -1989, not '99'"
+        ),
+        (
+            ["search", "--format", "xml"],
+            "--format must be table, tsv, csv, json or ids, not 'xml'"
+        ),
+        (
+            ["search", "--timeout", "0"],
+            "--timeout must be a number of seconds above 0, at most 86400, not '0'"
+        ),
+        (
+            ["search", "--language", "x"],
+            "--language must be a language such as en or ko-KR, not 'x'"
+        ),
+        (["search", "--region", "KOR"], "--region must be a country such as KR, not 'KOR'"),
+        (
+            ["search", "--source", "tdmb"],
+            "--source must be auto, tmdb or catalog, not 'tdmb'; did you mean 'tmdb'?"
+        ),
+        (
+            ["blade", "runner"],
+            "unknown command 'blade'; did you mean 'movies search blade runner'?"
+        ),
+        (
+            ["per", "un", "pugno"],
+            "unknown command 'per'; did you mean 'movies person un pugno' or "
+                + "'movies search per un pugno'?"
+        ),
+        (["set-token"], "unknown command 'set-token'; did you mean 'movies config set-token'?"),
+        (["history", "alien"], "unknown command 'alien'; 'movies history' has clear and remove"),
+        (
+            ["--genre", "horror"],
+            "'--genre' needs a command; did you mean 'movies search --genre horror'?"
+        ),
+        (
+            ["search", "--pick", "alien"],
+            "unknown option '--pick'; did you mean 'movies --pick alien'?"
+        ),
+        (
+            ["catalog", "update", "--offline"],
+            "unknown option '--offline'; it is an option of 'movies search'"
+        ),
+    ])
+    func `reports what is wrong and what is valid`(arguments: [String], message: String) {
+        #expect(throws: UsageError(message)) { try parse(arguments) }
+    }
+
+    private func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+        try ArgumentParser.parse(arguments, of: CommandTable.program)
+    }
+}
