@@ -68,7 +68,7 @@ struct InvalidArgument {
         if path.count > 1, let guess = guess(forOptionOfProgram: name) {
             return problem + question([guess])
         }
-        // Rather a command above this one than another one.
+        // A command above this one counts before the others.
         let above = path.indices.dropFirst().dropLast().reversed().map { Array(path[...$0]) }
         let owner = (above + CommandSpec.paths(from: [root]).dropFirst()).first { path in
             path.last?.options.contains { $0.isNamed(name) } ?? false

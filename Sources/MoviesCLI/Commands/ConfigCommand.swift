@@ -124,7 +124,7 @@ struct SetTokenCommand: CommandWithoutArguments {
             console.report("the token has a character that is not valid in one; copy it again")
             return .usage
         }
-        // Not the credential that is set, which may be what has to be replaced.
+        // The credential that is set is not read: it may be invalid, and so have to be replaced.
         let settings = try context.settings(sources, credential: credential)
         switch await Self.store(credential, settings, context) {
         case .stored(let path):
@@ -147,7 +147,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         return .done
     }
 
-    /// Without what copying and pasting often adds.
+    /// The token in a line, without what copying and pasting often adds.
     private static func token(_ line: String) -> String {
         var text = line.trimmed
         let prefixes =

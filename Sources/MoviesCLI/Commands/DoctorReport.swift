@@ -13,7 +13,7 @@ struct DoctorReport {
             /// Something works less well than it could.
             case warning
 
-            /// With the exit code that other commands have for it.
+            /// Something does not work; other commands that need it end with the exit code.
             case failed(ExitCode)
         }
 
@@ -121,7 +121,7 @@ struct DoctorReport {
         }
     }
 
-    /// With what happened, and what to do.
+    /// A check that has failed: what happened, and what to do.
     static func failed(_ error: MoviesError) -> Outcome {
         let failure = FailureViewModel(error)
         let isOnDisk = [.cannotCreate, .readOrWriteFailed].contains(failure.exitCode)

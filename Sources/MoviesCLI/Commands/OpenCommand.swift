@@ -71,7 +71,7 @@ struct OpenCommand: Command {
             }
             let code = context.console.print(output)
             if exitCode == .done { exitCode = code }
-            // Without an output, or by the user's wish, there is no use in the others.
+            // The others are skipped if nothing can be printed, or if the user interrupts the command.
             if code == .readOrWriteFailed || code == .interrupted { break }
         }
         return exitCode

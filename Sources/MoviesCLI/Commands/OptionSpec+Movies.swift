@@ -119,7 +119,6 @@ extension OptionSpec {
     )
 }
 
-/// The options of the program.
 extension OptionName {
     static var akas: OptionName { "akas" }
     static var color: OptionName { "color" }

@@ -18,7 +18,7 @@ struct JSON5Outline {
 
     private(set) var members: [Member] = []
 
-    /// After the brace that begins the object.
+    /// The offset after the brace that begins the object.
     private(set) var start = 0
 
     private let bytes: [UInt8]

@@ -54,7 +54,7 @@ package struct ManualPage {
                 writer.macro("Pp")
                 writer.text(note)
             }
-            // Those of the program have a section.
+            // The examples of the program are in a section of their own.
             if path.count > 1 {
                 writer.macro("Pp")
                 writer.text("Examples:")
