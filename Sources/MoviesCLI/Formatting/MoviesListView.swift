@@ -37,9 +37,7 @@ struct MoviesListView {
         var output = CommandOutput(exitCode: .nothingFound)
         if formatter.isJSON { output.results = text(list) }
         guard !formatter.settings.isQuiet else { return output }
-        let notices = SearchNotices(list: list)
-        let all = notices.limitations + notices.substitutions + EmptyListNotices(list: list).all
-        for notice in all { output.report(notice) }
+        for notice in EmptyListNotices(list: list).all { output.report(notice) }
         return output
     }
 

@@ -56,7 +56,7 @@ struct EmptyListNotices {
     let list: MoviesList
 
     /// Sentences for a command line.
-    var all: [String] { [noResults] + [list.updateNotice].compactMap(\.self) }
+    var all: [String] { introductions + [noResults] + [list.updateNotice].compactMap(\.self) }
 
     /// Why there are no movies, and what else to try.
     var noResults: String {
@@ -74,7 +74,13 @@ struct EmptyListNotices {
         let reason =
             unmatchable ?? "no movie matches \"\(short(list.query))\""
             + (list.checkedCount.map { " among the first \($0.withThousandsCommas)" } ?? "")
-        return [reason] + screenAdvice
+        return introductions + [reason] + screenAdvice
+    }
+
+    /// What else was searched for, and what the source had to ignore or assume.
+    private var introductions: [String] {
+        let notices = SearchNotices(list: list)
+        return notices.limitations + notices.substitutions
     }
 
     /// Why no movie could match, whatever the words are; `nil` if one could.

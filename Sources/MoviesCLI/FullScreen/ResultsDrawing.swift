@@ -106,8 +106,7 @@ struct ResultsDrawing {
 
     private func emptyHead(_ list: MoviesList) -> [StyledLine] {
         [ResultsHeader(list: list).line(columns: size.columns)]
-            + (SearchNotices(list: list).substitutions + EmptyListNotices(list: list).screenLines)
-            .flatMap {
+            + EmptyListNotices(list: list).screenLines.flatMap {
                 $0.sanitizedLine.wrapped(to: size.columns, .plain)
             }
     }

@@ -133,7 +133,7 @@ final class LineModeResults: LineModeScreen {
                 Self.numbered(index, item.text, year: item.year)
             }
             let lines =
-                SearchNotices(list: list).substitutions + EmptyListNotices(list: list).all
+                EmptyListNotices(list: list).all
                 + (alternatives.isEmpty ? [] : ["did you mean"] + alternatives)
             return lines.map { $0 + "\n" }.joined()
         case .failed(let error):

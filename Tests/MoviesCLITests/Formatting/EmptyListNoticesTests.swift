@@ -91,9 +91,28 @@ struct EmptyListNoticesTests {
         list.fallback = FallbackViewModel(.builtInCatalog(reason: error))
 
         #expect(
-            EmptyListNotices(list: list).all
-                == ["nothing found for \"alien\" in the built-in catalog; check the spelling"]
+            EmptyListNotices(list: list).all.last
+                == "nothing found for \"alien\" in the built-in catalog; check the spelling"
         )
+    }
+
+    @Test func `says first what the source ignored or assumed, and what it searched for`() {
+        let ada = Person(id: .tmdb(1), name: "Ada Lind")
+        var list = list("alein", filters: ["rating:7", "year:1979"], source: .tmdb)
+        list.notices = [
+            .correctedQuery("alien"), .limitation(FilterLimitation(key: .rating)),
+            .assumedPerson(ada, name: "ada"),
+        ]
+
+        let notices = EmptyListNotices(list: list)
+
+        let first = [
+            "TMDB has no ratings; 'rating' is ignored",
+            "several people match \"ada\"; using Ada Lind (1)",
+            "nothing found for \"alein\"; showing results for \"alien\"",
+        ]
+        #expect(notices.all == first + ["nothing found for \"alein\"; try without year:1979"])
+        #expect(notices.screenLines.dropLast(2) == first[...])
     }
 
     @Test func `gives no advice about words if none were typed`() {
