@@ -36,6 +36,13 @@ package struct TypedQuery: Hashable, Sendable {
         return query
     }
 
+    /// The query with another name of a person in what options set.
+    func replacingPerson(_ name: String, with other: String) -> TypedQuery {
+        var query = self
+        query.typed.filters = typed.filters.replacingPerson(name, with: other)
+        return query
+    }
+
     /// What the user would have typed for a corrected query, with the same options.
     func corrected(to query: MovieQuery) -> TypedQuery {
         let options = typed.filterWords

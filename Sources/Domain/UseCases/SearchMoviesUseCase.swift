@@ -84,7 +84,8 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
                 try await movies.movies(matching: corrected, page: page.number)
             )
         else { return nil }
-        var saved = await saving(typed, found)
+        let meant = typed.replacingPerson(name, with: other).corrected(to: corrected)
+        var saved = await saving(meant, found)
         saved.correct(to: corrected.description)
         return saved
     }

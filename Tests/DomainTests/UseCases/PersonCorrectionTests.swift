@@ -31,11 +31,26 @@ struct PersonCorrectionTests {
         let result = try await search(text, spelling: "Mara Lind", recent: recent)
 
         #expect(result.movies.map(\.title) == ["Lantern"])
-        #expect(
-            result.notices.correctedQuery
-                == text.replacing("mara lnid", with: "Mara Lind")
+        let corrected = text.replacing("mara lnid", with: "Mara Lind")
+        #expect(result.notices.correctedQuery == corrected)
+        #expect(recent.saved == [corrected])
+    }
+
+    @Test(arguments: [("lantern", ["lantern"]), ("", [])])
+    func `saves no name of an option`(text: String, saved: [String]) async throws {
+        var options = MovieQuery(text, like: MovieQuery())
+        options.filters.director = "mara lnid"
+        let recent = SpyRecentQueries()
+        let useCase = DefaultSearchMoviesUseCase(
+            movies: Self.movies(),
+            spelling: StubSpellings(name: "Mara Lind"),
+            recentQueries: recent
         )
-        #expect(recent.saved == [text])
+
+        let result = try await useCase.execute(TypedQuery(options), page: 1)
+
+        #expect(result.movies.map(\.title) == ["Lantern"])
+        #expect(recent.saved == saved)
     }
 
     @Test(arguments: [
