@@ -89,9 +89,9 @@ extension MoviesListState {
         select(place)
     }
 
-    /// Ends the typing because a movie of the list was chosen.
+    /// Ends the typing; if a movie was chosen, its place is the one to go back to.
     mutating func choose() {
-        if case .narrowing = mode { rowBeforeNarrowing = nil }
+        if case .narrowing = mode, selected != nil { rowBeforeNarrowing = nil }
         mode = .browsing
     }
 

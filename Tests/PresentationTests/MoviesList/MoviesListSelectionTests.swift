@@ -132,6 +132,19 @@ struct MoviesListSelectionTests {
         #expect(viewModel.state.value.selected?.id == "15")
     }
 
+    @Test func `goes back to the row before if no movie matched`() async throws {
+        let viewModel = try await loaded(EchoSearch(pageSize: 25))
+        viewModel.didSelectRow(2)
+        viewModel.didStartNarrowing()
+        viewModel.didType("x")
+
+        viewModel.didSubmit()
+        #expect(spy.opened.isEmpty)
+        viewModel.didStopNarrowing()
+
+        #expect(viewModel.state.value.selection == 2)
+    }
+
     @Test func `loads all movies of a catalog that is narrowed, also in another order`()
         async throws
     {
