@@ -105,7 +105,11 @@ enum FilterField {
         case .genres(let path): filters[keyPath: path]?.description
         case .code(let path, _, _): filters[keyPath: path]
         case .person(let path, _):
-            filters[keyPath: path].map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+            filters[keyPath: path].map { name in
+                // Quotation marks within a name would end it.
+                let name = name.filter { !QueryToken.isQuotationMark($0) }
+                return name.contains(" ") ? "\"\(name)\"" : name
+            }
         }
     }
 

@@ -72,5 +72,8 @@ enum QueryToken {
         self = .filter(key, value: value, isClosed ? .closed : .open)
     }
 
+    /// Whether a character may be a quote around a value.
+    static func isQuotationMark(_ character: Character) -> Bool { "\"“”".contains(character) }
+
     private static func isClosing(_ character: Character) -> Bool { "\"”".contains(character) }
 }

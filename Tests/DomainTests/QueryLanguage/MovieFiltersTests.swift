@@ -48,6 +48,21 @@ struct MovieFiltersTests {
     }
 
     @Test(arguments: [
+        (#"Dwayne "The Rock" Johnson"#, #"person:"Dwayne The Rock Johnson""#),
+        (#""Weird Al" Yankovic"#, #"person:"Weird Al Yankovic""#),
+        ("“Weird” Al", #"person:"Weird Al""#), (#""Prince""#, "person:Prince"),
+    ])
+    func `have words without the quotation marks in a name`(name: String, word: String) throws {
+        var query = MovieQuery()
+        let isValid = query.apply(.person, name)
+
+        #expect(isValid)
+        #expect(query.filters.person == name)
+        #expect(query.filters.words == [word])
+        #expect(try filters(word).words == [word])
+    }
+
+    @Test(arguments: [
         ("genre:drama", false), ("genre:!drama", true), ("year:1984", false), ("rating:0", false),
         ("votes:1", false), ("votes:0", false), ("lang:ko", false), ("runtime:1-", false),
         ("person:x", false),
