@@ -46,7 +46,7 @@ final class LineModePrompt: LineModeScreen {
         case .number(let number) where items.indices.contains(number - 1):
             viewModel.didSubmit(items[number - 1].query)
         case .action(.quit): viewModel.didQuit()
-        case .action(.back) where viewModel.canGoBack: viewModel.didCancel()
+        case .action(.back): viewModel.didCancel()
         case .action(.help):
             wantsHelp = true
             suggest("")

@@ -67,6 +67,7 @@ struct LineModePromptTests {
     @Test(arguments: [
         ("alien", "submit alien"), ("1", "submit blade"), ("2", "submit dune"), ("3", "submit 3"),
         ("/2", "submit 2"), ("x", "submit x"), ("?", "type "), ("du?", "type du"), ("q", "quit"),
+        ("b", "cancel"), ("/b", "submit b"),
     ])
     func `handles a title, a number, a prefix with a question mark and a letter`(
         line: String,
