@@ -126,9 +126,14 @@ final class ScriptedMoviesList: MoviesListViewModel {
     }
 
     func didType(_ text: String) {
-        guard case .narrowing = state.value.mode else { return typeFilters(text) }
-        state.value.mode = .narrowing(text)
-        didNarrow(to: text)
+        switch state.value.mode {
+        case .narrowing:
+            state.value.mode = .narrowing(text)
+            let movies = narrow(text).map { NarrowedMovie(index: $0) }
+            state.value.narrow(to: MoviesNarrowing(text: text, movies: movies))
+        case .sorting: state.value.typeOrder(text)
+        case .browsing, .filtering: typeFilters(text)
+        }
     }
 
     private func typeFilters(_ text: String) {
@@ -146,23 +151,22 @@ final class ScriptedMoviesList: MoviesListViewModel {
 
     func didSubmit() {
         switch state.value.mode {
-        case .browsing, .narrowing: didChoose()
-        case .filtering(let text, _): didFilter(by: text)
+        case .browsing: break
+        case .narrowing: didChoose()
+        case .filtering(let text, _): filter(by: text)
         case .sorting(let orders, let isReversed):
-            didSort(by: orders.selected.map { (isReversed ? "-" : "") + $0 })
+            didEndTyping()
+            let order = orders.selected.map { (isReversed ? "-" : "") + $0 }
+            events.append("sort \(order ?? "none")")
+            searchAgain()
         }
     }
 
     func didEndTyping() { state.value.mode = .browsing }
 
-    func didNarrow(to text: String) {
-        let movies = narrow(text).map { NarrowedMovie(index: $0) }
-        state.value.narrow(to: MoviesNarrowing(text: text, movies: movies))
-    }
-
     func didStopNarrowing() { state.value.stopNarrowing() }
 
-    func didFilter(by words: String) {
+    private func filter(by words: String) {
         events.append("filter \(words)")
         if words.hasPrefix("bad") {
             state.value.problem = .invalidFilter(FailureViewModel(.unknownFilter(words)))
@@ -173,13 +177,6 @@ final class ScriptedMoviesList: MoviesListViewModel {
     }
 
     func didRemoveLastFilter() { events.append("remove filter") }
-
-    func didSort(by order: String?) {
-        if order == "length" { return state.value.problem = .unknownOrder(["rating", "year"]) }
-        didEndTyping()
-        events.append("sort \(order ?? "none")")
-        searchAgain()
-    }
 
     func didRequestNewSearch() {
         events.append("new search")

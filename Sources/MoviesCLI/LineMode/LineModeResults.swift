@@ -81,11 +81,17 @@ final class LineModeResults: LineModeScreen {
         case .action(.help): output.setMessage(Self.help)
         case .narrow(""): viewModel.didStopNarrowing()
         case .narrow(let text):
-            viewModel.didNarrow(to: text)
-            // Also if it is the same text.
+            viewModel.didStartNarrowing()
+            viewModel.didType(text)
+            viewModel.didEndTyping()
+            // The same text prints the number of movies again.
             if state.narrowing != nil { output.contentDidChange() }
-        case .filter(let words): viewModel.didFilter(by: words)
-        case .sort(let order): viewModel.didSort(by: order.isEmpty ? nil : order)
+        case .filter(let words):
+            viewModel.didStartFiltering()
+            submit(words)
+        case .sort(let order):
+            viewModel.didStartSorting()
+            submit(order)
         case .query(let text):
             viewModel.didRequestNewSearch()
             return text.isEmpty ? nil : "/" + text
@@ -99,6 +105,14 @@ final class LineModeResults: LineModeScreen {
             output.setMessage("'\(line)' is not a command here; ? helps")
         }
         return nil
+    }
+
+    /// Filters or sorts as the line says.
+    private func submit(_ text: String) {
+        viewModel.didType(text)
+        viewModel.didSubmit()
+        // After an error, too: the next line is another command.
+        viewModel.didEndTyping()
     }
 
     /// Shows the details of a movie, or searches for an alternative.

@@ -6,21 +6,11 @@ extension DefaultMoviesListViewModel {
 
     package func didStartNarrowing() {
         update { $0.startNarrowing() }
-        narrowsAllMovies = true
-        loadAllOfCatalog()
-    }
-
-    /// Loads all movies that may match.
-    ///
-    /// A catalog has them at once; TMDB would get a request for each page.
-    func loadAllOfCatalog() {
-        guard state.value.list?.source.isCatalog ?? true else { return }
-        Task { await loader.loadAllPages() }
     }
 
     package func didStartFiltering() {
-        guard let list = state.value.filteredList else { return }
-        typeFilters(list.filters.map { $0 + " " }.joined())
+        // Also if the search failed: its filters may be why.
+        typeFilters((state.value.filteredList?.filters ?? []).map { $0 + " " }.joined())
     }
 
     package func didStartSorting() {
@@ -31,9 +21,10 @@ extension DefaultMoviesListViewModel {
         switch state.value.mode {
         case .narrowing:
             update { $0.mode = .narrowing(text) }
-            if state.value.narrowing?.text != text { didNarrow(to: text) }
+            if state.value.narrowing?.text != text { narrow(to: text) }
         case .filtering: typeFilters(text)
-        case .browsing, .sorting: break
+        case .sorting: update { $0.typeOrder(text) }
+        case .browsing: break
         }
     }
 
@@ -57,10 +48,9 @@ extension DefaultMoviesListViewModel {
 
     package func didSubmit() {
         switch state.value.mode {
-        case .browsing, .narrowing: didChoose()
-        case .filtering(let text, _):
-            didFilter(by: text)
-            if state.value.problem == nil { didEndTyping() }
+        case .browsing: break
+        case .narrowing: didChoose()
+        case .filtering(let text, _): if filter(by: text) { didEndTyping() }
         case .sorting(let orders, let isReversed):
             didEndTyping()
             let field = orders.selected.flatMap(MovieSort.Field.init)
@@ -74,7 +64,7 @@ extension DefaultMoviesListViewModel {
 
     // MARK: Narrowing
 
-    package func didNarrow(to text: String) {
+    private func narrow(to text: String) {
         guard case .loaded(let list) = state.value.phase else { return showAllMovies() }
         let narrowing = narrower.narrowing(of: list.items, to: text)
         update { $0.narrow(to: narrowing) }
@@ -82,13 +72,11 @@ extension DefaultMoviesListViewModel {
     }
 
     package func didStopNarrowing() {
-        narrowsAllMovies = false
         narrower.stop()
         update { $0.stopNarrowing() }
     }
 
     func showAllMovies() {
-        narrowsAllMovies = false
         narrower.stop()
         update { $0.narrow(to: nil) }
     }
@@ -108,33 +96,28 @@ extension DefaultMoviesListViewModel {
 
     // MARK: Filtering and sorting
 
-    package func didFilter(by words: String) {
-        guard let search = loader.search else { return }
+    /// Returns whether the words are filters.
+    @discardableResult
+    private func filter(by words: String) -> Bool {
+        guard let search = loader.search else { return false }
         do {
             start(try search.filtered(by: words))
+            return true
         } catch {
             update { $0.problem = .invalidFilter(FailureViewModel(error)) }
+            return false
         }
     }
 
     package func didRemoveLastFilter() {
         guard let list = state.value.filteredList else { return }
         if list.sort != nil {
-            didSort(by: nil)
+            sort(by: nil)
         } else if list.filters.isEmpty {
             update { $0.problem = .noFilterToRemove }
         } else {
-            didFilter(by: list.filters.dropLast().joined(separator: " "))
+            filter(by: list.filters.dropLast().joined(separator: " "))
         }
-    }
-
-    package func didSort(by order: String?) {
-        guard let orders = loader.search?.sortOrders else { return }
-        let order = order.map(MovieSort.init)
-        if let order, !orders.contains(where: { $0 == order?.field.rawValue }) {
-            return update { $0.problem = .unknownOrder(orders) }
-        }
-        sort(by: order.flatMap(\.self))
     }
 
     private func sort(by order: MovieSort?) {

@@ -11,9 +11,6 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     let narrower: MoviesNarrower
     private let navigation: NavigationActions
 
-    /// Whether the list is narrowed as the user types, and so must have all movies.
-    var narrowsAllMovies = false
-
     /// Without `narrowMovies`, the list can't be narrowed; `localDetails` has the people for that.
     init(
         searchMovies: any SearchMoviesUseCase,
@@ -81,6 +78,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     package func didReceiveInput() {
+        if state.value.followsEnd { loader.stopLoadingAllPages() }
         update { $0.receiveInput() }
     }
 
@@ -99,10 +97,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             state.show(phase)
         }
         switch phase {
-        case .loaded(let list):
-            guard state.value.narrowing != nil else { return }
-            loadPeople()
-            if narrowsAllMovies, list.query != before?.query { loadAllOfCatalog() }
+        case .loaded: loadPeople()
         case .empty, .failed: narrower.stop()
         case .idle, .loading: break
         }
@@ -112,11 +107,16 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didShowRows(_ rows: Range<Int>) {
         let state = state.value
-        guard case .loaded(let list) = state.phase, list.canLoadMore, state.narrowing == nil,
+        guard case .loaded(let list) = state.phase, list.canLoadMore else { return }
+        if state.isNarrowed, list.source.isCatalog {
+            // TMDB would get a request for each page.
+            loader.startLoadingAllPages()
+        } else if state.narrowing == nil,
             max(state.selection ?? 0, rows.upperBound - 1)
                 >= list.items.count - Self.prefetchDistance
-        else { return }
-        Task { await loader.loadNextPage() }
+        {
+            Task { await loader.loadNextPage() }
+        }
     }
 
     package func didShowDetailsBeside(_ isShown: Bool) {
@@ -141,7 +141,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didMoveToEnd() {
         update { $0.moveToEnd() }
-        if state.value.followsEnd { Task { await loader.loadAllPages() } }
+        if state.value.followsEnd { loader.startLoadingAllPages() }
     }
 
     package func didToggleMark() {

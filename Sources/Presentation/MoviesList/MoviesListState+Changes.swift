@@ -123,4 +123,18 @@ extension MoviesListState {
             isReversed: order?.isReversed ?? false
         )
     }
+
+    /// Chooses the typed order, an empty one for the source's own; an unknown one ends the choice.
+    mutating func typeOrder(_ text: String) {
+        guard case .sorting(let orders, _) = mode else { return }
+        let order = MovieSort(text)
+        if text.isEmpty {
+            mode = .sorting(Choice([]), isReversed: false)
+        } else if let order, orders.texts.contains(order.field.rawValue) {
+            let choice = Choice(orders.texts, selected: order.field.rawValue)
+            mode = .sorting(choice, isReversed: order.isReversed)
+        } else {
+            (mode, problem) = (.browsing, .unknownOrder(orders.texts))
+        }
+    }
 }

@@ -149,6 +149,9 @@ extension MoviesListState {
     /// The number of movies that are not hidden, or of alternatives.
     package var rowCount: Int { narrowing?.movies.count ?? list?.items.count ?? alternatives.count }
 
+    /// Whether only movies that match a text are shown, or will be when one is typed.
+    var isNarrowed: Bool { if case .narrowing = mode { true } else { narrowing != nil } }
+
     /// The movie of a row; `nil` if there is none.
     package func row(_ number: Int) -> Row? {
         guard number >= 0, number < rowCount, let items = list?.items else { return nil }

@@ -18,7 +18,8 @@ package protocol MoviesListViewModel: NavigationInput {
 
     // MARK: The screen
 
-    /// These rows are visible; near the end of the list, the next page is loaded.
+    /// These rows are visible; near the end of the list, the next page is loaded, and while the
+    /// list of a catalog is narrowed, all pages.
     func didShowRows(_ rows: Range<Int>)
 
     /// Whether there is room for the details of the selected movie beside the list.
@@ -58,7 +59,8 @@ package protocol MoviesListViewModel: NavigationInput {
     func didStartFiltering()
     func didStartSorting()
 
-    /// Replaces the typed text, which narrows the list at once.
+    /// Replaces the typed text: what movies must match, which narrows the list at once, words such
+    /// as `genre:horror`, or an order such as `-year`; an empty order is the source's own.
     func didType(_ text: String)
 
     /// Replaces the typed text by the selected completion.
@@ -74,20 +76,9 @@ package protocol MoviesListViewModel: NavigationInput {
     /// Ends the typing, and filters and sorts nothing; a narrowed list stays narrowed.
     func didEndTyping()
 
-    // MARK: Changing the list
-
-    /// Shows only the loaded movies that match a text.
-    func didNarrow(to text: String)
-
     /// Shows all movies of a narrowed list again.
     func didStopNarrowing()
 
-    /// Searches again with other filters, words such as `genre:horror`.
-    func didFilter(by words: String)
-
     /// Removes the order, or else the last filter.
     func didRemoveLastFilter()
-
-    /// Searches again in another order, such as `-year`; `nil` is the source's own.
-    func didSort(by order: String?)
 }

@@ -121,10 +121,15 @@ final class MoviesLoader {
     }
 
     /// Loads the pages up to the last one, at most `MoviesList.sizeLimit` movies.
-    func loadAllPages() async {
+    func startLoadingAllPages() {
         guard case .loaded(let list) = phase else { return }
         wantsAllPages = true
-        if list.canLoadMore { await loadNextPage() }
+        if list.canLoadMore { Task { await loadNextPage() } }
+    }
+
+    /// Loads no page after the one that is being loaded.
+    func stopLoadingAllPages() {
+        wantsAllPages = false
     }
 
     /// The longer list; `nil` if it was cancelled.

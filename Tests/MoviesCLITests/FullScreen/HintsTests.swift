@@ -73,7 +73,7 @@ struct HintsTests {
             droppedFromList() == ["Tab keep", "↑↓ select", "Esc all movies", "Enter details"]
         )
 
-        list.didNarrow(to: "a")
+        list.didType("a")
         list.didEndTyping()
         #expect(
             droppedFromList() == [

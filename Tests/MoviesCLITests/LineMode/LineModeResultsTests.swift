@@ -112,7 +112,7 @@ struct LineModeResultsTests {
         ("x", "'x' is not a command here; ? helps\n"), ("", ""),
         ("t 2", "'t 2' is not a command here; ? helps\n"),
         ("y", "'y' needs the number of a movie, as in 'y 1'\n"), ("y 1", "no URL is known\n"),
-        ("s length", "sort by rating, year\n"),
+        ("s length", "sort by relevance, rating, year\n"),
     ])
     func `reports an invalid line once`(line: String, message: String) async {
         viewModel.show(.loaded(.sample(["A", "B"])))

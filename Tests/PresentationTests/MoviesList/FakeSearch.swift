@@ -111,6 +111,26 @@ extension DefaultMoviesListViewModel {
         }
     }
 
+    /// Types what movies must match, and keeps the narrowed list.
+    func typeNarrowing(_ text: String) {
+        didStartNarrowing()
+        didType(text)
+        didEndTyping()
+    }
+
+    func submitFilters(_ words: String) {
+        didStartFiltering()
+        didType(words)
+        didSubmit()
+    }
+
+    /// Types an order, empty for the source's own, and submits it.
+    func submitOrder(_ order: String) {
+        didStartSorting()
+        didType(order)
+        didSubmit()
+    }
+
     /// Waits for the list of a search that was started.
     func listIsLoaded() async {
         _ = await state.first { if case .loaded = $0.phase { true } else { false } }

@@ -19,7 +19,7 @@ struct MoviesListFilterTests {
         #expect(viewModel.list?.filters == ["genre:horror"])
         #expect(viewModel.list?.sort == "year")
 
-        viewModel.didFilter(by: "year:1979 genre:war")
+        viewModel.submitFilters("year:1979 genre:war")
         await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
@@ -27,7 +27,7 @@ struct MoviesListFilterTests {
             ("genre:nonsense", "not 'nonsense'"), ("war", "'war'"),
             ("genre:", "'genre:' needs genres such as horror, or horror,!comedy"),
         ] {
-            viewModel.didFilter(by: words)
+            viewModel.submitFilters(words)
             guard case .invalidFilter(let failure) = viewModel.state.value.problem else {
                 Issue.record("no problem with \(words)")
                 continue
@@ -43,7 +43,7 @@ struct MoviesListFilterTests {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien", search)
 
-        viewModel.didFilter(by: "person:tom hanks director:ada genre:war")
+        viewModel.submitFilters("person:tom hanks director:ada genre:war")
         await viewModel.listIsLoaded()
 
         #expect(
@@ -58,13 +58,13 @@ struct MoviesListFilterTests {
 
         for (order, query) in [
             ("-year", "alien sort:-year 1"), ("relevance", "alien 1"),
-            ("Rating", "alien sort:rating 1"), (nil, "alien 1"),
+            ("Rating", "alien sort:rating 1"), ("", "alien 1"),
         ] {
-            viewModel.didSort(by: order)
+            viewModel.submitOrder(order)
             await viewModel.listIsLoaded()
             #expect(await search.queries.last == query)
         }
-        viewModel.didSort(by: "length")
+        viewModel.submitOrder("length")
         #expect(
             viewModel.state.value.problem
                 == .unknownOrder(["relevance", "popularity", "rating", "year", "title", "runtime"])
@@ -81,7 +81,7 @@ struct MoviesListFilterTests {
     @Test func `goes back to the list before filters that leave no movie`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien", search)
-        viewModel.didFilter(by: "rating:10")
+        viewModel.submitFilters("rating:10")
         await viewModel.listIsEmpty()
 
         viewModel.didGoBack()
@@ -95,7 +95,7 @@ struct MoviesListFilterTests {
 
     @Test func `goes back to the list before filters that lead to a fallback`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.didFilter(by: "rating:9")
+        viewModel.submitFilters("rating:9")
         await viewModel.listIsLoaded()
         #expect(viewModel.list?.fallback != nil)
 
@@ -135,13 +135,13 @@ struct MoviesListFilterTests {
         )
         #expect(viewModel.list?.filters == [])
 
-        viewModel.didFilter(by: "genre:horror")
+        viewModel.submitFilters("genre:horror")
         await viewModel.listIsLoaded()
         #expect(await search.queries.last == "genre:horror person:7 1")
         #expect(viewModel.list?.title == "Ada Lind")
         #expect(viewModel.list?.filters == ["genre:horror"])
 
-        viewModel.didFilter(by: "person:bo")
+        viewModel.submitFilters("person:bo")
         await viewModel.listIsLoaded()
         #expect(await search.queries.last == "person:bo 1")
         #expect(viewModel.list?.title == "")
@@ -154,7 +154,7 @@ struct MoviesListFilterTests {
         let query = TypedQuery(MovieQuery(collectionID: 8))
         await viewModel.didSearch(MoviesSearch(query: query, title: "Saga"))
 
-        viewModel.didSort(by: "popularity")
+        viewModel.submitOrder("popularity")
         await viewModel.listIsLoaded()
 
         #expect(viewModel.list?.sort == "popularity")
@@ -164,7 +164,7 @@ struct MoviesListFilterTests {
         let viewModel = try await loaded("alien", EchoSearch(pageCount: 1))
 
         for change in [
-            { viewModel.didSort(by: "year") }, { viewModel.didFilter(by: "year:1979") },
+            { viewModel.submitOrder("year") }, { viewModel.submitFilters("year:1979") },
         ] {
             change()
             #expect(viewModel.state.value.isWaiting)
@@ -187,7 +187,7 @@ struct MoviesListFilterTests {
         await useCase.started("alien 2")
         await useCase.hold("alien 1")
 
-        viewModel.didFilter(by: "year:1979")
+        viewModel.submitFilters("year:1979")
         viewModel.didGoBack()
         #expect(viewModel.list?.nextPage == .available)
         await useCase.release("alien 2")

@@ -62,7 +62,7 @@ struct MoviesListSelectionTests {
     @Test func `does not load the next page of a narrowed list`() async throws {
         let search = EchoSearch(pageCount: 2)
         let viewModel = try await loaded(search)
-        viewModel.didNarrow(to: "2")
+        viewModel.typeNarrowing("2")
 
         viewModel.didShowRows(0..<1)
         await tasks()
@@ -88,9 +88,11 @@ struct MoviesListSelectionTests {
         viewModel.didReceiveInput()
         viewModel.didMove(by: -1)
 
-        await viewModel.listIsComplete()
+        _ = await viewModel.state.first { $0.list?.items.count == 4 }
+        await tasks()
 
         #expect(viewModel.state.value.selection == 0)
+        #expect(viewModel.list?.nextPage == .available)
     }
 
     // MARK: Narrowing
@@ -124,6 +126,8 @@ struct MoviesListSelectionTests {
         viewModel.didMove(by: 1)
 
         viewModel.didSubmit()
+        // Nothing is typed any more.
+        viewModel.didSubmit()
         #expect(spy.opened == ["Movie 15"])
         #expect(viewModel.state.value.mode == .browsing)
         #expect(viewModel.rows == ["25", "15", "5"])
@@ -151,33 +155,38 @@ struct MoviesListSelectionTests {
         let catalog = EchoSearch(pageCount: 3, source: .catalog(.builtIn))
         let viewModel = try await loaded(catalog)
         viewModel.didStartNarrowing()
+        viewModel.didShowRows(0..<2)
         viewModel.didType("5")
         await viewModel.listIsComplete()
         #expect(viewModel.rows == ["5"])
 
         viewModel.didEndTyping()
-        viewModel.didSort(by: "year")
+        viewModel.submitOrder("year")
         await viewModel.listIsLoaded()
+        viewModel.didShowRows(0..<0)
         await viewModel.listIsComplete()
         #expect(await catalog.queries.last == "alien sort:year 3")
 
         let online = try await loaded(EchoSearch(pageCount: 3))
-        online.didStartNarrowing()
+        online.typeNarrowing("5")
+        online.didShowRows(0..<0)
         await tasks()
         #expect(online.list?.nextPage == .available)
     }
 
     @Test func `loads all movies only while the narrowed list is shown`() async throws {
-        let catalog = EchoSearch(pageCount: 3, source: .catalog(.builtIn))
+        let catalog = EchoSearch(pageCount: 3, pageSize: 10, source: .catalog(.builtIn))
         let viewModel = try await loaded(catalog)
-        viewModel.didStartNarrowing()
-        viewModel.didType("5")
+        viewModel.typeNarrowing("5")
+        await tasks()
+        #expect(viewModel.list?.nextPage == .available)
+        viewModel.didShowRows(0..<1)
         await viewModel.listIsComplete()
 
         viewModel.didStopNarrowing()
-        viewModel.didNarrow(to: "1")
-        viewModel.didSort(by: "year")
+        viewModel.submitOrder("year")
         await viewModel.listIsLoaded()
+        viewModel.didShowRows(0..<1)
         await tasks()
 
         #expect(viewModel.list?.nextPage == .available)
@@ -188,14 +197,14 @@ struct MoviesListSelectionTests {
     @Test func `selects the same movie when the list before a filter comes back`() async throws {
         let viewModel = try await loaded(EchoSearch(pageSize: 9))
         viewModel.didSelectRow(3)
-        viewModel.didFilter(by: "rating:10")
+        viewModel.submitFilters("rating:10")
         #expect(viewModel.state.value.list != nil)
         #expect(viewModel.state.value.isWaiting)
         await viewModel.listIsEmpty()
 
         viewModel.didGoBack()
         #expect(viewModel.state.value.selection == 3)
-        viewModel.didFilter(by: "genre:war")
+        viewModel.submitFilters("genre:war")
         await viewModel.listIsLoaded()
 
         #expect(viewModel.state.value.selection == 0)
@@ -215,7 +224,7 @@ struct MoviesListSelectionTests {
         #expect(viewModel.state.value.row(0)?.isMarked == true)
         #expect(viewModel.state.value.row(1)?.isMarked == false)
 
-        viewModel.didFilter(by: "rating:10")
+        viewModel.submitFilters("rating:10")
         await viewModel.listIsEmpty()
 
         #expect(viewModel.state.value.chosen.map(\.id) == ["1"])

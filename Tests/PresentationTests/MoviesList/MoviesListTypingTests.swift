@@ -35,6 +35,18 @@ struct MoviesListTypingTests {
         #expect(viewModel.state.value.problem != nil)
     }
 
+    @Test func `filters a search that failed`() async throws {
+        let viewModel = DefaultMoviesListViewModel(searchMovies: FakeSearch([:]))
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
+        #expect(!viewModel.state.value.isWaiting)
+
+        viewModel.submitFilters("genre:war")
+
+        #expect(viewModel.state.value.isWaiting)
+        #expect(viewModel.state.value.query == "alien genre:war")
+        #expect(viewModel.state.value.mode == .browsing)
+    }
+
     @Test func `removes the order, then the last filter`() async throws {
         let search = EchoSearch()
         let viewModel = try await loaded(search, "alien genre:war year:1979 sort:-year")
