@@ -62,6 +62,7 @@ final class ScriptedMoviesList: MoviesListViewModel {
     /// As the screen reported them last.
     private(set) var shownRows = 0..<0
     private(set) var showsDetails = false
+    private(set) var reportCount = 0
     private(set) var reappearanceCount = 0
 
     init(canPick: Bool = false) {
@@ -87,7 +88,10 @@ final class ScriptedMoviesList: MoviesListViewModel {
 
     func didRetry() async { events.append("retry") }
     func didReceiveInput() { state.value.receiveInput() }
-    func didShowRows(_ rows: Range<Int>) { shownRows = rows }
+    func didShowRows(_ rows: Range<Int>) {
+        shownRows = rows
+        reportCount += 1
+    }
     func didShowDetailsBeside(_ isShown: Bool) { showsDetails = isShown }
     func didReappear() { reappearanceCount += 1 }
     func didMove(by rows: Int) { state.value.move(by: rows) }

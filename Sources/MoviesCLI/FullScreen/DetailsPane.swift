@@ -27,6 +27,11 @@ final class DetailsPane {
         size.fits(minimumTerminal) ? size.columns * share / 100 : 0
     }
 
+    /// Prepares the poster of a movie for a size.
+    func layOut(_ state: MovieDetailsState?, _ size: TerminalSize) {
+        poster.layOut(state?.item, in: posterSize(size))
+    }
+
     /// The lines of the pane without its border, and the poster at its top left corner.
     func content(
         _ state: MovieDetailsState?,
@@ -34,8 +39,8 @@ final class DetailsPane {
     ) -> (lines: [StyledLine], poster: TerminalImage?) {
         guard let state else { return ([], nil) }
         let isBeside = size.columns >= Self.minimumForPosterBeside
-        let box = posterSize(size, isBeside: isBeside)
-        let poster = state.item.map { self.poster.column(for: $0, in: box) } ?? PosterView.Column()
+        let box = posterSize(size)
+        let poster = self.poster.column
         let width = isBeside ? size.columns - poster.width : size.columns
         // The rows are reserved while the poster loads, so that the text doesn't move later.
         let isAbove = !isBeside && poster.width > 0
@@ -53,9 +58,9 @@ final class DetailsPane {
         return (Array(all.prefix(size.rows)), poster.image)
     }
 
-    private func posterSize(_ size: TerminalSize, isBeside: Bool) -> TerminalSize {
+    private func posterSize(_ size: TerminalSize) -> TerminalSize {
         var room = size
-        if isBeside {
+        if size.columns >= Self.minimumForPosterBeside {
             room.columns /= 3
         } else {
             // Above the text, which needs most of the room.

@@ -17,8 +17,8 @@ final class DetailsScreen: TerminalScreen {
     private let copy: @MainActor (String) -> Void
     private let poster: PosterView
 
-    /// Where the text starts, as of the last drawing.
-    private var textColumn = 0
+    /// The text beside the poster.
+    private var rows: [MovieDetailsRow] = []
     private var scroller = LinkScroller()
 
     /// What the last key could not do; shown until the next key.
@@ -98,18 +98,23 @@ final class DetailsScreen: TerminalScreen {
         if hasTrailer { viewModel.didRequestTrailer() } else { message = "no trailer is known" }
     }
 
+    func layOut(_ size: TerminalSize) {
+        guard let item = viewModel.state.value.item else { return }
+        let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
+        poster.layOut(item, in: posterSize(size))
+        let width = size.columns - poster.column.width
+        rows =
+            notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
+            + MovieDetailsLayout(item, width: width, hasLinks: true).rows
+        scroller.place(rows, size: size.rows)
+    }
+
     func content(_ size: TerminalSize) -> ScreenContent {
         var content = ScreenContent(lines: [])
         let state = viewModel.state.value
         if let item = state.item {
-            let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
-            let poster = self.poster.column(for: item, in: posterSize(size))
-            textColumn = poster.width
-            let width = size.columns - poster.width
-            let rows =
-                notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
-                + MovieDetailsLayout(item, width: width, hasLinks: true).rows
-            let lines = scroller.visible(rows, size: size.rows, columns: width)
+            let poster = self.poster.column
+            let lines = scroller.visible(rows, columns: size.columns - poster.width)
             content.lines = StyledLine.beside(poster.lines, margin: poster.width, lines)
             let corner = Frame.Position(row: 0, column: 0)
             content.images = poster.image.map { [PlacedImage(image: $0, position: corner)] } ?? []
@@ -143,7 +148,7 @@ final class DetailsScreen: TerminalScreen {
         case .wheelDown: scroller.scroll(by: ListViewport.wheelRows)
         case .click, .doubleClick:
             // Not on the poster.
-            guard event.position.column >= textColumn,
+            guard event.position.column >= poster.column.width,
                 scroller.select(atVisibleRow: event.position.row)
             else { return }
             if event.kind == .doubleClick { follow() }

@@ -10,7 +10,7 @@ struct LinkScroller {
     /// Among `links`; `nil` for none.
     private var selected: Int?
 
-    /// The rows that are links, as of the last drawing.
+    /// The rows that are links.
     private var links: [(row: Int, link: MovieDetailsLink)] = []
 
     var hasLinks: Bool { !links.isEmpty }
@@ -91,8 +91,8 @@ struct LinkScroller {
         viewport.scroll(toRow: links[index].row)
     }
 
-    /// The visible ones of all rows: `size` rows, of which the selected one fills `columns`.
-    mutating func visible(_ rows: [MovieDetailsRow], size: Int, columns: Int) -> [StyledLine] {
+    /// Shows at most `size` of the rows.
+    mutating func place(_ rows: [MovieDetailsRow], size: Int) {
         let link = selectedLink
         links = rows.enumerated().compactMap { row, content in content.link.map { (row, $0) } }
         // The rows may have moved since.
@@ -101,6 +101,10 @@ struct LinkScroller {
             return isThere ? old : links.firstIndex { $0.link == link }
         }
         viewport.place(nil, of: rows.count, in: ListViewport.Area(rows: size))
+    }
+
+    /// The visible ones of the rows that were placed; the selected one fills `columns`.
+    func visible(_ rows: [MovieDetailsRow], columns: Int) -> [StyledLine] {
         let selectedRow = selected.map { links[$0].row }
         return visible.map { row in
             row == selectedRow ? rows[row].line.selected(columns: columns) : rows[row].line

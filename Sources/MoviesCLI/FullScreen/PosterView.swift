@@ -36,6 +36,9 @@ final class PosterView {
     /// `nil` while the poster is being drawn; a drawing that failed is empty.
     private var drawn: PosterDrawing?
 
+    /// The poster; while it loads, its columns are reserved, so that the text doesn't move later.
+    private(set) var column = Column()
+
     init(_ context: ScreenContext) {
         self.context = context
     }
@@ -46,8 +49,12 @@ final class PosterView {
         return cell.fit(width: 2, height: 3, in: box) ?? TerminalSize(columns: 0, rows: 0)
     }
 
-    /// The poster; while it loads, its columns are reserved, so that the text doesn't move later.
-    func column(for item: MovieDetailsItemViewModel, in size: TerminalSize) -> Column {
+    /// Updates the column, and draws the poster if it is another one, or has another size.
+    func layOut(_ item: MovieDetailsItemViewModel?, in size: TerminalSize) {
+        column = item.map { drawnColumn(for: $0, in: size) } ?? Column()
+    }
+
+    private func drawnColumn(for item: MovieDetailsItemViewModel, in size: TerminalSize) -> Column {
         guard let render = context.renderPoster, size.fits(Self.minimum) else { return Column() }
         let reserved = Column(width: size.columns + Self.gap)
         guard let picture = item.poster else { return item.isLoadingPoster ? reserved : Column() }

@@ -43,17 +43,18 @@ final class PromptScreen: TerminalScreen {
 
     func didReappear() { viewModel.didType(editor.text) }
 
+    func layOut(_ size: TerminalSize) {
+        let origin = 1 + head(size).count
+        let rows = size.rows - origin
+        let area = ListViewport.Area(origin: origin, rows: rows, columns: size.columns)
+        viewport.place(selection, of: items.count, in: area)
+    }
+
     func content(_ size: TerminalSize) -> ScreenContent {
         let line = editor.viewport(columns: size.columns - Self.prompt.count)
-        let welcome = welcome(size)
-        let head = size.rows > welcome.count + 4 ? welcome : []
-        let firstRow = 1 + head.count
-        let room = size.rows - firstRow
-        let area = ListViewport.Area(origin: firstRow, rows: room, columns: size.columns)
-        viewport.place(selection, of: items.count, in: area)
         let menu = viewport.visible.map { row(items[$0], isSelected: $0 == selection, size) }
         return ScreenContent(
-            lines: [[StyledText(Self.prompt, .accent), StyledText(line.text)]] + head + menu,
+            lines: [[StyledText(Self.prompt, .accent), StyledText(line.text)]] + head(size) + menu,
             cursor: Frame.Position(row: 0, column: Self.prompt.count + line.cursorColumn),
             statusVariants: message.map { [StyledLine($0, .warning)] } ?? [],
             hints: bindings.hints
@@ -189,10 +190,11 @@ final class PromptScreen: TerminalScreen {
         return isSelected ? line.selected(columns: size.columns) : line
     }
 
-    /// Shown below an empty prompt in the first run.
-    private func welcome(_ size: TerminalSize) -> [StyledLine] {
+    /// Shown below an empty prompt in the first run, if there is room.
+    private func head(_ size: TerminalSize) -> [StyledLine] {
         guard editor.text.isEmpty, !items.contains(where: \.isRecent) else { return [] }
         let text = "Type a title, a person or filters such as genre:horror; typos are fine."
-        return text.wrapped(to: size.columns, .secondary)
+        let lines = text.wrapped(to: size.columns, .secondary)
+        return size.rows > lines.count + 4 ? lines : []
     }
 }

@@ -69,18 +69,20 @@ struct ResultsDrawing {
         return content
     }
 
+    /// The size of the details without their border; `nil` if there are none.
+    var paneSize: TerminalSize? {
+        guard paneWidth > 0, state.list != nil else { return nil }
+        return TerminalSize(columns: paneWidth - 2, rows: max(size.rows - paneTop, 1))
+    }
+
     /// The screen with what the pane shows in its size.
     @MainActor
     func content(visible rows: Range<Int>, beside pane: DetailsPane) -> ScreenContent {
         var content = content(visible: rows)
-        guard paneWidth > 0, state.list != nil else { return content }
-        let rows = max(size.rows - paneTop, 1)
-        let (details, poster) = pane.content(
-            state.preview,
-            TerminalSize(columns: paneWidth - 2, rows: rows)
-        )
+        guard let paneSize else { return content }
+        let (details, poster) = pane.content(state.preview, paneSize)
         let left = Array(content.lines.dropFirst(paneTop))
-        let lines = (0..<rows).map { row in
+        let lines = (0..<paneSize.rows).map { row in
             let line = row < left.count ? left[row] : []
             return StyledLine(
                 line.padded(to: size.columns - paneWidth).pieces + [StyledText("│ ", .secondary)]

@@ -9,6 +9,15 @@ final class ResultsScreen: TerminalScreen {
     private let pane: DetailsPane
     private(set) var viewport = ListViewport()
 
+    private struct Shown: Equatable {
+        let state: MoviesListState
+        let rows: Range<Int>
+        let hasPane: Bool
+    }
+
+    /// What the view model was told last.
+    private var reported: Shown?
+
     /// The cursor in the text that was typed last.
     private var lastEditor = LineEditor()
 
@@ -67,8 +76,16 @@ final class ResultsScreen: TerminalScreen {
     func layOut(_ size: TerminalSize) {
         let drawing = ResultsDrawing(state, editor: editor, size: size)
         viewport.place(state.selection, of: state.rowCount, in: drawing.area ?? .init())
-        viewModel.didShowDetailsBeside(drawing.paneWidth > 0)
-        viewModel.didShowRows(viewport.visible)
+        report(Shown(state: state, rows: viewport.visible, hasPane: drawing.paneWidth > 0))
+        if let paneSize = drawing.paneSize { pane.layOut(state.preview, paneSize) }
+    }
+
+    /// Says what is shown, unless only the frame is another one.
+    private func report(_ shown: Shown) {
+        guard shown != reported else { return }
+        reported = shown
+        viewModel.didShowDetailsBeside(shown.hasPane)
+        viewModel.didShowRows(shown.rows)
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {

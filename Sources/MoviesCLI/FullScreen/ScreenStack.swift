@@ -103,7 +103,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsUpdate()
     }
 
-    /// Lays out the top screen, which may ask its view model for more, and then draws it.
+    /// Lays out the top screen, which may ask its view model for more, and draws it.
     func update() {
         let size = size()
         let room = TerminalSize(columns: size.columns, rows: size.rows - 1)
@@ -112,7 +112,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         if let top, !hasQuit { draw(top, size, room) }
     }
 
-    /// Only reads what the screen shows.
+    /// Draws the screen as it is laid out, or the help in its place.
     private func draw(_ top: any TerminalScreen, _ size: TerminalSize, _ room: TerminalSize) {
         guard size.isUsable else {
             return screen.show(Frame(size: size, lines: [StyledLine("enlarge the window")]))

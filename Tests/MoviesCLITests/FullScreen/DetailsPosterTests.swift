@@ -35,7 +35,9 @@ struct DetailsPosterTests {
     ) {
         let size = TerminalSize(columns: columns, rows: rows)
 
-        let lines = DetailsPane(context).content(.loaded(item), size).lines.map(\.text)
+        let pane = DetailsPane(context)
+        pane.layOut(.loaded(item), size)
+        let lines = pane.content(.loaded(item), size).lines.map(\.text)
 
         #expect(lines.count == row + 3)
         #expect(lines.prefix(row).allSatisfy { $0.isEmpty })

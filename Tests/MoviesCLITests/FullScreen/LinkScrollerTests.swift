@@ -138,13 +138,14 @@ struct LinkScrollerTests {
 
     @Test(arguments: [(4, "4/12"), (11, "11/12"), (12, nil), (13, nil)])
     mutating func `says how much is shown unless all is`(size: Int, place: String?) {
-        _ = scroller.visible(Self.rows, size: size, columns: 20)
+        scroller.place(Self.rows, size: size)
 
         #expect(scroller.place == place)
     }
 
     private mutating func view(_ rows: [MovieDetailsRow] = Self.rows) -> View {
-        let lines = scroller.visible(rows, size: 4, columns: 20)
+        scroller.place(rows, size: 4)
+        let lines = scroller.visible(rows, columns: 20)
         let selected = lines.first { line in line.pieces.contains { $0.style == .selection } }
         return View(number(of: lines[0]) ?? -1, selected.flatMap(number))
     }

@@ -85,6 +85,19 @@ struct ResultsScreenTests {
         #expect(viewModel.showsDetails)
     }
 
+    @Test func `reports what is shown once, and other movies in the same rows too`() {
+        viewModel.show(.loaded(.sample(["A", "B"])))
+        for _ in 1...2 { _ = screen.shown() }
+        #expect(viewModel.reportCount == 1)
+
+        viewModel.show(.loaded(.sample(["C", "D"])))
+        for _ in 1...2 { _ = screen.shown() }
+        #expect(viewModel.reportCount == 2)
+        for _ in 1...2 { _ = screen.shown(columns: 120) }
+
+        #expect(viewModel.reportCount == 3)
+    }
+
     @Test func `draws no frame for each page on the way to the end`() {
         let titles = (1...20).map { "Movie \($0)" }
         viewModel.show(.loaded(.sample(titles, totalCount: 22, nextPage: .available)))
