@@ -212,7 +212,12 @@ final class ScriptedMovieDetails: MovieDetailsViewModel {
     func didClose() { events.append("close") }
     func didRetry() async { events.append("retry") }
     func didRequestWebPage() { events.append("web page") }
-    func didRequestTrailer() { events.append("trailer") }
+    func didRequestTrailer() -> Bool {
+        guard state.value.item?.trailer != nil else { return false }
+        events.append("trailer")
+        return true
+    }
+
     func didPick() { events.append("pick") }
 
     func didSelect(_ link: MovieDetailsLink) {

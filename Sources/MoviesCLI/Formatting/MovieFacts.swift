@@ -34,6 +34,8 @@ struct MovieFacts {
         item.lacksCredits ? "The catalog has no cast and crew of this movie." : nil
     }
 
+    static let noTrailer = "no trailer is known"
+
     /// Where to watch the movie.
     var watchRows: [(label: String, value: String)] {
         Self.known(WatchOffer.allCases.map { ($0.label, Self.list(item.services($0))) })

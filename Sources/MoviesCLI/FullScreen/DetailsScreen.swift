@@ -67,8 +67,9 @@ final class DetailsScreen: TerminalScreen {
             KeyBinding("y", "copy the URL", .inOrder, .text("y")) {
                 self.viewModel.state.value.item?.movie.pageURL.map(self.copy)
             },
-            KeyBinding("t", "open the trailer", .inOrder, .text("t")) { self.openTrailer() }
-                .hinted("trailer", rank: 5, if: hasTrailer),
+            KeyBinding("t", "open the trailer", .inOrder, .text("t")) {
+                if !self.viewModel.didRequestTrailer() { self.message = MovieFacts.noTrailer }
+            }.hinted("trailer", rank: 5, if: viewModel.state.value.item?.trailer != nil),
             .newSearch(viewModel),
             .retry { await self.viewModel.didRetry() },
             KeyBinding.back(viewModel).hinted("back", rank: 1),
@@ -90,12 +91,6 @@ final class DetailsScreen: TerminalScreen {
     private var picking: KeyBinding {
         KeyBinding("Enter", "pick the movie", .inOrder, .enter) { self.viewModel.didPick() }
             .hinted("pick", rank: 0)
-    }
-
-    private var hasTrailer: Bool { viewModel.state.value.item?.trailer != nil }
-
-    private func openTrailer() {
-        if hasTrailer { viewModel.didRequestTrailer() } else { message = "no trailer is known" }
     }
 
     func layOut(_ size: TerminalSize) {

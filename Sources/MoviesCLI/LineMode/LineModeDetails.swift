@@ -38,9 +38,8 @@ final class LineModeDetails: LineModeScreen {
         case .number(let number) where links.indices.contains(number - 1):
             viewModel.didSelect(links[number - 1])
         case .action(.open): viewModel.didRequestWebPage()
-        case .action(.trailer) where viewModel.state.value.item?.trailer != nil:
-            viewModel.didRequestTrailer()
-        case .action(.trailer): output.setMessage("no trailer is known")
+        case .action(.trailer):
+            if !viewModel.didRequestTrailer() { output.setMessage(MovieFacts.noTrailer) }
         case .action(.url):
             let url = viewModel.state.value.item?.movie.pageURL?.sanitizedLine
             output.setMessage(url ?? "no URL is known")

@@ -29,11 +29,10 @@ package protocol MovieDetailsViewModel: NavigationInput {
     /// Opens the movie's web page in a browser.
     func didRequestWebPage()
 
-    /// Opens the movie's trailer in a browser, if it has one.
-    func didRequestTrailer()
+    /// Opens the movie's trailer in a browser; returns `false` if no trailer is known.
+    func didRequestTrailer() -> Bool
 }
 
-/// The state of the details of a movie.
 package enum MovieDetailsState: Hashable, Sendable {
     case idle
 
@@ -163,17 +162,15 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         }
     }
 
-    package func didRequestWebPage() {
-        navigation.openWebPage(movie)
+    package func didRequestWebPage() { navigation.openWebPage(movie) }
+
+    package func didRequestTrailer() -> Bool {
+        guard let trailer = state.value.item?.trailer else { return false }
+        navigation.openTrailer(trailer)
+        return true
     }
 
-    package func didRequestTrailer() {
-        state.value.item?.trailer.map(navigation.openTrailer)
-    }
-
-    package func didRequestNewSearch() {
-        navigation.startNewSearch("")
-    }
+    package func didRequestNewSearch() { navigation.startNewSearch("") }
 
     package func didGoBack() {
         didClose()

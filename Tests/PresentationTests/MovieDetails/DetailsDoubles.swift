@@ -52,7 +52,7 @@ final class SpyDetails: MovieDetailsViewModel {
     func didRetry() async { events.append("retry") }
     func didSelect(_ link: MovieDetailsLink) {}
     func didRequestWebPage() {}
-    func didRequestTrailer() {}
+    func didRequestTrailer() -> Bool { false }
     func didPick() {}
     func didRequestNewSearch() {}
     func didGoBack() {}

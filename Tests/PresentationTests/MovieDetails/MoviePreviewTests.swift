@@ -117,6 +117,7 @@ struct MoviePreviewTests {
             source: .tmdb
         )
         let viewModel = makeViewModel(FakeDetails(.success(details)))
+        let opensUnknownTrailer = viewModel.didRequestTrailer()
         await viewModel.didOpen()
         guard let item = viewModel.state.value.item else {
             Issue.record("no details")
@@ -127,8 +128,9 @@ struct MoviePreviewTests {
         viewModel.didSelect(item.link(toPerson: "Ada"))
         viewModel.didSelect(item.link(toPerson: "Bo"))
         viewModel.didSelect(item.link(to: item.cast[0]))
-        viewModel.didRequestTrailer()
+        let opensTrailer = viewModel.didRequestTrailer()
 
+        #expect(!opensUnknownTrailer && opensTrailer)
         #expect(
             recorder.events == [
                 "movie Candle", "movies Ada person:5", "movies Bo person:Bo",
