@@ -29,7 +29,7 @@ final class LineModeDetails: LineModeScreen {
         return "\(links)o for browser, /title, b back, q quit, ? help"
     }
 
-    func drainOutput() -> String { output.drain { content } }
+    func drainOutput() -> LineModeOutput { output.drain { content } }
 
     func didReappear() { output.contentDidChange() }
 
@@ -39,7 +39,9 @@ final class LineModeDetails: LineModeScreen {
             viewModel.didSelect(links[number - 1])
         case .action(.open): viewModel.didRequestWebPage()
         case .action(.trailer):
-            if !viewModel.didRequestTrailer() { output.setMessage(MovieFacts.noTrailer) }
+            if !viewModel.didRequestTrailer() {
+                output.setMessage(MovieFacts.noTrailer)
+            }
         case .action(.url):
             let url = viewModel.state.value.item?.movie.pageURL?.sanitizedLine
             output.setMessage(url ?? "no URL is known")
@@ -72,9 +74,9 @@ final class LineModeDetails: LineModeScreen {
     /// What can be followed by a number; the first one is 1.
     private var links: [MovieDetailsLink] { rows.compactMap(\.link) }
 
-    private var content: String {
+    private var content: LineModeOutput {
         switch viewModel.state.value {
-        case .idle, .loading: return ""
+        case .idle, .loading: return LineModeOutput()
         case .loaded(let item):
             var number = 0
             let lines = rows.map { row in
@@ -83,11 +85,9 @@ final class LineModeDetails: LineModeScreen {
                 return "\(row.line.text)  [\(number)]"
             }
             let notices = [item.fallback?.message.sanitizedLine].compactMap(\.self)
-            return (notices + lines + [item.source.attribution(width: console.width)])
-                .map { $0 + "\n" }.joined()
-        case .failed(let error, _):
-            console.report(error.message)
-            return ""
+            let all = notices + lines + [item.source.attribution(width: console.width)]
+            return LineModeOutput(text: all.map { $0 + "\n" }.joined())
+        case .failed(let error, _): return LineModeOutput(errors: [error.message])
         }
     }
 }

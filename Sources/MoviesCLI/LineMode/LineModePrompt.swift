@@ -1,13 +1,11 @@
 import Presentation
-import Terminal
 
 /// Prints suggested queries in numbered lines, and reads the query.
 @MainActor
 final class LineModePrompt: LineModeScreen {
     private let viewModel: any MoviesQueryListViewModel
-    private let console: Console
     private var items: [MoviesQueryListItemViewModel] = []
-    private var output = ""
+    private var output = LineModeOutput()
 
     /// Whether the commands are printed before the next titles.
     private var wantsHelp = false
@@ -15,9 +13,8 @@ final class LineModePrompt: LineModeScreen {
     /// Whether titles were asked for; before that, only recent queries are printed.
     private var suggestsTitles = false
 
-    init(_ viewModel: any MoviesQueryListViewModel, console: Console) {
+    init(_ viewModel: any MoviesQueryListViewModel) {
         self.viewModel = viewModel
-        self.console = console
         viewModel.state.observe(on: self) { $0.show($1) }
     }
 
@@ -30,8 +27,8 @@ final class LineModePrompt: LineModeScreen {
 
     let question = "Title or number, bl? for titles with bl, q quit, ? help"
 
-    func drainOutput() -> String {
-        defer { output = "" }
+    func drainOutput() -> LineModeOutput {
+        defer { output = LineModeOutput() }
         return output
     }
 
@@ -77,13 +74,13 @@ final class LineModePrompt: LineModeScreen {
             // Of up to a thousand recent queries, the newest are enough.
             let shown = suggestsTitles ? items : items.filter(\.isRecent)
             self.items = Array(shown.prefix(20))
-            output = wantsHelp ? Self.help : ""
+            output.text = wantsHelp ? Self.help : ""
             wantsHelp = false
-            output += self.items.enumerated().map { index, item in
+            output.text += self.items.enumerated().map { index, item in
                 Self.numbered(index, item.text, year: item.year)
                     + (item.isRecent ? "  (recent)\n" : "\n")
             }.joined()
-        case .failed(let error): console.report(error.message)
+        case .failed(let error): output.errors.append(error.message)
         }
     }
 }

@@ -58,7 +58,10 @@ final class LineModeResults: LineModeScreen {
 
         """
 
-    func drainOutput() -> String { output.drain { content } }
+    func drainOutput() -> LineModeOutput {
+        defer { if case .loaded(let list) = state.phase { printedCount = list.items.count } }
+        return output.drain { content }
+    }
 
     func didReappear() {
         printedCount = 0
@@ -111,7 +114,6 @@ final class LineModeResults: LineModeScreen {
     private func submit(_ text: String) {
         viewModel.didType(text)
         viewModel.didSubmit()
-        // After an error, too: the next line is another command.
         viewModel.didEndTyping()
     }
 
@@ -138,10 +140,10 @@ final class LineModeResults: LineModeScreen {
         return true
     }
 
-    private var content: String {
+    private var content: LineModeOutput {
         switch state.phase {
-        case .idle, .loading: return ""
-        case .loaded(let list): return text(list)
+        case .idle, .loading: return LineModeOutput()
+        case .loaded(let list): return output(for: list)
         case .empty(let list, let alternatives):
             let alternatives = alternatives.enumerated().map { index, item in
                 Self.numbered(index, item.text, year: item.year)
@@ -149,15 +151,13 @@ final class LineModeResults: LineModeScreen {
             let lines =
                 EmptyListNotices(list: list).all
                 + (alternatives.isEmpty ? [] : ["did you mean"] + alternatives)
-            return lines.map { $0 + "\n" }.joined()
-        case .failed(let error):
-            console.report(error.message)
-            return ""
+            return LineModeOutput(text: lines.map { $0 + "\n" }.joined())
+        case .failed(let error): return LineModeOutput(errors: [error.message])
         }
     }
 
     /// The movies that have not been printed, after notices if they are the first ones.
-    private func text(_ list: MoviesList) -> String {
+    private func output(for list: MoviesList) -> LineModeOutput {
         // The name of a person or a collection, which was not typed.
         let heading = list.query.hasPrefix(list.title) ? [] : [list.title.sanitizedLine]
         let notices = printedCount == 0 ? heading + SearchNotices(list: list).all : []
@@ -165,10 +165,6 @@ final class LineModeResults: LineModeScreen {
         let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
             matches?.contains(index) ?? true
         }.map { Self.numbered($0, $1.title, year: $1.year) }
-        printedCount = list.items.count
-        if case .failed(let error) = list.nextPage {
-            console.report("there are more movies, but \(error.message)")
-        }
         let total = list.bestKnownTotal.withThousandsCommas
         let filters = (list.filters + (list.sort.map { ["by \($0)"] } ?? [])).map { ", \($0)" }
         let shown = (matches?.count ?? list.items.count).withThousandsCommas
@@ -176,6 +172,11 @@ final class LineModeResults: LineModeScreen {
             (list.bestKnownTotal == 1 ? "1 movie" : "\(shown) of \(total) movies")
             + filters.joined().sanitizedLine
         let attribution = list.source.attribution(width: console.width - count.count - 3)
-        return (notices + movies + ["\(count) · \(attribution)"]).map { $0 + "\n" }.joined()
+        let lines = notices + movies + ["\(count) · \(attribution)"]
+        var output = LineModeOutput(text: lines.map { $0 + "\n" }.joined())
+        if case .failed(let error) = list.nextPage {
+            output.errors = ["there are more movies, but \(error.message)"]
+        }
+        return output
     }
 }

@@ -10,7 +10,7 @@ protocol LineModeScreen: AnyObject {
     var question: String { get }
 
     /// Returns the output that has not been printed; empty for none.
-    func drainOutput() -> String
+    func drainOutput() -> LineModeOutput
 
     /// Handles a line of input; returns input for the screen that is then on top, if any.
     func handle(_ line: String) async -> String?
@@ -27,6 +27,14 @@ extension LineModeScreen {
     }
 }
 
+/// What a screen prints.
+struct LineModeOutput {
+    var text = ""
+
+    /// For standard error.
+    var errors: [String] = []
+}
+
 /// What a screen has not printed yet: its content, or else a message about the input.
 struct PendingOutput {
     private var hasContent = false
@@ -37,8 +45,8 @@ struct PendingOutput {
     mutating func setMessage(_ message: String) { self.message = message + "\n" }
 
     /// Returns the content if it has changed, else the message.
-    mutating func drain(_ content: () -> String) -> String {
+    mutating func drain(_ content: () -> LineModeOutput) -> LineModeOutput {
         defer { self = PendingOutput() }
-        return hasContent ? content() : message
+        return hasContent ? content() : LineModeOutput(text: message)
     }
 }

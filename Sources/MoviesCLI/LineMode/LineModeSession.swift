@@ -5,7 +5,6 @@ import Terminal
 /// Prints the screens of the flow, prompts for input, and reads it line by line.
 @MainActor
 final class LineModeSession: MoviesSearchFlowNavigator {
-    /// The exit code after the session.
     private(set) var exitCode = ExitCode.done
 
     /// After this time it says that it is loading.
@@ -40,7 +39,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
             switch screen {
             case .prompt(let viewModel):
                 wakes(on: viewModel.state)
-                return LineModePrompt(viewModel, console: console)
+                return LineModePrompt(viewModel)
             case .list(let viewModel):
                 wakes(on: viewModel.state)
                 return LineModeResults(viewModel, console: console)
@@ -85,7 +84,9 @@ final class LineModeSession: MoviesSearchFlowNavigator {
 
     private func printPending() async {
         await waitUntilIdle()
-        var text = screens.top?.drainOutput() ?? ""
+        let output = screens.top?.drainOutput() ?? LineModeOutput()
+        output.errors.forEach { console.report($0) }
+        var text = output.text
         switch webPage?.state.value {
         case .opened(let url, _): text += "opened \(url)\n"
         case .url(let url, _):

@@ -1,5 +1,4 @@
 import Domain
-import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI
@@ -8,11 +7,10 @@ import Testing
 @MainActor
 struct LineModeDetailsTests {
     private let viewModel = ScriptedMovieDetails()
-    private let errors = SpyOutput()
     private let screen: LineModeDetails
 
     init() {
-        screen = LineModeDetails(viewModel, console: .lines(errors: errors))
+        screen = LineModeDetails(viewModel, console: .lines())
     }
 
     @Test func `waits for the details, then prints them once with their source`() {
@@ -24,10 +22,10 @@ struct LineModeDetailsTests {
 
         #expect(!screen.isWaiting)
         #expect(
-            screen.drainOutput()
+            screen.drainOutput().text
                 == "Lantern\n\nA light.\n\n7\nfrom the built-in catalog\n"
         )
-        #expect(screen.drainOutput().isEmpty)
+        #expect(screen.drainOutput().text.isEmpty)
     }
 
     @Test func `prints the details again when it reappears`() {
@@ -36,7 +34,7 @@ struct LineModeDetailsTests {
 
         screen.didReappear()
 
-        #expect(screen.drainOutput().hasPrefix("Lantern\n"))
+        #expect(screen.drainOutput().text.hasPrefix("Lantern\n"))
     }
 
     @Test func `prints the reason for a fallback first`() {
@@ -44,7 +42,7 @@ struct LineModeDetailsTests {
             .sample(fallback: .catalog(reason: .server(.example, .timedOut)))
         )
 
-        let lines = screen.drainOutput().split(separator: "\n")
+        let lines = screen.drainOutput().text.split(separator: "\n")
         #expect(lines[0].hasPrefix("example.org did not"))
         #expect(lines[1] == "Lantern")
     }
@@ -74,8 +72,8 @@ struct LineModeDetailsTests {
 
         #expect(await screen.handle(line) == nil)
 
-        #expect(screen.drainOutput() == "'\(line)' is not a command here; ? helps\n")
-        #expect(screen.drainOutput().isEmpty)
+        #expect(screen.drainOutput().text == "'\(line)' is not a command here; ? helps\n")
+        #expect(screen.drainOutput().text.isEmpty)
         #expect(viewModel.events.isEmpty)
     }
 
@@ -85,14 +83,15 @@ struct LineModeDetailsTests {
         viewModel.state.value = .failed(.timeout)
 
         #expect(!screen.isWaiting)
-        #expect(screen.drainOutput().isEmpty)
-        #expect(errors.text.hasPrefix("movies: example.org did not"))
+        let output = screen.drainOutput()
+        #expect(output.text.isEmpty)
+        #expect(output.errors == [FailureViewModel.timeout.message])
         #expect(screen.question == "r to retry, /title, b back, q quit, ? help")
     }
 
     @Test func `follows people, the collection and movies by their numbers`() async {
         viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
-        let text = screen.drainOutput()
+        let text = screen.drainOutput().text
         #expect(text.contains("Ada Brandt  [1]\n"))
         #expect(text.contains("The Lantern Collection  [5]\n"))
         #expect(screen.question.hasPrefix("Number to follow, "))
@@ -113,7 +112,7 @@ struct LineModeDetailsTests {
 
         _ = await screen.handle("t")
 
-        #expect(screen.drainOutput() == "no trailer is known\n")
+        #expect(screen.drainOutput().text == "no trailer is known\n")
         #expect(viewModel.events.isEmpty)
     }
 
@@ -121,12 +120,12 @@ struct LineModeDetailsTests {
         viewModel.state.value = .loaded(.sample())
         _ = screen.drainOutput()
         _ = await screen.handle("y")
-        #expect(screen.drainOutput() == "no URL is known\n")
+        #expect(screen.drainOutput().text == "no URL is known\n")
 
         viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
         _ = screen.drainOutput()
         _ = await screen.handle("y")
-        #expect(screen.drainOutput() == "https://www.themoviedb.org/movie/42\n")
+        #expect(screen.drainOutput().text == "https://www.themoviedb.org/movie/42\n")
     }
 
     @Test func `prints the commands`() async {
@@ -134,6 +133,6 @@ struct LineModeDetailsTests {
         _ = screen.drainOutput()
 
         _ = await screen.handle("?")
-        #expect(screen.drainOutput().contains("open the trailer"))
+        #expect(screen.drainOutput().text.contains("open the trailer"))
     }
 }

@@ -8,17 +8,16 @@ import Testing
 @MainActor
 struct LineModePromptTests {
     private let viewModel = ScriptedQueryList()
-    private let errors = SpyOutput()
     private let screen: LineModePrompt
 
     init() {
-        screen = LineModePrompt(viewModel, console: .lines(errors: errors))
+        screen = LineModePrompt(viewModel)
     }
 
     @Test func `prints no titles before they are asked for`() {
         viewModel.state.value = .loaded([.recent("alien"), .title("Alita")])
 
-        #expect(screen.drainOutput() == "  1  alien  (recent)\n")
+        #expect(screen.drainOutput().text == "  1  alien  (recent)\n")
     }
 
     @Test func `waits for suggestions, then prints them once with their numbers`() async {
@@ -30,15 +29,15 @@ struct LineModePromptTests {
         viewModel.state.value = .loaded([.recent("alien"), .title("Al\u{1B}[2Jita")])
 
         #expect(!screen.isWaiting)
-        #expect(screen.drainOutput() == "  1  alien  (recent)\n  2  Alita\n")
-        #expect(screen.drainOutput().isEmpty)
+        #expect(screen.drainOutput().text == "  1  alien  (recent)\n  2  Alita\n")
+        #expect(screen.drainOutput().text.isEmpty)
     }
 
     @Test func `prints the years of titles, and searches for the query of one`() async {
         _ = await screen.handle("?")
         viewModel.state.value = .loaded([.title("Dune", year: 1984, query: "Dune 1984")])
 
-        #expect(screen.drainOutput().hasSuffix("\n  1  Dune (1984)\n"))
+        #expect(screen.drainOutput().text.hasSuffix("\n  1  Dune (1984)\n"))
         _ = await screen.handle("1")
         #expect(viewModel.events == ["type ", "submit Dune 1984"])
     }
@@ -46,19 +45,19 @@ struct LineModePromptTests {
     @Test func `prints the commands, and then popular titles`() async {
         _ = await screen.handle("?")
         viewModel.state.value = .loaded([.title("Dune")])
-        let output = screen.drainOutput()
+        let output = screen.drainOutput().text
         viewModel.state.value = .loaded([.title("Dune")])
 
         #expect(output.hasPrefix("title       search"))
         #expect(output.hasSuffix("\n  1  Dune\n"))
         // Once.
-        #expect(screen.drainOutput() == "  1  Dune\n")
+        #expect(screen.drainOutput().text == "  1  Dune\n")
     }
 
     @Test func `prints the newest twenty of many recent queries`() {
         viewModel.state.value = .loaded((1...30).map { .recent("query \($0)") })
 
-        let lines = screen.drainOutput().split(separator: "\n")
+        let lines = screen.drainOutput().text.split(separator: "\n")
 
         #expect(lines.count == 20)
         #expect(lines.last == " 20  query 20  (recent)")
@@ -93,8 +92,10 @@ struct LineModePromptTests {
         viewModel.state.value = .failed(.timeout)
 
         #expect(!screen.isWaiting)
-        #expect(errors.text.hasPrefix("movies: example.org did not"))
-        #expect(screen.drainOutput().isEmpty)
+        let output = screen.drainOutput()
+        #expect(output.text.isEmpty)
+        #expect(output.errors == [FailureViewModel.timeout.message])
+        #expect(screen.drainOutput().errors.isEmpty)
     }
 
     @Test func `loads suggestions again when it reappears`() {

@@ -1,4 +1,3 @@
-import TerminalDoubles
 import Testing
 
 @testable import Domain
@@ -8,11 +7,10 @@ import Testing
 @MainActor
 struct LineModeResultsTests {
     private let viewModel = ScriptedMoviesList()
-    private let errors = SpyOutput()
     private let screen: LineModeResults
 
     init() {
-        screen = LineModeResults(viewModel, console: .lines(errors: errors))
+        screen = LineModeResults(viewModel, console: .lines())
     }
 
     @Test func `waits for movies, then prints them once with their numbers`() {
@@ -24,21 +22,21 @@ struct LineModeResultsTests {
 
         #expect(!screen.isWaiting)
         #expect(
-            screen.drainOutput()
+            screen.drainOutput().text
                 == "  1  Blade\n  2  Blade II\n2 of 2 movies · from the built-in catalog\n"
         )
-        #expect(screen.drainOutput().isEmpty)
+        #expect(screen.drainOutput().text.isEmpty)
     }
 
     @Test func `prints only the new movies of a longer list`() {
         viewModel.show(.loaded(.sample(["A", "B"], totalCount: 3, nextPage: .available)))
-        #expect(screen.drainOutput().hasSuffix("2 of 3 movies · from the built-in catalog\n"))
+        #expect(screen.drainOutput().text.hasSuffix("2 of 3 movies · from the built-in catalog\n"))
 
         viewModel.show(.loaded(.sample(["A", "B"], totalCount: 3, nextPage: .loading)))
         #expect(screen.isWaiting)
         viewModel.show(.loaded(.sample(["A", "B", "C"])))
 
-        #expect(screen.drainOutput() == "  3  C\n3 of 3 movies · from the built-in catalog\n")
+        #expect(screen.drainOutput().text == "  3  C\n3 of 3 movies · from the built-in catalog\n")
     }
 
     @Test func `prints all movies again when it reappears`() {
@@ -47,7 +45,7 @@ struct LineModeResultsTests {
 
         screen.didReappear()
 
-        #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
+        #expect(screen.drainOutput().text.hasPrefix("  1  A\n  2  B\n"))
     }
 
     @Test func `introduces movies that match only some words`() {
@@ -57,7 +55,7 @@ struct LineModeResultsTests {
             )
         )
 
-        let lines = screen.drainOutput().split(separator: "\n")
+        let lines = screen.drainOutput().text.split(separator: "\n")
 
         #expect(lines[0] == "no movie matches all of \"watch inception\"; closest matches:")
         #expect(lines[1] == "  1  Inception")
@@ -73,14 +71,14 @@ struct LineModeResultsTests {
         )
         viewModel.show(.loaded(list))
 
-        let lines = screen.drainOutput().split(separator: "\n")
+        let lines = screen.drainOutput().text.split(separator: "\n")
         #expect(lines[0] == "nothing found for \"blaed\"; showing results for \"blade\"")
         #expect(lines[1].contains("example.org"))
         #expect(lines[2] == "  1  Blade")
 
         list.nextPage = .none
         viewModel.show(.loaded(list))
-        #expect(screen.drainOutput() == "1 movie · from the built-in catalog\n")
+        #expect(screen.drainOutput().text == "1 movie · from the built-in catalog\n")
     }
 
     @Test(arguments: [
@@ -120,8 +118,8 @@ struct LineModeResultsTests {
 
         #expect(await screen.handle(line) == nil)
 
-        #expect(screen.drainOutput() == message)
-        #expect(screen.drainOutput().isEmpty)
+        #expect(screen.drainOutput().text == message)
+        #expect(screen.drainOutput().text.isEmpty)
         #expect(viewModel.events.isEmpty)
     }
 
@@ -139,17 +137,22 @@ struct LineModeResultsTests {
         viewModel.show(.empty(.sample([], query: "zzz")))
 
         #expect(!screen.isWaiting)
-        #expect(screen.drainOutput().hasPrefix("nothing found for \"zzz\""))
+        #expect(screen.drainOutput().text.hasPrefix("nothing found for \"zzz\""))
     }
 
     @Test func `reports failures, and prints the movies before a failed page`() {
         viewModel.show(.failed(.timeout))
-        #expect(screen.drainOutput().isEmpty)
-        #expect(errors.text.hasPrefix("movies: example.org did not"))
+        let failure = screen.drainOutput()
+        #expect(failure.text.isEmpty)
+        #expect(failure.errors == [FailureViewModel.timeout.message])
 
         viewModel.show(.loaded(.sample(["A"], nextPage: .failed(.timeout))))
-        #expect(screen.drainOutput().hasPrefix("  1  A\n"))
-        #expect(errors.text.contains("there are more movies, but example.org did not"))
+        let output = screen.drainOutput()
+        #expect(output.text.hasPrefix("  1  A\n"))
+        #expect(
+            output.errors == ["there are more movies, but \(FailureViewModel.timeout.message)"]
+        )
+        #expect(screen.drainOutput().errors.isEmpty)
     }
 
     @Test func `narrows the list, and shows all movies again`() async {
@@ -159,14 +162,14 @@ struct LineModeResultsTests {
 
         _ = await screen.handle("&a")
         #expect(
-            screen.drainOutput()
+            screen.drainOutput().text
                 == "  1  A\n  3  AB\n2 of 3 movies · from the built-in catalog\n"
         )
         _ = await screen.handle("2")
-        #expect(screen.drainOutput() == "there is no movie 2; /2 searches for it\n")
+        #expect(screen.drainOutput().text == "there is no movie 2; /2 searches for it\n")
         #expect(viewModel.events.isEmpty)
         _ = await screen.handle("&")
-        #expect(screen.drainOutput().hasPrefix("  1  A\n  2  B\n"))
+        #expect(screen.drainOutput().text.hasPrefix("  1  A\n  2  B\n"))
     }
 
     @Test func `names the person whose movies they are, once`() {
@@ -174,12 +177,12 @@ struct LineModeResultsTests {
         list.title = "Ada\u{7}"
         list.nextPage = .available
         viewModel.show(.loaded(list))
-        #expect(screen.drainOutput().hasPrefix("Ada\n  1  A\n"))
+        #expect(screen.drainOutput().text.hasPrefix("Ada\n  1  A\n"))
 
         list.items += MoviesList.sample(["B", "C"]).items.suffix(1)
         viewModel.show(.loaded(list))
 
-        #expect(!screen.drainOutput().contains("Ada"))
+        #expect(!screen.drainOutput().text.contains("Ada"))
     }
 
     @Test func `waits until the people of the movies are known`() async {
@@ -193,7 +196,7 @@ struct LineModeResultsTests {
         )
 
         #expect(!screen.isWaiting)
-        #expect(screen.drainOutput().hasPrefix("  2  B\n"))
+        #expect(screen.drainOutput().text.hasPrefix("  2  B\n"))
     }
 
     @Test(arguments: [
@@ -214,7 +217,7 @@ struct LineModeResultsTests {
 
         #expect(!screen.isWaiting)
         #expect(
-            screen.drainOutput()
+            screen.drainOutput().text
                 == "  1  B\n1 movie, genre:horror, by -year · from the built-in catalog\n"
         )
     }
@@ -223,11 +226,11 @@ struct LineModeResultsTests {
         viewModel.show(.loaded(.sample(["A"])))
         _ = screen.drainOutput()
         _ = await screen.handle("f bad:1")
-        #expect(screen.drainOutput() == "'bad:1' is no filter such as genre:horror\n")
+        #expect(screen.drainOutput().text == "'bad:1' is no filter such as genre:horror\n")
 
         _ = await screen.handle("?")
 
-        #expect(screen.drainOutput().contains("f year:1999 filter"))
+        #expect(screen.drainOutput().text.contains("f year:1999 filter"))
     }
 
     @Test func `suggests other queries by numbers if nothing is found`() async {
@@ -238,10 +241,11 @@ struct LineModeResultsTests {
             )
         )
 
-        #expect(screen.drainOutput().hasSuffix("did you mean\n  1  Zulu (1964)\n  2  Zodiac\n"))
+        let output = screen.drainOutput().text
+        #expect(output.hasSuffix("did you mean\n  1  Zulu (1964)\n  2  Zodiac\n"))
         #expect(screen.question.hasPrefix("Number to search for it"))
         _ = await screen.handle("3")
-        #expect(screen.drainOutput() == "there is no suggestion 3; /3 searches for it\n")
+        #expect(screen.drainOutput().text == "there is no suggestion 3; /3 searches for it\n")
         _ = await screen.handle("2")
         _ = await screen.handle("1")
         #expect(viewModel.events == ["try Zodiac", "try Zulu"])

@@ -119,6 +119,14 @@ struct LineModeSessionTests {
         }
     }
 
+    @Test func `reports why there are no movies`() async {
+        list.show(.failed(.timeout))
+
+        await run("blade", "q")
+
+        #expect(errors.text == "movies: \(FailureViewModel.timeout.message)\n")
+    }
+
     @Test func `reports why it can't open a web page`() async {
         let (output, errors) = (SpyOutput(), SpyOutput())
         let session = LineModeSession(

@@ -24,6 +24,6 @@ struct LineModeWidthTests {
 
         viewModel.show(.loaded(.sample(["A", "B"])))
 
-        #expect(screen.drainOutput() == "  1  A\n  2  B\n" + line)
+        #expect(screen.drainOutput().text == "  1  A\n  2  B\n" + line)
     }
 }
