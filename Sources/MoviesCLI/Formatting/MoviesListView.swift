@@ -24,7 +24,7 @@ struct MoviesListView {
             ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.warnings.forEach { output.report($0) }
-            list.updateNotice.map { output.report($0) }
+            list.insufficientExtent.map { output.report($0.updateNotice) }
         }
         if case .failed(let failure) = list.nextPage {
             output.report("there are more movies, but \(failure.message)")

@@ -10,17 +10,16 @@ struct SearchNotices {
         texts(.substitution) + [list.fallback?.message.sanitizedLine].compactMap(\.self)
     }
 
-    /// What the source does not know, and what it had to assume.
-    var limitations: [String] { texts(.limitation) }
+    /// Before the reason why there are no movies.
+    var ofEmptyList: [String] { texts(.limitation) + substitutions }
 
     /// Before the movies in the output of a command; the last one introduces them.
     var introductions: [String] { substitutions + texts(.limitation, .introduction) }
 
     /// In the order in which they are shown above the movies on a screen.
     var all: [String] {
-        let extent = list.updateNotice == nil ? nil : list.builtInExtent?.sentence
-        return substitutions + texts(.limitation, .warning) + [extent].compactMap(\.self)
-            + texts(.introduction)
+        substitutions + texts(.limitation, .warning)
+            + [list.insufficientExtent?.sentence].compactMap(\.self) + texts(.introduction)
     }
 
     /// What failed beside the search.
@@ -56,7 +55,10 @@ struct EmptyListNotices {
     let list: MoviesList
 
     /// Sentences for a command line.
-    var all: [String] { introductions + [noResults] + [list.updateNotice].compactMap(\.self) }
+    var all: [String] {
+        SearchNotices(list: list).ofEmptyList + [noResults]
+            + [list.insufficientExtent?.updateNotice].compactMap(\.self)
+    }
 
     /// Why there are no movies, and what else to try.
     var noResults: String {
@@ -74,13 +76,7 @@ struct EmptyListNotices {
         let reason =
             unmatchable ?? "no movie matches \"\(short(list.query))\""
             + (list.checkedCount.map { " among the first \($0.withThousandsCommas)" } ?? "")
-        return introductions + [reason] + screenAdvice
-    }
-
-    /// What else was searched for, and what the source had to ignore or assume.
-    private var introductions: [String] {
-        let notices = SearchNotices(list: list)
-        return notices.limitations + notices.substitutions
+        return SearchNotices(list: list).ofEmptyList + [reason] + screenAdvice
     }
 
     /// Why no movie could match, whatever the words are; `nil` if one could.
@@ -96,7 +92,7 @@ struct EmptyListNotices {
 
     private var advice: [String] {
         if unknownPerson != nil {
-            return list.mayBeImported
+            return list.importMayHelp
                 ? ["'movies catalog update --people' downloads all people"]
                 : ["try another spelling"]
         }
@@ -109,7 +105,7 @@ struct EmptyListNotices {
                 : ["'movies person \(id)' shows the person"]
         }
         let loosening = (list.isExact ? ["try without --exact"] : []) + withoutFilters
-        return loosening.isEmpty && list.updateNotice == nil ? otherWords : loosening
+        return loosening.isEmpty && list.insufficientExtent == nil ? otherWords : loosening
     }
 
     private var screenAdvice: [String] {
@@ -117,14 +113,12 @@ struct EmptyListNotices {
         if unknownGenre != nil { return ["try another genre"] }
         if list.isPastLastPage { return [] }
         let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
-        let selection = list.mayBeImported ? [list.builtInExtent?.sentence].compactMap(\.self) : []
+        let selection = list.importMayHelp ? [list.builtInExtent?.sentence].compactMap(\.self) : []
         return loosening + selection + (loosening.isEmpty && selection.isEmpty ? spelling : [])
     }
 
     private var withoutFilters: [String] {
-        // Without those that were ignored nothing more would be found.
-        let ignored = list.ignoredFilters.map { $0 + ":" }
-        let filters = list.filters.filter { filter in !ignored.contains(where: filter.hasPrefix) }
+        let filters = list.effectiveFilters
         return switch filters.count {
         case 0: []
         case 1: ["try without \(short(filters[0]))"]
@@ -137,35 +131,13 @@ struct EmptyListNotices {
         return spelling.map { "\($0), or search TMDB, which needs a credential" }
     }
 
-    /// What was searched for in place of the typed words; empty if nothing was typed.
+    /// What to do about the typed words; empty if nothing was typed.
     private var spelling: [String] {
         if list.text.isEmpty { return [] }
         return list.text.contains(" ") ? ["try fewer words"] : ["check the spelling"]
     }
 
     private func short(_ text: String) -> String { text.sanitizedLine(width: Self.textWidth) }
-}
-
-extension MoviesList {
-    /// Whether an imported catalog may have what the built-in one lacks; one that can't be read is
-    /// imported already.
-    var mayBeImported: Bool {
-        source.isBuiltInCatalog && fallback == nil
-            && (text.isEmpty || text.contains { $0.isLetter || $0.isNumber })
-    }
-
-    /// What the built-in catalog knows, if it has no movie that matches the whole query, and an
-    /// imported catalog may have one.
-    var updateNotice: String? {
-        let needsOtherMovies =
-            items.isEmpty
-            ? notices(.unknownPerson).isEmpty && notices(.unknownGenre).isEmpty && personID == nil
-            : !matchesAllWords
-        guard mayBeImported, needsOtherMovies, !isPastLastPage else { return nil }
-        return builtInExtent?.updateNotice
-    }
-
-    var isPastLastPage: Bool { pageCount > 0 && pages.lowerBound > pageCount }
 }
 
 extension MoviesListState.Problem {

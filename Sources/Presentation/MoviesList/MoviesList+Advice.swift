@@ -1,0 +1,32 @@
+import Domain
+
+/// What may help if a list does not have the wanted movies.
+extension MoviesList {
+    package var isPastLastPage: Bool { pageCount > 0 && pages.lowerBound > pageCount }
+
+    /// Whether an imported catalog may have what the built-in one lacks; one that can't be read is
+    /// imported already.
+    package var importMayHelp: Bool {
+        source.isBuiltInCatalog && fallback == nil
+            && (text.isEmpty || text.contains { $0.isLetter || $0.isNumber })
+    }
+
+    /// What the built-in catalog knows, if it has no movie that matches the whole query, and an
+    /// imported catalog may have one; `nil` otherwise.
+    package var insufficientExtent: CatalogExtentViewModel? {
+        let needsOtherMovies =
+            items.isEmpty
+            ? notices.unknownPerson == nil && !notices.hasUnknownGenre && personID == nil
+            : !matchesAllWords
+        return importMayHelp && needsOtherMovies && !isPastLastPage ? builtInExtent : nil
+    }
+
+    /// The filters without which there may be more movies, and so none that was ignored.
+    package var effectiveFilters: [String] {
+        let ignored = notices.limitations.filter { !$0.isSort && $0.knownCount == 0 }.map(\.key)
+        return filters.filter { filter in
+            let key = FilterKey(word: filter.prefix { $0 != ":" })
+            return !ignored.contains { $0 == key }
+        }
+    }
+}
