@@ -68,7 +68,7 @@ extension MoviesError {
     package var isRetryable: Bool {
         switch recovery {
         case .temporary, .fixable: true
-        case .replaceable, .final: false
+        case .replaceable, .otherMovie, .otherFilter, .final: false
         }
     }
 
@@ -76,8 +76,16 @@ extension MoviesError {
     package var allowsFallback: Bool {
         switch recovery {
         case .temporary, .replaceable: true
-        case .fixable, .final: false
+        case .fixable, .otherMovie, .otherFilter, .final: false
         }
+    }
+
+    /// Whether the filters of the query have to be changed.
+    package var needsOtherFilter: Bool { recovery == .otherFilter }
+
+    /// The source that does not have the movie; `nil` for any other error.
+    package var sourceWithoutMovie: MoviesSource? {
+        if case .otherMovie(let source) = recovery { source } else { nil }
     }
 
     private var recovery: Recovery {
@@ -87,9 +95,11 @@ extension MoviesError {
         case .credentialRefused, .accessDenied, .storage, .catalogUnusable, .dataSetUnusable:
             .fixable
         case .offline, .networkProgramUnusable, .programMissing: .replaceable
-        case .movieNotFound, .titleNotFound, .siteIDUnknown, .personNotFound, .personNameNotFound,
-            .personUnavailable, .listUnavailable, .invalidFilter, .unknownFilter,
-            .credentialMissing, .cancelled:
+        case .movieNotFound(_, let source, _), .titleNotFound(_, let source, _):
+            .otherMovie(source)
+        case .invalidFilter, .unknownFilter: .otherFilter
+        case .siteIDUnknown, .personNotFound, .personNameNotFound, .personUnavailable,
+            .listUnavailable, .credentialMissing, .cancelled:
             .final
         }
     }
@@ -107,7 +117,7 @@ extension ServerFailure {
 }
 
 /// What can help after an error.
-private enum Recovery {
+private enum Recovery: Equatable {
     /// A retry may succeed, and a fallback helps until then.
     case temporary
 
@@ -116,6 +126,12 @@ private enum Recovery {
 
     /// A fallback helps, and a retry does not.
     case replaceable
+
+    /// The source does not have the movie, but has others.
+    case otherMovie(MoviesSource)
+
+    /// The request succeeds without a filter, or with another value of it.
+    case otherFilter
 
     /// The request never succeeds.
     case final

@@ -20,29 +20,13 @@ package struct FailureViewModel: Hashable, Sendable {
     package var isRetryable: Bool { error.isRetryable }
 
     /// Whether the source does not have the movie, which the summary names.
-    package var isMovieNotFound: Bool {
-        switch error {
-        case .movieNotFound, .titleNotFound: true
-        default: false
-        }
-    }
+    package var isMovieNotFound: Bool { error.sourceWithoutMovie != nil }
 
     /// Whether the built-in catalog does not have the movie.
-    package var isMovieNotBuiltIn: Bool {
-        switch error {
-        case .movieNotFound(_, .catalog(.builtIn), _), .titleNotFound(_, .catalog(.builtIn), _):
-            true
-        default: false
-        }
-    }
+    package var isMovieNotBuiltIn: Bool { error.sourceWithoutMovie == .catalog(.builtIn) }
 
-    /// Whether the query has to be changed.
-    var isInvalidFilter: Bool {
-        switch error {
-        case .invalidFilter, .unknownFilter: true
-        default: false
-        }
-    }
+    /// Whether the filters of the query have to be changed.
+    var isInvalidFilter: Bool { error.needsOtherFilter }
 }
 
 /// Why something else is shown than the user requested.
