@@ -1,5 +1,8 @@
 /// Where to watch a movie in one country, as names of services such as `Netflix`.
 package struct WatchOptions: Hashable, Sendable {
+    /// Who knows where to watch it, and requires that the user is told so.
+    package let provider = "JustWatch"
+
     /// ISO 3166-1, such as `KR`.
     package let region: String
 

@@ -68,10 +68,9 @@ struct MovieDetailsLayout {
     private var watchOptions: [StyledLine] {
         let rows = MovieFacts(item: item).watchRows
         guard let region = item.watchRegion, !rows.isEmpty else { return [] }
-        // TMDB has these facts from JustWatch, and requires its name beside them.
         let title: StyledLine = [
             StyledText("Watch in \(region.sanitizedLine)", .title),
-            StyledText(", by JustWatch", .secondary),
+            StyledText(item.watchProvider.map { ", by \($0)" } ?? "", .secondary),
         ]
         return [title.truncated(to: width)]
             + LabeledRows(rows: rows, width: width, indentation: 2).lines

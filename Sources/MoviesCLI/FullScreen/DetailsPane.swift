@@ -63,7 +63,7 @@ final class DetailsPane {
         if size.columns >= Self.minimumForPosterBeside {
             room.columns /= 3
         } else {
-            // Above the text, which needs most of the room.
+            // The poster is above the text, which needs most of the room.
             room.rows = size.rows >= Self.minimumForPosterAbove ? size.rows / 2 : 0
         }
         return poster.size(in: room)
@@ -168,10 +168,10 @@ struct MoviePaneLayout {
 
     private var others: [StyledLine] {
         let watch = MovieFacts(item: item).watchRows.first.map(\.value)
-        let region = item.watchRegion?.sanitizedLine ?? ""
+        let place = "\(item.watchRegion?.sanitizedLine ?? ""), by \(item.watchProvider ?? "")"
         return rows([
             ("Collection", item.collection ?? ""),
-            ("Watch", watch.map { "\($0) (\(region), by JustWatch)" } ?? ""),
+            ("Watch", watch.map { "\($0) (\(place))" } ?? ""),
         ])
     }
 

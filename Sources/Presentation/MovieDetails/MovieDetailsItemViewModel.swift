@@ -100,6 +100,9 @@ extension MovieDetailsItemViewModel {
     /// The country where the movie can be watched, such as `KR`; `nil` if none is known.
     package var watchRegion: String? { details.watchOptions?.region }
 
+    /// Who knows the services, to be named beside them; `nil` if none is known.
+    package var watchProvider: String? { details.watchOptions?.provider }
+
     /// The URL of a page with links to the services.
     package var watchLink: String? { details.watchOptions?.link }
 
