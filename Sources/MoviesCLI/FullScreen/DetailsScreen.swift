@@ -142,7 +142,7 @@ final class DetailsScreen: TerminalScreen {
         case .wheelUp: scroller.scroll(by: -ListViewport.wheelRows)
         case .wheelDown: scroller.scroll(by: ListViewport.wheelRows)
         case .click, .doubleClick:
-            // Not on the poster.
+            // A click on the poster selects nothing.
             guard event.position.column >= poster.column.width,
                 scroller.select(atVisibleRow: event.position.row)
             else { return }

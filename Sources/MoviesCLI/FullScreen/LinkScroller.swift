@@ -10,7 +10,6 @@ struct LinkScroller {
     /// Among `links`; `nil` for none.
     private var selected: Int?
 
-    /// The rows that are links.
     private var links: [(row: Int, link: MovieDetailsLink)] = []
 
     var hasLinks: Bool { !links.isEmpty }

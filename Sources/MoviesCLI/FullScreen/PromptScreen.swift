@@ -37,7 +37,7 @@ final class PromptScreen: TerminalScreen {
         switch viewModel.state.value {
         case .idle, .loading: .loading
         case .loaded: .ready
-        case .failed: .failed
+        case .failed: .empty
         }
     }
 
@@ -90,7 +90,7 @@ final class PromptScreen: TerminalScreen {
         case .loaded(let items):
             self.items = items
             viewport.count = items.count
-            // The last row of a shorter menu.
+            // In a shorter menu, the last row is selected.
             selection = items.isEmpty ? nil : selection.map { min($0, items.count - 1) }
         case .failed(let error): message = error.screenMessage.sanitizedLine
         }

@@ -158,7 +158,7 @@ struct ResultsDrawing {
             return state.typedText == nil
                 ? error.retryVariants : [StyledLine(error.summary.sanitizedLine, .error)]
         }
-        // The line above the list says so.
+        // The line above the list says that nothing matches.
         if state.rowCount == 0 { return [] }
         let total = state.narrowing == nil ? list.bestKnownTotal : state.rowCount
         let number = (state.selection ?? 0) + 1

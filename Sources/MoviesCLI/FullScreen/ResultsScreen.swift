@@ -9,14 +9,8 @@ final class ResultsScreen: TerminalScreen {
     private let pane: DetailsPane
     private(set) var viewport = ListViewport()
 
-    private struct Shown: Equatable {
-        let state: MoviesListState
-        let rows: Range<Int>
-        let hasPane: Bool
-    }
-
-    /// What the view model was told last.
-    private var reported: Shown?
+    /// What is shown, as the view model was told last.
+    private var reported: (state: MoviesListState, rows: Range<Int>, hasPane: Bool)?
 
     /// The cursor in the text that was typed last.
     private var lastEditor = LineEditor()
@@ -35,7 +29,7 @@ final class ResultsScreen: TerminalScreen {
 
     /// Without movies, keys typed ahead have nothing to act on.
     var readiness: ScreenReadiness {
-        state.isWaiting ? .loading : state.hasMovies ? .ready : .failed
+        state.isWaiting ? .loading : state.hasMovies ? .ready : .empty
     }
 
     var activity: String? {
@@ -76,16 +70,13 @@ final class ResultsScreen: TerminalScreen {
     func layOut(_ size: TerminalSize) {
         let drawing = ResultsDrawing(state, editor: editor, size: size)
         viewport.place(state.selection, of: state.rowCount, in: drawing.area ?? .init())
-        report(Shown(state: state, rows: viewport.visible, hasPane: drawing.paneWidth > 0))
+        let shown = (state: state, rows: viewport.visible, hasPane: drawing.paneWidth > 0)
+        if reported.map({ $0 != shown }) ?? true {
+            reported = shown
+            viewModel.didShowDetailsBeside(shown.hasPane)
+            viewModel.didShowRows(shown.rows)
+        }
         if let paneSize = drawing.paneSize { pane.layOut(state.preview, paneSize) }
-    }
-
-    /// Says what is shown, unless only the frame is another one.
-    private func report(_ shown: Shown) {
-        guard shown != reported else { return }
-        reported = shown
-        viewModel.didShowDetailsBeside(shown.hasPane)
-        viewModel.didShowRows(shown.rows)
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {

@@ -96,7 +96,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     func handle(_ event: TerminalEvent) {
         switch event {
         case .keys(let keys): for key in keys { handle(key) }
-        // Of another size, or with another font: then xterm shows images again that were erased.
+        // The font may be another one as well: then xterm shows images again that were erased.
         case .resized, .continued: screen.invalidate()
         case .closed: end(with: nil)
         }
@@ -136,7 +136,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsUpdate()
         switch top?.readiness {
         case .ready: handlePendingKeys()
-        case .failed: pendingKeys = []
+        case .empty: pendingKeys = []
         case .loading, nil: break
         }
     }
@@ -169,7 +169,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private func handle(_ event: MouseEvent) {
         noticeVariants = []
         if help != nil {
-            // As the arrow keys, and a click closes it.
+            // The wheel scrolls as the arrow keys do, and a click closes the help.
             switch event.kind {
             case .wheelUp: press(.up)
             case .wheelDown: press(.down)

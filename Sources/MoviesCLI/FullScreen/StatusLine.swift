@@ -56,7 +56,7 @@ struct StatusLine {
         while !shown.isEmpty {
             let text = shown.map { "\($0.label) \($0.words)" }.joined(separator: "  ")
             if text.displayWidth <= columns { return StyledLine(text, .secondary) }
-            // Of equal ones, the last is dropped.
+            // Of hints with the same rank, the last is dropped.
             let dropped = shown.indices.reversed().max { shown[$0].rank < shown[$1].rank }
             dropped.map { _ = shown.remove(at: $0) }
         }

@@ -50,8 +50,8 @@ enum ScreenReadiness {
     /// Keys wait.
     case loading
     case ready
-    /// Nothing was loaded: pending keys are dropped.
-    case failed
+    /// Keys have nothing to act on: those that wait are dropped.
+    case empty
 }
 
 /// What a screen shows, including its part of the status line.

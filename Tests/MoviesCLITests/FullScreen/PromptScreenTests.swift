@@ -236,7 +236,7 @@ struct PromptScreenTests {
         screen.press(.text("a"))
         #expect(screen.readiness == .loading)
         viewModel.state.value = .failed(.timeout)
-        #expect(screen.readiness == .failed)
+        #expect(screen.readiness == .empty)
         #expect(
             screen.shown().statusVariants.first?.text.contains("example.org did not") == true
         )

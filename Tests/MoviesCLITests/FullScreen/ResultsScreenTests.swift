@@ -132,7 +132,7 @@ struct ResultsScreenTests {
 
         #expect(screen.shown().text.joined(separator: " ").contains("no movie matches \"zzz\""))
         #expect(screen.shown().hints.map(\.words) == ["new search", "back", "keys", "quit"])
-        #expect(screen.readiness == .failed)
+        #expect(screen.readiness == .empty)
         #expect(viewModel.events.isEmpty)
     }
 
@@ -141,7 +141,7 @@ struct ResultsScreenTests {
 
         #expect(screen.shown().text.last?.hasPrefix("example.org did not") == true)
         #expect(screen.shown().hints.map(\.words).contains("retry"))
-        #expect(screen.readiness == .failed)
+        #expect(screen.readiness == .empty)
         screen.press(.text("r"))
         await tasks()
         #expect(viewModel.events == ["retry"])
