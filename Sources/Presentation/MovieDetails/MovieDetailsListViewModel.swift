@@ -1,15 +1,15 @@
 package import Domain
 
-/// The state of the details of several movies; indices start at 0.
+/// Movies that are loaded one after the other, each with its index.
 package enum MovieDetailsListState: Hashable, Sendable {
     case idle
 
-    /// This movie is being loaded, and each one before it has had its state.
+    /// A movie is being loaded; those before it were loaded, or failed.
     case loading(Int)
     case loaded(Int, MovieDetailsItemViewModel)
     case failed(Int, FailureViewModel)
 
-    /// Each movie has had its state.
+    /// All movies were loaded, or failed.
     case finished
 }
 

@@ -4,9 +4,7 @@ import Domain
 extension DefaultMoviesListViewModel {
     // MARK: Typing above the list
 
-    package func didStartNarrowing() {
-        update { $0.startNarrowing() }
-    }
+    package func didStartNarrowing() { update { $0.startNarrowing() } }
 
     package func didStartFiltering() {
         // Also if the search failed: its filters may be why.
@@ -38,13 +36,9 @@ extension DefaultMoviesListViewModel {
         completions.selected.map(typeFilters)
     }
 
-    package func didMoveChoice(by count: Int) {
-        update { $0.moveChoice(by: count) }
-    }
+    package func didMoveChoice(by count: Int) { update { $0.moveChoice(by: count) } }
 
-    package func didReverseOrder() {
-        update { $0.reverseOrder() }
-    }
+    package func didReverseOrder() { update { $0.reverseOrder() } }
 
     package func didSubmit() {
         switch state.value.mode {
@@ -58,9 +52,7 @@ extension DefaultMoviesListViewModel {
         }
     }
 
-    package func didEndTyping() {
-        update { $0.mode = .browsing }
-    }
+    package func didEndTyping() { update { $0.mode = .browsing } }
 
     // MARK: Narrowing
 

@@ -131,22 +131,16 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Selecting
 
-    package func didMove(by rows: Int) {
-        update { $0.move(by: rows) }
-    }
+    package func didMove(by rows: Int) { update { $0.move(by: rows) } }
 
-    package func didSelectRow(_ row: Int) {
-        update { $0.select(row) }
-    }
+    package func didSelectRow(_ row: Int) { update { $0.select(row) } }
 
     package func didMoveToEnd() {
         update { $0.moveToEnd() }
         if state.value.followsEnd { loader.startLoadingAllPages() }
     }
 
-    package func didToggleMark() {
-        update { $0.toggleMark() }
-    }
+    package func didToggleMark() { update { $0.toggleMark() } }
 
     /// Shows the details of the selected movie beside the list.
     private func followSelection() {

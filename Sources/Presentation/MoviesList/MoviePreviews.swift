@@ -52,23 +52,15 @@ final class MoviePreviews {
     }
 
     /// Opens the details on the screen again when they are followed next.
-    func setOutdated() {
-        isOutdated = true
-    }
+    func setOutdated() { isOutdated = true }
 
     /// Forgets the details of all movies, except those on the screen.
-    func removeAll() {
-        entries = []
-    }
+    func removeAll() { entries = [] }
 
     /// Stops loading.
-    func close() {
-        current?.details.didClose()
-    }
+    func close() { current?.details.didClose() }
 
-    func retry() async {
-        await current?.details.didRetry()
-    }
+    func retry() async { await current?.details.didRetry() }
 
     /// The names of the people of a movie, if they are known.
     func people(of id: MovieID) -> [String] {

@@ -36,9 +36,7 @@ extension MoviesListState {
         selection = rowCount > 0 ? min(max(row, 0), rowCount - 1) : nil
     }
 
-    mutating func move(by rows: Int) {
-        select((selection ?? -1) + rows)
-    }
+    mutating func move(by rows: Int) { select((selection ?? -1) + rows) }
 
     /// Goes to the last movie, and, in a whole list, follows it while more are loaded.
     mutating func moveToEnd() {
@@ -127,14 +125,11 @@ extension MoviesListState {
     /// Chooses the typed order, an empty one for the source's own; an unknown one ends the choice.
     mutating func typeOrder(_ text: String) {
         guard case .sorting(let orders, _) = mode else { return }
-        let order = MovieSort(text)
-        if text.isEmpty {
-            mode = .sorting(Choice([]), isReversed: false)
-        } else if let order, orders.texts.contains(order.field.rawValue) {
-            let choice = Choice(orders.texts, selected: order.field.rawValue)
-            mode = .sorting(choice, isReversed: order.isReversed)
-        } else {
-            (mode, problem) = (.browsing, .unknownOrder(orders.texts))
+        if text.isEmpty { return mode = .sorting(Choice([]), isReversed: false) }
+        guard let order = MovieSort(text), orders.texts.contains(order.field.rawValue) else {
+            return (mode, problem) = (.browsing, .unknownOrder(orders.texts))
         }
+        let choice = Choice(orders.texts, selected: order.field.rawValue)
+        mode = .sorting(choice, isReversed: order.isReversed)
     }
 }

@@ -51,7 +51,7 @@ package struct MoviesListState: Hashable, Sendable {
 
     /// A movie of the list.
     package struct Row: Hashable, Sendable {
-        /// In `MoviesList.items`.
+        /// The index of the movie in `MoviesList.items`.
         package let index: Int
         package let item: MoviesListItemViewModel
 

@@ -49,9 +49,7 @@ final class MoviesLoader {
     }
 
     /// Loads the movies of a search, and cancels an earlier one.
-    func load(_ search: MoviesSearch) async {
-        await awaitOrCancel(start(search))
-    }
+    func load(_ search: MoviesSearch) async { await awaitOrCancel(start(search)) }
 
     /// Makes the list that is shown the one to go back to, before another query replaces it.
     func keepList() {
@@ -70,9 +68,7 @@ final class MoviesLoader {
         return true
     }
 
-    func stop() {
-        task?.cancel()
-    }
+    func stop() { task?.cancel() }
 
     private func run(_ search: MoviesSearch) async {
         do {
@@ -128,9 +124,7 @@ final class MoviesLoader {
     }
 
     /// Loads no page after the one that is being loaded.
-    func stopLoadingAllPages() {
-        wantsAllPages = false
-    }
+    func stopLoadingAllPages() { wantsAllPages = false }
 
     /// The longer list; `nil` if it was cancelled.
     private func showNextPage(of list: MoviesList) async -> MoviesList? {

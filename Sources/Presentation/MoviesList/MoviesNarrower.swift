@@ -23,10 +23,10 @@ final class MoviesNarrower {
     /// `nil` if lists can't be narrowed.
     private let narrowMovies: (any NarrowMoviesUseCase)?
 
-    /// Has the people of movies.
+    /// Knows the people of the movies on this machine; `nil` if only titles are searched.
     private let localDetails: (any LocalMovieDetailsRepository)?
 
-    /// May know more people.
+    /// Know the people of movies that were shown beside the list.
     private let previews: MoviePreviews
 
     /// The names by the id of the movie; empty if they are unknown.

@@ -34,7 +34,6 @@ package protocol MoviesQueryListViewModel: AnyObject {
     func didQuit()
 }
 
-/// The state of the menu of suggested queries.
 package enum MoviesQueryListState: Hashable, Sendable {
     case idle
     case loading
@@ -155,13 +154,11 @@ package struct MoviesQueryListItemViewModel: Hashable, Sendable {
 
     init(_ suggestion: QuerySuggestion) { self.suggestion = suggestion }
 
-    /// The shown text.
     package var text: String { suggestion.text }
 
     /// The whole text, in order.
     package var parts: [TextPart] { text.parts(matching: suggestion.matches) }
 
-    /// Whether it is a recent query.
     package var isRecent: Bool { suggestion.origin == .recentQuery }
 
     /// Whether it is what was typed, with its last filter completed.
