@@ -3,7 +3,7 @@ package struct Genre: Hashable, Sendable {
     /// In the language of the movie's texts.
     package let name: String
 
-    /// By which genres are compared.
+    /// The name by which genres are compared.
     private let englishName: String
 
     /// If `englishName` is `nil`, the name is English.
@@ -20,7 +20,7 @@ package struct Genre: Hashable, Sendable {
 
 /// The genres of TMDB and of IMDb's data sets.
 extension Genre {
-    /// By TMDB's names where both have a genre.
+    /// If both sources have a genre, it has the name that TMDB gives it.
     package static let known = names.map { Genre(name: $0) }
 
     private static let names = [

@@ -67,7 +67,7 @@ package struct MovieDetails: Hashable, Sendable {
 
 /// A series of movies, such as all those with Paddington.
 package struct MovieCollection: Hashable, Sendable {
-    /// At TMDB; `nil` if it is unknown.
+    /// Its id at TMDB; `nil` if it is unknown.
     package let id: Int?
     package let name: String
 

@@ -3,7 +3,7 @@ package enum MovieList: String, CaseIterable, Hashable, Sendable {
     case popular
     case topRated = "top-rated"
 
-    /// In cinemas.
+    /// These movies are in cinemas.
     case nowPlaying = "now-playing"
     case upcoming
 

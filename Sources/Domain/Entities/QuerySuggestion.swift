@@ -4,7 +4,6 @@ package struct QuerySuggestion: Hashable, Sendable {
         /// A query that found movies before.
         case recentQuery
 
-        /// The title of a movie.
         case title
 
         /// What was typed, with its last filter completed.

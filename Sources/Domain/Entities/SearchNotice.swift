@@ -24,7 +24,7 @@ package enum SearchNotice: Hashable, Sendable {
 }
 
 extension [SearchNotice] {
-    /// The text that was searched for instead of the typed one; `nil` if that was.
+    /// The text that was searched for instead of the typed one; `nil` if the typed one was.
     package var correctedQuery: String? {
         lazy.compactMap { if case .correctedQuery(let text) = $0 { text } else { nil } }.first
     }

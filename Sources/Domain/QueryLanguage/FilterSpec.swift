@@ -30,8 +30,8 @@ package struct FilterSpec: Sendable {
     package var scope: FilterScope { field()?.scope ?? .order }
 }
 
-/// What of a movie a filter tests: a value that lists of movies have, one that only details have, or
-/// the names of people, whom sources look up.
+/// What a filter tests: a value that a movie has in lists, a value that only its details have, or the
+/// names of its people, whom sources look up.
 package enum FilterScope: Sendable {
     case movie, details, people, order
 }
@@ -50,7 +50,7 @@ enum TestedValue<Value> {
     }
 }
 
-/// Where filters have a value, and what of a movie it is compared with.
+/// Where `MovieFilters` have a value, and the value of a movie that is compared with it.
 enum FilterField {
     typealias Path<Value> = WritableKeyPath<MovieFilters, Value?>
 
@@ -61,7 +61,7 @@ enum FilterField {
     /// Letters in lower case, as many as in a range; a movie can have several such codes.
     case code(Path<String>, letters: ClosedRange<Int>, TestedValue<[String]>)
 
-    /// The name of one of some people of a movie.
+    /// The name of a person, who must be among the given people of a movie.
     case person(Path<String>, (MovieCredits) -> [String])
 
     var scope: FilterScope {

@@ -5,13 +5,13 @@ enum QueryToken {
         case none
         case closed
 
-        /// The text ends before the closing one.
+        /// The text ends before the closing quote.
         case open
     }
 
     case word(Substring)
 
-    /// The value has no quotes; with them, it may have spaces.
+    /// The value is without its quotes; only a value in quotes may have spaces.
     case filter(FilterKey, value: String, Quotes)
 
     /// A longer text is no title with filters, and comparing its characters would take seconds.

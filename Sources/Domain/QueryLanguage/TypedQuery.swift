@@ -11,7 +11,7 @@ package struct TypedQuery: Hashable, Sendable {
         typed = MovieQuery(text, like: options)
     }
 
-    /// A query that means itself.
+    /// What a user would type to get a query, set by options alone.
     package init(_ query: MovieQuery) { typed = query }
 
     /// What was typed; empty if all was set by options.

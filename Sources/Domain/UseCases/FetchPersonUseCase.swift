@@ -88,7 +88,7 @@ package struct PersonQuery: Hashable, Sendable {
 
 /// A person who was looked for.
 package struct FetchedPerson: Hashable, Sendable {
-    /// With the movies that the filters allow, in the requested order.
+    /// The person, with the movies that the filters allow in the requested order.
     package internal(set) var details: PersonDetails
 
     /// Other people who match the name as well.

@@ -77,7 +77,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return titles.filter { seen.insert($0.query.lowercased()).inserted }
     }
 
-    /// Queries for titles; that for one of several movies with the same title has its year.
+    /// Queries for titles; if several movies have a title, each of their queries has a year.
     private func suggestions(_ titles: [TitleSuggestion]) -> [QuerySuggestion] {
         let keys = titles.map { $0.title.lowercased() }
         return zip(titles, keys).map { movie, key in

@@ -5,7 +5,7 @@ import Terminal
 /// A command may be a title as well: text after a slash is always a title.
 enum LineCommand: Hashable {
     case nothing
-    /// From 1.
+    /// The number of a row; the first one is 1.
     case number(Int)
     case action(Action)
     /// A command for the movie with a number.

@@ -64,7 +64,7 @@ package final class CatalogViewModel {
     ///
     /// The operation is cancelled along with the caller.
     private func replace(_ operation: @escaping CatalogOperation) async {
-        // If the screen is slower than the import, only the newest progress matters.
+        // If the view is slower than the import, only the newest progress matters.
         let (progress, continuation) = AsyncStream.makeStream(
             of: CatalogProgress.self,
             bufferingPolicy: .bufferingNewest(1)

@@ -22,7 +22,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     /// Whether searches include adult movies.
     var includesAdult: Bool { get }
 
-    /// The time of day.
     var now: Timestamp { get }
 }
 

@@ -9,7 +9,6 @@ package protocol WebPageViewModel: AnyObject {
     func didOpen() async
 }
 
-/// The state of a movie's web page.
 package enum WebPageState: Hashable, Sendable {
     case idle
     case opening
