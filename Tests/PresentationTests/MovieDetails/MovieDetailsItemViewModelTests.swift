@@ -86,6 +86,7 @@ struct MovieDetailsItemViewModelTests {
         #expect(WatchOffer.allCases == [.stream, .free, .ads, .rent, .buy])
         #expect(WatchOffer.allCases.map(item.services) == [["A"], [], ["B", "C"], [], ["D"]])
         #expect(item.watchRegion == "KR")
+        #expect(item.watchProvider == "JustWatch")
     }
 
     @Test func `leads to a collection that has an id`() {
