@@ -18,7 +18,7 @@ final class ScriptedQueryList: MoviesQueryListViewModel {
     }
 
     func didType(_ text: String) -> Task<Void, Never> { load("type \(text)") }
-    func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
+    func didDelete(_ item: QuerySuggestionViewModel) -> Task<Void, Never> {
         load("remove \(item.text)")
     }
 
@@ -274,7 +274,7 @@ final class ScriptedFlow {
     }
 }
 
-extension MoviesQueryListItemViewModel {
+extension QuerySuggestionViewModel {
     static func recent(_ text: String, matches: [Range<Int>] = []) -> Self {
         Self(QuerySuggestion(text: text, origin: .recentQuery, matches: matches))
     }

@@ -87,7 +87,7 @@ struct SuggestCommand: Command {
     }
 
     private static func text(
-        _ items: [MoviesQueryListItemViewModel],
+        _ items: [QuerySuggestionViewModel],
         for prefix: String,
         as format: RecordFormat
     ) -> String {
@@ -98,7 +98,7 @@ struct SuggestCommand: Command {
         }
     }
 
-    private static func json(_ items: [MoviesQueryListItemViewModel], _ prefix: String) -> String {
+    private static func json(_ items: [QuerySuggestionViewModel], _ prefix: String) -> String {
         let suggestions: [JSONValue] = items.map { item in
             [
                 "text": .string(item.text),
@@ -112,12 +112,12 @@ struct SuggestCommand: Command {
     }
 
     /// Each text once.
-    static func texts(_ items: [MoviesQueryListItemViewModel]) -> [String] {
+    static func texts(_ items: [QuerySuggestionViewModel]) -> [String] {
         var seen: Set<String> = []
         return items.map(\.text.sanitizedField).filter { seen.insert($0.lowercased()).inserted }
     }
 
-    private static func dated(_ items: [MoviesQueryListItemViewModel]) -> [StyledLine] {
+    private static func dated(_ items: [QuerySuggestionViewModel]) -> [StyledLine] {
         items.map { item in
             let year = StyledText(item.year.map { "  \($0)" } ?? "", .secondary)
             return [StyledText(item.text.sanitizedField), year]

@@ -16,7 +16,7 @@ final class PromptScreen: TerminalScreen {
     private(set) var editor: LineEditor
 
     /// The last menu; it stays while the next one loads, which avoids flicker.
-    private(set) var items: [MoviesQueryListItemViewModel] = []
+    private(set) var items: [QuerySuggestionViewModel] = []
 
     /// The selected row of the menu; `nil` for none.
     private(set) var selection: Int?
@@ -149,7 +149,7 @@ final class PromptScreen: TerminalScreen {
         replaceText(with: "")
     }
 
-    private var selected: MoviesQueryListItemViewModel? { selection.map { items[$0] } }
+    private var selected: QuerySuggestionViewModel? { selection.map { items[$0] } }
 
     func complete() {
         guard let item = selected ?? items.first else { return }
@@ -175,7 +175,7 @@ final class PromptScreen: TerminalScreen {
     }
 
     private func row(
-        _ item: MoviesQueryListItemViewModel,
+        _ item: QuerySuggestionViewModel,
         isSelected: Bool,
         _ size: TerminalSize
     ) -> StyledLine {

@@ -4,7 +4,7 @@ import Presentation
 @MainActor
 final class LineModePrompt: LineModeScreen {
     private let viewModel: any MoviesQueryListViewModel
-    private var items: [MoviesQueryListItemViewModel] = []
+    private var items: [QuerySuggestionViewModel] = []
     private var output = LineModeOutput()
 
     /// Whether the commands are printed before the next titles.

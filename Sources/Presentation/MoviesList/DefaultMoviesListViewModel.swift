@@ -170,7 +170,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         navigation.pick?(list)
     }
 
-    private func searchInstead(for alternative: MoviesQueryListItemViewModel) {
+    private func searchInstead(for alternative: QuerySuggestionViewModel) {
         guard let query = loader.search?.query,
             let other = TypedQuery(
                 alternative.query,

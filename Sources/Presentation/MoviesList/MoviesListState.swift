@@ -12,7 +12,7 @@ package struct MoviesListState: Hashable, Sendable {
         /// No movie matches; the list has the query and the source.
         ///
         /// The alternatives are queries to try in place of one that finds nothing.
-        case empty(MoviesList, alternatives: [MoviesQueryListItemViewModel] = [])
+        case empty(MoviesList, alternatives: [QuerySuggestionViewModel] = [])
         case failed(FailureViewModel)
 
         /// The movies on the screen.
@@ -115,12 +115,12 @@ extension MoviesListState {
     }
 
     /// Queries to try in place of one that finds nothing.
-    package var alternatives: [MoviesQueryListItemViewModel] {
+    package var alternatives: [QuerySuggestionViewModel] {
         if case .empty(_, let alternatives) = phase { alternatives } else { [] }
     }
 
     /// The selected query of the alternatives; `nil` if there is none.
-    package var selectedAlternative: MoviesQueryListItemViewModel? {
+    package var selectedAlternative: QuerySuggestionViewModel? {
         selection.flatMap { alternatives.indices.contains($0) ? alternatives[$0] : nil }
     }
 

@@ -93,9 +93,9 @@ final class MoviesLoader {
         }
     }
 
-    private func alternatives(to query: MovieQuery) async -> [MoviesQueryListItemViewModel] {
+    private func alternatives(to query: MovieQuery) async -> [QuerySuggestionViewModel] {
         let found = await suggestAlternatives?.execute(query, limit: Self.alternativeLimit)
-        return (found ?? []).map(MoviesQueryListItemViewModel.init)
+        return (found ?? []).map(QuerySuggestionViewModel.init)
     }
 
     // MARK: Pages

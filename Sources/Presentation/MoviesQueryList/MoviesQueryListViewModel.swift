@@ -27,7 +27,7 @@ package protocol MoviesQueryListViewModel: AnyObject {
     ///
     /// - Returns: the task that does this, for callers that wait for it.
     @discardableResult
-    func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never>
+    func didDelete(_ item: QuerySuggestionViewModel) -> Task<Void, Never>
 
     /// Leaves the prompt: goes back to the screen below it, or quits if there is none.
     func didCancel()
@@ -39,7 +39,7 @@ package enum MoviesQueryListState: Hashable, Sendable {
     case loading
 
     /// The suggestions for the newest text, best first.
-    case loaded([MoviesQueryListItemViewModel])
+    case loaded([QuerySuggestionViewModel])
     case failed(FailureViewModel)
 }
 
@@ -104,7 +104,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     }
 
     @discardableResult
-    package func didDelete(_ item: MoviesQueryListItemViewModel) -> Task<Void, Never> {
+    package func didDelete(_ item: QuerySuggestionViewModel) -> Task<Void, Never> {
         guard item.isRecent else { return Task {} }
         task?.cancel()
         state.value = .loading
@@ -140,7 +140,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
             let found = try await suggestQueries.execute(prefix: text, limit: Self.limit)
             // A newer text has its own menu.
             guard !Task.isCancelled else { return }
-            state.value = .loaded(found.map(MoviesQueryListItemViewModel.init))
+            state.value = .loaded(found.map(QuerySuggestionViewModel.init))
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
             state.value = .failed(FailureViewModel(error))
@@ -148,8 +148,8 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     }
 }
 
-/// A suggested query.
-package struct MoviesQueryListItemViewModel: Hashable, Sendable {
+/// A query that is suggested while one is typed, or in place of one that finds nothing.
+package struct QuerySuggestionViewModel: Hashable, Sendable {
     private let suggestion: QuerySuggestion
 
     init(_ suggestion: QuerySuggestion) { self.suggestion = suggestion }

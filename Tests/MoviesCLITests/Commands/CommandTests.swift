@@ -166,7 +166,7 @@ struct CommandTests {
     }
 
     @Test func `prints one suggestion per line, with its year on a terminal`() {
-        let items: [MoviesQueryListItemViewModel] = [
+        let items: [QuerySuggestionViewModel] = [
             .recent("blade runner"), .title("blow\tup", year: 1966), .title("Blow Up", year: 1981),
         ]
 
@@ -217,7 +217,7 @@ struct CommandTests {
     }
 
     @Test func `prints suggestions as one JSON object, even if there are none`() {
-        let items: [MoviesQueryListItemViewModel] = [
+        let items: [QuerySuggestionViewModel] = [
             .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),
         ]
 

@@ -5,9 +5,9 @@ import Testing
 
 /// The rules of a list that need nothing but its state.
 struct MoviesListStateTests {
-    private var alternatives: [MoviesQueryListItemViewModel] {
+    private var alternatives: [QuerySuggestionViewModel] {
         ["a", "b"].map {
-            MoviesQueryListItemViewModel(QuerySuggestion(text: $0, origin: .title, matches: []))
+            QuerySuggestionViewModel(QuerySuggestion(text: $0, origin: .title, matches: []))
         }
     }
 

@@ -61,7 +61,7 @@ struct MoviesQueryListViewModelTests {
         func removeAll() async throws(MoviesError) {}
     }
 
-    private static let blue = MoviesQueryListItemViewModel(
+    private static let blue = QuerySuggestionViewModel(
         QuerySuggestion(text: "blue", origin: .recentQuery)
     )
 
@@ -80,11 +80,11 @@ struct MoviesQueryListViewModelTests {
     @Test func `has the year of a title, and the query for it`() {
         let title = QuerySuggestion(text: "Dune", origin: .title, year: 2021, query: "Dune 2021")
 
-        let item = MoviesQueryListItemViewModel(title)
+        let item = QuerySuggestionViewModel(title)
 
         #expect([item.text, item.year, item.query] == ["Dune", "2021", "Dune 2021"])
-        #expect(MoviesQueryListItemViewModel(.init(text: "a", origin: .title)).query == "a")
-        #expect(MoviesQueryListItemViewModel(.init(text: "a", origin: .filter)).isFilter)
+        #expect(QuerySuggestionViewModel(.init(text: "a", origin: .title)).query == "a")
+        #expect(QuerySuggestionViewModel(.init(text: "a", origin: .filter)).isFilter)
         #expect(!item.isFilter && !item.isRecent)
     }
 
@@ -284,7 +284,7 @@ struct MoviesQueryListViewModelTests {
         ("Alien", [2..<4, 1..<3, 3..<3], "Al[ie]n"),
     ])
     func `marks the typed text`(text: String, matches: [Range<Int>], expected: String) {
-        let item = MoviesQueryListItemViewModel(
+        let item = QuerySuggestionViewModel(
             QuerySuggestion(text: text, origin: .title, matches: matches)
         )
 
@@ -311,7 +311,7 @@ struct MoviesQueryListViewModelTests {
 
     private func loaded(
         _ viewModel: DefaultMoviesQueryListViewModel
-    ) throws -> [MoviesQueryListItemViewModel] {
+    ) throws -> [QuerySuggestionViewModel] {
         guard case .loaded(let items) = viewModel.state.value else {
             throw MoviesError.cancelled
         }
