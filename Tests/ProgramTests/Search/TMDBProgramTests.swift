@@ -108,14 +108,11 @@ struct TMDBProgramTests {
         #expect(try await search(server, ["x"]).stderr.contains("127.0.0.1"))
     }
 
-    @Test func `exits with 69 if the port is closed, the host is unknown, or TLS fails`()
-        async throws
-    {
+    @Test func `exits with 69 if the port is closed, or TLS fails`() async throws {
         let port = try UnusedPort()
         let server = try HTTPTestServer(reply: .json("{}"))
-        let urls = [port.url, "https://nowhere.invalid", "https://127.0.0.1:\(server.port)"]
 
-        for url in urls {
+        for url in [port.url, "https://127.0.0.1:\(server.port)"] {
             let result = try await movies.run(
                 ["search", "x", "--source", "tmdb"],
                 environment: ["MOVIES_API_URL": url, "TMDB_API_KEY": Self.key]

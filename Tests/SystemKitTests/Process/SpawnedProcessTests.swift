@@ -112,8 +112,8 @@ struct SpawnedProcessTests {
 
     @Test(arguments: [SIGPIPE, SIGXFSZ])
     func `does not inherit ignored signals`(number: CInt) throws {
-        let old = signal(number, SIG_IGN)
-        defer { signal(number, old) }
+        // They remain ignored, since other tests run in this process at the same time.
+        signal(number, SIG_IGN)
 
         #expect(try shell("kill -\(number) $$").waitForExit() & 0x7F == number)
     }

@@ -61,10 +61,6 @@ struct WorkerTransportTests {
         #expect(await failure(port.url) == .unreachable(.refused))
     }
 
-    @Test func `reports an unknown host`() async {
-        #expect(await failure("https://nowhere.invalid") == .unreachable(.hostNotFound))
-    }
-
     @Test func `reports a server without TLS`() async throws {
         let server = try HTTPTestServer(reply: .json("{}"))
 
