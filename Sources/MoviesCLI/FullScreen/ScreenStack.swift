@@ -69,7 +69,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsUpdate()
     }
 
-    private var top: (any TerminalScreen)? { screens.top }
+    var top: (any TerminalScreen)? { screens.top }
 
     func showWebPage(_ viewModel: any WebPageViewModel) {
         webPage?.state.remove(self)

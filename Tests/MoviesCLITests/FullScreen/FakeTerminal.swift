@@ -11,6 +11,10 @@ final class FakeTerminal {
     private(set) var writeCount = 0
     private var model = ScreenModel(columns: 80, rows: 24)
 
+    /// Has an element after updates of the stack that nobody has waited for yet.
+    let updates: AsyncStream<Void>
+    private let didUpdate: AsyncStream<Void>.Continuation
+
     private let renderer: PosterRenderer?
 
     private(set) lazy var stack = ScreenStack(
@@ -18,7 +22,11 @@ final class FakeTerminal {
             self?.writeCount += 1
             self?.model.feed(text.utf8)
         },
-        size: { [weak self] in self?.size ?? .standard },
+        size: { [weak self] in
+            // Each update begins with this.
+            self?.didUpdate.yield()
+            return self?.size ?? .standard
+        },
         renderer: renderer
     )
 
@@ -27,6 +35,7 @@ final class FakeTerminal {
     /// `renderer` draws posters; `nil` shows none.
     init(renderer: PosterRenderer? = nil) {
         self.renderer = renderer
+        (updates, didUpdate) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     /// The screen after pending drawing.
@@ -55,12 +64,15 @@ final class FakeTerminal {
 
 extension ScreenContent {
     /// The lines without their styles.
-    var text: [String] {
-        lines.map { line in
-            var text = line.text
-            while text.last == " " { text.removeLast() }
-            return text
-        }
+    var text: [String] { lines.map(\.text.trimmingEnd) }
+}
+
+extension String {
+    /// The text without the spaces at its end.
+    var trimmingEnd: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }
 

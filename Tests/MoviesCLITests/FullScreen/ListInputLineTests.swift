@@ -108,11 +108,3 @@ struct ListInputLineTests {
         return state
     }
 }
-
-extension String {
-    fileprivate var trimmingEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
-}

@@ -93,11 +93,3 @@ struct MovieRowLayoutTests {
         }
     }
 }
-
-extension String {
-    fileprivate var trimmingEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
-}
