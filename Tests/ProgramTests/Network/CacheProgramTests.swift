@@ -102,20 +102,20 @@ struct CacheProgramTests {
             }
             return .json(
                 #"{"page":\#(page),"results":[\#(rows.joined(separator: ","))],"#
-                    + #""total_pages":4,"total_results":80}"#
+                    + #""total_pages":20,"total_results":400}"#
             )
         }
         _ = try await session.search(server)
         let lock = try HeldFile.locking(session.home.path(of: ".cache/movies/lock"))
 
-        // Waiting two seconds for the lock with each page would take eight.
+        // Waiting two seconds for the lock with each page would take forty.
         let result = try await session.search(
             server,
-            ["--limit", "80", "--refresh", "--timeout", "5"]
+            ["--limit", "400", "--refresh", "--timeout", "20"]
         )
 
         #expect(result.status == 0)
-        #expect(result.rows.count == 80)
+        #expect(result.rows.count == 400)
         #expect(result.stderr.isEmpty)
         lock.release()
     }

@@ -167,8 +167,8 @@ struct NetworkFaultTests {
     @Test func `the worker exits with the program, however it ends`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         for signal in [SIGINT, SIGKILL] {
-            let program = try movies.start(arguments([]), environment: environment(server))
             let count = server.requests.count
+            let program = try movies.start(arguments([]), environment: environment(server))
             #expect(await server.waitForRequests(count + 1))
 
             program.send(signal: signal)

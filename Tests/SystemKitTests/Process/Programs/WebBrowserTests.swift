@@ -40,15 +40,14 @@ struct WebBrowserTests {
     @Test func `counts a page as open if the browser still runs after the grace period`()
         async throws
     {
+        try folder.place(.pipe, at: "pipe")
         let pipe = folder.path(of: "pipe")
-        let script = try script("mkfifo \(pipe); read line <\(pipe)")
+        let script = try script("read line <\(pipe)")
 
         let browser = WebBrowser(script, mode: .detached(gracePeriod: .milliseconds(1)))
 
         #expect(await browser.open("https://example.org/1"))
-        _ = try await Program(path: "/bin/sh").run([
-            "-c", "while ! [ -p \(pipe) ]; do :; done; echo >\(pipe)",
-        ])
+        try await HeldFile.writingToPipe(pipe).write("\n")
     }
 
     private func script(_ line: String, name: String = "browser") throws -> String {
