@@ -14,9 +14,7 @@ struct PhoneticSpellingTests {
 
     @Test(arguments: ["matrix", "batman", "", "f", "ph", "가나", "влад"])
     func `has no variants of other words`(word: String) {
-        #expect(!variants(word).contains(word))
-        #expect(variants(word).allSatisfy { $0.count > 1 })
-        #expect(word != "matrix" || variants(word).isEmpty)
+        #expect(variants(word).isEmpty)
     }
 
     @Test func `changes only the start`() {
