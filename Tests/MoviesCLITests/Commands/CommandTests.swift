@@ -290,12 +290,7 @@ struct CommandTests {
     private func command(_ arguments: [String]) throws(UsageError) -> any Command {
         let parsed = try ArgumentParser.parse(arguments, of: CommandTable.program)
         guard let type = parsed.command else { throw UsageError("no command") }
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(),
-            errors: SpyOutput(),
-            environment: Environment([:])
-        )
+        let console = Console.movies()
         return try type.init(parsed, console: console)
     }
 }

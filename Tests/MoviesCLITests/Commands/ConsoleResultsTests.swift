@@ -11,12 +11,7 @@ struct ConsoleResultsTests {
         let output = SpyOutput()
 
         #expect(
-            Console(
-                program: "movies",
-                output: output,
-                errors: SpyOutput(),
-                environment: Environment([:])
-            ).print("results\n", success: success) == success
+            Console.movies(output: output).print("results\n", success: success) == success
         )
         #expect(output.text == "results\n")
     }
@@ -24,12 +19,7 @@ struct ConsoleResultsTests {
     @Test func `reports why results can't be written`() {
         let errors = SpyOutput()
         let full = SpyOutput(failingWith: .failed("No space left on device"))
-        let console = Console(
-            program: "movies",
-            output: full,
-            errors: errors,
-            environment: Environment([:])
-        )
+        let console = Console.movies(output: full, errors: errors)
 
         #expect(console.print("results", success: .done) == .readOrWriteFailed)
         #expect(errors.text == "movies: can't write the results: No space left on device\n")
@@ -37,23 +27,15 @@ struct ConsoleResultsTests {
 
     @Test func `ignores a closed pipe`() {
         let errors = SpyOutput()
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(failingWith: .closed),
-            errors: errors,
-            environment: Environment([:])
-        )
+        let console = Console.movies(output: SpyOutput(failingWith: .closed), errors: errors)
 
         #expect(console.print("results", success: .done) == .done)
         #expect(errors.text.isEmpty)
     }
 
     @Test func `ignores failures to write diagnostics`() {
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(),
-            errors: SpyOutput(failingWith: .failed("No space left on device")),
-            environment: Environment([:])
+        let console = Console.movies(
+            errors: SpyOutput(failingWith: .failed("No space left on device"))
         )
 
         console.writeDiagnostic("a line")
@@ -78,12 +60,7 @@ struct ConsoleResultsTests {
 
     @Test func `prints introductions before the results, and messages after them`() {
         let both = SpyOutput()
-        let console = Console(
-            program: "movies",
-            output: both,
-            errors: both,
-            environment: Environment([:])
-        )
+        let console = Console.movies(output: both, errors: both)
         var output = CommandOutput(results: "results\n", messages: ["message"])
         output.introduce("introduction")
         output.exitCode = .nothingFound
@@ -94,11 +71,9 @@ struct ConsoleResultsTests {
 
     @Test func `prints no messages if results can't be written`() {
         let errors = SpyOutput()
-        let console = Console(
-            program: "movies",
+        let console = Console.movies(
             output: SpyOutput(failingWith: .failed("No space left on device")),
-            errors: errors,
-            environment: Environment([:])
+            errors: errors
         )
 
         let exitCode = console.print(CommandOutput(results: "results", messages: ["message"]))

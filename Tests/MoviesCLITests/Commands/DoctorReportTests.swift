@@ -1,5 +1,6 @@
 import CommandLineKit
 @testable import Domain
+import DomainDoubles
 import Foundation
 import Infrastructure
 import TerminalDoubles
@@ -210,12 +211,7 @@ struct DoctorReportTests {
     }
 
     private func text(columns: Int) throws -> String {
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(isTerminal: true, width: columns),
-            errors: SpyOutput(),
-            environment: Environment([:])
-        )
+        let console = Console.movies(output: SpyOutput(isTerminal: true, width: columns))
         return try report().text(console, color: .never)
     }
 

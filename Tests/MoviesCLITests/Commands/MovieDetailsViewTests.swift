@@ -1,5 +1,6 @@
 import CommandLineKit
 import Domain
+import DomainDoubles
 import Terminal
 import TerminalDoubles
 import Testing
@@ -147,7 +148,7 @@ struct MovieDetailsViewTests {
 
         #expect(movies.hasQuit)
         #expect(exitCode == code)
-        #expect(!errors.text.contains("timeout"))
+        #expect(!errors.text.contains("did not respond in time"))
     }
 
     @Test func `is interrupted if not all movies were shown`() async throws {
@@ -164,17 +165,11 @@ struct MovieDetailsViewTests {
     ) async throws -> ExitCode {
         var values = OptionValues()
         for (name, value) in options { values.set(name, to: value) }
-        let environment = Environment([:])
         let view = MovieDetailsView(
             entries ?? (1...movies).map(entry),
             values,
-            settings: try Settings(options: values, environment: environment),
-            console: Console(
-                program: "movies",
-                output: output ?? self.output,
-                errors: errors,
-                environment: environment
-            )
+            settings: try Settings(options: values, environment: Environment([:])),
+            console: .movies(output: output ?? self.output, errors: errors)
         )
         let shown = shown ?? ScriptedMovies()
         return await view.exitCode(of: shown.state, quit: shown.quit) { shown.show(states) }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Domain
+import DomainDoubles
 import Terminal
 import TerminalDoubles
 import Testing
@@ -202,12 +203,7 @@ struct PersonViewTests {
         let formatter = ListFormatter(
             options: try ListOutputOptions(options, .ofFilmography),
             settings: try Settings(options: options, environment: Environment([:])),
-            console: Console(
-                program: "movies",
-                output: output,
-                errors: SpyOutput(),
-                environment: Environment([:])
-            )
+            console: .movies(output: output)
         )
         return PersonView(formatter: formatter)
     }

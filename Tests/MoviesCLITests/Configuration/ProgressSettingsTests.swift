@@ -44,11 +44,6 @@ struct ProgressSettingsTests {
     }
 
     private func console(isTerminal: Bool) -> Console {
-        Console(
-            program: "movies",
-            output: SpyOutput(isTerminal: isTerminal),
-            errors: SpyOutput(),
-            environment: Environment([:])
-        )
+        Console.movies(output: SpyOutput(isTerminal: isTerminal))
     }
 }

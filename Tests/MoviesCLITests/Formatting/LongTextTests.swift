@@ -76,7 +76,7 @@ struct LongTextTests {
                 arguments + [text(61)],
                 of: CommandTable.program
             )
-            _ = try parsed.command?.init(parsed, console: .lines())
+            _ = try parsed.command?.init(parsed, console: .movies())
         }
 
         // The last character may be an ellipsis.

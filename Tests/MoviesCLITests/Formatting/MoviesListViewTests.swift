@@ -1,5 +1,6 @@
 import CommandLineKit
 import Domain
+import DomainDoubles
 import Terminal
 import TerminalDoubles
 import Testing
@@ -193,12 +194,7 @@ struct MoviesListViewTests {
         exitCode: ExitCode,
         message: String
     ) throws {
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(failingWith: error),
-            errors: errors,
-            environment: Environment([:])
-        )
+        let console = Console.movies(output: SpyOutput(failingWith: error), errors: errors)
 
         #expect(try console.print(view().output(.loaded(list()))) == exitCode)
         #expect(errors.text == message)
@@ -209,11 +205,9 @@ struct MoviesListViewTests {
         var options = OptionValues()
         options.set(.source, to: "tmdb")
         let settings = try Settings(options: options, environment: Environment([:]))
-        let console = Console(
-            program: "movies",
+        let console = Console.movies(
             output: SpyOutput(isTerminal: true, width: 80),
-            errors: terminal,
-            environment: Environment([:])
+            errors: terminal
         )
 
         await settings.showProgress("Searching", on: console) {
@@ -271,12 +265,7 @@ struct MoviesListViewTests {
         let formatter = ListFormatter(
             options: try ListOutputOptions(options, .ofMovies),
             settings: try Settings(options: options, environment: Environment([:])),
-            console: Console(
-                program: "movies",
-                output: output ?? self.output,
-                errors: errors ?? self.errors,
-                environment: Environment([:])
-            )
+            console: .movies(output: output ?? self.output, errors: errors ?? self.errors)
         )
         return MoviesListView(formatter: formatter)
     }

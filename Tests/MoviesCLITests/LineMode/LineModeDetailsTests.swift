@@ -10,7 +10,7 @@ struct LineModeDetailsTests {
     private let screen: LineModeDetails
 
     init() {
-        screen = LineModeDetails(viewModel, console: .lines())
+        screen = LineModeDetails(viewModel, console: .movies())
     }
 
     @Test func `waits for the details, then prints them once with their source`() {

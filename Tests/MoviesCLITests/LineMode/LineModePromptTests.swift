@@ -107,13 +107,3 @@ struct LineModePromptTests {
         #expect(screen.isWaiting)
     }
 }
-
-extension Console {
-    /// For line mode, 80 columns wide unless the output has a width.
-    static func lines(
-        output: SpyOutput = SpyOutput(),
-        errors: SpyOutput = SpyOutput()
-    ) -> Console {
-        Console(program: "movies", output: output, errors: errors, environment: Environment([:]))
-    }
-}

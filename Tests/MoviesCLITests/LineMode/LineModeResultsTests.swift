@@ -10,7 +10,7 @@ struct LineModeResultsTests {
     private let screen: LineModeResults
 
     init() {
-        screen = LineModeResults(viewModel, console: .lines())
+        screen = LineModeResults(viewModel, console: .movies())
     }
 
     @Test func `waits for movies, then prints them once with their numbers`() {

@@ -19,7 +19,7 @@ struct LineModeSessionTests {
 
     init() {
         session = LineModeSession(
-            console: .lines(output: output, errors: errors),
+            console: .movies(output: output, errors: errors),
             isInteractive: false
         )
         flow = ScriptedFlow(session)
@@ -97,7 +97,7 @@ struct LineModeSessionTests {
         ] {
             let (output, errors) = (SpyOutput(), SpyOutput())
             let session = LineModeSession(
-                console: .lines(output: output, errors: errors),
+                console: .movies(output: output, errors: errors),
                 isInteractive: false
             )
             let page = ScriptedWebPage()
@@ -130,7 +130,7 @@ struct LineModeSessionTests {
     @Test func `reports why it can't open a web page`() async {
         let (output, errors) = (SpyOutput(), SpyOutput())
         let session = LineModeSession(
-            console: .lines(output: output, errors: errors),
+            console: .movies(output: output, errors: errors),
             isInteractive: false
         )
         let page = ScriptedWebPage()
@@ -146,7 +146,7 @@ struct LineModeSessionTests {
 
     @Test func `prompts only if interactive, and ends the line at the end of input`() async {
         let output = SpyOutput()
-        let session = LineModeSession(console: .lines(output: output), isInteractive: true)
+        let session = LineModeSession(console: .movies(output: output), isInteractive: true)
         session.show([.prompt(prompt)])
 
         await session.run(reading: Self.stream([]))
@@ -160,7 +160,7 @@ struct LineModeSessionTests {
     @Test func `says that it is loading if that takes a second`() async {
         let output = SpyOutput()
         let session = LineModeSession(
-            console: .lines(output: output),
+            console: .movies(output: output),
             isInteractive: true,
             pause: { [list] duration in
                 #expect(duration == .seconds(1))
@@ -181,7 +181,7 @@ struct LineModeSessionTests {
 
     @Test func `prints no line break when the user quits`() async {
         let output = SpyOutput()
-        let session = LineModeSession(console: .lines(output: output), isInteractive: true)
+        let session = LineModeSession(console: .movies(output: output), isInteractive: true)
         let flow = ScriptedFlow(session)
         connect(flow)
         flow.push(.prompt(prompt))
@@ -202,7 +202,7 @@ struct LineModeSessionTests {
     ) async {
         let output = SpyOutput(failingWith: error)
         let session = LineModeSession(
-            console: .lines(output: output, errors: errors),
+            console: .movies(output: output, errors: errors),
             isInteractive: false
         )
         let flow = ScriptedFlow(session)

@@ -13,12 +13,7 @@ struct LineModeWidthTests {
         (1, "2 of 2 movies · built-in\n"),
     ])
     func `attributes the movies in the rest of the line`(width: Int, line: String) {
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(isTerminal: true, width: width),
-            errors: SpyOutput(),
-            environment: Environment([:])
-        )
+        let console = Console.movies(output: SpyOutput(isTerminal: true, width: width))
         let viewModel = ScriptedMoviesList()
         let screen = LineModeResults(viewModel, console: console)
 

@@ -179,11 +179,6 @@ struct ProgressTests {
     }
 
     private func console(_ errors: SpyOutput, term: String = "xterm") -> Console {
-        Console(
-            program: "movies",
-            output: SpyOutput(),
-            errors: errors,
-            environment: Environment(["TERM": term])
-        )
+        Console.movies(errors: errors, environment: ["TERM": term])
     }
 }
