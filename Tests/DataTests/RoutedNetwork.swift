@@ -5,7 +5,7 @@ import Synchronization
 
 /// Returns the result for the path of each request, and status 404 for other paths; records them.
 final class RoutedNetwork: NetworkService {
-    let host = "api.example.org"
+    let host = "example.org"
     private let routes: [String: Result<NetworkResponse, NetworkError>]
     private let endpoints = Mutex<[Endpoint]>([])
 

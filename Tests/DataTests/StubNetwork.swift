@@ -1,5 +1,4 @@
 import Data
-import Domain
 import Foundation
 import Infrastructure
 import Synchronization
@@ -8,7 +7,7 @@ import Synchronization
 ///
 /// It has no names of genres, which are requested beside movies, and does not record that.
 final class StubNetwork: NetworkService {
-    let host = "api.example.org"
+    let host = "example.org"
     private let results: Mutex<[Result<NetworkResponse, NetworkError>]>
     private let endpoints = Mutex<[Endpoint]>([])
 
@@ -73,9 +72,4 @@ extension TMDBMoviesRepository {
             region: region
         )
     }
-}
-
-extension Server {
-    /// The server of `StubNetwork`.
-    static let example = Server(host: "api.example.org", source: .tmdb)
 }

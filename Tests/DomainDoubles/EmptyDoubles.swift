@@ -11,18 +11,6 @@ package struct NoTitles: TitleSuggestionsRepository {
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
-package struct NoPeople: PeopleRepository {
-    package init() {}
-
-    package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
-        throw .offline(.tmdb)
-    }
-
-    package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
-        throw .offline(.tmdb)
-    }
-}
-
 package struct NoOrder: MovieSorter {
     package init() {}
 
@@ -39,13 +27,6 @@ package struct NoMatches: QueryMatcher {
     package func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
         texts.map { _ in nil }
     }
-}
-
-package struct NoCache: ResponseCacheRepository {
-    package init() {}
-
-    package func info() async throws(MoviesError) -> ResponseCacheInfo { throw .offline(.tmdb) }
-    package func removeAll() async throws(MoviesError) {}
 }
 
 /// A machine without a browser.

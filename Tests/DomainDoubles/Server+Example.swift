@@ -1,5 +1,5 @@
 package import Domain
 
 extension Server {
-    package static let example = Server(host: "api.example.org", source: .tmdb)
+    package static let example = Server(host: "example.org", source: .tmdb)
 }

@@ -1,3 +1,5 @@
+import DomainDoubles
+
 @testable import Domain
 @testable import Presentation
 
@@ -271,6 +273,8 @@ final class ScriptedFlow {
 
     func end() {
         navigator.end(with: nil)
+        screens = []
+        navigator.show([])
     }
 }
 
@@ -348,8 +352,4 @@ extension MovieDetailsItemViewModel {
 extension FailureViewModel {
     /// A retryable failure.
     static var timeout: FailureViewModel { FailureViewModel(.server(.example, .timedOut)) }
-}
-
-extension Server {
-    static let example = Server(host: "example.org", source: .tmdb)
 }

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Infrastructure
 import SystemKit
 import Testing

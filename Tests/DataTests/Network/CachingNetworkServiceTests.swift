@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Foundation
 import Infrastructure
 import Synchronization
@@ -115,7 +116,7 @@ struct CachingNetworkServiceTests {
 
     @Test func `requests a cached response again that can't be decoded`() async throws {
         let network = StubNetwork(.body("[1]"))
-        try await store.insert(Data("1000000000\n\n{}".utf8), for: "api.example.org/search")
+        try await store.insert(Data("1000000000\n\n{}".utf8), for: "example.org/search")
 
         #expect(try await fetch(network, at: 0).value == [1])
         #expect(network.requested.map(\.cacheStatus) == [.miss])
@@ -177,7 +178,7 @@ struct CachingNetworkServiceTests {
     @Test(arguments: ["-9223372036854775808", "-1", "9223372036854775807", "x", ""])
     func `ignores a cached response with a malformed date`(date: String) async throws {
         let network = StubNetwork(.body("[1]"))
-        try await store.insert(Data("\(date)\n\n[0]".utf8), for: "api.example.org/search")
+        try await store.insert(Data("\(date)\n\n[0]".utf8), for: "example.org/search")
 
         #expect(try await fetch(network, at: 0).value == [1])
     }
@@ -187,7 +188,7 @@ struct CachingNetworkServiceTests {
 
         _ = try await fetch(network, at: 5)
 
-        let entry = store.data(for: "api.example.org/search")
+        let entry = store.data(for: "example.org/search")
         #expect(entry.map { String(decoding: $0, as: UTF8.self) } == "1000000005\n\"7\"\n[1]")
     }
 
@@ -204,7 +205,7 @@ struct CachingNetworkServiceTests {
             entries.map(\.outcome)
                 == [.cached(byteCount: 3, age: 60), .cached(byteCount: 3, age: 150)]
         )
-        #expect(entries.map(\.url) == ["api.example.org/search", "api.example.org/search"])
+        #expect(entries.map(\.url) == ["example.org/search", "example.org/search"])
     }
 
     @Test func `adds the server's own reason to an error`() async {

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Foundation
 import Infrastructure
 import Testing

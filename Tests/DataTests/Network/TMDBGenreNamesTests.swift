@@ -9,7 +9,7 @@ import Testing
 struct TMDBGenreNamesTests {
     /// Responds to each path as scripted; a gate holds a response back until it is cancelled.
     private final class ScriptedNetwork: NetworkService {
-        let host = "api.example.org"
+        let host = "example.org"
         private let responses: [String: Result<NetworkResponse, NetworkError>]
         private let gates: [String: Gate]
         private let paths = Mutex<[String]>([])

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Foundation
 import Infrastructure
 import Synchronization
@@ -11,7 +12,7 @@ import Testing
 struct TMDBFiltersTests {
     /// Serves pages of movies by their number; the id of a movie is its number.
     private final class PagedNetwork: NetworkService {
-        let host = "api.example.org"
+        let host = "example.org"
         private let log = Mutex<[String]>([])
         var requested: [String] { log.withLock(\.self) }
         let pageCount: Int

@@ -1,5 +1,6 @@
 import Data
 import Domain
+import DomainDoubles
 import Foundation
 import Infrastructure
 import TestSupport

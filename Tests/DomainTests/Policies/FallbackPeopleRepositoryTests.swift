@@ -1,49 +1,15 @@
 import Domain
 import DomainDoubles
-import Synchronization
 import Testing
 
 struct FallbackPeopleRepositoryTests {
     private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
     private static let mara = Person(id: .tmdb(31), name: "Mara")
 
-    /// Has one person, or fails; counts the calls.
-    private final class ScriptedPeople: PeopleRepository {
-        private let source: MoviesSource
-        private let error: MoviesError?
-        private let isEmpty: Bool
-        private let calls = Mutex(0)
-
-        init(_ source: MoviesSource, error: MoviesError? = nil, isEmpty: Bool = false) {
-            self.source = source
-            self.error = error
-            self.isEmpty = isEmpty
-        }
-
-        var callCount: Int { calls.withLock(\.self) }
-
-        func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
-            calls.withLock { $0 += 1 }
-            if let error { throw error }
-            return PeopleMatches(
-                people: isEmpty ? [] : [mara],
-                bestCount: 1,
-                source: source
-            )
-        }
-
-        func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
-            calls.withLock { $0 += 1 }
-            if let error { throw error }
-            guard !isEmpty else { throw .personNotFound(id, source) }
-            return PersonDetails(person: mara, source: source)
-        }
-    }
-
-    private let catalog = ScriptedPeople(.catalog(.imdb))
+    private let catalog = Self.people(.catalog(.imdb))
 
     @Test func `uses only the primary source while it is available`() async throws {
-        let repository = FallbackPeopleRepository(ScriptedPeople(.tmdb), catalog: catalog)
+        let repository = FallbackPeopleRepository(Self.people(.tmdb), catalog: catalog)
 
         #expect(try await repository.people(named: "mara", limit: 1).source == .tmdb)
         #expect(try await repository.details(of: .tmdb(31)).source == .tmdb)
@@ -53,7 +19,7 @@ struct FallbackPeopleRepositoryTests {
     @Test func `falls back to the catalog for a person whom it found, without another wait`()
         async throws
     {
-        let primary = ScriptedPeople(.tmdb, error: Self.unreachable)
+        let primary = Self.people(.tmdb, error: Self.unreachable)
         let repository = FallbackPeopleRepository(primary, catalog: catalog)
 
         let matches = try await repository.people(named: "mara", limit: 1)
@@ -67,7 +33,7 @@ struct FallbackPeopleRepositoryTests {
 
     @Test func `falls back to the catalog for the details of a person`() async throws {
         let repository = FallbackPeopleRepository(
-            ScriptedPeople(.tmdb, error: Self.unreachable),
+            Self.people(.tmdb, error: Self.unreachable),
             catalog: catalog
         )
 
@@ -89,11 +55,30 @@ struct FallbackPeopleRepositoryTests {
         catalogError: MoviesError?
     ) async {
         let repository = FallbackPeopleRepository(
-            ScriptedPeople(.tmdb, error: error),
-            catalog: ScriptedPeople(.catalog(.builtIn), error: catalogError, isEmpty: isEmpty)
+            Self.people(.tmdb, error: error),
+            catalog: Self.people(.catalog(.builtIn), error: catalogError, isEmpty: isEmpty)
         )
 
         await #expect(throws: error) { try await repository.people(named: "mara", limit: 1) }
         await #expect(throws: error) { try await repository.details(of: .tmdb(31)) }
+    }
+
+    /// One person, or none, or an error.
+    private static func people(
+        _ source: MoviesSource,
+        error: MoviesError? = nil,
+        isEmpty: Bool = false
+    ) -> SpyPeople {
+        SpyPeople(
+            people: { _, _ throws(MoviesError) in
+                if let error { throw error }
+                return PeopleMatches(people: isEmpty ? [] : [mara], bestCount: 1, source: source)
+            },
+            details: { id throws(MoviesError) in
+                if let error { throw error }
+                guard !isEmpty else { throw .personNotFound(id, source) }
+                return PersonDetails(person: mara, source: source)
+            }
+        )
     }
 }

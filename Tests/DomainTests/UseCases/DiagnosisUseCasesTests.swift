@@ -62,7 +62,7 @@ struct DiagnosisUseCasesTests {
             catalog: FakeCatalog(
                 outcome: catalog.map { CatalogImportResult(catalog: $0, skippedLines: []) }
             ),
-            responseCache: FixedCache(),
+            responseCache: StubResponseCache(),
             recentQueries: OneQuery()
         ).execute()
     }
@@ -83,14 +83,6 @@ struct DiagnosisUseCasesTests {
         func checkWriting(of data: StoredData) async throws(MoviesError) {
             if full.contains(data) { throw DiagnosisUseCasesTests.full }
         }
-    }
-
-    private struct FixedCache: ResponseCacheRepository {
-        func info() async throws(MoviesError) -> ResponseCacheInfo {
-            ResponseCacheInfo(path: "/x", responseCount: 2, byteCount: 10, byteLimit: 20)
-        }
-
-        func removeAll() async throws(MoviesError) {}
     }
 
     private struct OneQuery: RecentQueriesRepository {

@@ -4,38 +4,6 @@ import Testing
 @testable import Domain
 
 struct FetchPersonUseCaseTests {
-    /// Has two people called Mara Lind, and one called Mara Lindgren.
-    private struct StubPeople: PeopleRepository {
-        var fallback: Fallback?
-        var movies: [Movie] = []
-        var unknownValues: [FilterKey] = []
-        var source = MoviesSource.tmdb
-        var errors: [String: MoviesError] = [:]
-
-        func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
-            if let error = errors[name] { throw error }
-            guard name == "mara lind" else {
-                return PeopleMatches(people: [], bestCount: 0, source: source)
-            }
-            return PeopleMatches(
-                people: [31, 32, 35].map { Person(id: .tmdb($0), name: "Mara Lind") },
-                bestCount: 2,
-                source: .tmdb,
-                fallback: fallback
-            )
-        }
-
-        func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
-            guard id == .tmdb(31) else { throw .personNotFound(id, .tmdb) }
-            return PersonDetails(
-                person: Person(id: id, name: "Mara Lind", birthday: CalendarDate(year: 1956)),
-                credits: movies.map { PersonCredit(movie: $0, roles: [.director]) },
-                source: .tmdb,
-                unknownValues: unknownValues
-            )
-        }
-    }
-
     private let spelling = StubSpellings(name: "mara lind")
 
     /// Knows one order: by the number of the id, the greatest first.
@@ -54,18 +22,17 @@ struct FetchPersonUseCaseTests {
     }
 
     @Test func `names up to nineteen others`() async throws {
-        struct Crowd: PeopleRepository {
-            func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+        let crowd = SpyPeople(
+            people: { name, limit in
                 let people = (1...limit).map { Person(id: .tmdb($0), name: name) }
                 return PeopleMatches(people: people, bestCount: limit, source: .tmdb)
-            }
-
-            func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+            },
+            details: { id in
                 PersonDetails(person: Person(id: id, name: "Mara Lind"), source: .tmdb)
             }
-        }
+        )
         let useCase = DefaultFetchPersonUseCase(
-            people: Crowd(),
+            people: crowd,
             spelling: StubSpellings(),
             sorter: NumberSorter()
         )
@@ -92,7 +59,7 @@ struct FetchPersonUseCaseTests {
             (MoviesSource.tmdb, nil), (.tmdb, "zzzz"), (.catalog(.imdb), "mara lind"),
         ] {
             let useCase = DefaultFetchPersonUseCase(
-                people: StubPeople(source: source),
+                people: people(source: source),
                 spelling: StubSpellings(name: similar),
                 sorter: NumberSorter()
             )
@@ -121,7 +88,7 @@ struct FetchPersonUseCaseTests {
         expected: MoviesError
     ) async {
         let useCase = DefaultFetchPersonUseCase(
-            people: StubPeople(errors: ["mara lind": error]),
+            people: people(errors: ["mara lind": error]),
             spelling: spelling,
             sorter: NumberSorter()
         )
@@ -170,7 +137,7 @@ struct FetchPersonUseCaseTests {
             )
         }
         let useCase = DefaultFetchPersonUseCase(
-            people: StubPeople(movies: movies, unknownValues: [.genre, .rating]),
+            people: people(movies: movies, unknownValues: [.genre, .rating]),
             spelling: spelling,
             sorter: NumberSorter()
         )
@@ -193,7 +160,7 @@ struct FetchPersonUseCaseTests {
     @Test func `says if the matches of the name are a fallback`() async throws {
         let fallback = Fallback.staleResponse(age: 60, reason: .offline(.tmdb))
         let useCase = DefaultFetchPersonUseCase(
-            people: StubPeople(fallback: fallback),
+            people: people(fallback: fallback),
             spelling: spelling,
             sorter: NumberSorter()
         )
@@ -203,6 +170,39 @@ struct FetchPersonUseCaseTests {
         #expect(found.details.fallback == fallback)
     }
 
+    /// Three people called Mara Lind, two of whom match the name best; the first one has details.
+    private func people(
+        fallback: Fallback? = nil,
+        movies: [Movie] = [],
+        unknownValues: [FilterKey] = [],
+        source: MoviesSource = .tmdb,
+        errors: [String: MoviesError] = [:]
+    ) -> SpyPeople {
+        SpyPeople(
+            people: { name, _ throws(MoviesError) in
+                if let error = errors[name] { throw error }
+                guard name == "mara lind" else {
+                    return PeopleMatches(people: [], bestCount: 0, source: source)
+                }
+                return PeopleMatches(
+                    people: [31, 32, 35].map { Person(id: .tmdb($0), name: "Mara Lind") },
+                    bestCount: 2,
+                    source: .tmdb,
+                    fallback: fallback
+                )
+            },
+            details: { id throws(MoviesError) in
+                guard id == .tmdb(31) else { throw .personNotFound(id, .tmdb) }
+                return PersonDetails(
+                    person: Person(id: id, name: "Mara Lind", birthday: CalendarDate(year: 1956)),
+                    credits: movies.map { PersonCredit(movie: $0, roles: [.director]) },
+                    source: .tmdb,
+                    unknownValues: unknownValues
+                )
+            }
+        )
+    }
+
     private func execute(
         _ person: PersonReference,
         _ movies: [Movie] = [],
@@ -210,7 +210,7 @@ struct FetchPersonUseCaseTests {
         sort: MovieSort = MovieSort(.year)
     ) async throws -> FetchedPerson {
         try await DefaultFetchPersonUseCase(
-            people: StubPeople(movies: movies),
+            people: people(movies: movies),
             spelling: spelling,
             sorter: NumberSorter()
         ).execute(PersonQuery(person, filters: filters, sort: sort))

@@ -4,14 +4,6 @@ import Testing
 
 /// What is saved of a query whose title is corrected.
 struct SavedCorrectionTests {
-    /// Corrects every query to the same one.
-    private struct StubCorrection: SpellingCorrectionRepository {
-        let query: MovieQuery
-
-        func correctedQuery(for query: MovieQuery) async -> MovieQuery? { self.query }
-        func correctedName(for name: String) async -> String? { nil }
-    }
-
     @Test(arguments: [
         ("alein genre:horror", "Alien genre:horror"), ("alein 1979", "Alien year:1979"),
         ("sort:-year alein y:1979", "Alien year:1979 sort:-year"), ("alein", "Alien"),
@@ -67,9 +59,7 @@ struct SavedCorrectionTests {
         let recent = SpyRecentQueries()
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
-            spelling: StubCorrection(
-                query: try TypedQuery(corrected)?.parsed() ?? MovieQuery()
-            ),
+            spelling: StubSpellings(query: try TypedQuery(corrected)?.parsed() ?? MovieQuery()),
             recentQueries: recent
         )
         let query = try #require(TypedQuery(text, options: options))

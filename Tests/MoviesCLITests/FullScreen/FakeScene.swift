@@ -7,14 +7,14 @@ import TestSupport
 @MainActor
 final class FakeScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository = FakeMovies()
-    let people: any PeopleRepository = NoPeople()
+    let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
     let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
     let matcher: any QueryMatcher = FakeMatcher()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
-    let responseCache: any ResponseCacheRepository = NoCache()
+    let responseCache: any ResponseCacheRepository = StubResponseCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let diagnostics: any DiagnosticsRepository = NoDiagnostics()
     let credentials: any CredentialRepository = NoCredentials()

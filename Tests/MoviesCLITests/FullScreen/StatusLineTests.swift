@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Presentation
 import Terminal
 import Testing

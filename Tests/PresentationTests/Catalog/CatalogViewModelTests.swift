@@ -105,16 +105,17 @@ struct CatalogViewModelTests {
         #expect(viewModel.state.value == .failed(FailureViewModel(lost, catalogMayHelp: false)))
     }
 
-    @Test func `shows why the catalog can't be read or removed`() async {
-        let viewModel = makeViewModel(FakeCatalog(outcome: .failure(.offline(nil))))
+    @Test func `shows why the catalog can't be read, imported or removed`() async {
+        let error = MoviesError.offline(nil)
+        let viewModel = makeViewModel(FakeCatalog(outcome: .failure(error)))
 
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(nil))))
+        #expect(viewModel.state.value == .failed(FailureViewModel(error)))
         await viewModel.didImport([], includesAdult: false)
-        #expect(viewModel.state.value != .failed(FailureViewModel(.offline(nil))))
+        #expect(viewModel.state.value == .failed(FailureViewModel(error, catalogMayHelp: false)))
         await viewModel.didRemove()
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(nil))))
+        #expect(viewModel.state.value == .failed(FailureViewModel(error)))
     }
 
     @Test func `cancels the update along with its caller`() async {
@@ -142,7 +143,7 @@ struct CatalogViewModelTests {
             elapsed: 5
         )
 
-        #expect(item.title == "retrying in 24 s: api.example.org did not respond in time")
+        #expect(item.title == "retrying in 24 s: example.org did not respond in time")
         #expect(item.isWait)
         #expect(item.fraction == nil)
         #expect(item.statistics.isEmpty)

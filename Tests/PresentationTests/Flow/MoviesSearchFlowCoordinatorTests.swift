@@ -10,9 +10,7 @@ struct MoviesSearchFlowCoordinatorTests {
         var hasQuit = false
         var picked: MoviesList?
 
-        func show(_ screens: [MoviesSearchFlowScreen]) {
-            if !hasQuit { stack = screens }
-        }
+        func show(_ screens: [MoviesSearchFlowScreen]) { stack = screens }
 
         func showWebPage(_ viewModel: any WebPageViewModel) { page = viewModel }
 
@@ -121,6 +119,7 @@ struct MoviesSearchFlowCoordinatorTests {
         try navigator.prompt().didCancel()
 
         #expect(navigator.hasQuit)
+        #expect(navigator.stack.isEmpty)
         #expect(navigator.picked == nil)
     }
 
@@ -135,6 +134,7 @@ struct MoviesSearchFlowCoordinatorTests {
         list.didChoose()
 
         #expect(navigator.hasQuit)
+        #expect(navigator.stack.isEmpty)
         #expect(navigator.picked?.items.map(\.id) == ["348"])
     }
 
@@ -180,6 +180,7 @@ struct MoviesSearchFlowCoordinatorTests {
             }
 
             #expect(navigator.hasQuit)
+            #expect(navigator.stack.isEmpty)
         }
     }
 

@@ -6,14 +6,14 @@ import Presentation
 @MainActor
 final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository
-    let people: any PeopleRepository = NoPeople()
+    let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
     let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
     let matcher: any QueryMatcher = NoMatches()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
-    let responseCache: any ResponseCacheRepository = NoCache()
+    let responseCache: any ResponseCacheRepository = StubResponseCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let diagnostics: any DiagnosticsRepository = NoDiagnostics()
     let credentials: any CredentialRepository = NoCredentials()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct MovieDetailsListViewModelTests {
     /// Loads each movie when the test releases it, or at once; has no movie with a number above 900.
-    private actor FakeDetails: FetchMovieDetailsUseCase {
+    private actor HeldDetails: FetchMovieDetailsUseCase {
         private var isHeld: Bool
         private var held: [Int: CheckedContinuation<Void, Never>] = [:]
         private var arrival: (count: Int, continuation: CheckedContinuation<Void, Never>)?
@@ -57,7 +57,7 @@ struct MovieDetailsListViewModelTests {
     }
 
     @Test func `shows each movie in its order, and that it loads the next one`() async {
-        let viewModel = makeViewModel([2, 901, 1], FakeDetails())
+        let viewModel = makeViewModel([2, 901, 1], HeldDetails())
         var states: [MovieDetailsListState] = []
         viewModel.state.observe(on: viewModel) { states.append($1) }
 
@@ -77,7 +77,7 @@ struct MovieDetailsListViewModelTests {
     }
 
     @Test func `keeps the order if the first movie arrives last`() async {
-        let details = FakeDetails(isHeld: true)
+        let details = HeldDetails(isHeld: true)
         let viewModel = makeViewModel([1, 2, 3], details)
         let opening = Task { await viewModel.didOpen() }
         await details.waitForHeld(3)
@@ -98,7 +98,7 @@ struct MovieDetailsListViewModelTests {
     }
 
     @Test func `shows a movie while later ones are loading`() async {
-        let details = FakeDetails(isHeld: true)
+        let details = HeldDetails(isHeld: true)
         let viewModel = makeViewModel([1, 2], details)
         let opening = Task { await viewModel.didOpen() }
         await details.waitForHeld(2)
@@ -114,7 +114,7 @@ struct MovieDetailsListViewModelTests {
     }
 
     @Test func `loads at most six movies at the same time`() async {
-        let details = FakeDetails(isHeld: true)
+        let details = HeldDetails(isHeld: true)
         let viewModel = makeViewModel(Array(1...20), details)
         let opening = Task { await viewModel.didOpen() }
 
@@ -132,7 +132,7 @@ struct MovieDetailsListViewModelTests {
     }
 
     @Test func `requests a movie once, and shows it as often as it is wanted`() async {
-        let details = FakeDetails()
+        let details = HeldDetails()
         let viewModel = makeViewModel([1, 2, 1, 1, 2], details)
         var shown: [MovieDetailsItemViewModel] = []
         viewModel.state.observe(on: viewModel) { _, state in
@@ -146,7 +146,7 @@ struct MovieDetailsListViewModelTests {
     }
 
     @Test func `loads a single movie, and none`() async {
-        let details = FakeDetails()
+        let details = HeldDetails()
         let viewModel = makeViewModel([1], details)
 
         await viewModel.didOpen()
@@ -161,7 +161,7 @@ struct MovieDetailsListViewModelTests {
     }
 
     @Test func `loads no more movies after it was quit`() async {
-        let details = FakeDetails(isHeld: true)
+        let details = HeldDetails(isHeld: true)
         let viewModel = makeViewModel(Array(1...20), details)
         let opening = Task { await viewModel.didOpen() }
         await details.waitForHeld(6)
@@ -176,7 +176,7 @@ struct MovieDetailsListViewModelTests {
 
     private func makeViewModel(
         _ movies: [Int],
-        _ details: FakeDetails
+        _ details: HeldDetails
     ) -> MovieDetailsListViewModel {
         MovieDetailsListViewModel(
             movies: movies.map { .id(.tmdb($0)) },

@@ -39,7 +39,6 @@ struct MoviesListScreenTests {
         var made: [SpyDetails] = []
         var picked: [String] = []
         var prompts: [String] = []
-        var backCount = 0
     }
 
     private let spy = Spy()
@@ -243,8 +242,7 @@ struct MoviesListScreenTests {
                         "\(list.items.map(\.title).joined()), \(list.bestKnownTotal) in all"
                     )
                 },
-                startNewSearch: { [spy] in spy.prompts.append($0) },
-                goBack: { [spy] in spy.backCount += 1 }
+                startNewSearch: { [spy] in spy.prompts.append($0) }
             )
         )
         await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))

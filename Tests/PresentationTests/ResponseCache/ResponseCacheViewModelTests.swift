@@ -1,25 +1,13 @@
-import Domain
+import DomainDoubles
 import Testing
 
 @testable import Presentation
 
 struct ResponseCacheViewModelTests {
-    private struct StubCache: ResponseCacheRepository {
-        var error: MoviesError?
-
-        func info() async throws(MoviesError) -> ResponseCacheInfo {
-            if let error { throw error }
-            return ResponseCacheInfo(path: "/c", responseCount: 2, byteCount: 300, byteLimit: 4000)
-        }
-
-        func removeAll() async throws(MoviesError) {
-            if let error { throw error }
-        }
-    }
-
     @Test func `has the location and size of the cache`() async {
-        guard case .loaded(let item) = await ResponseCacheViewModel(cache: StubCache()).load()
-        else {
+        let viewModel = ResponseCacheViewModel(cache: StubResponseCache())
+
+        guard case .loaded(let item) = await viewModel.load() else {
             Issue.record("not loaded")
             return
         }
@@ -28,11 +16,12 @@ struct ResponseCacheViewModelTests {
     }
 
     @Test func `clears the cache`() async {
-        #expect(await ResponseCacheViewModel(cache: StubCache()).clear() == .cleared)
+        #expect(await ResponseCacheViewModel(cache: StubResponseCache()).clear() == .cleared)
     }
 
     @Test func `says why the cache can't be read or cleared`() async {
-        let viewModel = ResponseCacheViewModel(cache: StubCache(error: .offline(.tmdb)))
+        let cache = StubResponseCache(failingWith: .offline(.tmdb))
+        let viewModel = ResponseCacheViewModel(cache: cache)
 
         #expect(await viewModel.load() == .failed(FailureViewModel(.offline(.tmdb))))
         #expect(await viewModel.clear() == .failed(FailureViewModel(.offline(.tmdb))))

@@ -9,7 +9,6 @@ import Testing
 struct InteractiveProgramTests {
     private enum Keys {
         static let down = "\u{1B}[B"
-        static let up = "\u{1B}[A"
         static let end = "\u{1B}[F"
         static let escape = "\u{1B}"
         static let quit = "\u{4}"

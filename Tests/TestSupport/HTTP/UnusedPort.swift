@@ -14,8 +14,3 @@ package final class UnusedPort: Sendable {
         "http://127.0.0.1:\(port)"
     }
 }
-
-/// A port that was free a moment ago; an ``UnusedPort`` is safer.
-package func unusedLoopbackPort() throws -> Int {
-    try UnusedPort().port
-}
