@@ -42,4 +42,21 @@ struct EnvironmentProxyTests {
         #expect(EnvironmentProxy(["https_proxy": value]).dictionary == nil)
         #expect(EnvironmentProxy([:]).dictionary == nil)
     }
+
+    @Test func `has the port of SOCKS where a proxy names none, as curl does`() {
+        let proxy = EnvironmentProxy(["HTTPS_PROXY": "proxy.example"])
+
+        #expect(proxy.port == nil)
+        #expect(proxy.dictionary?["HTTPSPort"] as? Int == 1080)
+        #expect(proxy.dictionary?["HTTPSEnable"] as? Int == 1)
+        #expect(proxy.dictionary?["ExceptionsList"] as? [String] == [])
+    }
+
+    @Test(arguments: [
+        ("a,b", ["a", "b"]), (" a , b ", ["a", "b"]), (",,a,", ["a"]), ("", []), ("*", ["*"]),
+    ])
+    func `reads the hosts that need no proxy`(text: String, hosts: [String]) {
+        #expect(EnvironmentProxy(["no_proxy": text]).exceptions == hosts)
+        #expect(EnvironmentProxy(["NO_PROXY": text]).exceptions == hosts)
+    }
 }

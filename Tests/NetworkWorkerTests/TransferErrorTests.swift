@@ -34,4 +34,34 @@ struct TransferErrorTests {
             NetworkError(error, isSecure: isSecure, hasBegun: hasBegun) == failure
         )
     }
+
+    @Test(arguments: [
+        (URLError.Code.badServerResponse, NetworkError.unreachable(.lost)),
+        (.secureConnectionFailed, .unreachable(.tls)),
+        (.serverCertificateHasBadDate, .unreachable(.tls)),
+        (.serverCertificateHasUnknownRoot, .unreachable(.tls)),
+        (.serverCertificateNotYetValid, .unreachable(.tls)),
+        (.clientCertificateRejected, .unreachable(.tls)),
+        (.clientCertificateRequired, .unreachable(.tls)),
+        (.unsupportedURL, .malformedResponse), (.cannotDecodeRawData, .malformedResponse),
+        (.cannotDecodeContentData, .malformedResponse),
+        (.httpTooManyRedirects, .malformedResponse), (.badURL, .unreachable(.other)),
+        (.dataNotAllowed, .unreachable(.other)),
+    ])
+    func `knows why a transfer failed`(code: URLError.Code, failure: NetworkError) {
+        for isSecure in [true, false] {
+            #expect(
+                NetworkError(URLError(code), isSecure: isSecure, hasBegun: false) == failure
+            )
+        }
+    }
+
+    @Test func `takes an error of something else for one of an unknown kind`() {
+        struct SomeError: Error {}
+
+        #expect(
+            NetworkError(SomeError(), isSecure: false, hasBegun: false) == .malformedResponse
+        )
+        #expect(NetworkError(SomeError(), isSecure: true, hasBegun: false) == .unreachable(.tls))
+    }
 }

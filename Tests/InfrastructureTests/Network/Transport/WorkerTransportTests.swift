@@ -96,9 +96,9 @@ struct WorkerTransportTests {
     }
 
     @Test func `ends at the timeout if the server does not accept the connection`() async throws {
-        let address = try HangingAddress()
+        let port = try HangingPort()
 
-        #expect(await failure(address.url, timeout: .milliseconds(200)) == .timedOut)
+        #expect(await failure(port.url, timeout: .milliseconds(200)) == .timedOut)
     }
 
     @Test func `ends at the timeout while bytes still arrive`() async throws {

@@ -1,7 +1,7 @@
 /// A port that neither accepts nor refuses connections until deallocation.
 ///
 /// Its queue is full, so the system ignores a client's attempt to connect, like a firewall.
-package final class HangingAddress: Sendable {
+package final class HangingPort: Sendable {
     package let port: Int
     private let listener: Descriptor
     private let queue: [Descriptor]
