@@ -4,7 +4,7 @@ import Testing
 
 @testable import Images
 
-/// That no file crashes a decoder: a trap ends the tests.
+/// No file crashes a decoder: a trap would end the tests.
 struct CorruptImageTests {
     private static let pixelLimit = 800
     private static let variantCount = 2000

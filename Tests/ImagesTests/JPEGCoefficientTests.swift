@@ -40,7 +40,7 @@ struct JPEGCoefficientTests {
         }
     }
 
-    /// Of the samples of a block with a single coefficient.
+    /// The largest error of a sample of a block with a single coefficient.
     private static func largestError(
         of image: PixelImage,
         _ index: Int,
@@ -161,7 +161,7 @@ struct JPEGCoefficientTests {
 
 /// A gray file of 8×8 pixels, with all tables under the number 3.
 private struct CoefficientFile {
-    /// In zigzag order, from 1 on.
+    /// The place of the coefficient in zigzag order, from 1 on.
     var index = 1
     var isNegative = false
     var hasWideQuantization = false

@@ -200,7 +200,7 @@ struct JPEGDecoderTests {
         )
     }
 
-    /// Of any sample, compared with the picture that the fixtures were made of.
+    /// The largest error of a sample, compared with the picture that the fixtures were made of.
     static func largestError(of image: PixelImage, isGray: Bool) -> Int {
         let errors = (0..<image.width * image.height).flatMap { pixel in
             var color = JPEGFixture.color(pixel % image.width, pixel / image.width)

@@ -18,7 +18,7 @@ struct TestJPEG {
     /// Whether all components are in one scan.
     var isInterleaved = true
 
-    /// In units; 0 for none.
+    /// The number of units between restarts; 0 for none.
     var restartInterval = 0
 
     /// Bytes between segments.

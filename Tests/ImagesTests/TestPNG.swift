@@ -5,7 +5,7 @@ struct TestPNG {
     var colorType: UInt8 = 2
     var depth: UInt8 = 8
 
-    /// Of each row, the number of the filter, and the bytes that it leaves.
+    /// Each row is the number of its filter, and the bytes that the filter leaves.
     let rows: [UInt8]
     var palette: [UInt8] = []
     var transparency: [UInt8] = []

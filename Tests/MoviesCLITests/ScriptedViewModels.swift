@@ -61,7 +61,7 @@ final class ScriptedMoviesList: MoviesListViewModel {
     /// The movies that match a text.
     var narrow: (String) -> [Int] = { _ in [] }
 
-    /// As the screen reported them last.
+    /// The rows that the screen reported last.
     private(set) var shownRows = 0..<0
     private(set) var showsDetails = false
     private(set) var reportCount = 0

@@ -111,7 +111,7 @@ struct LargeTextIndexTests {
         #expect(typos.allSatisfy { $0.typos == 1 && $0.title == 1 })
     }
 
-    /// Those of some documents that have a term; by default a champion and two others.
+    /// The documents among some that have a term; by default, these are a champion and two others.
     private func documents(
         of sources: [PostingsSource],
         typos: Int,

@@ -10,7 +10,7 @@ import TextIndex
 struct BuiltInMoviesTests {
     private typealias Column = CatalogMovie.Column
 
-    /// Those of TMDB.
+    /// The genres of TMDB.
     private static let genres: Set<String> = [
         "Action", "Adventure", "Animation", "Comedy", "Crime", "Documentary", "Drama", "Family",
         "Fantasy", "History", "Horror", "Music", "Mystery", "Romance", "Science Fiction",

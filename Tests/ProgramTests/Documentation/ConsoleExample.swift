@@ -101,7 +101,7 @@ struct ConsoleExample: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Without blank lines at the end.
+    /// The lines without the blank ones at the end.
     private static func trimmed(_ lines: [String]) -> [String] {
         Array(lines.reversed().drop { $0.isEmpty }.reversed())
     }

@@ -9,7 +9,7 @@ import Testing
 struct ConsoleExampleTests {
     private static let documents = ["README.md", "docs/USAGE.md"]
 
-    /// Those whose programs are installed.
+    /// The examples whose programs are installed.
     private static func runnable() throws -> [ConsoleExample] {
         try documents.flatMap(ConsoleExample.all).filter { example in
             example.neededPrograms.allSatisfy { Program.installed($0) != nil }

@@ -10,7 +10,7 @@ struct JSONDocument {
         let isNullable: Bool
     }
 
-    /// By heading, in the order of the document.
+    /// The keys by heading, in the order of the document.
     let sections: [(heading: String, keys: [Key])]
 
     init() throws {

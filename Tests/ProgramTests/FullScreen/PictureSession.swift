@@ -46,7 +46,7 @@ struct PictureSession {
     private let session: InteractiveSession
     private let size: PictureSize
 
-    /// In the names of the files, after the name of the screen.
+    /// What the names of the files have after the name of the screen.
     private let variant: String
     private var storedCount = 0
     private var changedNames: [String] = []

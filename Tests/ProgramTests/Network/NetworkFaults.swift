@@ -10,7 +10,7 @@ enum NetworkFaults {
             (.status(404), 69), (.redirect(to: "/3/search/movie"), 69),
         ]
 
-    /// Those that do not depend on the endpoint, or on what the others reply.
+    /// The replies whose status does not depend on the endpoint, or on what the others reply.
     static let ofOneEndpoint: [(HTTPTestReply, Int)] = [
         (.status(401, body: #"{"status_code":7}"#), 77),
         (.status(401, headers: [("WWW-Authenticate", "Basic realm=\"x\"")]), 77),

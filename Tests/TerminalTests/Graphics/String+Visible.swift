@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// With `ESC` instead of the character.
+    /// The text with `ESC` in place of the escape character.
     var visible: String {
         replacingOccurrences(of: "\u{1B}", with: "ESC ")
     }

@@ -56,7 +56,7 @@ package enum ScreenTheme: String, CaseIterable, Sendable {
 
 /// A color of a picture.
 struct PaintColor: Equatable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
-    /// From 0 to 255.
+    /// Each is from 0 to 255.
     private let red, green, blue: Int
 
     init(_ red: Int, _ green: Int, _ blue: Int) {
@@ -79,7 +79,7 @@ struct PaintColor: Equatable, Sendable, ExpressibleByIntegerLiteral, CustomStrin
         return PaintColor(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
     }
 
-    /// Such as `#rrggbb`.
+    /// A hexadecimal number such as `#rrggbb`.
     var description: String {
         let digits = String(1 << 24 | red << 16 | green << 8 | blue, radix: 16)
         return "#" + digits.dropFirst()
