@@ -19,10 +19,7 @@ struct ImageProgramTests {
         answer: String,
         start: String
     ) async throws {
-        let session = try session()
-        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
-        try await session.terminal.write(answer)
-        await session.see("> 1999  Lantern")
+        let session = try await session(answering: answer)
 
         try await session.type("\r", untilSeen: "1 h 35 min")
         #expect(await session.terminal.waitForScreen { $0.shows(image: start) })
@@ -39,10 +36,7 @@ struct ImageProgramTests {
 
     /// The poster is square, in a box of 14 rows that is two thirds as wide as high.
     @Test func `fits a poster into the cells that the terminal has after a resize`() async throws {
-        let session = try session()
-        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
-        try await session.terminal.write("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c")
-        await session.see("> 1999  Lantern")
+        let session = try await session(answering: "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c")
 
         try session.terminal.resize(columns: 120, rows: 30, cellWidth: 8, cellHeight: 19)
 
@@ -58,10 +52,7 @@ struct ImageProgramTests {
     func `sends no image to a terminal that can't show it, or does not answer`(
         answer: String
     ) async throws {
-        let session = try session()
-        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
-        try await session.terminal.write(answer)
-        await session.see("> 1999  Lantern")
+        let session = try await session(answering: answer)
 
         try await session.type("\r", untilSeen: "1 h 35 min")
         try await session.type(Self.escape, untilSeen: "> 1999  Lantern")
@@ -91,10 +82,10 @@ struct ImageProgramTests {
     ])
     func `refuses an image of another type, and one that is too large`(poster: [UInt8]) async throws
     {
-        let session = try session(try Self.server(poster: poster))
-        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
-        try await session.terminal.write("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c")
-        await session.see("> 1999  Lantern")
+        let session = try await session(
+            try Self.server(poster: poster),
+            answering: "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c"
+        )
 
         try await session.type("\r", untilSeen: "1 h 35 min")
         #expect(await session.terminal.waitForScreen { $0.lines[0].hasPrefix("Lantern (1999)") })
@@ -124,6 +115,18 @@ struct ImageProgramTests {
                         + #""poster_path":"/l.jpg"}"#
             )
         }
+    }
+
+    /// A session with the list, on a terminal that answers the questions about its graphics.
+    private func session(
+        _ server: HTTPTestServer? = nil,
+        answering answer: String
+    ) async throws -> InteractiveSession {
+        let session = try session(server)
+        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
+        try await session.terminal.write(answer)
+        await session.see("> 1999  Lantern")
+        return session
     }
 
     private func session(

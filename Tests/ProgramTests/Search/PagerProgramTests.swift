@@ -100,13 +100,7 @@ struct PagerProgramTests {
     }
 
     @Test func `leaves Ctrl-C to the pager`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
-            ["search", "the"],
-            rows: 10,
-            environment: ["PAGER": "cat >/dev/null; echo shown; exec sleep 60"]
-        )
-        #expect(await terminal.waitForOutput(containing: "shown"))
+        let terminal = try await searchWithOpenPager()
 
         try await terminal.write("\u{3}")
 
@@ -134,13 +128,7 @@ struct PagerProgramTests {
     }
 
     @Test func `is ended by other signals`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
-            ["search", "the"],
-            rows: 10,
-            environment: ["PAGER": "cat >/dev/null; echo shown; exec sleep 60"]
-        )
-        #expect(await terminal.waitForOutput(containing: "shown"))
+        let terminal = try await searchWithOpenPager()
 
         terminal.send(signal: SIGTERM)
 
@@ -160,6 +148,18 @@ struct PagerProgramTests {
         #expect(variables.contains("LV=-l"))
         #expect(variables.contains("COLUMNS=80"))
         #expect(!variables.contains { $0.contains("secret") })
+    }
+
+    /// Starts a search, and waits until its pager shows the results.
+    private func searchWithOpenPager() async throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["search", "the"],
+            rows: 10,
+            environment: ["PAGER": "cat >/dev/null; echo shown; exec sleep 60"]
+        )
+        #expect(await terminal.waitForOutput(containing: "shown"))
+        return terminal
     }
 
     private var copy: String { folder.path(of: "shown") }

@@ -1,6 +1,5 @@
 import Foundation
 import Images
-import TestSupport
 import Testing
 
 @testable import Terminal
@@ -8,10 +7,10 @@ import Testing
 struct KittyGraphicsTests {
     @Test func `sends the pixels of a JPEG file`() throws {
         let image = try #require(
-            TerminalGraphics.kitty.image(
-                of: ImageSample.jpeg,
+            TerminalGraphics.kitty.sample(
+                columns: 3,
+                rows: 1,
                 id: 42,
-                fitting: TerminalSize(columns: 3, rows: 1),
                 cell: CellSize(width: 8, height: 16)
             )
         )
@@ -29,12 +28,7 @@ struct KittyGraphicsTests {
 
     @Test func `sends no more pixels than are shown`() throws {
         let image = try #require(
-            TerminalGraphics.kitty.image(
-                of: ImageSample.jpeg,
-                id: 1,
-                fitting: TerminalSize(columns: 2, rows: 1),
-                cell: CellSize(width: 2, height: 4)
-            )
+            TerminalGraphics.kitty.sample(columns: 2, rows: 1, cell: CellSize(width: 2, height: 4))
         )
 
         let pixels = String(repeating: "yMjI", count: 16)

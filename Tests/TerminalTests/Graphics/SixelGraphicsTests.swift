@@ -1,5 +1,4 @@
 import Images
-import TestSupport
 import Testing
 
 @testable import Terminal
@@ -7,12 +6,7 @@ import Testing
 struct SixelGraphicsTests {
     @Test func `sends rows of six pixels`() throws {
         let image = try #require(
-            TerminalGraphics.sixel.image(
-                of: ImageSample.jpeg,
-                id: 1,
-                fitting: TerminalSize(columns: 2, rows: 1),
-                cell: CellSize(width: 8, height: 16)
-            )
+            TerminalGraphics.sixel.sample(columns: 2, rows: 1, cell: CellSize(width: 8, height: 16))
         )
 
         // 16 rows are rounded down to 12.
@@ -25,14 +19,7 @@ struct SixelGraphicsTests {
     }
 
     @Test func `stays within cells of an unknown size`() throws {
-        let image = try #require(
-            TerminalGraphics.sixel.image(
-                of: ImageSample.jpeg,
-                id: 1,
-                fitting: TerminalSize(columns: 4, rows: 2),
-                cell: nil
-            )
-        )
+        let image = try #require(TerminalGraphics.sixel.sample(columns: 4, rows: 2))
 
         // A cell has at least 6 by 12 pixels.
         #expect(image.size == TerminalSize(columns: 4, rows: 2))
@@ -40,10 +27,9 @@ struct SixelGraphicsTests {
     }
 
     @Test func `does without pixels if there are not six rows`() {
-        let image = TerminalGraphics.sixel.image(
-            of: ImageSample.jpeg,
-            id: 1,
-            fitting: TerminalSize(columns: 1, rows: 1),
+        let image = TerminalGraphics.sixel.sample(
+            columns: 1,
+            rows: 1,
             cell: CellSize(width: 2, height: 4)
         )
 
