@@ -27,10 +27,8 @@ extension CommandContext {
     /// The settings of a command that does not need TMDB: what is invalid has its default.
     var localSettings: Settings {
         let (options, environment) = (arguments.options, environment)
-        let sources = try? SettingSources(options: options, environment: environment)
-        return Settings(
-            localFrom: sources ?? .init(options: options, environment: environment, file: .init())
-        )
+        let others = SettingSources(options: options, environment: environment, file: .init())
+        return Settings(localFrom: (try? settingSources()) ?? others)
     }
 
     /// `requests` says how those of a one-shot command depend on each other.

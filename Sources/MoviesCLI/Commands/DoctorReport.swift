@@ -174,13 +174,14 @@ extension DoctorReport {
         _ diagnosis: Diagnosis,
         _ configuration: CheckedConfiguration
     ) -> Outcome {
+        let settings = configuration.settings
         guard let found = configuration.sources.credential else {
             // It may be in the file.
             guard configuration.sources.file.path != nil || configuration.error == nil else {
                 return (.warning, "not checked, since the configuration is invalid")
             }
             let advice = "'movies config set-token' stores one for \(OnlineSource.tmdb.name)"
-            return switch configuration.settings.source {
+            return switch settings.source {
             case .online: (.failed(.credential), "none; \(advice)")
             case .auto, .catalog: (.ok, "none, which is enough for the catalog; \(advice)")
             }
@@ -188,9 +189,7 @@ extension DoctorReport {
         let origin = found.value.origin.text(configuration.sources.file)
         let kind = found.setting == .accessToken ? "token" : "API key"
         switch diagnosis.onlineSource {
-        case nil:
-            let name = configuration.settings.onlineSourceName
-            return (.ok, "\(name) accepts the \(kind) of \(origin)")
+        case nil: return (.ok, "\(settings.onlineSourceName) accepts the \(kind) of \(origin)")
         case let error? where error.refusesCredential:
             let advice =
                 found.value.origin == .file

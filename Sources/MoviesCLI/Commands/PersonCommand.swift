@@ -72,7 +72,6 @@ struct PersonCommand: Command {
         }
         guard let person = PersonReference(text) else {
             throw UsageError(
-
                 "'\(text.prefix(60))' is not a person; give a name, an id at TMDB or IMDb, "
                     + "or a link to a person there"
             )

@@ -134,7 +134,17 @@ struct Completer {
     private func operandCompletion() async -> Completion {
         switch (selected ?? spec).completes {
         case .nothing: return .nothing
-        case .named(let name): return await completion(of: CompletedOperands(rawValue: name))
+        case .named(let name):
+            switch CompletedOperands(rawValue: name) {
+            case .query: return await queries()
+            case .recentQueries:
+                let recent = await source.recentQueries()
+                return queries(recent.filter { $0.hasPrefixIgnoringCase(before + typed) })
+            case .movies:
+                // After words that are no ids, this is a word of a title.
+                return operands.allSatisfy(Self.isReference) ? await movies() : await queries()
+            case nil: return .nothing
+            }
         case .files: return Completion(kind: .files)
         case .commands:
             let command = operands.reduce(program.root as CommandSpec?) { command, name in
@@ -142,19 +152,6 @@ struct Completer {
             }
             return command.map { names(of: $0.subcommands) } ?? .nothing
         case .oneOf(let words): return operands.isEmpty ? names(words()) : .nothing
-        }
-    }
-
-    private func completion(of operands: CompletedOperands?) async -> Completion {
-        switch operands {
-        case .query: return await queries()
-        case .recentQueries:
-            let text = before + typed
-            return queries(await source.recentQueries().filter { $0.hasPrefixIgnoringCase(text) })
-        case .movies:
-            // After words that are no ids, this is a word of a title.
-            return self.operands.allSatisfy(Self.isReference) ? await movies() : await queries()
-        case nil: return .nothing
         }
     }
 

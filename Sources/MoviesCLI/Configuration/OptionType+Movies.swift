@@ -67,10 +67,8 @@ enum SourceOption: RawRepresentable, CaseIterable {
         }
     }
 
-    init?(rawValue: String) {
-        guard let option = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
-            return nil
-        }
+    init?(rawValue name: String) {
+        guard let option = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
         self = option
     }
 }

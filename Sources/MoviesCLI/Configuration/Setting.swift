@@ -41,9 +41,8 @@ enum Setting: String, CaseIterable, Sendable {
         return allCases.compactMap(\.declaration.option).filter { !common.contains($0.option) }
     }
 
-    /// The environment variables that contain a secret, which child processes do not get.
-    ///
-    /// Every start needs them, so no declarations are made for them.
+    /// The environment variables that contain a secret, which child processes do not get; every start
+    /// needs them, so no declarations are made for them.
     static let secretVariables = ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"]
 
     /// The environment variable that sets it, for a message; empty if there is none.

@@ -90,22 +90,20 @@ struct NetworkAssembly {
         )
     }
 
-    /// `nil` unless the catalog is to be updated over the network.
     func makeDownloader() -> DataSetDownloader? {
-        dataSetURLs.map { urls in
-            DataSetDownloader(
-                downloader: FileDownloader(
-                    transport: transport,
-                    idleTimeout: settings.timeout.duration,
-                    sizeLimit: DataSetDownloader.sizeLimit,
-                    log: log
-                ),
-                imdbURL: urls.imdb,
-                exportsURL: urls.exports,
-                // A download that is compressed on the fly could not be resumed.
-                headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
-            )
-        }
+        guard let dataSetURLs else { return nil }
+        return DataSetDownloader(
+            downloader: FileDownloader(
+                transport: transport,
+                idleTimeout: settings.timeout.duration,
+                sizeLimit: DataSetDownloader.sizeLimit,
+                log: log
+            ),
+            imdbURL: dataSetURLs.imdb,
+            exportsURL: dataSetURLs.exports,
+            // A download that is compressed on the fly could not be resumed.
+            headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
+        )
     }
 
     func makeDiagnostics() -> SystemDiagnosticsRepository {
