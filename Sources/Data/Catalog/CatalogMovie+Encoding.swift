@@ -8,7 +8,7 @@ import TextIndex
 extension CatalogMovie {
     private static let unlistedGenre = 255
 
-    /// No movie has as many; a corrupt line may have more.
+    /// The most genres of a movie, more than any has; a corrupt line may have more.
     private static let genreLimit = 64
 
     init?(record: [UInt8]) {
@@ -97,9 +97,9 @@ extension CatalogMovie {
 enum CatalogYear {
     private static let last = 2030
 
-    /// The years before 2030, or for a later year the year itself.
+    /// Returns how many years a year is before 2030, or a later year itself.
     static func encoded(_ year: Int) -> Int { year > last ? year : last - year }
 
-    /// No movie is as old as the years that are stored as they are.
+    /// A number above 2030 is a later year itself, since no movie is two thousand years old.
     static func decoded(_ number: Int) -> Int { number > last ? number : last - number }
 }

@@ -12,7 +12,7 @@ struct CatalogMovie: Hashable {
     /// Marks movies whose original language is known.
     static let languageTag = "language"
 
-    /// No title has as many characters; a corrupt line may have more.
+    /// The most characters of a title, more than any has; a corrupt line may have more.
     private static let titleLimit = 1000
 
     var tmdbID: Int?

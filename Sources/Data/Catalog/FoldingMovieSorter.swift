@@ -9,7 +9,7 @@ package struct FoldingMovieSorter: MovieSorter {
 }
 
 extension [Movie] {
-    /// In another order; movies that lack the value come last, and equal ones stay as they are.
+    /// The movies in another order; those that lack the value come last, and equal ones keep theirs.
     ///
     /// Rows have no runtimes, and their order is that of relevance.
     func sorted(by sort: MovieSort) -> [Movie] {

@@ -9,7 +9,7 @@ import TextIndex
 struct QueryReadings {
     private typealias Reading = SearchRequest.Reading
 
-    /// A query with more words is no title.
+    /// The most words of a query that may be a title.
     private static let wordLimit = 100
 
     /// A query with more years than this is about something else.
@@ -67,7 +67,7 @@ struct QueryReadings {
         return word.lowercased().filter { $0 != "'" && $0 != "’" }
     }
 
-    /// No year and no tag has more UTF-8.
+    /// The most bytes of UTF-8 that a year or a tag has.
     private static let longestTag = 16
 
     private mutating func addYears() {

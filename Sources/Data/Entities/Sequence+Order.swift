@@ -5,7 +5,7 @@ extension Sequence {
         return filter { seen.insert(id($0)).inserted }
     }
 
-    /// In the same order, except that the elements with `true` come first.
+    /// The elements with `true` come first, and the order is the same otherwise.
     func moved(toFront isFirst: [Bool]) -> [Element] {
         [true, false].flatMap { wanted in
             zip(self, isFirst).filter { $0.1 == wanted }.map(\.0)

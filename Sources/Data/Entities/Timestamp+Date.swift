@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension Timestamp {
-    /// The time of day, by the clock of this machine.
+    /// The present time by the clock of this machine.
     package static var now: Timestamp { Timestamp(Date()) }
 
     /// Rounds down to a whole second.

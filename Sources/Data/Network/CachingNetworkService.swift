@@ -26,7 +26,7 @@ package enum CachePolicy: Hashable, Sendable {
 struct CachingNetworkService: Sendable {
     let network: any NetworkService
 
-    /// Whose server it is.
+    /// The source whose server responds.
     let source: OnlineSource
 
     /// `nil` to cache nothing.

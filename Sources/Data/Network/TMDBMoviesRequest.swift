@@ -129,7 +129,7 @@ struct TMDBMoviesRequest {
         if let value { items.append(QueryItem(name, value)) }
     }
 
-    /// Separated by commas, which mean "and"; `nil` if there are none.
+    /// The ids of genres that TMDB has, separated by commas, which mean "and"; `nil` if there are none.
     private static func ids(of genres: [Genre]) -> String? {
         let ids = genres.compactMap(TMDBGenres.id).map { String($0) }
         return ids.isEmpty ? nil : ids.joined(separator: ",")

@@ -12,7 +12,7 @@ package struct FileCatalogRepository: CatalogRepository {
     /// `nil` if the network must not be used.
     private let downloader: DataSetDownloader?
 
-    /// For catalogs whose source has no date.
+    /// Returns the date of a catalog whose source has none.
     private let today: @Sendable () -> CalendarDate?
 
     package init(

@@ -154,7 +154,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
 }
 
 extension [Movie] {
-    /// In the same order, except that movies with exactly that title come first.
+    /// Movies with exactly that title come first, and the order is the same otherwise.
     fileprivate func exactTitlesFirst(_ text: String) -> [Movie] {
         let text = NormalizedText(text)
         guard !text.isEmpty else { return self }

@@ -98,7 +98,7 @@ struct PNGHeader {
             let header = ImageHeader(file), header.format == .png, header.pixelCount <= pixelLimit,
             file.count >= 33, let colorType = ColorType(rawValue: file[25])
         else { return nil }
-        // Of the method of compression, of filters and of interlacing, only the first one.
+        // Only the first method of compression, filters and interlacing is supported.
         guard file[26] == 0, file[27] == 0, file[28] == 0 else { return nil }
         let depths: [UInt8] =
             switch colorType {

@@ -88,7 +88,7 @@ final class InputStreamFile: Sendable {
     /// In bytes; `nil` for anything but a regular file.
     let size: Int?
 
-    /// For errors.
+    /// The path, or what errors call standard input.
     private let path: String
     private let file: FileDescriptor
     private let position = Atomic(0)

@@ -42,7 +42,7 @@ extension PrivateDirectory {
         return replacement(of: name, lock: try FileLock(path: lockPath(of: name)))
     }
 
-    /// The same, but waits for another process.
+    /// Starts to replace or create a file; waits until no other process is doing that.
     package func beginReplacing(
         _ name: String,
         waitingUntil deadline: () -> ContinuousClock.Instant
@@ -54,7 +54,7 @@ extension PrivateDirectory {
         )
     }
 
-    /// Without a lock if the caller has one.
+    /// Makes a replacement; `lock` is `nil` if the caller has a lock.
     func replacement(
         of name: String,
         draft: String? = nil,

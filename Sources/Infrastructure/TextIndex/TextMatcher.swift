@@ -7,10 +7,10 @@ package struct TextMatch: Hashable, Sendable {
         /// A word of the text starts with each typed word.
         case prefix
 
-        /// The text contains each.
+        /// The text contains each typed word.
         case substring
 
-        /// The text has the letters of each in order.
+        /// The text has the letters of each typed word in order.
         case letters
 
         /// Words of the text start with some of the typed words.

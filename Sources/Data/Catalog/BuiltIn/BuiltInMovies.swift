@@ -7,7 +7,7 @@ import Domain
 /// `CatalogMovie.Column` explains in their order. `docs/DATA.md` says where the facts come from,
 /// and how to add or correct a movie; `BuiltInMoviesTests` checks each line.
 enum BuiltInMovies {
-    /// The movies up to this month are in the table, as far as they are popular.
+    /// The month up to which the table has the popular movies.
     static let date = CalendarDate("2026-08")
 
     /// The most popular movie first.

@@ -40,7 +40,7 @@ struct CreditCollector {
     private static let roleShift: UInt64 = 38
     private static let placeShift: UInt64 = 32
 
-    /// Adds a credit; of a role, those with the least places count.
+    /// Adds a credit; of a role in a movie, the people with the lowest places are taken.
     mutating func add(_ role: CatalogRole, _ person: UInt32, place: Int, document: Int) {
         let place = UInt64(min(max(place, 0), Self.placeLimit))
         credits.append(

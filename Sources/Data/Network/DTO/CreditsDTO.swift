@@ -24,7 +24,7 @@ struct CreditsDTO {
         )
     }
 
-    /// In the order of the credits, which the list itself may not have.
+    /// The cast in the order of the credits, which the list itself may not have.
     private var castInOrder: [CreditDTO] {
         cast.enumerated()
             .sorted {
@@ -33,7 +33,7 @@ struct CreditsDTO {
             .map(\.element)
     }
 
-    /// Each name once: a person may have several jobs.
+    /// The names of the people with a job, each once: a person may have several jobs.
     private func names(withJob isWanted: (String) -> Bool) -> [String] {
         crew.filter { $0.job.map(isWanted) ?? false }.map(\.name).unique(by: \.self)
     }

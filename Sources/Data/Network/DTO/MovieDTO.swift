@@ -51,7 +51,7 @@ struct MovieDTO: Decodable {
 }
 
 extension MovieDTO {
-    /// A slash and a file name, as in `/kqjL17yufvn9OVLyXYpvtyrFfak.jpg`.
+    /// Whether a path is a slash and a file name, as in `/kqjL17yufvn9OVLyXYpvtyrFfak.jpg`.
     private static func isImagePath(_ path: String) -> Bool {
         path.hasPrefix("/") && path != "/"
             && path.dropFirst().allSatisfy {

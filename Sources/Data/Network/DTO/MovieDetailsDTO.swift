@@ -48,7 +48,7 @@ struct MovieDetailsDTO: Decodable {
         recommendations = object.value(MoviesPageDTO.self, "recommendations")
     }
 
-    /// A `Q` and digits.
+    /// Whether an id is a `Q` and digits.
     private static func isWikidataID(_ id: String) -> Bool {
         id.utf8.first == UInt8(ascii: "Q") && (2...20).contains(id.utf8.count)
             && id.utf8.dropFirst().allSatisfy(\.isASCIIDigit)

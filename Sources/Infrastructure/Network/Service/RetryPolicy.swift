@@ -5,7 +5,7 @@
 /// "Exponential Backoff And Jitter", AWS Architecture Blog, 2015). For requests that are safe to
 /// repeat, such as GET.
 enum RetryPolicy {
-    /// Including the first.
+    /// The most attempts, including the first.
     private static let maxAttempts = 3
 
     /// The longest delay after the first attempt.

@@ -15,7 +15,7 @@ protocol WorkerExchange: Sendable {
 
     /// Takes the end of a worker that ended by itself.
     ///
-    /// It traps at a trailer, which follows the body, so the response may be complete.
+    /// URLSession traps at a trailer, which follows the body, so the response may be complete.
     func endAfterAbort()
 
     /// Takes the end of a worker that also served other requests, one of which may have ended it.
@@ -40,7 +40,9 @@ final class ResponseExchange: WorkerExchange {
         var body: [Data] = []
         var bodyCount = 0
 
-        /// As the server has announced it; `nil` for a compressed body, which arrives decompressed.
+        /// The size of the body as the server has announced it, in bytes.
+        ///
+        /// It is `nil` for a compressed body, which arrives decompressed.
         var announcedCount: Int? {
             guard let head, head.header("Content-Encoding") == nil else { return nil }
             return head.header("Content-Length").flatMap { Int($0) }

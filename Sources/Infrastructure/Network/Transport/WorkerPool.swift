@@ -59,7 +59,7 @@ final class WorkerPool: Sendable {
         try WorkerProcess(searching: paths())
     }
 
-    /// A worker for a request, with connections if possible; `complete` must follow.
+    /// Takes a worker for a request, with connections if possible, which `complete` ends.
     ///
     /// With `isAlone`, it serves no other request at the same time.
     func take(isAlone: Bool = false) throws(NetworkError) -> WorkerProcess {

@@ -27,7 +27,7 @@ enum ScanAlphabet {
     }
 
     private static func encode(_ utf8: ArraySlice<UInt8>, to bytes: inout [UInt8]) -> Bool {
-        // Most words by far are.
+        // By far the most words are ASCII.
         let isASCII = utf8.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
         if isASCII {
             bytes.append(contentsOf: utf8)

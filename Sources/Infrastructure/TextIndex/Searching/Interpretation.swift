@@ -2,7 +2,7 @@
 struct Interpretation {
     var terms: [QueryTerm]
 
-    /// Empty for any.
+    /// The tags of which a document must have one; empty if it needs none.
     var tags: [String]
 
     /// How many typos it counts as before any other.

@@ -21,7 +21,7 @@ struct QueryEvaluator {
     /// How many typos the terms have to start with.
     var typos = 0
 
-    /// In total.
+    /// The most typos of all terms together.
     let typoLimit: Int
     let isUnfinished: Bool
     var isResemblance = false
@@ -36,7 +36,7 @@ struct QueryEvaluator {
             try evaluate(usesChampions: needsChampions, into: &results)
             return
         }
-        // Of this many hits, only the most popular are ever looked at.
+        // With more hits than this, only the most popular documents are looked at.
         let limit = terms.count == 1 ? Self.sizeLimit : Self.sizeLimitOfSeveralTerms
         if terms.contains(where: { $0.size > limit }),
             terms.allSatisfy(Self.mayHaveEnoughChampions),

@@ -118,7 +118,7 @@ struct TermDictionary: Sendable {
         return blockBytes[start..<start + Int(block.firstTermSize)]
     }
 
-    /// After the postings of the last term.
+    /// The empty span after the postings of the last term.
     private var end: Span {
         let (full, top) = (header.postings.upperBound, header.topPostings.upperBound)
         return Span(full: full..<full, top: top..<top)

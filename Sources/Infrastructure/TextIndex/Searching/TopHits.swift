@@ -137,7 +137,7 @@ struct TopHits {
         let places = sorter.first(Self.limit, of: found)
         found.removeAll()
         places.forEach(found.insert)
-        // Of several hits of a document, the best.
+        // Of several hits of a document, the first in the order of keys is the best.
         var hits: [SearchHit] = []
         for key in keys.filter({ found.contains(document($0)) }).sorted()
         where found.contains(document(key)) {

@@ -30,7 +30,7 @@ struct Tokenizer {
         case punctuation
         case space
 
-        /// Both.
+        /// Punctuation and spaces.
         case part
     }
 

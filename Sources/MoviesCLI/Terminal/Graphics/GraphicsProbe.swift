@@ -1,10 +1,10 @@
 /// Asks the terminal how it shows images; without a reply, it gets none.
 @MainActor
 package final class GraphicsProbe {
-    /// A connection to a distant machine takes less.
+    /// How long to wait for replies; a connection to a distant machine takes less.
     private static let timeout = Duration.seconds(1)
 
-    /// For a user who quits.
+    /// How long a user who quits waits for replies.
     private static let lastTimeout = Duration.milliseconds(300)
 
     /// The size of a character; `nil` if the terminal does not report it.

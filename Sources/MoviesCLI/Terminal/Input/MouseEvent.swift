@@ -37,7 +37,7 @@ extension MouseEvent {
 
 /// Tells double clicks from single ones.
 package struct ClickCounter {
-    /// As most systems have it.
+    /// The longest time between the clicks of a double click, as on most systems.
     private static let interval = Duration.milliseconds(400)
 
     private var last: (position: Frame.Position, time: ContinuousClock.Instant)?

@@ -23,7 +23,7 @@ package struct Console: Sendable {
         self.environment = environment
     }
 
-    /// The same, but the program can't prompt for input.
+    /// The console without input, so that the program can't prompt for any.
     package var withoutInput: Console {
         Console(program: program, output: output, errors: errors, environment: environment)
     }

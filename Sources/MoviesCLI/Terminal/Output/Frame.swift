@@ -13,13 +13,13 @@ package struct Frame: Hashable, Sendable {
 
     package let size: TerminalSize
 
-    /// From the top, one for each row.
+    /// The lines from the top, one for each row.
     package private(set) var lines: [StyledLine]
 
     /// `nil` hides the cursor.
     package let cursor: Position?
 
-    /// Over blank cells of the lines.
+    /// The images, which are over blank cells of the lines.
     package let images: [PlacedImage]
 
     /// Truncates lines that are too wide, and drops lines and images that don't fit.

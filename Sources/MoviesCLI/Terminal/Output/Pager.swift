@@ -37,11 +37,11 @@ private struct Pager {
             ProgramInvocation(path: "/bin/sh", arguments: shell, variables: Self.options),
             input: .descriptor(pipe.readingEnd.number),
             output: .inherited,
-            // Where a pager may also read keys.
+            // A pager may read keys from its standard error, which must be the terminal.
             errors: .descriptor(StandardStreams.errors),
             session: .shared
         )
-        // Else a write would wait for us when the pager has quit.
+        // If this process had the reading end, a write would block after the pager has quit.
         let writingEnd = pipe.closingReadingEnd()
         // If the pager quits early, the user has seen enough.
         _ = writingEnd.writeAll(Array(text.utf8))

@@ -53,7 +53,7 @@ package final class Screen {
         }
         var lastRow: Int?
         for (row, line) in frame.lines.enumerated() where lines?[row] != line {
-            // To the next row by fewer bytes.
+            // A line break moves to the next row by fewer bytes.
             let start = lastRow == row - 1 ? "\r\n" : moving(to: .init(row: row, column: 0))
             lastRow = row
             let image = covered.first { $0.rows.contains(row) }

@@ -2,10 +2,10 @@
 ///
 /// A list that scrolls by a row changes all of its lines; moving them takes a few bytes.
 package struct Scrolling {
-    /// More rows are moved only by keys that move by pages.
+    /// The most rows to scroll; only keys that move by pages move more.
     private static let maximumDistance = 3
 
-    /// With fewer lines it is not worth it.
+    /// The fewest lines that are worth a scroll.
     private static let minimumCount = 4
 
     /// Moves the lines.
