@@ -186,9 +186,9 @@ struct CatalogMovie: Hashable {
         movie.imdbNumber = imdbNumber ?? other.imdbNumber
         if tmdbID == nil { movie.otherTMDBID = other.tmdbID }
         movie.originalLanguage = originalLanguage ?? other.originalLanguage
-        if let date = other.releaseDate, releaseDate?.month == nil,
-            // A day is more precise than its year, but lists have only our year.
-            releaseDate == nil || releaseDate?.year == date.year
+        // A day is more precise than its year; the year is the one that lists show.
+        if let date = other.releaseDate,
+            releaseDate == nil || releaseDate == CalendarDate(year: date.year)
         {
             movie.releaseDate = date
         }

@@ -19,14 +19,22 @@ enum DataSetKind: CaseIterable {
     }
 
     private func isFirstLine(_ line: Substring) -> Bool {
+        line.hasPrefix(format.prefix) && (isTable || line.contains("\"original_title\""))
+    }
+
+    /// What its publisher calls it.
+    var name: String { format.name }
+
+    /// The name, and how the first line starts.
+    private var format: (name: String, prefix: String) {
         switch self {
-        case .imdbRatings: line.hasPrefix("tconst\taverageRating\tnumVotes")
-        case .imdbTitles: line.hasPrefix("tconst\ttitleType\tprimaryTitle\t")
-        case .imdbOtherTitles: line.hasPrefix("titleId\tordering\ttitle\t")
-        case .imdbCast: line.hasPrefix("tconst\tordering\tnconst\tcategory\t")
-        case .imdbCrew: line.hasPrefix("tconst\tdirectors\twriters")
-        case .imdbPeople: line.hasPrefix("nconst\tprimaryName\t")
-        case .tmdbExport: line.hasPrefix("{") && line.contains("\"original_title\"")
+        case .imdbRatings: ("title.ratings", "tconst\taverageRating\tnumVotes")
+        case .imdbTitles: ("title.basics", "tconst\ttitleType\tprimaryTitle\t")
+        case .imdbOtherTitles: ("title.akas", "titleId\tordering\ttitle\t")
+        case .imdbCast: ("title.principals", "tconst\tordering\tnconst\tcategory\t")
+        case .imdbCrew: ("title.crew", "tconst\tdirectors\twriters")
+        case .imdbPeople: ("name.basics", "nconst\tprimaryName\t")
+        case .tmdbExport: ("movie_ids", "{")
         }
     }
 
@@ -43,19 +51,6 @@ enum DataSetKind: CaseIterable {
         switch self {
         case .imdbCast, .imdbCrew: .imdbPeople
         case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbPeople, .tmdbExport: nil
-        }
-    }
-
-    /// What its publisher calls it.
-    var name: String {
-        switch self {
-        case .imdbRatings: "title.ratings"
-        case .imdbTitles: "title.basics"
-        case .imdbOtherTitles: "title.akas"
-        case .imdbCast: "title.principals"
-        case .imdbCrew: "title.crew"
-        case .imdbPeople: "name.basics"
-        case .tmdbExport: "movie_ids"
         }
     }
 

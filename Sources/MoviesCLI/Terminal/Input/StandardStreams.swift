@@ -136,21 +136,22 @@ package enum SecretPrompt {
         // If it can't be written, there is nowhere to report that.
         try? console.errors.write(question)
         defer { try? console.errors.write("\r\n") }
-        return readLine(on: console)
+        var decoder = KeyDecoder()
+        return line(from: { nextKeys(&decoder) }) {
+            try? console.errors.write("\r\n")
+            TerminationSignals.restoreTerminalAndExit()
+        }
     }
 
-    private static func readLine(on console: Console) -> String? {
-        var line = SecretLine()
-        var decoder = KeyDecoder()
-        while let keys = nextKeys(&decoder) {
+    /// The line that is edited by the keys which `next` returns up to the end of the input.
+    static func line(from next: () -> [Key]?, onInterrupt: () -> Void) -> String? {
+        var line = LineEditor()
+        while let keys = next() {
             for key in keys {
-                switch line.handle(key) {
-                case nil: break
-                case .entered(let text): return text
-                case .interrupted:
-                    try? console.errors.write("\r\n")
-                    TerminationSignals.restoreTerminalAndExit()
-                }
+                if key == .enter { return line.text }
+                if key == .control("d") { return line.text.isEmpty ? nil : line.text }
+                if [.control("c"), .control("\\")].contains(key) { onInterrupt() }
+                _ = line.handle(key)
             }
         }
         return nil
@@ -168,34 +169,4 @@ package enum SecretPrompt {
         if count < 0, errno == EINTR { return [] }
         return count == 1 ? decoder.decode([byte]) : nil
     }
-}
-
-/// A secret while it is typed.
-struct SecretLine {
-    enum Outcome: Hashable {
-        /// `nil` at the end of the input, or for a line that is too long.
-        case entered(String?)
-        case interrupted
-    }
-
-    private var text = ""
-
-    /// Applies a key; returns the outcome if the key ends the line.
-    mutating func handle(_ key: Key) -> Outcome? {
-        switch key {
-        case .enter: return .entered(isTooLong ? nil : text)
-        case .control("d"): return .entered(text.isEmpty || isTooLong ? nil : text)
-        case .control("c"), .control("\\"): return .interrupted
-        case .backspace: text = String(text.dropLast())
-        case .deleteWord, .control("u"), .control("w"): text = ""
-        // A longer line can't be a token; its end would go to the shell.
-        case .text(let typed), .paste(let typed): if !isTooLong { text += typed }
-        case .control, .alt, .tab, .backTab, .delete, .insert, .escape, .up, .down, .left, .right,
-            .home, .end, .pageUp, .pageDown, .wordLeft, .wordRight, .function, .mouse, .reply:
-            break
-        }
-        return nil
-    }
-
-    private var isTooLong: Bool { text.utf8.count > SecretPrompt.sizeLimit }
 }
