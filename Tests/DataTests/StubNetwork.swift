@@ -1,4 +1,5 @@
 import Data
+import Domain
 import Foundation
 import Infrastructure
 import Synchronization
