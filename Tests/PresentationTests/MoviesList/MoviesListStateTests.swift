@@ -214,31 +214,6 @@ struct MoviesListStateTests {
         #expect(state.mode == .sorting(orders, isReversed: !isReversed))
     }
 
-    @Test(
-        arguments: [
-            ("-YEAR", "year", true, nil), ("rating", "rating", false, nil), ("", nil, false, nil),
-            ("votes", nil, false, .unknownOrder(["rating", "year"])),
-        ] as [(String, String?, Bool, MoviesListState.Problem?)]
-    )
-    func `chooses the typed order, or none`(
-        text: String,
-        selected: String?,
-        isReversed: Bool,
-        problem: MoviesListState.Problem?
-    ) throws {
-        var state = try loaded([1])
-        state.startSorting(by: ["rating", "year"])
-
-        state.typeOrder(text)
-
-        #expect(state.problem == problem)
-        guard case .sorting(let orders, isReversed) = state.mode else {
-            #expect(problem != nil && state.mode == .browsing)
-            return
-        }
-        #expect(orders.selected == selected)
-    }
-
     private func narrowing(_ text: String, _ indices: [Int]) -> MoviesNarrowing {
         MoviesNarrowing(text: text, movies: indices.map { NarrowedMovie(index: $0) })
     }

@@ -94,6 +94,31 @@ struct MoviesListTypingTests {
         #expect(orders.selected == "year")
     }
 
+    @Test(
+        arguments: [
+            ("-YEAR", "year", true, nil), ("rating", "rating", false, nil), ("", nil, false, nil),
+            ("votes", nil, false, .unknownOrder(["rating", "year"])),
+        ] as [(String, String?, Bool, MoviesListState.Problem?)]
+    )
+    func `chooses the typed order, or none`(
+        text: String,
+        selected: String?,
+        isReversed: Bool,
+        problem: MoviesListState.Problem?
+    ) {
+        var state = MoviesListState()
+        state.startSorting(by: ["rating", "year"])
+
+        state.typeOrder(text)
+
+        #expect(state.problem == problem)
+        guard case .sorting(let orders, isReversed) = state.mode else {
+            #expect(problem != nil && state.mode == .browsing)
+            return
+        }
+        #expect(orders.selected == selected)
+    }
+
     private func loaded(
         _ search: EchoSearch,
         _ text: String = "alien"

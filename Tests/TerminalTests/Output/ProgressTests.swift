@@ -179,6 +179,11 @@ struct ProgressTests {
     }
 
     private func console(_ errors: SpyOutput, term: String = "xterm") -> Console {
-        Console.movies(errors: errors, environment: ["TERM": term])
+        Console(
+            program: "sample",
+            output: SpyOutput(),
+            errors: errors,
+            environment: Environment(["TERM": term])
+        )
     }
 }
