@@ -28,7 +28,6 @@ struct Catalog: Sendable {
         source: Executable.buildFingerprint ?? ""
     )
 
-    /// Opens an imported catalog.
     init(path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
         guard let metadata = CatalogMetadata(index.metadata) else { throw .notAnIndex }

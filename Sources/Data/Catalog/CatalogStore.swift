@@ -160,7 +160,6 @@ package struct CatalogStore: Sendable {
     }
 }
 
-/// Replaces the imported catalog.
 extension CatalogStore {
     /// Starts to replace the imported catalog; fails if another process is replacing it.
     func beginReplacing() async throws(MoviesError) -> FileReplacement {

@@ -65,7 +65,6 @@ extension ServerFailure.Connection {
 }
 
 extension MoviesError {
-    /// Takes the name of the file and its server.
     init(_ error: DownloadError, file: String, server: Server) {
         switch error {
         case .network(.tooLarge(let limit)):

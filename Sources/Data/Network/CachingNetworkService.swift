@@ -25,15 +25,11 @@ package enum CachePolicy: Hashable, Sendable {
 /// only responses that could be decoded.
 struct CachingNetworkService: Sendable {
     let network: any NetworkService
-
-    /// The source whose server responds.
     let source: OnlineSource
 
     /// `nil` to cache nothing.
     let cache: ResponseCache?
     let policy: CachePolicy
-
-    /// Returns the current time.
     let now: @Sendable () -> Timestamp
 
     /// Receives an entry for every response from the cache.

@@ -6,7 +6,6 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Recognizes the errors in TMDB's responses.
 package struct TMDBErrorReader: ResponseErrorReader {
     private let credential: Credential?
 

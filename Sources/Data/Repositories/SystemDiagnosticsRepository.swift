@@ -7,8 +7,6 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
 
     /// How long the network program may take to start.
     private let timeout: Duration
-
-    /// The source of the credential.
     private let source: OnlineSource
 
     /// Asks the source whether the credential is valid; `nil` without a credential.

@@ -165,6 +165,5 @@ extension [Movie] {
 }
 
 extension Movie {
-    /// The original title if it differs from the title.
     fileprivate var distinctOriginalTitle: String? { originalTitle == title ? nil : originalTitle }
 }

@@ -1,6 +1,5 @@
 package import Domain
 
-/// The people of The Movie Database.
 package struct TMDBPeopleRepository: PeopleRepository {
     private let client: JSONClient
 

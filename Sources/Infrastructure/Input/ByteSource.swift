@@ -23,7 +23,6 @@ final class ByteSource {
         let error = Mutex<StorageError?>(nil)
     }
 
-    /// The number of bytes read from the file.
     var readCount: Int { file.readCount }
 
     var isCompressed: Bool { process != nil }

@@ -7,7 +7,6 @@ package enum BlockingWork {
         case cancelled
         case noThread
 
-        /// The message for `noThread`.
         package static let noThreadReason = "no thread can be started"
     }
 

@@ -114,7 +114,6 @@ package struct FileDescriptor: ~Copyable {
     }
 }
 
-/// Reading and writing.
 extension FileDescriptor {
     /// Fills a buffer from an offset; `false` if the file is too short, or can't be read.
     package func readAll(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {

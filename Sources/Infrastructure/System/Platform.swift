@@ -32,7 +32,6 @@ package enum Platform {
     }
 }
 
-/// Files.
 extension Platform {
     /// Waits until all that was written is on the disk; `false` as `fsync(2)` fails.
     package static func synchronize(_ descriptor: CInt) -> Bool {
@@ -59,7 +58,6 @@ extension Platform {
 }
 
 extension stat {
-    /// When the contents last changed.
     var modificationTime: timespec {
         #if canImport(Darwin)
         st_mtimespec
@@ -69,7 +67,6 @@ extension stat {
     }
 }
 
-/// Threads and processes.
 extension Platform {
     #if canImport(Darwin) || canImport(Musl)
     package typealias Thread = pthread_t?

@@ -12,7 +12,6 @@ import Glibc
 /// The libraries below trap or hang without them: Dispatch traps without a descriptor, and starts
 /// no thread without memory for a stack.
 package enum SystemResources {
-    /// Whether this many file descriptors can be opened.
     package static func hasDescriptors(_ count: Int) -> Bool {
         let spare = (0..<count).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
         for descriptor in spare where descriptor >= 0 { close(descriptor) }

@@ -4,11 +4,10 @@ package import SystemKit
 ///
 /// The last word of a query may be a prefix, and a few typos are allowed.
 ///
-/// **What to use.** `TextIndexBuilder` makes an index of `TextDocument`s, whose stored fields
-/// `RecordWriter` encodes and `RecordReader` decodes. A `SearchRequest` is a search in it. Without an
-/// index, `TextMatcher` and `WordFinder` look for a query in one text after another,
-/// `NormalizedText` compares texts as a search does, and `KeyboardLayout` has what a query would be
-/// on another keyboard.
+/// **What to use.** `TextIndexBuilder` makes an index of `TextDocument`s, `SearchRequest` searches it,
+/// and `RecordWriter` and `RecordReader` encode stored fields. Without an index, `TextMatcher` and
+/// `WordFinder` look for a query in single texts, `NormalizedText` compares texts as a search does,
+/// and `KeyboardLayout` makes a query what it would be on another keyboard.
 ///
 /// **Layout.** An index serves a process that starts, runs one query and exits. So nothing is
 /// loaded: most queries read a few dozen pages, most of them concurrently. The parts, in file

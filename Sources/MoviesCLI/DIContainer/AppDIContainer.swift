@@ -204,7 +204,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             switch settings.online {
             case .tmdb(var tmdb):
                 tmdb.credential = credential
-                try await network.makeCredentialCheck(tmdb).run()
+                let client = network.makeTMDBClient(tmdb, usesCache: false)
+                try await TMDBCredentialCheck(client: client).run()
             case nil: throw .credentialMissing(credential.source)
             }
         },

@@ -128,12 +128,9 @@ struct NetworkAssembly {
     private var credentialCheck: (@Sendable () async throws(MoviesError) -> Void)? {
         guard let online = settings.online, online.hasCredential else { return nil }
         return switch online {
-        case .tmdb(let tmdb): makeCredentialCheck(tmdb).run
+        case .tmdb(let tmdb):
+            TMDBCredentialCheck(client: makeTMDBClient(tmdb, usesCache: false)).run
         }
-    }
-
-    func makeCredentialCheck(_ tmdb: TMDBSettings) -> TMDBCredentialCheck {
-        TMDBCredentialCheck(client: makeTMDBClient(tmdb, usesCache: false))
     }
 
     var cachePolicy: CachePolicy {

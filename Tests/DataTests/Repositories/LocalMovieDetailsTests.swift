@@ -36,6 +36,20 @@ struct LocalMovieDetailsTests {
         #expect(network.requested.count == 1)
     }
 
+    @Test func `are the fallback for those of TMDB if it fails, with their age`() async throws {
+        let network = StubNetwork(
+            .body(#"{"id":7,"title":"Lantern","overview":"A light."}"#),
+            .failure(.timedOut)
+        )
+        let fresh = try await repository(network).details(of: .tmdb(7))
+
+        let stale = try await repository(network, day: 8).details(of: .tmdb(7))
+
+        #expect(fresh.fallback == nil)
+        #expect(stale.movie.title == "Lantern")
+        #expect(stale.fallback == .staleResponse(age: 8 * Self.day, reason: Self.unreachable))
+    }
+
     @Test func `are not current if a translation is missing, which only a request finds`()
         async throws
     {

@@ -41,7 +41,7 @@ struct CatalogItemViewModelTests {
     func `says which lines of a file were skipped`(count: Int, note: String) {
         let result = CatalogImportResult(
             catalog: info(.imdb, date: nil),
-            skippedLines: [.init(file: "titles.tsv", count: count, first: 7)]
+            skippedLines: [.init(file: .file("titles.tsv"), count: count, first: 7)]
         )
 
         #expect(result.notes == [note])

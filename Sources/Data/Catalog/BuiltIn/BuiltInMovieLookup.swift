@@ -10,8 +10,6 @@ final class BuiltInMovieLookup {
 
     /// Where the movies are, the most popular first.
     private let places: [MovieTable.Place]
-
-    /// The indices of the movies by id.
     private var imdbIndices = CompactIntegerMap(unset: UInt32(0))
     private var tmdbIndices = CompactIntegerMap(unset: UInt32(0))
 

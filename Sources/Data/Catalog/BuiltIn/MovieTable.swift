@@ -5,7 +5,6 @@ import TextIndex
 struct MovieTable: Sendable {
     /// Where a line starts.
     struct Place: Hashable {
-        /// The index of the part.
         let part: Int
 
         /// The offset in the UTF-8 of the part.

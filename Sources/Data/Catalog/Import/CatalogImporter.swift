@@ -11,8 +11,6 @@ struct CatalogImporter {
     private let files: [File]
     private var draft: CatalogDraft
     private var importer: any DataSetImporter
-
-    /// The lines that could not be read.
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
     /// The files whose last line has no line break, which may be incomplete.
@@ -58,7 +56,6 @@ struct CatalogImporter {
     }
 }
 
-/// Opens and reads the files.
 extension CatalogImporter {
     private struct File {
         let source: ImportSource
@@ -107,16 +104,14 @@ extension CatalogImporter {
         repeat {
             try checkCancellation()
             progress(file.progress)
-            do throws(StorageError) {
+            try MoviesError.mapping(
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
                     lacksLineBreak = line != nil && !hasEnd
                     let isHeader = file.kind.isTable && statistics.total == 0
                     let isValid = isHeader ? true : try add(line, of: file.kind)
                     statistics.add(isMalformed: !isValid)
                 }
-            } catch {
-                throw MoviesError(error)
-            }
+            )
         } while try readChunk(of: file)
         if lacksLineBreak { try checkLastLine(of: file, statistics) }
         try statistics.check(file.source)

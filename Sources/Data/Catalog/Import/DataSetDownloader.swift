@@ -15,8 +15,6 @@ package struct DataSetDownloader: Sendable {
     package static let sizeLimit = 4_000_000_000
 
     private let downloader: FileDownloader
-
-    /// The directory of IMDb's data sets.
     private let imdbURL: ServiceURL
 
     /// The directory of TMDB's daily exports.
@@ -76,7 +74,6 @@ package struct DataSetDownloader: Sendable {
             || name.hasSuffix(".json.gz") && exportNames(includesAdult: true).contains(export)
     }
 
-    /// Removes downloaded files.
     func discard(_ dataSets: DataSets) {
         for file in dataSets.files { file.path.map(downloader.discard) }
     }

@@ -21,8 +21,6 @@ struct LineStatistics: Hashable, Sendable {
 
     /// Counted from 1.
     private(set) var firstMalformed: Int?
-
-    /// Whether the line that was added last is malformed.
     private(set) var isLastMalformed = false
 
     mutating func add(isMalformed: Bool) {

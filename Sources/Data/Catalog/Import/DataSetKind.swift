@@ -88,7 +88,6 @@ struct DataSets {
     var date: CalendarDate?
 }
 
-/// A file of a data set.
 struct DataSetFile: Hashable {
     /// `nil` for standard input.
     let path: String?

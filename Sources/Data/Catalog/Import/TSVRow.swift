@@ -4,8 +4,6 @@ import SystemKit
 /// unknown value.
 struct TSVRow {
     private let bytes: UnsafeBufferPointer<UInt8>
-
-    /// Where each field ends.
     private var ends: [Int] = []
 
     /// - Parameter bytes: must remain valid as long as the row is used.

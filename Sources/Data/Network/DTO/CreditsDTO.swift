@@ -1,6 +1,5 @@
 import Domain
 
-/// The cast and the crew of a movie.
 struct CreditsDTO {
     /// The longest crews have some thousands of members.
     private static let memberLimit = 10_000
@@ -54,7 +53,6 @@ struct CreditsDTO {
     }
 }
 
-/// One member of the cast or the crew.
 private struct CreditDTO: Decodable {
     let id: PersonID?
     let name: String

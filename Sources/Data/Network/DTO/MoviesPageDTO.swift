@@ -1,6 +1,5 @@
 import Domain
 
-/// One page of a list of movies.
 struct MoviesPageDTO: Decodable {
     let totalPages: Int?
     let totalResults: Int?
@@ -15,7 +14,6 @@ struct MoviesPageDTO: Decodable {
     }
 }
 
-/// The movies of a collection.
 struct CollectionMoviesDTO: Decodable {
     let movies: [MovieDTO]
 

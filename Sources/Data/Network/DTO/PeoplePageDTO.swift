@@ -82,7 +82,6 @@ struct PersonDTO: Decodable {
 }
 
 extension PersonDTO {
-    /// All names that the row has.
     fileprivate var names: [String] { [name, originalName].compactMap(\.self) }
 
     func toDomain() -> Person {

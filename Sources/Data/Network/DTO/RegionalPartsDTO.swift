@@ -18,7 +18,6 @@ extension RegionalRelease {
     }
 }
 
-/// One release of a movie.
 private struct ReleaseDTO {
     let date: CalendarDate?
     let certification: String?

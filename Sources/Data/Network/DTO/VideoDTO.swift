@@ -33,7 +33,6 @@ struct VideoDTO: Decodable {
     }
 }
 
-/// The videos about a movie.
 extension [VideoDTO] {
     /// The URL of the best trailer, or else of the best teaser; `nil` if there is neither.
     ///

@@ -174,7 +174,6 @@ package enum DownloadProgress: Hashable, Sendable {
     case waiting(Duration, reason: NetworkError)
 }
 
-/// Why a file could not be downloaded.
 package enum DownloadError: Error, Hashable, Sendable {
     case network(NetworkError)
     case storage(StorageError)

@@ -43,7 +43,6 @@ final class PartialFile: DownloadReceiver {
         file = try FileDescriptor(changing: path, orThrow: StorageError.cannotCreate)
     }
 
-    /// The head of the last response.
     var head: NetworkResponse? { state.withLock(\.head) }
     var failure: DownloadError? { state.withLock(\.failure) }
     var count: Int { state.withLock(\.count) }
@@ -53,10 +52,8 @@ final class PartialFile: DownloadReceiver {
         state.withLock { state in state.total.map { $0 == state.count } ?? true }
     }
 
-    /// The bytes that the last attempt received.
     var receivedCount: Int { state.withLock(\.receivedCount) }
 
-    /// Starts another attempt.
     func startAttempt() {
         state.withLock { state in
             state.head = nil

@@ -44,7 +44,6 @@ package struct NetworkRequest: Hashable, Sendable {
     let bodyLimit: Int
 }
 
-/// The response of a server.
 package struct NetworkResponse: Hashable, Sendable {
     package let status: Int
     package let headers: [HTTPHeader]

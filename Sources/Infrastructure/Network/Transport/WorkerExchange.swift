@@ -40,9 +40,7 @@ final class ResponseExchange: WorkerExchange {
         var body: [Data] = []
         var bodyCount = 0
 
-        /// The size of the body as the server has announced it, in bytes.
-        ///
-        /// It is `nil` for a compressed body, which arrives decompressed.
+        /// In bytes; `nil` also for a compressed body, which arrives decompressed.
         var announcedCount: Int? {
             guard let head, head.header("Content-Encoding") == nil else { return nil }
             return head.header("Content-Length").flatMap { Int($0) }

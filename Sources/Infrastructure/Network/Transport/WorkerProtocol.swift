@@ -21,8 +21,6 @@ package enum WorkerProtocol {
     /// The exit status of a worker that ended by itself in the middle of a response, as by a trap
     /// in URLSession: no more of the response follows, and what was sent may be all of it.
     package static let abortedStatus: CInt = 70
-
-    /// What a worker sends first.
     static let greeting = "\(programName) \(version)"
 }
 

@@ -82,7 +82,6 @@ package final class ChildProcess: Sendable {
         if !hasStarted { terminate() }
     }
 
-    /// Ends the program's input.
     package func closeInput() {
         input.withLock { input in
             if let input { close(input) }
@@ -114,7 +113,6 @@ package final class ChildProcess: Sendable {
         return output.readOnce(upTo: count) ?? Data()
     }
 
-    /// Why there is no output of a program.
     package enum OutputFailure: Error, Hashable {
         case abandoned(BlockingWork.Failure)
         case timedOut

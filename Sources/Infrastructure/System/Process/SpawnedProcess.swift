@@ -32,7 +32,6 @@ package final class SpawnedProcess: Sendable {
         case detached
     }
 
-    /// Why a process could not be started.
     package struct Failure: Error {
         /// An error number of `errno.h`.
         package let code: CInt
@@ -69,7 +68,6 @@ package final class SpawnedProcess: Sendable {
     /// Until then the system does not give its ID to another process.
     private let status = Mutex<CInt?>(nil)
 
-    /// Starts a program.
     package init(
         _ program: ProgramInvocation,
         input: Stream,
@@ -212,7 +210,6 @@ private struct SpawnRequest: ~Copyable {
         return id
     }
 
-    /// The variables of this process.
     private static var environment: [UnsafeMutablePointer<CChar>?] {
         var result: [UnsafeMutablePointer<CChar>?] = []
         while let variable = Platform.environment?[result.count] { result.append(variable) }

@@ -3,7 +3,6 @@
 /// A hash table with open addressing over one array of bytes, because a large index has a million
 /// terms that occur ten million times.
 struct TermInterner {
-    /// The terms by their IDs.
     private(set) var terms = TextList()
 
     /// The hash table: a power of two of slots, at most half of them in use.

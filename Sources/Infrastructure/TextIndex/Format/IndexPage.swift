@@ -15,7 +15,6 @@ enum IndexPage {
         range.lowerBound / capacity..<(range.upperBound - 1) / capacity + 1
     }
 
-    /// Fills in the checksum of a page.
     static func writeChecksum(_ page: inout [UInt8], number: Int) {
         let value = page.withUnsafeBytes { checksum($0, number: number) }
         withUnsafeBytes(of: value.littleEndian) { page.replaceSubrange(capacity..., with: $0) }

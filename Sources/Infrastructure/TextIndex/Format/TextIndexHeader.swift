@@ -21,14 +21,8 @@ struct TextIndexHeader {
     var topPostings = 0..<0
     var terms = 0..<0
     var termBlocks = 0..<0
-
-    /// See `ScannedTitles`.
     var scannedTitles = 0..<0
-
-    /// See `InitialsTable`.
     var initials = 0..<0
-
-    /// See `KeyTable`.
     var keys = 0..<0
     var keyBlocks = 0..<0
     var flags = FlagLayout()

@@ -42,7 +42,6 @@ enum ScannedTitles {
         return signature
     }
 
-    /// A title in the index.
     struct Title {
         var document: Int
 

@@ -29,7 +29,6 @@ struct DocumentSorter {
         }
     }
 
-    /// The first `limit` documents of a set.
     func first(_ limit: Int, of documents: DocumentBitSet) -> [Int] {
         var best = LeastKeys(limit: limit)
         documents.forEach { best.insert(key(of: $0)) }

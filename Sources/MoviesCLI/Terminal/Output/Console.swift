@@ -34,7 +34,6 @@ package struct Console: Sendable {
             ?? output.width ?? TerminalSize.standard.columns
     }
 
-    /// Whether input and output are a terminal.
     package var isInteractive: Bool { inputIsTerminal && output.isTerminal }
 
     /// The user's command for long results; `nil` if there is none, or no terminal for it.
@@ -48,7 +47,6 @@ package struct Console: Sendable {
     /// Whether the terminal supports no escape sequences.
     package var isDumb: Bool { environment["TERM"] == "dumb" }
 
-    /// Writes a line to standard error.
     package func writeDiagnostic(_ text: String) {
         // If this fails, there is nowhere left to report it.
         try? errors.write("\(text)\n")
@@ -68,7 +66,6 @@ package struct Console: Sendable {
         writeDiagnostic("\(clearing)\(program): \(sentence.sanitizedLine)")
     }
 
-    /// Whether results are colored.
     package func usesColor(_ mode: ColorMode) -> Bool {
         switch mode {
         case .always: true
@@ -100,6 +97,5 @@ package enum ColorMode: String, CaseIterable {
     case always
     case never
 
-    /// Whether a screen has colors.
     package var allowsColor: Bool { self != .never }
 }

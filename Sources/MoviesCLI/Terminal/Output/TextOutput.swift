@@ -12,7 +12,6 @@ package protocol TextOutput: Sendable {
     func write(_ text: String) throws(OutputError)
 }
 
-/// Why text could not be written.
 package enum OutputError: Error, Hashable {
     /// The reader has closed the pipe, as `| head -1` does.
     case closed

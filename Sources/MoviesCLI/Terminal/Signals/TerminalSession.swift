@@ -67,7 +67,6 @@ package enum TerminalSession {
         return true
     }
 
-    /// The size of the terminal.
     package static var size: TerminalSize {
         window.map { TerminalSize(columns: Int($0.ws_col), rows: Int($0.ws_row)) } ?? .standard
     }

@@ -1,5 +1,4 @@
 extension StringProtocol {
-    /// The text without whitespace at both ends.
     package var trimmed: String {
         let start = drop(while: \.isWhitespace)
         let end = start.lastIndex { !$0.isWhitespace }

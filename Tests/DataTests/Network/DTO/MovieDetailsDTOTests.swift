@@ -164,13 +164,6 @@ struct MovieDetailsDTOTests {
         #expect(try details(json).production.countries == countries)
     }
 
-    @Test func `has the fallback of its response`() throws {
-        let fallback = Fallback.staleResponse(age: 60, reason: .offline(.tmdb))
-
-        #expect(try details(#""runtime": 1"#, fallback: fallback).fallback == fallback)
-        #expect(try details(#""runtime": 1"#).fallback == nil)
-    }
-
     @Test(arguments: [#"{"id": 1}"#, #"{"title": "Alien"}"#, "[]", "null"])
     func `rejects a response that is not a movie`(body: String) {
         #expect(throws: (any Error).self) {
@@ -189,8 +182,8 @@ struct MovieDetailsDTOTests {
         source: .tmdb
     )
 
-    private func details(_ members: String, fallback: Fallback? = nil) throws -> MovieDetails {
-        try MovieDetails.decoded(members, fallback: fallback)
+    private func details(_ members: String) throws -> MovieDetails {
+        try MovieDetails.decoded(members)
     }
 }
 
@@ -199,16 +192,11 @@ extension MovieDetails {
     static func decoded(
         _ members: String,
         region: String = "US",
-        language: String = "en-US",
-        fallback: Fallback? = nil
+        language: String = "en-US"
     ) throws -> MovieDetails {
         let body = #"{"id": 1, "title": "Alien", \#(members)}"#
         return try JSONDecoder(region: region)
             .decode(MovieDetailsDTO.self, from: Data(body.utf8))
-            .toDomain(
-                imageURL: "https://image.example.org",
-                language: language,
-                fallback: fallback
-            )
+            .toDomain(imageURL: "https://image.example.org", language: language)
     }
 }

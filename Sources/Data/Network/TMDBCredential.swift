@@ -1,4 +1,5 @@
 package import Domain
+package import Infrastructure
 
 /// Asks TMDB whether the credential of a client is valid.
 package struct TMDBCredentialCheck: Sendable {
@@ -27,6 +28,23 @@ struct AuthenticationDTO: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard try container.decodeIfPresent(Bool.self, forKey: .success) != false else {
             throw JSONObject.missingValue
+        }
+    }
+}
+
+/// How requests to TMDB carry the credential.
+extension Credential {
+    package var tmdbHeaders: [HTTPHeader] {
+        switch self {
+        case .accessToken(let token): [HTTPHeader("Authorization", "Bearer \(token)")]
+        case .apiKey: []
+        }
+    }
+
+    package var tmdbQueryItems: [QueryItem] {
+        switch self {
+        case .accessToken: []
+        case .apiKey(let key): [QueryItem("api_key", key)]
         }
     }
 }
