@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Testing
 
 @testable import MoviesCLI

@@ -1,3 +1,4 @@
+import DomainDoubles
 import Testing
 
 @testable import Domain
