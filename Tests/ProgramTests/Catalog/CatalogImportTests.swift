@@ -128,7 +128,7 @@ struct CatalogImportTests {
         )
 
         #expect(result.status == 0)
-        #expect(result.stderr.contains("skipped line 202 of -"))
+        #expect(result.stderr.contains("skipped line 202 of standard input"))
         #expect(result.stderr.contains("200 movies"))
     }
 
