@@ -92,6 +92,10 @@ struct InvalidArgumentTests {
             "'--kind' needs a command; did you mean 'shop list --kind red new'?"
         ),
         (
+            ["--kind=red", "list", "new"],
+            "'--kind' needs a command; did you mean 'shop list --kind=red new'?"
+        ),
+        (
             ["--site", "x", "show", "603"],
             "'--site' needs a command; did you mean 'shop show --site x 603'?"
         ),

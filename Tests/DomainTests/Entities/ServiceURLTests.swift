@@ -14,6 +14,7 @@ struct ServiceURLTests {
         ("http://localhost:8080", "http://localhost:8080"),
         ("http://LocalHost", "http://localhost"), ("http://localhost:/", "http://localhost"),
         ("https://example.org/3//", "https://example.org/3"),
+        ("https://example.org/a%20", "https://example.org/a%20"),
     ])
     func `accepts https for any host, and http for this machine`(text: String, url: String) {
         #expect(ServiceURL(text)?.description == url)

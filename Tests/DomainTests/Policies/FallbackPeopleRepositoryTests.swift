@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Synchronization
 import Testing
 
 struct FallbackPeopleRepositoryTests {
@@ -29,6 +30,24 @@ struct FallbackPeopleRepositoryTests {
         #expect(details.source == .catalog(.imdb))
         #expect(details.fallback == .catalog(reason: Self.unreachable))
         #expect(primary.callCount == 1)
+    }
+
+    @Test func `asks the primary source again once it has found people`() async throws {
+        let isAvailable = Mutex(false)
+        let primary = SpyPeople(
+            people: { _, _ throws(MoviesError) in
+                guard isAvailable.withLock(\.self) else { throw Self.unreachable }
+                return PeopleMatches(people: [Self.mara], bestCount: 1, source: .tmdb)
+            },
+            details: { _ throws(MoviesError) in PersonDetails(person: Self.mara, source: .tmdb) }
+        )
+        let repository = FallbackPeopleRepository(primary, catalog: catalog)
+
+        _ = try await repository.people(named: "mara", limit: 1)
+        isAvailable.withLock { $0 = true }
+        _ = try await repository.people(named: "mara", limit: 1)
+
+        #expect(try await repository.details(of: .tmdb(31)).source == .tmdb)
     }
 
     @Test func `falls back to the catalog for the details of a person`() async throws {

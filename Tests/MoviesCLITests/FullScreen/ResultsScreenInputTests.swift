@@ -171,6 +171,10 @@ struct ResultsScreenInputTests {
 
         let content = screen.shown()
         #expect(content.text.suffix(3) == ["did you mean", "> zzz", "  Zulu  1964"])
+        let isSelected = content.lines.suffix(2).map { line in
+            line.pieces.contains { $0.style == .selection }
+        }
+        #expect(isSelected == [true, false])
         #expect(content.hints.map(\.words) == ["search", "new search", "back", "keys", "quit"])
         screen.press(.down, .enter)
 

@@ -13,6 +13,7 @@ struct PartialMatchesTests {
             TextDocument(titles: ["Alpha Bravo Charlie Foxtrot Golf"]),
             TextDocument(titles: ["Alpha Bravo Hotel India"]),
         ] + (0..<60).map { TextDocument(titles: ["Night Number \($0)"]) }
+            + [TextDocument(titles: ["Amber", "Quartz Lantern"])]
     )
 
     @Test func `finds documents that lack one of two words, the whole title first`() throws {
@@ -66,6 +67,14 @@ struct PartialMatchesTests {
 
     @Test func `a document with all words leaves out the others`() throws {
         #expect(try Self.sample.hits("quiet volcano") == [.init(title: "Quiet Volcano")])
+    }
+
+    @Test func `says which title matches`() throws {
+        let hits = try Self.sample.index.search(
+            SearchRequest("quartz lantern unicorn", allowsPartialMatches: true)
+        )
+
+        #expect(hits.map(\.title) == [1])
     }
 
     @Test func `combines titles and people`() throws {
