@@ -11,7 +11,7 @@ final class FakeTerminal {
     private(set) var writeCount = 0
     private var model = ScreenModel(columns: 80, rows: 24)
 
-    /// Has an element after updates of the stack that nobody has waited for yet.
+    /// Has an element after updates of the stack that no test has waited for yet.
     let updates: AsyncStream<Void>
     private let didUpdate: AsyncStream<Void>.Continuation
 
