@@ -20,7 +20,7 @@ struct DocumentOrderTests {
         known.append(number < 150 ? UInt32(300 - number) / 7 : nil)
         return TextDocument(
             titles: [titles[Int.random(in: 0..<titles.count, using: &random)]],
-            tags: Bool.random(using: &random) ? ["tag"] : [],
+            tags: ["tag", "other"].filter { _ in Bool.random(using: &random) },
             flags: UInt64.random(in: 0..<8, using: &random) << (number % 3 == 0 ? 50 : 1),
             numbers: known,
             popularity: UInt32(1000 - number)
@@ -34,8 +34,9 @@ struct DocumentOrderTests {
                 ? [] : [flags[Int.random(in: 0..<flags.count, using: &random)]]
         }
         var filter = DocumentFilter(requiredFlags: some(flags), excludedFlags: some(flags))
-        if Int.random(in: 0..<3, using: &random) == 0 { filter.requiredTags = ["tag"] }
-        if Int.random(in: 0..<3, using: &random) == 0 { filter.excludedTags = ["tag", "no"] }
+        if Int.random(in: 0..<3, using: &random) == 0 { filter.requiredTags = [["tag", "no"]] }
+        if Int.random(in: 0..<3, using: &random) == 0 { filter.hiddenTags = ["tag", "no"] }
+        if Int.random(in: 0..<3, using: &random) == 0 { filter.excludedTags = ["other"] }
         let ranges = [1903...1907, 500...40_000, 1 << 20...1 << 31, 25...40]
         for column in 0..<4 where Int.random(in: 0..<3, using: &random) == 0 {
             let range = Int.random(in: 0..<9, using: &random) == 0 ? 0...Int.max : ranges[column]
@@ -114,14 +115,14 @@ struct DocumentOrderTests {
         #expect(index.knownCount(ofColumn: 4) == 0)
         #expect(index.flaggedCount == documents.count { $0.flags != 0 })
         #expect(
-            try index.documentCount(withTag: "tag") == documents.count { $0.tags == ["tag"] }
+            try index.documentCount(withTag: "tag") == documents.count { $0.tags.contains("tag") }
         )
     }
 
     private static func matches(_ document: TextDocument, _ filter: DocumentFilter) -> Bool {
         func has(_ flag: Int) -> Bool { document.flags & 1 << UInt64(flag) != 0 }
-        return filter.requiredTags.allSatisfy(document.tags.contains)
-            && !filter.excludedTags.contains(where: document.tags.contains)
+        return filter.requiredTags.allSatisfy { $0.contains(where: document.tags.contains) }
+            && !(filter.hiddenTags + filter.excludedTags).contains(where: document.tags.contains)
             && filter.requiredFlags.allSatisfy(has) && !filter.excludedFlags.contains(where: has)
             && filter.bounds.allSatisfy { bounds in
                 document.numbers[bounds.column].map { bounds.range.contains(Int($0)) } ?? false

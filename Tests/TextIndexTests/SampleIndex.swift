@@ -21,9 +21,9 @@ struct SampleIndex {
         var isPartial = false
     }
 
-    func hits(_ query: String, tag: String? = nil, excludedTag: String? = nil) throws -> [Hit] {
+    func hits(_ query: String, tag: String? = nil, hiddenTag: String? = nil) throws -> [Hit] {
         try hits(
-            SearchRequest(query, tag: tag, excludedTag: excludedTag, allowsPartialMatches: true)
+            SearchRequest(query, tag: tag, hiddenTag: hiddenTag, allowsPartialMatches: true)
         )
     }
 

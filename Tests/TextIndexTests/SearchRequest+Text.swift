@@ -5,14 +5,14 @@ extension SearchRequest {
     init(
         _ text: String,
         tag: String? = nil,
-        excludedTag: String? = nil,
+        hiddenTag: String? = nil,
         allowsTypos: Bool = true,
         allowsPartialMatches: Bool = false,
         isUnfinished: Bool = false
     ) {
         self.init(
             readings: [Reading(text, tags: tag.map { [$0] } ?? [])],
-            filter: DocumentFilter(excludedTags: excludedTag.map { [$0] } ?? []),
+            filter: DocumentFilter(hiddenTags: hiddenTag.map { [$0] } ?? []),
             allowsTypos: allowsTypos,
             allowsPartialMatches: allowsPartialMatches,
             isUnfinished: isUnfinished

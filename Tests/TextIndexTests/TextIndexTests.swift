@@ -154,14 +154,14 @@ struct TextIndexTests {
         #expect(try index.search(SearchRequest("alienn")).map(\.document) == [0, 2])
     }
 
-    @Test func `leaves out documents with the excluded tag`() throws {
+    @Test func `leaves out documents with the hidden tag`() throws {
         let index = TextIndex([
             TextDocument(titles: ["Alien"], tags: ["adult"]), TextDocument(titles: ["Aliens"]),
         ])
 
         #expect(try index.search(SearchRequest("alien")).map(\.document) == [0, 1])
         #expect(
-            try index.search(SearchRequest("alien", excludedTag: "adult")).map(\.document) == [1]
+            try index.search(SearchRequest("alien", hiddenTag: "adult")).map(\.document) == [1]
         )
     }
 

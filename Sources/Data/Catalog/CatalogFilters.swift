@@ -39,7 +39,7 @@ struct CatalogFilters {
     init(_ query: MovieQuery, _ catalog: Catalog) throws(TextIndexError) {
         self.query = query
         self.catalog = catalog
-        filter = DocumentFilter(excludedTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
+        filter = DocumentFilter(hiddenTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
         for key in query.filters.keys where try checkValues(of: key) { try add(key) }
         try addLeastVotes()
         try addOrder()
@@ -60,7 +60,7 @@ struct CatalogFilters {
         case .runtime: add(filters.runtimes, .runtime)
         case .language:
             let language = filters.originalLanguage
-            filter.requiredTags += language.map { [CatalogMovie.tag(ofLanguage: $0)] } ?? []
+            filter.requiredTags += language.map { [[CatalogMovie.tag(ofLanguage: $0)]] } ?? []
         case .person: try addPerson(filters.person, as: nil)
         case .director: try addPerson(filters.director, as: .director)
         case .sort: break

@@ -12,8 +12,11 @@ package struct DocumentFilter: Hashable, Sendable {
         }
     }
 
-    /// A document must have all of these tags, and none of the excluded ones.
-    package var requiredTags: [String] = []
+    /// Documents with one of these tags are as if they were not there.
+    package var hiddenTags: [String] = []
+
+    /// A document must have a tag of each of these lists, and none of the excluded ones.
+    package var requiredTags: [[String]] = []
     package var excludedTags: [String] = []
 
     /// A document must have all of these flags, by their bits, and none of the excluded ones.
@@ -26,13 +29,13 @@ package struct DocumentFilter: Hashable, Sendable {
     /// A document must be in each of these lists of numbers in the index.
     package var requiredDocuments: [[Int]] = []
 
-    /// The part of the filter that excludes tags: such documents are as if they were not there.
-    var exclusions: DocumentFilter { DocumentFilter(excludedTags: excludedTags) }
+    /// The part of the filter that hides documents.
+    var hiding: DocumentFilter { DocumentFilter(hiddenTags: hiddenTags) }
 }
 
 extension DocumentFilter {
-    package init(excludedTags: [String]) {
-        self.excludedTags = excludedTags
+    package init(hiddenTags: [String]) {
+        self.hiddenTags = hiddenTags
     }
 }
 

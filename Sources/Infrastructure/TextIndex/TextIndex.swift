@@ -145,7 +145,7 @@ package struct TextIndex: Sendable {
 
     /// How many documents have a tag.
     package func documentCount(withTag tag: String) throws(TextIndexError) -> Int {
-        var filters = DocumentFilters(self, DocumentFilter(requiredTags: [tag]))
+        var filters = DocumentFilters(self, DocumentFilter(requiredTags: [[tag]]))
         return try filters.documents(tags: [])?.count ?? 0
     }
 

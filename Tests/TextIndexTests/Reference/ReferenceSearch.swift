@@ -127,7 +127,7 @@ struct ReferenceSearch {
         for (number, document) in documents.enumerated() {
             let tags = interpretation.tags
             guard tags.isEmpty || tags.contains(where: document.tags.contains) else { continue }
-            guard !request.filter.excludedTags.contains(where: document.tags.contains) else {
+            guard !request.filter.hiddenTags.contains(where: document.tags.contains) else {
                 continue
             }
             guard

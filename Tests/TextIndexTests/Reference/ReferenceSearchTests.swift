@@ -74,7 +74,7 @@ struct ReferenceSearchTests {
         return SearchRequest(
             readings: readings(query, &random),
             filter: DocumentFilter(
-                excludedTags: Int.random(in: 0..<3, using: &random) == 0 ? ["adult"] : []
+                hiddenTags: Int.random(in: 0..<3, using: &random) == 0 ? ["adult"] : []
             ),
             allowsTypos: Int.random(in: 0..<6, using: &random) > 0,
             isUnfinished: Bool.random(using: &random)

@@ -123,7 +123,7 @@ struct TitleScanTests {
     @Test func `finds only documents that the tags allow`() throws {
         #expect(try Self.sample.hits("zune", tag: "1984").count == 1)
         #expect(try Self.sample.hits("zune", tag: "1999").isEmpty)
-        #expect(try Self.sample.hits("zune", excludedTag: "adult").count == 1)
+        #expect(try Self.sample.hits("zune", hiddenTag: "adult").count == 1)
         #expect(try Self.sample.hits("zune").count == 2)
     }
 

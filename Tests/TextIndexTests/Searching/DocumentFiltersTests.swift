@@ -19,12 +19,12 @@ struct DocumentFiltersTests {
 
     @Test func `allow every document if there are no tags`() throws {
         #expect(try allowed([]) == nil)
-        #expect(try allowed([], excludedTag: "2010") == nil)
+        #expect(try allowed([], hiddenTag: "2010") == nil)
     }
 
     @Test(arguments: [([], [0, 2, 4]), (["1999"], [0]), (["2003"], [4]), (["adult"], [])])
-    func `leave out documents with the excluded tag`(tags: [String], documents: [Int]) throws {
-        #expect(try allowed(tags, excludedTag: "adult") == documents)
+    func `leave out documents with the hidden tag`(tags: [String], documents: [Int]) throws {
+        #expect(try allowed(tags, hiddenTag: "adult") == documents)
     }
 
     @Test func `answer for the same tags as before, whatever was asked between`() throws {
@@ -37,10 +37,10 @@ struct DocumentFiltersTests {
         }
     }
 
-    private func allowed(_ tags: [String], excludedTag: String? = nil) throws -> [Int]? {
+    private func allowed(_ tags: [String], hiddenTag: String? = nil) throws -> [Int]? {
         var filters = DocumentFilters(
             index,
-            DocumentFilter(excludedTags: excludedTag.map { [$0] } ?? [])
+            DocumentFilter(hiddenTags: hiddenTag.map { [$0] } ?? [])
         )
         return try filters.documents(tags: tags).map(documents)
     }

@@ -88,9 +88,9 @@ struct InitialsTableTests {
         )
         #expect(try Self.sample.hits("lotr", tag: "1999").isEmpty)
         #expect(
-            try !Self.sample.hits("anh", excludedTag: "adult").map(\.title).contains("A New Hope")
+            try !Self.sample.hits("anh", hiddenTag: "adult").map(\.title).contains("A New Hope")
         )
-        #expect(try Self.sample.hits("lotr", excludedTag: "adult").count == 2)
+        #expect(try Self.sample.hits("lotr", hiddenTag: "adult").count == 2)
     }
 
     @Test func `are not looked up if they are the title of a known document`() throws {

@@ -138,7 +138,7 @@ struct PartialMatchesTests {
         #expect(try Self.sample.hits(query, tag: "1965").map(\.title) == ["Quiet Volcano"])
         #expect(try Self.sample.hits(query, tag: "1959").isEmpty)
         #expect(
-            try Self.sample.hits(query, excludedTag: "adult").map(\.title) == ["Quiet Volcano"]
+            try Self.sample.hits(query, hiddenTag: "adult").map(\.title) == ["Quiet Volcano"]
         )
     }
 

@@ -43,7 +43,7 @@ struct QueryEvaluatorTests {
         var request = SearchRequest("star")
         #expect(try index.search(request).map(\.document) == Array(0..<1000))
 
-        request.filter = DocumentFilter(requiredTags: ["tag"])
+        request.filter = DocumentFilter(requiredTags: [["tag"]])
         #expect(try index.search(request).map(\.document) == tagged)
     }
 

@@ -39,8 +39,8 @@ struct DocumentFilters {
             }
             allowed = documents
         }
-        for tag in filter.requiredTags {
-            allowed = try documents(tagged: [tag], among: allowed)
+        for tags in filter.requiredTags {
+            allowed = try documents(tagged: tags, among: allowed)
         }
         let columns = DocumentColumns(storage: index.storage, header: index.header)
         for flag in filter.requiredFlags {
@@ -56,7 +56,7 @@ struct DocumentFilters {
             try columns.retain(bounds, in: documents)
             allowed = documents
         }
-        for tag in filter.excludedTags {
+        for tag in filter.hiddenTags + filter.excludedTags {
             let excluded = try documents(tagged: [tag])
             if !excluded.isEmpty { allowed = allowed ?? all }
             allowed?.subtract(excluded)

@@ -31,7 +31,7 @@ struct SearchExecution {
         interpretations = Interpretation.all(of: request)
         lookup = outer?.lookup ?? TermLookup(index.terms)
         pool = outer?.pool ?? DocumentBitSetPool(documentCount: index.documentCount)
-        filters = DocumentFilters(index, request.filter.exclusions)
+        filters = DocumentFilters(index, request.filter.hiding)
         // All documents of an index without champion lists are popular: it is small.
         let topCount = index.header.topDocumentCount
         results = TopHits(
@@ -46,7 +46,7 @@ struct SearchExecution {
     /// documents match for all of them to be found, the same stages run again with the filter.
     mutating func run() throws(TextIndexError) {
         try findMatches()
-        guard request.filter != request.filter.exclusions || request.order != nil else { return }
+        guard request.filter != request.filter.hiding || request.order != nil else { return }
         let selection = DocumentFilters(index, request.filter)
         guard results.isTruncated else {
             return results.formIntersection(try selection.documents(among: results.documents))
