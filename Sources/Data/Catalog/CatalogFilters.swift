@@ -58,11 +58,9 @@ struct CatalogFilters {
         case .rating: add(filters.ratings, .rating)
         case .votes: add(filters.votes, .votes)
         case .runtime: add(filters.runtimes, .runtime)
-        case .language:
-            let language = filters.originalLanguage
-            filter.requiredTags += language.map { [[CatalogMovie.tag(ofLanguage: $0)]] } ?? []
-        case .person: try addPerson(filters.person, as: nil)
-        case .director: try addPerson(filters.director, as: .director)
+        case .language: addLanguages(filters.originalLanguages)
+        case .person: try addPeople(filters.people, as: nil)
+        case .director: try addPeople(filters.directors, as: .director)
         case .sort: break
         }
     }
@@ -71,14 +69,26 @@ struct CatalogFilters {
         (genres ?? []).compactMap { CatalogGenres.flag(of: $0.name) }
     }
 
-    private mutating func addPerson(_ name: String?, as role: CatalogRole?) throws(TextIndexError) {
-        guard let name else { return }
-        let people = try catalog.people()
-            .people(PersonReference(name), allowsTypos: !query.isExact)
-        if people.isEmpty, notices.unknownPerson == nil { notices.append(.unknownPerson(name)) }
-        filter.requiredDocuments.append(
-            people.flatMap { person in role.map { person[$0] } ?? person.movies }
-        )
+    private mutating func addLanguages(_ languages: LanguageFilter?) {
+        guard let languages else { return }
+        // A movie of an unknown language does not satisfy the filter.
+        let allowed = languages.allowedCodes.map(CatalogMovie.tag(ofLanguage:))
+        filter.requiredTags.append(allowed.isEmpty ? [CatalogMovie.languageTag] : allowed)
+        filter.excludedTags += languages.excludedCodes.map(CatalogMovie.tag(ofLanguage:))
+    }
+
+    private mutating func addPeople(
+        _ names: [String],
+        as role: CatalogRole?
+    ) throws(TextIndexError) {
+        for name in names {
+            let people = try catalog.people()
+                .people(PersonReference(name), allowsTypos: !query.isExact)
+            if people.isEmpty, notices.unknownPerson == nil { notices.append(.unknownPerson(name)) }
+            filter.requiredDocuments.append(
+                people.flatMap { person in role.map { person[$0] } ?? person.movies }
+            )
+        }
     }
 
     /// Sorted in another order, top-rated movies need a minimum number of votes.

@@ -95,10 +95,19 @@ struct TMDBMoviesRequest {
             let leastMinutes = filters.runtimes.map { max($0.minimum ?? 1, 1) }
             add("with_runtime.gte", leastMinutes.map { String($0) })
             add("with_runtime.lte", filters.runtimes?.maximum.map { String($0) })
-        case .language: add("with_original_language", filters.originalLanguage)
+        case .language: addLanguages(filters.originalLanguages)
         case .person, .director: break  // `TMDBMoviesRepository` looks up their movies.
         case .sort: addSort(query.sort, isTopRated: query.list == .topRated)
         }
+    }
+
+    /// Languages separated by `|`, which means "or"; TMDB can't exclude any.
+    private mutating func addLanguages(_ languages: LanguageFilter?) {
+        guard let languages else { return }
+        if !languages.allowed.isEmpty {
+            add("with_original_language", languages.allowedCodes.joined(separator: "|"))
+        }
+        if !languages.excluded.isEmpty { filters.originalLanguages = languages }
     }
 
     private mutating func addSort(_ sort: MovieSort?, isTopRated: Bool) {

@@ -10,7 +10,7 @@ extension TMDBMoviesRepository {
         _ request: TMDBMoviesRequest
     ) async throws(MoviesError) -> MoviesPage {
         var credits = CommonMovies()
-        for (key, name) in query.filters.people {
+        for (key, name) in query.filters.namedPeople {
             guard let person = try await person(named: name, key, query) else {
                 let notices = request.notices + [.unknownPerson(name)]
                 return MoviesPage(number: page, ofTMDB: [], notices: notices)

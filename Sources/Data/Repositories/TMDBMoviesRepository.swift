@@ -88,7 +88,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         guard request.unknownGenre == nil else {
             return MoviesPage(number: page, ofTMDB: [], notices: request.notices)
         }
-        guard query.filters.people.isEmpty else {
+        guard query.filters.namedPeople.isEmpty else {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
         var found =

@@ -22,15 +22,15 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Takes a word in any case, also a short or a long form: `y`, `language`.
+    /// All words that name it, the usual one first: `year`, `decade`, `y`.
+    package var words: [String] {
+        [rawValue] + spec.otherWords + (spec.short.map { [String($0)] } ?? [])
+    }
+
+    /// Takes any of its words, in any case.
     package init?(word: some StringProtocol) {
         let word = word.lowercased()
-        guard
-            let key = Self.allCases.first(where: { key in
-                key.rawValue == word || key.spec.longName == word
-                    || key.spec.short.map { String($0) } == word
-            })
-        else { return nil }
+        guard let key = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }
         self = key
     }
 }
@@ -50,14 +50,14 @@ package struct MovieFilters: Hashable, Sendable {
     /// In minutes.
     package var runtimes: NumberRange?
 
-    /// ISO 639-1, in lower case.
-    package var originalLanguage: String?
+    package var originalLanguages: LanguageFilter?
 
-    /// The name of a member of the cast or the crew, or an id or a link; see `PersonReference`.
-    package var person: String?
+    /// Members of the cast or the crew, who must all be in the movie: names, ids or links; see
+    /// `PersonReference`.
+    package var people: [String] = []
 
-    /// The name of a director, or an id or a link; see `PersonReference`.
-    package var director: String?
+    /// Directors, as in `people`.
+    package var directors: [String] = []
 
     package init() {}
 }
@@ -76,9 +76,10 @@ extension FilterSpec {
 
     fileprivate static let year = FilterSpec(
         short: "y",
+        otherWords: ["decade"],
         placeholder: "YYYY[-YYYY]",
-        summary: "only movies first released in this year or range",
-        requirement: "a year such as 1999, or years such as 1980-1989, 1980- or -1989",
+        summary: "only movies first released in this year, range or decade",
+        requirement: "a year such as 1999, or years such as 1980-1989, 1980-, <1990 or 80s",
         values: "years",
         completions: { stride(from: 2020, through: 1920, by: -10).map { "\($0)s" } },
         field: { .numbers(\.years, .years, .movie { $0.releaseDate?.year }) }
@@ -87,7 +88,7 @@ extension FilterSpec {
     fileprivate static let rating = FilterSpec(
         placeholder: "N[-N]",
         summary: "only movies rated at least N, or in a range",
-        requirement: "a rating from 0 to 10, such as 7.5, or a range such as 7-9",
+        requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
         values: "ratings",
         completions: { ["5", "6", "7", "8", "9"] },
         field: { .numbers(\.ratings, .ratings, .movie(\.ratingInTenths)) }
@@ -104,52 +105,52 @@ extension FilterSpec {
 
     fileprivate static let runtime = FilterSpec(
         placeholder: "MIN[-MIN]",
-        summary: "only movies this long, in minutes: 80-120, -90, 120-",
-        requirement: "minutes such as 90, or a range such as 80-120, 80- or -90",
+        summary: "only movies this long, in minutes or hours: 80-120, -90, 2h-",
+        requirement: "minutes such as 90, or a range such as 80-120, 80-, -90 or <2h",
         values: "runtimes",
         completions: { ["-90", "90-120", "120-"] },
-        field: { .numbers(\.runtimes, .numbers, .details(\.runtime)) }
+        field: { .numbers(\.runtimes, .minutes, .details(\.runtime)) }
     )
 
     fileprivate static let language = FilterSpec(
-        longName: "language",
-        placeholder: "xx",
-        summary: "only movies made in this language, such as ko",
-        requirement: "a language code such as ko",
+        otherWords: ["language"],
+        placeholder: "NAME,…",
+        summary: "only movies made in one of these languages; !NAME excludes one",
+        requirement: "languages such as korean, ko,ja or !en",
         values: "original languages",
+        isList: true,
         completions: {
             "da de en es fr hi it ja ko pl pt ru sv tr zh".split(separator: " ").map { String($0) }
         },
-        field: {
-            .code(
-                \.originalLanguage,
-                letters: 2...3,
-                .movie { $0.originalLanguage.map { [$0] } ?? [] }
-            )
-        }
+        field: { .languages(\.originalLanguages) }
     )
 
     fileprivate static let person = FilterSpec(
+        otherWords: ["actor", "actress", "cast", "starring", "with"],
         placeholder: "NAME",
-        summary: "only movies with this person in the cast or the crew",
+        summary: "only movies with this person in the cast or the crew; may be repeated",
         requirement: "a name",
         values: "cast and crew",
-        field: { .person(\.person) { $0.directors + $0.writers + $0.cast.map(\.name) } }
+        field: { .people(\.people) { $0.directors + $0.writers + $0.cast.map(\.name) } }
     )
 
     fileprivate static let director = FilterSpec(
+        otherWords: ["by"],
         placeholder: "NAME",
-        summary: "only movies by this director",
+        summary: "only movies by this director; may be repeated",
         requirement: "a name",
         values: "directors",
-        field: { .person(\.director, \.directors) }
+        field: { .people(\.directors, \.directors) }
     )
 
     fileprivate static let sort = FilterSpec(
         requirement:
             "relevance, popularity, rating, year, title or runtime, or one with - before it",
         values: "order",
-        completions: { MovieSort.Field.allCases.flatMap { [$0.rawValue, "-\($0.rawValue)"] } }
+        completions: {
+            MovieSort.Field.allCases.flatMap { [$0.rawValue, "-\($0.rawValue)"] }
+                + MovieSort.names
+        }
     )
 }
 

@@ -3,8 +3,8 @@ package struct FilterSpec: Sendable {
     /// The short form of its option and of its word.
     package var short: Character?
 
-    /// A longer word for it.
-    var longName: String?
+    /// Other words for it.
+    var otherWords: [String] = []
 
     /// The value in the help of its option.
     package var placeholder = ""
@@ -58,28 +58,27 @@ enum FilterField {
     case numbers(Path<NumberRange>, NumberFormat, TestedValue<Int?>)
     case genres(Path<GenreFilter>)
 
-    /// Letters in lower case, as many as in a range; a movie can have several such codes.
-    case code(Path<String>, letters: ClosedRange<Int>, TestedValue<[String]>)
+    case languages(Path<LanguageFilter>)
 
-    /// The name of a person, who must be among the given people of a movie.
-    case person(Path<String>, (MovieCredits) -> [String])
+    /// The names of people, who must all be among the given people of a movie.
+    case people(WritableKeyPath<MovieFilters, [String]>, (MovieCredits) -> [String])
 
     var scope: FilterScope {
         switch self {
-        case .numbers(_, _, .movie), .genres, .code(_, _, .movie): .movie
-        case .numbers(_, _, .details), .code(_, _, .details): .details
-        case .person: .people
+        case .numbers(_, _, .movie), .genres, .languages: .movie
+        case .numbers(_, _, .details): .details
+        case .people: .people
         }
     }
 
-    /// Adds the value that a text means to the genres, or sets it; returns whether it is valid.
+    /// Adds the value that a text means to a list, or sets it; returns whether it is valid.
     func add(_ text: String, to filters: inout MovieFilters) -> Bool {
         var others = MovieFilters()
         switch self {
         case .numbers(let path, let format, _): others[keyPath: path] = format.parse(text)
         case .genres(let path): others[keyPath: path] = GenreFilter(text)
-        case .code(let path, let letters, _): others[keyPath: path] = Self.code(text, letters)
-        case .person(let path, _): others[keyPath: path] = Self.name(text)
+        case .languages(let path): others[keyPath: path] = LanguageFilter(text)
+        case .people(let path, _): others[keyPath: path] = Self.name(text).map { [$0] } ?? []
         }
         add(others, to: &filters)
         return !others.isEmpty
@@ -93,18 +92,31 @@ enum FilterField {
         case .genres(let path):
             guard let genres = others[keyPath: path] else { return }
             filters[keyPath: path] = filters[keyPath: path]?.adding(genres) ?? genres
-        case .code(let path, _, _), .person(let path, _):
-            filters[keyPath: path] = others[keyPath: path] ?? filters[keyPath: path]
+        case .languages(let path):
+            guard let languages = others[keyPath: path] else { return }
+            filters[keyPath: path] = filters[keyPath: path]?.adding(languages) ?? languages
+        case .people(let path, _):
+            filters[keyPath: path] = Self.unique(filters[keyPath: path] + others[keyPath: path])
         }
     }
 
-    /// The value as the user would type it; `nil` without one.
-    func text(in filters: MovieFilters) -> String? {
+    /// The names without those that are there already in another case.
+    static func unique(_ names: [String]) -> [String] {
+        guard names.count > 1 else { return names }
+        return names.reduce(into: []) { names, name in
+            let isKnown = names.contains { $0.lowercased() == name.lowercased() }
+            if !isKnown { names.append(name) }
+        }
+    }
+
+    /// The values as the user would type them, each after the word of the filter.
+    func texts(in filters: MovieFilters) -> [String] {
         switch self {
-        case .numbers(let path, let format, _): filters[keyPath: path].map(format.text)
-        case .genres(let path): filters[keyPath: path]?.description
-        case .code(let path, _, _): filters[keyPath: path]
-        case .person(let path, _):
+        case .numbers(let path, let format, _):
+            filters[keyPath: path].map { [format.text(of: $0)] } ?? []
+        case .genres(let path): filters[keyPath: path].map { [$0.description] } ?? []
+        case .languages(let path): filters[keyPath: path].map { [$0.description] } ?? []
+        case .people(let path, _):
             filters[keyPath: path].map { name in
                 // Quotation marks within a name would end it.
                 let name = name.filter { !QueryToken.isQuotationMark($0) }
@@ -120,20 +132,15 @@ enum FilterField {
             guard let number = value.of(movie, details) else { return true }
             return filters[keyPath: path]?.contains(number) ?? true
         case .genres(let path): return filters[keyPath: path]?.allows(movie.genres) ?? true
-        case .code(let path, _, let value):
-            guard let code = filters[keyPath: path], let codes = value.of(movie, details)
-            else { return true }
-            return codes.contains { $0.lowercased() == code }
-        case .person(let path, let names):
-            guard let details, let name = filters[keyPath: path]?.lowercased() else { return true }
-            return names(details.credits).contains { $0.lowercased().contains(name) }
+        case .languages(let path):
+            return filters[keyPath: path]?.allows(movie.originalLanguage) ?? true
+        case .people(let path, let names):
+            guard let details, !filters[keyPath: path].isEmpty else { return true }
+            let known = names(details.credits).map { $0.lowercased() }
+            return filters[keyPath: path].map { $0.lowercased() }.allSatisfy { name in
+                known.contains { $0.contains(name) }
+            }
         }
-    }
-
-    private static func code(_ text: String, _ letters: ClosedRange<Int>) -> String? {
-        let isCode =
-            letters.contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isLetter }
-        return isCode ? text.lowercased() : nil
     }
 
     /// Takes at most 200 bytes of UTF-8; no name is longer.

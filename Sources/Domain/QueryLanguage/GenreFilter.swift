@@ -7,16 +7,17 @@ package struct GenreFilter: Hashable, Sendable {
 extension GenreFilter {
     /// Takes names separated by commas, of which those after `!` are excluded.
     init?(_ names: String) {
-        for part in names.split(separator: ",", omittingEmptySubsequences: false) {
-            let name = part.drop { $0 == " " }
-            let isExcluded = name.hasPrefix("!")
-            guard let genre = Genre(known: name.dropFirst(isExcluded ? 1 : 0)) else { return nil }
-            if isExcluded { excluded.append(genre) } else { required.append(genre) }
+        for listed in ListedName.all(in: names) {
+            guard let genre = Genre(known: listed.name) else { return nil }
+            if listed.isExcluded { excluded.append(genre) } else { required.append(genre) }
         }
     }
 
     func adding(_ other: GenreFilter) -> GenreFilter {
-        GenreFilter(required: required + other.required, excluded: excluded + other.excluded)
+        GenreFilter(
+            required: required.appending(other.required),
+            excluded: excluded.appending(other.excluded)
+        )
     }
 
     func allows(_ genres: [Genre]) -> Bool {
@@ -34,4 +35,28 @@ extension GenreFilter: CustomStringConvertible {
 extension Genre {
     /// As users type it: `science-fiction`.
     package var word: String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }
+}
+
+/// One of the names in a value such as `horror,!comedy`.
+struct ListedName {
+    let name: Substring
+
+    /// Whether it has a `!` before it.
+    let isExcluded: Bool
+
+    /// The names between the commas of a value, without the spaces before them.
+    static func all(in value: String) -> [ListedName] {
+        value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let name = part.drop { $0 == " " }
+            let isExcluded = name.hasPrefix("!")
+            return ListedName(name: name.dropFirst(isExcluded ? 1 : 0), isExcluded: isExcluded)
+        }
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The elements, and those of another array that are not among them.
+    func appending(_ others: [Element]) -> [Element] {
+        others.reduce(into: self) { if !$0.contains($1) { $0.append($1) } }
+    }
 }

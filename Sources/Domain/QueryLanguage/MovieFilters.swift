@@ -10,7 +10,7 @@ extension MovieFilters {
     package var words: [String] { texts.map { "\($0.key.rawValue):\($0.text)" } }
 
     /// The keys of the filters that are set.
-    package var keys: [FilterKey] { texts.map(\.key) }
+    package var keys: [FilterKey] { [].appending(texts.map(\.key)) }
 
     /// The keys of the filters that test values of a scope.
     package func keys(of scope: FilterScope) -> [FilterKey] {
@@ -19,31 +19,34 @@ extension MovieFilters {
 
     private var texts: [(key: FilterKey, text: String)] {
         guard !isEmpty else { return [] }
-        return FilterKey.filters.compactMap { key in
-            key.spec.field()?.text(in: self).map { (key, $0) }
+        return FilterKey.filters.flatMap { key in
+            (key.spec.field()?.texts(in: self) ?? []).map { (key, $0) }
         }
     }
 
-    /// The filters with others in place of those that these set; the genres of both.
+    /// The filters with others in place of those that these set; the genres, the languages and the
+    /// people of both.
     func adding(_ others: MovieFilters) -> MovieFilters {
         guard !others.isEmpty else { return self }
         return FilterKey.filters.reduce(into: self) { $1.spec.field()?.add(others, to: &$0) }
     }
 
     /// The people in the filters, each with the filter.
-    package var people: [(key: FilterKey, name: String)] {
-        keys(of: .people).compactMap { key in
-            guard case .person(let path, _) = key.spec.field() else { return nil }
+    package var namedPeople: [(key: FilterKey, name: String)] {
+        keys(of: .people).flatMap { key in
+            guard case .people(let path, _) = key.spec.field() else {
+                return [] as [(FilterKey, String)]
+            }
             return self[keyPath: path].map { (key, $0) }
         }
     }
 
     /// The filters with another name of a person.
     func replacingPerson(_ name: String, with other: String) -> MovieFilters {
-        people.reduce(into: self) { filters, person in
-            guard case .person(let path, _) = person.key.spec.field(), person.name == name
-            else { return }
-            filters[keyPath: path] = other
+        keys(of: .people).reduce(into: self) { filters, key in
+            guard case .people(let path, _) = key.spec.field() else { return }
+            let names = filters[keyPath: path].map { $0 == name ? other : $0 }
+            filters[keyPath: path] = FilterField.unique(names)
         }
     }
 

@@ -35,12 +35,31 @@ package struct MovieSort: Hashable, Sendable {
 }
 
 extension MovieSort: CustomStringConvertible {
-    /// Takes a field, with a dash before it for the reversed order.
+    /// Takes a field or another name, with a dash before it for the reversed order.
     package init?(_ text: String) {
-        guard let field = Field(rawValue: text.drop { $0 == "-" }.lowercased()) else { return nil }
-        self.init(field, isReversed: text.hasPrefix("-"))
+        let name = text.drop { $0 == "-" }.lowercased()
+        guard let order = Field(rawValue: name).map({ MovieSort($0) }) ?? Self.order(named: name)
+        else { return nil }
+        self.init(order.field, isReversed: order.isReversed != text.hasPrefix("-"))
     }
 
     /// As users type it: `year`, or `-year` if it is reversed.
     package var description: String { (isReversed ? "-" : "") + field.rawValue }
+}
+
+/// Orders by the movies that come first.
+extension MovieSort {
+    /// Names that are no fields, for a user to select from.
+    package static let names = ["newest", "oldest", "shortest", "longest", "best"]
+
+    private static func order(named name: String) -> MovieSort? {
+        switch name {
+        case "newest", "date": MovieSort(.year)
+        case "oldest": MovieSort(.year, isReversed: true)
+        case "shortest": MovieSort(.runtime, isReversed: true)
+        case "longest": MovieSort(.runtime)
+        case "best": MovieSort(.rating)
+        default: nil
+        }
+    }
 }

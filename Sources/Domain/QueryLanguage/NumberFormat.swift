@@ -1,44 +1,152 @@
-/// How users type the numbers of a filter: as a range, or as one number.
+/// How users type the numbers of a filter: as a range, as a bound such as `>7`, or as one number.
 struct NumberFormat: Sendable {
-    let parse: @Sendable (String) -> NumberRange?
-    var text: @Sendable (NumberRange) -> String = \.description
+    /// The numbers that the text of a bound means, such as those of a decade.
+    let bound: @Sendable (Substring) -> ClosedRange<Int>?
 
-    /// Takes years of four digits, and a decade: `1999`, `1980-1989`, `1980-`, `1980s`.
-    static let years = NumberFormat { text in
-        if text.hasSuffix("s"), let decade = year(text.dropLast()), decade % 10 == 0 {
-            return NumberRange(minimum: decade, maximum: decade + 9)
-        }
-        return range(text, year)
-    }
+    /// The numbers that a bound may be.
+    let limits: ClosedRange<Int>
+
+    /// Whether one number alone is the lower bound.
+    var singleIsMinimum = false
+    var takesMaximum = true
+
+    /// The bound as it is printed.
+    var text: @Sendable (Int) -> String = { String($0) }
+
+    /// Takes years of four digits, of two after an apostrophe, and decades: `1999`, `'99`, `1980s`,
+    /// `80s`, `1980-1989`, `1980-`, `>2000`.
+    static let years = NumberFormat(bound: years, limits: 1000...9999)
 
     /// Takes numbers from 0 to 10 with at most one decimal place: `7`, which is the lower bound, and
     /// `7.5-9`.
-    static let ratings = NumberFormat { text in
-        range(text, isMinimum: true, tenths)
-    } text: { range in
-        let bounds = [range.minimum, range.maximum].map { $0.map(NumberRange.decimal) ?? "" }
-        return range.maximum == nil ? bounds[0] : bounds.joined(separator: "-")
-    }
+    static let ratings = NumberFormat(
+        bound: { tenths($0).map { $0...$0 } },
+        limits: 0...100,
+        singleIsMinimum: true,
+        text: NumberRange.decimal
+    )
 
-    /// Takes `90`, `80-120`, `80-` and `-90`.
-    static let numbers = NumberFormat { range($0, number) }
+    /// Takes minutes, and hours: `90`, `80-120`, `-90`, `<2h`, `1h30`.
+    static let minutes = NumberFormat(
+        bound: { minutes($0).map { $0...$0 } },
+        limits: 0...999_999_999
+    )
 
     /// Takes a number, which is the lower bound.
-    static let minimum = NumberFormat { text in
-        number(text[...]).map { NumberRange(minimum: $0) }
-    } text: {
-        $0.minimum.map { String($0) } ?? ""
+    static let minimum = NumberFormat(
+        bound: { number($0).map { $0...$0 } },
+        limits: 0...999_999_999,
+        singleIsMinimum: true,
+        takesMaximum: false
+    )
+
+    /// `nil` for an invalid text.
+    func parse(_ text: String) -> NumberRange? {
+        let text = Self.normalized(text)
+        guard let (minimum, maximum) = comparison(text) ?? range(text),
+            minimum != nil || maximum != nil, takesMaximum || maximum == nil,
+            minimum ?? .min <= maximum ?? .max,
+            [minimum, maximum].allSatisfy({ $0.map(limits.contains) ?? true })
+        else { return nil }
+        return NumberRange(minimum: minimum, maximum: maximum)
     }
 
-    private static func year(_ text: Substring) -> Int? {
-        text.utf8.count == 4 ? number(text).flatMap { $0 >= 1000 ? $0 : nil } : nil
+    /// Whether a text is a range whose bounds have to be swapped.
+    func isInWrongOrder(_ text: String) -> Bool {
+        let bounds = Self.normalized(text).split(separator: "-", omittingEmptySubsequences: false)
+        guard takesMaximum, bounds.count == 2, let first = bound(bounds[0]),
+            let last = bound(bounds[1])
+        else { return false }
+        return first.lowerBound > last.upperBound
+    }
+
+    /// A range as users type it, such as `1980-1989`.
+    func text(of range: NumberRange) -> String {
+        let minimum = range.minimum.map(text) ?? ""
+        let isSingle =
+            singleIsMinimum ? range.maximum == nil || !takesMaximum : range.singleNumber != nil
+        return isSingle ? minimum : "\(minimum)-\(range.maximum.map(text) ?? "")"
+    }
+
+    /// The bounds of `>7`, `>=7`, `<7`, `<=7` and `7+`; `nil` for any other text.
+    private func comparison(_ text: String) -> (minimum: Int?, maximum: Int?)? {
+        let sign = text.prefix { "<>=".contains($0) }
+        let isOpen = sign.isEmpty && text.hasSuffix("+")
+        guard let bound = bound(text.dropFirst(sign.count).dropLast(isOpen ? 1 : 0)) else {
+            return nil
+        }
+        return switch isOpen ? ">=" : sign {
+        case ">": (bound.upperBound + 1, nil)
+        case ">=": (bound.lowerBound, nil)
+        case "<": (nil, bound.lowerBound - 1)
+        case "<=": (nil, bound.upperBound)
+        default: nil
+        }
+    }
+
+    /// The bounds of `7`, `7-9`, `7-` and `-9`; `nil` for any other text.
+    private func range(_ text: String) -> (minimum: Int?, maximum: Int?)? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let bounds = parts.map(bound)
+        guard parts.count <= 2, zip(parts, bounds).allSatisfy({ $0.isEmpty || $1 != nil }),
+            let first = bounds.first, let last = bounds.last
+        else { return nil }
+        let isMinimum = parts.count == 1 && singleIsMinimum
+        return (first?.lowerBound, isMinimum ? nil : last?.upperBound)
+    }
+
+    /// A text in lower case, without spaces, and with a dash between two numbers; empty if it is too
+    /// long.
+    private static func normalized(_ text: String) -> String {
+        guard text.utf8.count <= 60 else { return "" }
+        var result = ""
+        for character in text.lowercased() where character != " " {
+            switch character {
+            case "–", "—": result.append("-")
+            case "≥": result += ">="
+            case "≤": result += "<="
+            case "." where result.last == ".":
+                result.removeLast()
+                result.append("-")
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    private static func years(_ text: Substring) -> ClosedRange<Int>? {
+        let isDecade = text.last == "s"
+        let isShort = text.first.map { "'’".contains($0) } ?? false
+        let digits = text.dropFirst(isShort ? 1 : 0).dropLast(isDecade ? 1 : 0)
+        guard let number = number(digits), !isDecade || number % 10 == 0 else { return nil }
+        let year: Int
+        switch digits.utf8.count {
+        case 4 where !isShort: year = number
+        // Movies are older than 1930 rarely, and newer than that often.
+        case 2 where isShort || isDecade: year = number + (number < 30 ? 2000 : 1900)
+        default: return nil
+        }
+        return year...(isDecade ? year + 9 : year)
     }
 
     private static func tenths(_ text: Substring) -> Int? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, let whole = number(parts[0]) else { return nil }
-        let tenths = parts.count == 1 ? 0 : parts[1].utf8.count == 1 ? Int(parts[1]) : nil
-        return tenths.map { whole * 10 + $0 }.flatMap { $0 <= 100 ? $0 : nil }
+        let tenths = parts.count == 1 ? 0 : parts[1].utf8.count == 1 ? number(parts[1]) : nil
+        return tenths.map { whole * 10 + $0 }
+    }
+
+    /// Takes `90`, `90m`, `90min`, `2h`, `1h30` and `1h30m`.
+    private static func minutes(_ text: Substring) -> Int? {
+        let unit = ["min", "m"].first(where: text.hasSuffix) ?? ""
+        let parts = text.dropLast(unit.count).split(
+            separator: "h",
+            omittingEmptySubsequences: false
+        )
+        guard parts.count == 2 else { return parts.count == 1 ? number(parts[0]) : nil }
+        guard let hours = number(parts[0]) else { return nil }
+        if parts[1].isEmpty { return unit.isEmpty ? hours * 60 : nil }
+        return number(parts[1]).flatMap { $0 < 60 ? hours * 60 + $0 : nil }
     }
 
     /// Takes at most nine digits.
@@ -46,30 +154,9 @@ struct NumberFormat: Sendable {
         (1...9).contains(text.utf8.count) && text.utf8.allSatisfy(\.isASCIIDigit)
             ? Int(text) : nil
     }
-
-    /// Parses `7`, which is a lower bound with `isMinimum`, `7-9`, `7-` and `-9`.
-    private static func range(
-        _ text: String,
-        isMinimum: Bool = false,
-        _ bound: (Substring) -> Int?
-    ) -> NumberRange? {
-        // An en dash is what books have between two years.
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
-        let bounds = parts.map(bound)
-        guard parts.count <= 2, zip(parts, bounds).allSatisfy({ $0.isEmpty || $1 != nil }),
-            let first = bounds.first, let last = bounds.last, first != nil || last != nil,
-            first ?? .min <= last ?? .max
-        else { return nil }
-        return NumberRange(minimum: first, maximum: parts.count == 1 && isMinimum ? nil : last)
-    }
 }
 
-extension NumberRange: CustomStringConvertible {
-    package var description: String {
-        if let singleNumber { return String(singleNumber) }
-        return [minimum, maximum].map { $0.map { String($0) } ?? "" }.joined(separator: "-")
-    }
-
+extension NumberRange {
     /// `7` or `7.5`.
     package static func decimal(tenths: Int) -> String {
         tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"

@@ -62,7 +62,13 @@ enum QueryToken {
         self =
             "\"“".contains(first)
             ? QueryToken(key, after: "", quoted: value.dropFirst())
-            : .filter(key, value: String(value), .none)
+            : .filter(key, value: Self.value(value, after: word[..<colon]), .none)
+    }
+
+    /// The value as the filter takes it: `decade:1980` means `1980s`.
+    private static func value(_ value: Substring, after word: Substring) -> String {
+        let isYear = [2, 4].contains(value.utf8.count) && value.utf8.allSatisfy(\.isASCIIDigit)
+        return isYear && word.lowercased() == "decade" ? "\(value.dropLast())0s" : String(value)
     }
 
     /// A filter with a value in quotes, up to the end of a word.

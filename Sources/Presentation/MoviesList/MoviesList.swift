@@ -97,8 +97,8 @@ extension MoviesList {
     init(_ page: MoviesPage, query: TypedQuery, title: String? = nil) throws(MoviesError) {
         let applied = try query.parsed()
         var filters = applied.filters
-        // The title is the person's name.
-        if title != nil { filters.person = nil }
+        // The title is the first person's name.
+        if title != nil { filters.people = Array(filters.people.dropFirst()) }
         self.init(
             query: query.description,
             title: title ?? applied.list?.rawValue ?? applied.text,

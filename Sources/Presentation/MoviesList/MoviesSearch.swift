@@ -34,9 +34,9 @@ extension MoviesSearch {
     func filtered(by words: String) throws(MoviesError) -> MoviesSearch {
         let before = try query.parsed()
         var other = try before.replacingFilters(with: words)
-        // The title is the name of a person, who is not among the words.
-        if title != nil, other.filters.person == nil {
-            other.filters.person = before.filters.person
+        // The title is the name of the first person, who is not among the words.
+        if title != nil, let person = before.filters.people.first {
+            other.filters.people = [person] + other.filters.people.filter { $0 != person }
         }
         return search(for: other, insteadOf: before)
     }
@@ -55,7 +55,7 @@ extension MoviesSearch {
     }
 
     private func search(for other: MovieQuery, insteadOf before: MovieQuery) -> MoviesSearch {
-        let isSamePerson = other.filters.person == before.filters.person
+        let isSamePerson = other.filters.people.first == before.filters.people.first
         return MoviesSearch(query: TypedQuery(other), title: isSamePerson ? title : nil)
     }
 }

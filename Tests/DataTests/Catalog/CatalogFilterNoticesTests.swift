@@ -54,7 +54,8 @@ struct CatalogFilterNoticesTests {
         unknown: String?
     ) throws {
         var query = MovieQuery()
-        (query.filters.person, query.filters.director) = (person, director)
+        query.filters.people = person.map { [$0] } ?? []
+        query.filters.directors = director.map { [$0] } ?? []
 
         let matches = try Self.people.matches(for: query, limit: 10)
         #expect(matches.notices == (unknown.map { [.unknownPerson($0)] } ?? []))
@@ -64,7 +65,7 @@ struct CatalogFilterNoticesTests {
     @Test(arguments: [(false, [1]), (true, [])])
     func `a name has no typos in an exact query`(isExact: Bool, documents: [Int]) throws {
         var query = MovieQuery(isExact: isExact)
-        query.filters.director = "ben moorr"
+        query.filters.directors = ["ben moorr"]
 
         #expect(try Self.people.matches(for: query, limit: 10).documents == documents)
     }

@@ -125,19 +125,26 @@ struct CatalogFiltersTests {
             filters.votes = NumberRange(minimum: Int.random(in: 0...20_000, using: &random))
         }
         if chance(4) { filters.runtimes = range(50...410) }
-        if chance(4) { filters.originalLanguage = languages[Int.random(in: 0..<3, using: &random)] }
+        if chance(4) { filters.originalLanguages = languageFilter(&random) }
         func name() -> String {
             let name = people[Int.random(in: 0..<people.count, using: &random)]
             return chance(2) ? name : String(name.lowercased().drop { $0 != " " }.dropFirst())
         }
-        if chance(4) { filters.person = name() }
-        if chance(6) { filters.director = name() }
+        if chance(4) { filters.people = [name()] + (chance(3) ? [name()] : []) }
+        if chance(6) { filters.directors = [name()] }
         let fields = MovieSort.Field.allCases.filter { $0 != .relevance }
         let sort = MovieSort(fields[Int.random(in: 0..<5, using: &random)], isReversed: chance(2))
         let includesAdult = chance(2)
         let text = chance(3) ? "lantern" : ""
         return MovieQuery(text, filters: filters, sort: sort, includesAdult: includesAdult)
             ?? MovieQuery(filters: filters, sort: sort, includesAdult: includesAdult)
+    }
+
+    /// Up to two languages, or one that is excluded.
+    private static func languageFilter(_ random: inout SplitMix64) -> LanguageFilter {
+        let some = (0..<2).map { _ in languages[Int.random(in: 0..<3, using: &random)] }
+        return Bool.random(using: &random)
+            ? LanguageFilter(allowed: some) : LanguageFilter(excluded: [some[0]])
     }
 
     @Test(arguments: 0..<2 as Range<UInt64>)
@@ -200,7 +207,7 @@ struct CatalogFiltersTests {
             if query.sort?.field != .year { query.filters.votes = NumberRange(minimum: 1) }
             let found = try Self.titlesAndIDs(query, in: catalog)
             var known = query
-            known.filters.originalLanguage = nil
+            known.filters.originalLanguages = nil
             let expected = Self.expected(movies, known, ids: \.id)
             if query.filters.votes == nil {
                 #expect(Set(found.ids) == Set(expected), "\(query)")
@@ -210,7 +217,7 @@ struct CatalogFiltersTests {
             }
             #expect(
                 found.limitations
-                    == (query.filters.originalLanguage == nil
+                    == (query.filters.originalLanguages == nil
                         ? [] : [FilterLimitation(key: .language)])
             )
         }
@@ -248,9 +255,14 @@ struct CatalogFiltersTests {
             guard let number else { return false }
             return number >= range.minimum ?? .min && number <= range.maximum ?? .max
         }
-        func isIn(_ name: String?, _ people: [String]) -> Bool {
-            guard let name = name?.lowercased() else { return true }
-            return people.contains { $0.lowercased().hasSuffix(name) }
+        func isIn(_ filter: LanguageFilter?, _ language: String?) -> Bool {
+            guard let filter else { return true }
+            guard let language else { return false }
+            return (filter.allowed.isEmpty || filter.allowed.contains(language))
+                && !filter.excluded.contains(language)
+        }
+        func isIn(_ name: String, _ people: [String]) -> Bool {
+            people.contains { $0.lowercased().hasSuffix(name.lowercased()) }
         }
         let found = movies.filter { movie in
             (query.text.isEmpty || movie.title.lowercased().contains(query.text))
@@ -259,9 +271,9 @@ struct CatalogFiltersTests {
                 && !genres.excluded.contains { movie.genres.contains($0.name) }
                 && isIn(filters.years, movie.year) && isIn(filters.ratings, movie.tenths)
                 && isIn(filters.runtimes, movie.runtime) && isIn(filters.votes, movie.votes)
-                && (filters.originalLanguage.map { movie.language == $0 } ?? true)
-                && isIn(filters.director, movie.directors)
-                && isIn(filters.person, movie.directors + movie.cast)
+                && isIn(filters.originalLanguages, movie.language)
+                && filters.directors.allSatisfy { isIn($0, movie.directors) }
+                && filters.people.allSatisfy { isIn($0, movie.directors + movie.cast) }
         }
         return found.sorted { key($0, query).lexicographicallyPrecedes(key($1, query)) }.map(ids)
     }

@@ -39,6 +39,8 @@ struct TMDBMoviesRequestTests {
             ([.runtime: "-90"], "with_runtime.gte=1&with_runtime.lte=90"),
             ([.runtime: "80-120"], "with_runtime.gte=80&with_runtime.lte=120"),
             ([.language: "ko"], "with_original_language=ko"),
+            ([.language: "ko,ja,!en"], "with_original_language=ko%7Cja"),
+            ([.language: "chinese"], "with_original_language=zh%7Ccn"),
         ] as [([FilterKey: String], String)]
     )
     func `asks discover for movies without a text`(filter: [FilterKey: String], items: String) {
@@ -122,6 +124,14 @@ struct TMDBMoviesRequestTests {
             let search = query([filter.key: filter.value], text: "x")
             #expect(!TMDBMoviesRequest(search, region: nil).hasLocalFilters)
         }
+    }
+
+    @Test func `leaves languages that are excluded to us`() {
+        let request = TMDBMoviesRequest(query([.language: "!en", .genre: "war"]), region: nil)
+
+        #expect(request.hasLocalFilters && request.filters.keys == [.language])
+        #expect(!target(query([.language: "!en"])).contains("language=en&"))
+        #expect(!TMDBMoviesRequest(query([.language: "ko"]), region: nil).hasLocalFilters)
     }
 
     @Test func `knows that TMDB lacks a genre`() {

@@ -98,7 +98,7 @@ struct CatalogMoviesRepositoryTests {
         unknownPerson: String?
     ) async throws {
         var query = try #require(MovieQuery("the thing"))
-        query.filters.director = name
+        query.filters.directors = [name]
 
         let page = try await repository.movies(matching: query, page: 1)
 

@@ -23,7 +23,9 @@ struct FilterKeyCompletionsTests {
     @Test(arguments: [
         ("rating:", ["5", "6", "7", "8", "9"]), ("rating:5", []),
         ("votes:10", ["0", "00", "000", "0000"]),
-        ("lang:x,d", []), ("lang:d", ["a", "e"]), ("xyz:d", []), ("genre:war,!Hor", ["ror"]),
+        ("lang:x,d", ["a", "e"]), ("lang:d", ["a", "e"]), ("lang:!k", ["o"]),
+        ("sort:-ye", ["ar"]), ("sort:n", ["ewest"]), ("sort:be", ["st"]), ("sort:-new", []),
+        ("xyz:d", []), ("genre:war,!Hor", ["ror"]),
         (
             "year:",
             [

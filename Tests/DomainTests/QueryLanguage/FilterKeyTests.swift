@@ -56,13 +56,16 @@ struct FilterKeyTests {
     }
 
     @Test func `names the people of all filters, and replaces them`() throws {
-        let words = "person:ada director:ada genre:war"
+        let words = "person:ada person:cy director:ada genre:war"
         let filters = try #require(TypedQuery(words)).parsed().filters
 
-        #expect(filters.people.map(\.key) == [.person, .director])
+        #expect(filters.namedPeople.map(\.key) == [.person, .person, .director])
+        #expect(filters.keys == [.genre, .person, .director])
         #expect(
-            filters.replacingPerson("ada", with: "bo").people.map(\.name) == ["bo", "bo"]
+            filters.replacingPerson("ada", with: "bo").namedPeople.map(\.name)
+                == ["bo", "cy", "bo"]
         )
+        #expect(filters.replacingPerson("ada", with: "Cy").people == ["Cy"])
         #expect(filters.replacingPerson("x", with: "bo") == filters)
     }
 }

@@ -10,7 +10,7 @@ struct PersonCorrectionTests {
         source: MoviesSource = .tmdb
     ) -> SpyMovies {
         SpyMovies(search: { query, _ throws(MoviesError) in
-            let name = query.filters.director ?? query.filters.person ?? ""
+            let name = (query.filters.directors + query.filters.people).first ?? ""
             let isKnown = name == "Mara Lind"
             guard isOnline || !isKnown else { throw .offline(.tmdb) }
             return MoviesPage(
@@ -39,7 +39,7 @@ struct PersonCorrectionTests {
     @Test(arguments: [("lantern", ["lantern"]), ("", [])])
     func `saves no name of an option`(text: String, saved: [String]) async throws {
         var options = MovieQuery(text, like: MovieQuery())
-        options.filters.director = "mara lnid"
+        options.filters.directors = ["mara lnid"]
         let recent = SpyRecentQueries()
         let useCase = DefaultSearchMoviesUseCase(
             movies: Self.movies(),

@@ -45,7 +45,7 @@ struct MovieDetailsNavigationTests {
             navigation: NavigationActions(showMovies: { searches.append($0) })
         )
         var filters = MovieFilters()
-        filters.person = "Ada"
+        filters.people = ["Ada"]
         let person = MovieQuery(filters: filters, includesAdult: includesAdult)
 
         viewModel.didSelect(.person(name: "Ada", id: nil))

@@ -129,7 +129,7 @@ struct MoviesListFilterTests {
         let search = EchoSearch(pageCount: 1)
         let viewModel = viewModel(search)
         var filters = MovieFilters()
-        filters.person = "7"
+        filters.people = ["7"]
         await viewModel.didSearch(
             MoviesSearch(query: TypedQuery(MovieQuery(filters: filters)), title: "Ada Lind")
         )
@@ -143,8 +143,8 @@ struct MoviesListFilterTests {
 
         viewModel.submitFilters("person:bo")
         await viewModel.listIsLoaded()
-        #expect(await search.queries.last == "person:bo 1")
-        #expect(viewModel.list?.title == "")
+        #expect(await search.queries.last == "person:7 person:bo 1")
+        #expect(viewModel.list?.title == "Ada Lind")
         #expect(viewModel.list?.filters == ["person:bo"])
     }
 
