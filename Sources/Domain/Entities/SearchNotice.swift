@@ -19,6 +19,9 @@ package enum SearchNotice: Hashable, Sendable {
     /// The source does not have a genre in the filters, so that no movie matches.
     case unknownGenre(Genre)
 
+    /// A word was searched for that looks like a filter.
+    case unknownFilter(UnknownFilterWord)
+
     /// The query could not be saved.
     case unsavedQuery(MoviesError)
 }

@@ -24,11 +24,14 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     }
 
     package func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
-        switch try QueryTarget(query) {
-        case .movie(let id, let filters):
-            await saving(query, try await movies.page(page, of: id, filters: filters))
-        case .movies(let target): try await search(for: target, typed: query, page: page)
-        }
+        var found =
+            switch try QueryTarget(query) {
+            case .movie(let id, let filters):
+                await saving(query, try await movies.page(page, of: id, filters: filters))
+            case .movies(let target): try await search(for: target, typed: query, page: page)
+            }
+        found.notices += query.unknownFilters
+        return found
     }
 
     /// Searches for what a typed query means.

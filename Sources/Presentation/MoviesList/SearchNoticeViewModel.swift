@@ -60,9 +60,17 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             self.init(.unknownPerson, "\(source) has no person ", .quotation(name))
         case .unknownGenre(let genre):
             self.init(.unknownGenre, "\(source) has no genre ", .quotation(genre.name))
+        case .unknownFilter(let word): self.init(.limitation, .text(word.problem))
         case .unsavedQuery(let error):
             self.init(.warning, "the query was not saved: ", .failure(FailureViewModel(error)))
         }
+    }
+}
+
+extension UnknownFilterWord {
+    /// That it is no filter, and what may be meant.
+    var problem: String {
+        "'\(name):' is not a filter" + (suggestion.map { "; did you mean \($0):?" } ?? "")
     }
 }
 

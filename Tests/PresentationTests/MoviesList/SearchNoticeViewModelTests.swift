@@ -92,6 +92,18 @@ struct SearchNoticeViewModelTests {
         #expect(list.matchesAllWords)
     }
 
+    @Test(arguments: [
+        ("gnre:horror", "'gnre:' is not a filter; did you mean genre:?"),
+        ("title:alien", "'title:' is not a filter"),
+    ])
+    func `says that a word is no filter`(word: String, sentence: String) throws {
+        let unknown = try #require(UnknownFilterWord(word))
+
+        let list = try list(word, [.unknownFilter(unknown)])
+
+        #expect(list.notices(.limitation).map(\.sentence) == [[.text(sentence)]])
+    }
+
     private func list(_ text: String, _ notices: [SearchNotice]) throws -> MoviesList {
         try MoviesList(.sample([1], notices: notices), query: #require(TypedQuery(text)))
     }

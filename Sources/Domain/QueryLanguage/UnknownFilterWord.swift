@@ -1,0 +1,76 @@
+/// A word such as `gnre:horror`, which looks like a filter and is none.
+package struct UnknownFilterWord: Hashable, Sendable {
+    /// The part before the colon, in lower case.
+    package let name: String
+
+    /// The word of the filter that is probably meant; `nil` if there is no such filter.
+    package let suggestion: String?
+
+    /// Fails unless the part before the colon resembles the word of a filter, or is one that people
+    /// expect; titles have other ones, and a space after the colon.
+    package init?(_ word: some StringProtocol) {
+        guard let colon = word.firstIndex(of: ":"), case let name = word[..<colon].lowercased(),
+            (2...12).contains(name.utf8.count),
+            name.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }),
+            case let value = word[word.index(after: colon)...],
+            let first = value.first, first != "/", FilterKey(word: name) == nil
+        else { return nil }
+        let expected = Self.expected.first { $0.name == name }
+        let near = Self.nearestWord(to: name)
+        guard expected != nil || near != nil else { return nil }
+        self.name = name
+        suggestion = expected.map(\.suggestion) ?? near
+    }
+
+    /// Words that people expect, and those that there are.
+    private static let expected: [(name: String, suggestion: String?)] = [
+        ("title", nil), ("country", nil), ("on", nil), ("studio", nil), ("keyword", nil),
+        ("writer", "person"), ("length", "runtime"), ("duration", "runtime"), ("score", "rating"),
+        ("order", "sort"), ("released", "year"),
+    ]
+
+    /// The word of a filter that differs by one edit, or a long word by two; `nil` without one.
+    private static func nearestWord(to name: String) -> String? {
+        // A short word is too much like words of titles.
+        let words = FilterKey.allCases.flatMap { key in
+            [key.rawValue] + key.words.filter { $0.utf8.count > 4 && $0 != key.rawValue }
+        }
+        return words.compactMap { word -> (word: String, edits: Int)? in
+            let isLong = word.utf8.count > 5
+            guard isLong || word.utf8.first == name.utf8.first else { return nil }
+            let edits = edits(Array(word.utf8), Array(name.utf8))
+            return edits <= (isLong ? 2 : 1) ? (word, edits) : nil
+        }
+        .min { $0.edits < $1.edits }?.word
+    }
+
+    /// The insertions, deletions, substitutions and swaps that make one word of another (optimal
+    /// string alignment).
+    private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var rows = [Array(0...b.count)]
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var count = rows[i][j] + (a[i] == b[j] ? 0 : 1)
+                count = min(count, rows[i][j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    count = min(count, rows[i - 1][j - 1] + 1)
+                }
+                row.append(count)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count]
+    }
+}
+
+extension TypedQuery {
+    /// The notices of the words of the text that look like filters and are none, each once.
+    var unknownFilters: [SearchNotice] {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return [] }
+        let words = QueryToken.tokens(of: text).compactMap { token in
+            if case .word(let word) = token { UnknownFilterWord(word) } else { nil }
+        }
+        return [].appending(words).map { .unknownFilter($0) }
+    }
+}
