@@ -43,6 +43,17 @@ struct OptionTypeTests {
         }
     }
 
+    @Test func `an order may have other names, which are completed`() {
+        let named = OptionType.order(["year"], otherNames: ["newest"])
+        let checked = OptionType.order(["year"], otherNames: ["newest"]) { $0 == "date" }
+
+        #expect(named.accepts("newest") && named.accepts("-newest") && !named.accepts("date"))
+        #expect(checked.accepts("date") && !checked.accepts("newest"))
+        #expect(named.completes == .oneOf(["year", "newest"]))
+        #expect(named.placeholder == "year" && named.requirement == "year")
+        #expect(named.hint(for: "nwest") == "; did you mean 'newest'?")
+    }
+
     @Test func `fields are a list of names, which are completed`() {
         let fields = OptionType.fields { ["id", "title"] }
 
@@ -74,6 +85,25 @@ struct OptionTypeTests {
     ])
     func `suggests the first name of a list that is misspelled`(value: String, hint: String) {
         #expect(genres.hint(for: value) == hint)
+    }
+
+    @Test(arguments: [
+        ("horor", "no such thing as horor; did you mean 'horror'?"),
+        ("xyz", "no such thing as xyz; give genres"), ("", "--genre must be genres, not ''"),
+    ])
+    func `says what is wrong with a value, and what may be meant`(
+        value: String,
+        message: String
+    ) {
+        let type = OptionType(
+            placeholder: "NAME,…",
+            requirement: "genres",
+            suggestions: { ["horror", "comedy"] },
+            isList: true,
+            problem: { $0.isEmpty ? nil : "no such thing as \($0)" }
+        ) { _ in false }
+
+        #expect(type.message(for: value, of: "--genre") == message)
     }
 
     @Test(arguments: [("yaer", "; did you mean 'year'?"), ("year", ""), ("xyz", "")])

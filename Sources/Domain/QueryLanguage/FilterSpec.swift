@@ -28,6 +28,30 @@ package struct FilterSpec: Sendable {
     var field: @Sendable () -> FilterField? = { nil }
 
     package var scope: FilterScope { field()?.scope ?? .order }
+
+    /// What is wrong with an invalid value, if the requirement does not say it.
+    package func problem(of value: String) -> String? {
+        switch field() {
+        case .numbers(_, let format, _):
+            format.isInWrongOrder(value) ? "the \(values) are in the wrong order: \(value)" : nil
+        case .genres: Self.problem(of: "genre", value) { GenreFilter($0) != nil }
+        case .languages: Self.problem(of: "language", value) { LanguageFilter($0) != nil }
+        case .people, nil: nil
+        }
+    }
+
+    /// Names the first invalid one of the names in a value.
+    private static func problem(
+        of noun: String,
+        _ value: String,
+        isValid: (String) -> Bool
+    ) -> String? {
+        let names = ListedName.all(in: value).map { String($0.name) }
+        guard let name = names.first(where: { !isValid($0) }), name.first?.isLetter == true else {
+            return nil
+        }
+        return "unknown \(noun) '\(name.prefix(60))'"
+    }
 }
 
 /// What a filter tests: a value that a movie has in lists, a value that only its details have, or the

@@ -140,10 +140,7 @@ package struct ArgumentParser {
             throw UsageError("\(option.name) must be \(value.requirement)")
         }
         guard value.accepts(text) else {
-            throw UsageError(
-                "\(option.name) must be \(value.requirement), not '\(text.prefix(60))'"
-                    + value.hint(for: text)
-            )
+            throw UsageError(value.message(for: text, of: option.name))
         }
         result.options.set(option.option, to: text)
     }

@@ -8,12 +8,16 @@ package struct OptionType: Sendable {
     /// All values of a closed set; empty for an open one.
     private(set) var choices: [String] = []
 
-    /// Values of an open set to select from; only made where they are needed.
+    /// Values of an open set to select from, or other names of choices; only made where they are
+    /// needed.
     private let suggestions: @Sendable () -> [String]
 
     /// Whether a value is a list of the suggestions, separated by commas and each with or without
     /// a leading `!`.
     private let isList: Bool
+
+    /// What is wrong with an invalid value; `nil` if the requirement says it.
+    private let problem: @Sendable (String) -> String?
 
     /// Whether a value is valid.
     package let accepts: @Sendable (String) -> Bool
@@ -23,17 +27,28 @@ package struct OptionType: Sendable {
         requirement: String,
         suggestions: @escaping @Sendable () -> [String] = { [] },
         isList: Bool = false,
+        problem: @escaping @Sendable (String) -> String? = { _ in nil },
         accepts: @escaping @Sendable (String) -> Bool
     ) {
         placeholderOfOpenSet = placeholder
         requirementOfOpenSet = requirement
         self.suggestions = suggestions
         self.isList = isList
+        self.problem = problem
         self.accepts = accepts
     }
 
-    private init(choices: [String], accepts: @escaping @Sendable (String) -> Bool) {
-        self.init(placeholder: "", requirement: "", accepts: accepts)
+    private init(
+        choices: [String],
+        otherNames: [String] = [],
+        accepts: @escaping @Sendable (String) -> Bool
+    ) {
+        self.init(
+            placeholder: "",
+            requirement: "",
+            suggestions: { otherNames },
+            accepts: accepts
+        )
         self.choices = choices
     }
 
@@ -49,15 +64,24 @@ package struct OptionType: Sendable {
 
     /// What shells complete a value with.
     package var completes: ValueKind {
-        guard choices.isEmpty else { return .oneOf(choices) }
-        let values = suggestions()
+        let values = choices + suggestions()
+        guard choices.isEmpty else { return .oneOf(values) }
         if isList { return .list(values) }
         return values.isEmpty ? .anything : .oneOf(values)
     }
 
+    /// The message for an invalid value of an option with a name such as `--year`.
+    package func message(for value: String, of name: String) -> String {
+        let hint = hint(for: value)
+        guard let problem = problem(value) else {
+            return "\(name) must be \(requirement), not '\(value.prefix(60))'\(hint)"
+        }
+        return problem + (hint.isEmpty && isList ? "; give \(requirement)" : hint)
+    }
+
     /// `; did you mean 'horror'?` for a misspelled value; empty if nothing is near.
     package func hint(for value: String) -> String {
-        let candidates = isList ? suggestions() : choices
+        let candidates = isList ? suggestions() : choices.isEmpty ? [] : choices + suggestions()
         let typed = value.split(separator: ",").map { String($0.drop { $0 == "!" }) }
         return typed.filter { !candidates.contains($0.lowercased()) }
             .map { SpellingSuggestion.hint(for: $0, in: candidates) }
@@ -76,10 +100,17 @@ package struct OptionType: Sendable {
         OptionType(choices: choices) { choices.contains($0) }
     }
 
-    /// A choice of a sort order, which a dash before it reverses.
-    package static func order(_ choices: [String]) -> OptionType {
-        OptionType(choices: choices) { value in
-            choices.contains(value.hasPrefix("-") ? String(value.dropFirst()) : value)
+    /// A choice of a sort order, which a dash before it reverses, and which may have other names.
+    ///
+    /// Without `accepts`, these are all names.
+    package static func order(
+        _ choices: [String],
+        otherNames: [String] = [],
+        accepts: (@Sendable (String) -> Bool)? = nil
+    ) -> OptionType {
+        OptionType(choices: choices, otherNames: otherNames) { value in
+            let name = value.hasPrefix("-") ? String(value.dropFirst()) : value
+            return accepts?(value) ?? (choices + otherNames).contains(name)
         }
     }
 

@@ -14,7 +14,8 @@ extension OptionType {
             placeholder: key.spec.placeholder,
             requirement: key.spec.requirement,
             suggestions: key.spec.completions,
-            isList: key.spec.isList
+            isList: key.spec.isList,
+            problem: key.spec.problem
         ) { value in
             var query = MovieQuery()
             return query.apply(key, value)

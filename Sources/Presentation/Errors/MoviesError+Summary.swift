@@ -18,7 +18,8 @@ extension MoviesError {
         case .listUnavailable(let list, let source):
             "the list of \(list.rawValue) movies needs \(source.name)"
         case .invalidFilter(let key, let value):
-            "\(key.rawValue): must be \(key.spec.requirement), not '\(value.prefix(60))'"
+            key.spec.problem(of: value)
+                ?? "\(key.rawValue): must be \(key.spec.requirement), not '\(value.prefix(60))'"
         case .unknownFilter(let word): Self.summary(ofFilter: word)
         case .siteIDUnknown(let id, let site, let source):
             "\(source.subject) does not know the \(site.name) id of \(id)"
@@ -39,7 +40,11 @@ extension MoviesError {
     /// Takes a word that names no filter.
     private static func summary(ofFilter word: String) -> String {
         guard word.hasSuffix(":") else {
-            return "'\(word.prefix(60))' is no filter such as genre:horror"
+            if let problem = UnknownFilterWord(word)?.problem { return problem }
+            guard let genre = Genre(known: word) else {
+                return "'\(word.prefix(60))' is no filter such as genre:horror"
+            }
+            return "'\(word)' is not a filter; did you mean genre:\(genre.word)?"
         }
         return FilterKey(word: word.dropLast()).map {
             "'\(word)' needs \($0.spec.requirement)"

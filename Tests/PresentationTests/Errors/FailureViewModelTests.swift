@@ -72,15 +72,33 @@ struct FailureViewModelTests {
     }
 
     @Test(arguments: [
-        ("lang:", "'lang:' needs a language code such as ko"),
-        ("Language:", "'Language:' needs a language code such as ko"),
-        ("v:", "there is no filter 'v:'"), ("horror", "'horror' is no filter such as genre:horror"),
+        ("lang:", "'lang:' needs languages such as korean, ko,ja or !en"),
+        ("Language:", "'Language:' needs languages such as korean, ko,ja or !en"),
+        ("v:", "there is no filter 'v:'"), ("bad", "'bad' is no filter such as genre:horror"),
+        ("sci-fi", "'sci-fi' is not a filter; did you mean genre:science-fiction?"),
+        ("gnre:war", "'gnre:' is not a filter; did you mean genre:?"),
     ])
     func `says what a filter without a value needs, whatever its form`(
         word: String,
         summary: String
     ) {
         #expect(FailureViewModel(.unknownFilter(word)).summary == summary)
+    }
+
+    @Test(arguments: [
+        (FilterKey.year, "1990-1980", "the years are in the wrong order: 1990-1980"),
+        (.rating, "9-7", "the ratings are in the wrong order: 9-7"),
+        (.genre, "war,hororr", "unknown genre 'hororr'"),
+        (.language, "!klingon", "unknown language 'klingon'"),
+        (.genre, "", "genre: must be genres such as horror, or horror,!comedy, not ''"),
+        (.votes, "9-7", "votes: must be a number of votes, not '9-7'"),
+    ])
+    func `says what is wrong with the value of a filter`(
+        key: FilterKey,
+        value: String,
+        summary: String
+    ) {
+        #expect(FailureViewModel(.invalidFilter(key, value: value)).summary == summary)
     }
 
     @Test(arguments: [
