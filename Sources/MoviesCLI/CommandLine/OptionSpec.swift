@@ -5,6 +5,9 @@ package final class OptionSpec: Sendable {
     package let option: OptionName
     package let short: Character?
 
+    /// Names that it had before, which still work.
+    package let formerNames: [OptionName]
+
     /// `nil` for a flag.
     package let value: OptionType?
     package let summary: String
@@ -22,6 +25,7 @@ package final class OptionSpec: Sendable {
     package init(
         _ option: OptionName,
         short: Character? = nil,
+        formerNames: [OptionName] = [],
         value: OptionType? = nil,
         summary: String,
         alias: (option: OptionName, value: String)? = nil,
@@ -30,6 +34,7 @@ package final class OptionSpec: Sendable {
     ) {
         self.option = option
         self.short = short
+        self.formerNames = formerNames
         self.value = value
         self.summary = summary
         self.alias = alias
@@ -43,8 +48,9 @@ package final class OptionSpec: Sendable {
     /// With dashes, the long one first.
     package var names: [String] { [name] + (short.map { ["-\($0)"] } ?? []) }
 
-    /// Whether an argument names it, by its long or short name.
+    /// Whether an argument names it, by its long or short name, or by a former one.
     package func isNamed(_ argument: String) -> Bool {
         argument == name || short.map { argument == "-\($0)" } ?? false
+            || formerNames.contains { argument == "--\($0.rawValue)" }
     }
 }

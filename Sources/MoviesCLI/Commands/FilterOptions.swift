@@ -24,6 +24,7 @@ enum FilterOptions {
             OptionSpec(
                 key.option,
                 short: key.spec.short,
+                formerNames: key == .language ? ["original-language"] : [],
                 value: .filter(key),
                 summary: key.spec.summary
             )
@@ -31,7 +32,16 @@ enum FilterOptions {
     }
 
     private static func sort(_ fields: [MovieSort.Field], _ summary: String) -> OptionSpec {
-        OptionSpec(.sort, value: .order(fields.map(\.rawValue)), summary: summary)
+        let names = MovieSort.names.filter { isOrder($0, of: fields) }
+        return OptionSpec(
+            .sort,
+            value: .order(fields.map(\.rawValue), otherNames: names) { isOrder($0, of: fields) },
+            summary: summary
+        )
+    }
+
+    private static func isOrder(_ text: String, of fields: [MovieSort.Field]) -> Bool {
+        MovieSort(text).map { fields.contains($0.field) } ?? false
     }
 
     private static let reverse = OptionSpec(.reverse, summary: "reverse the sort order")
@@ -48,7 +58,8 @@ enum FilterOptions {
             """
             Filters can also be words: '\(exampleWords)'. The others are \
             \(others.joined(by: "and")). A dash before an order reverses it, as in sort:-year and \
-            --sort -year.
+            --sort -year; \(MovieSort.names.joined(by: "and")) are orders, too. Put quotes around \
+            a bound such as '>2000', and around !, which mean something else to a shell.
             """,
             """
             A movie without the value, such as one without a rating, does not match a filter, and \
@@ -84,7 +95,5 @@ enum FilterOptions {
 }
 
 extension FilterKey {
-    var option: OptionName {
-        self == .language ? .originalLanguage : OptionName(stringLiteral: rawValue)
-    }
+    var option: OptionName { OptionName(stringLiteral: rawValue) }
 }

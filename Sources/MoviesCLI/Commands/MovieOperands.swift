@@ -151,11 +151,17 @@ enum QueryOperands {
     static func text(_ operands: [String]) -> String {
         operands.map { operand in
             let parts = operand.split(separator: ":", maxSplits: 1).map { String($0) }
-            guard parts.count == 2, let spec = FilterKey(word: parts[0])?.spec,
-                spec.isList || spec.scope == .people,
-                parts[1].contains(" "), !parts[1].contains(where: { ":\"“".contains($0) })
+            guard parts.count == 2, let key = FilterKey(word: parts[0]), parts[1].contains(" "),
+                !parts[1].contains(where: { ":\"“".contains($0) }), isValue(parts[1], of: key)
             else { return operand }
             return "\(parts[0]):\"\(parts[1])\""
         }.joined(separator: " ")
+    }
+
+    /// Whether a text with spaces is a value of a filter, and not a value and a title.
+    private static func isValue(_ text: String, of key: FilterKey) -> Bool {
+        if key.spec.scope == .people { return true }
+        var query = MovieQuery()
+        return key.spec.isList && query.apply(key, text)
     }
 }

@@ -142,7 +142,6 @@ extension OptionName {
     static var noMouse: OptionName { "no-mouse" }
     static var noTUI: OptionName { "no-tui" }
     static var offline: OptionName { "offline" }
-    static var originalLanguage: OptionName { "original-language" }
     static var page: OptionName { "page" }
     static var people: OptionName { "people" }
     static var pick: OptionName { "pick" }

@@ -33,6 +33,7 @@ struct TMDBFiltersTests {
                     {"id":\(id),"title":"Movie \(id)","overview":"x",
                     "genre_ids":[\(id % 7 == 0 ? 27 : 18)],
                     "release_date":"\(1980 + id % 30)-05-01","vote_average":\(id % 10),
+                    "original_language":"\(id % 2 == 0 ? "en" : "fr")",
                     "vote_count":100}
                     """
             }
@@ -125,6 +126,19 @@ struct TMDBFiltersTests {
 
         #expect(ids(page) == [7, 14, 21, 28, 35])
         #expect(network.requested.first == "movie/now_playing 1")
+    }
+
+    @Test(arguments: [("!en", Array(stride(from: 1, through: 39, by: 2))), ("fr,en,!fr,!en", [])])
+    func `excludes languages from what it discovers`(languages: String, ids: [Int]) async throws {
+        let network = PagedNetwork(pageCount: 2)
+        var query = MovieQuery()
+        let isValid = query.apply(.language, languages)
+        #expect(isValid)
+
+        let page = try await repository(network).movies(matching: query, page: 1)
+
+        #expect(self.ids(page) == ids)
+        #expect(Set(network.requested) == ["discover/movie 1", "discover/movie 2"])
     }
 
     @Test(arguments: [nil, MovieList.nowPlaying])

@@ -69,6 +69,21 @@ struct TMDBPeopleFiltersTests {
         #expect(network.paths.allSatisfy { $0.hasPrefix("person/") })
     }
 
+    @Test(arguments: [
+        ("31 person:32", [3]), ("31 person:33", [4, 3, 2, 1]), ("31 person:31", [4, 3, 2, 1]),
+        ("31 person:34", []), ("31 person:33 director:32", [3]),
+    ])
+    func `selects the movies that several people have in common`(
+        people: String,
+        ids: [Int]
+    ) async throws {
+        let query = try #require(TypedQuery("person:\(people)")).parsed()
+
+        let page = try await repository(network).movies(matching: query, page: 1)
+
+        #expect(self.ids(page) == ids)
+    }
+
     @Test func `counts all movies, and shows twenty a page`() async throws {
         let last = try await movies(["person": "33"], page: 3)
 
@@ -155,11 +170,15 @@ struct TMDBPeopleFiltersTests {
             let isValid = query.apply(try #require(FilterKey(rawValue: name)), value)
             #expect(isValid)
         }
-        return try await TMDBMoviesRepository(
-            client: JSONClient(network: network ?? self.network, cache: nil),
+        return try await repository(network ?? self.network).movies(matching: query, page: page)
+    }
+
+    private func repository(_ network: RoutedNetwork) -> TMDBMoviesRepository {
+        TMDBMoviesRepository(
+            client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
             language: "en-US"
-        ).movies(matching: query, page: page)
+        )
     }
 
     private func ids(_ page: MoviesPage) -> [Int] {

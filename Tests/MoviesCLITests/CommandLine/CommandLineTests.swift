@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Testing
 
 @testable import MoviesCLI
@@ -29,7 +30,7 @@ struct CommandLineTests {
         (["search", "--page", "501"], "--page must be a number from 1 to 500, not '501'"),
         (
             ["search", "--year", "99"],
-            "--year must be a year such as 1999, or years such as 1980-1989, 1980- or -1989, not '99'"
+            "--year must be \(FilterKey.year.spec.requirement), not '99'"
         ),
         (
             ["search", "--format", "xml"],
@@ -74,6 +75,12 @@ struct CommandLineTests {
     ])
     func `reports what is wrong and what is valid`(arguments: [String], message: String) {
         #expect(throws: UsageError(message)) { try parse(arguments) }
+    }
+
+    @Test func `knows the former name of --lang`() throws {
+        let arguments = ["search", "--original-language", "ko", "--lang=!en"]
+
+        #expect(try parse(arguments).options.all("lang") == ["ko", "!en"])
     }
 
     private func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {

@@ -31,8 +31,27 @@ struct FilterOptionsTests {
     @Test func `has the options of a filmography for what a list of movies knows`() {
         #expect(
             FilterOptions.filmographySpecs.map(\.option) == [
-                "genre", "year", "rating", "votes", "original-language", "sort", "reverse",
+                "genre", "year", "rating", "votes", "lang", "sort", "reverse",
             ]
+        )
+    }
+
+    @Test func `adds up people, languages and genres, and takes the last of others`() throws {
+        var values = OptionValues()
+        for (option, value) in [
+            ("person", "ada lind"), ("person", "bo"), ("director", "cy"), ("lang", "korean"),
+            ("lang", "!en"), ("genre", "war"), ("genre", "!drama"), ("year", "80s"),
+            ("year", ">2000"), ("runtime", "<2h"), ("sort", "newest"),
+        ] {
+            values.set(OptionName(stringLiteral: option), to: value)
+        }
+        var query = MovieQuery()
+
+        try FilterOptions.apply(values, to: &query)
+
+        #expect(
+            query.description == "genre:war,!drama year:2001- runtime:-119 lang:ko,!en "
+                + "person:\"ada lind\" person:bo director:cy sort:year"
         )
     }
 
@@ -46,14 +65,17 @@ struct FilterOptionsTests {
             Issue.record("the orders are no closed set")
             return
         }
-        #expect(Set(names) == Set(known.map(\.rawValue)))
-        #expect(names.count == known.count)
+        #expect(Set(names) == Set(known.map(\.rawValue)).union(["newest", "oldest", "best"]))
+        #expect(names.count == known.count + 3)
+        let takes = { sort.value?.accepts($0) }
+        #expect(takes("-newest") == true && takes("date") == true)
+        #expect(takes("longest") == false && takes("relevance") == false)
     }
 
     @Test(arguments: [
         ("alien sort:-year", [], "sort:year"), ("genre:war", [], "sort:-popularity"),
         ("", [], "sort:-popularity"), ("alien", ["year"], "sort:-year"),
-        ("alien", ["year", "-title"], "sort:title"),
+        ("alien", ["year", "-title"], "sort:title"), ("alien", ["oldest"], "sort:year"),
     ])
     func `reverses the order that counts`(text: String, sorts: [String], order: String) throws {
         var values = OptionValues()

@@ -21,6 +21,7 @@ struct PeopleFiltersProgramTests {
         (["person:nm9000031", "--year", "2019"], ["45"], ["find/nm9000031", "person/31"]),
         (["lantern", "--person", "31"], ["42"], ["person/31", "search/movie"]),
         (["--person", "31", "--director", "32"], ["45"], ["person/31", "person/32"]),
+        (["--person", "31", "--person", "32"], ["45"], ["person/31", "person/32"]),
     ])
     func `finds the movies of people`(
         arguments: [String],
@@ -61,6 +62,8 @@ struct PeopleFiltersProgramTests {
         (["alien", "--director", "ridley scott"], "Alien"),
         (["--person", "stanly kubrick", "--sort", "year", "--reverse"], "The Killing"),
         (["person:\"Sigourney Weaver\"", "cameron"], "Avatar"),
+        (["--person", "bill murray", "--person", "sigourney weaver"], "Ghostbusters"),
+        (["actor:meg ryan", "with:tom hanks", "year:90s", "sort:newest"], "You've Got Mail"),
     ])
     func `finds the movies of people of a catalog`(
         arguments: [String],
