@@ -1,0 +1,104 @@
+/// The English names of languages.
+package enum LanguageNames {
+    /// The ISO 639-1 code of a language: `ko` for `Korean`; `nil` for an unknown name.
+    ///
+    /// Takes its name, in any case, or a nationality. For Cantonese it is `cn`, as at TMDB.
+    package static func code(of name: String) -> String? {
+        let name = name.lowercased()
+        for line in table.split(separator: "\n") {
+            let parts = line.split(separator: "=")
+            let names = parts[1].split(separator: ",").map { $0.drop { $0 == " " } }
+            if names.contains(name[...]) {
+                return String(parts[0].dropFirst("lang:".count).dropLast())
+            }
+        }
+        return nil
+    }
+
+    /// The names as lines of a `MeaningTable`.
+    static let table = """
+        lang:en = english, american
+        lang:ko = korean, south korean
+        lang:ja = japanese
+        lang:fr = french
+        lang:es = spanish, castilian
+        lang:de = german
+        lang:it = italian
+        lang:zh = chinese, mandarin, taiwanese
+        lang:cn = cantonese
+        lang:hi = hindi
+        lang:pt = portuguese
+        lang:ru = russian, soviet
+        lang:sv = swedish
+        lang:da = danish
+        lang:no = norwegian
+        lang:fi = finnish
+        lang:is = icelandic
+        lang:pl = polish
+        lang:cs = czech
+        lang:sk = slovak
+        lang:hu = hungarian
+        lang:ro = romanian
+        lang:bg = bulgarian
+        lang:nl = dutch
+        lang:el = greek
+        lang:tr = turkish
+        lang:fa = persian, farsi, iranian
+        lang:ar = arabic
+        lang:he = hebrew, israeli
+        lang:th = thai
+        lang:vi = vietnamese
+        lang:id = indonesian
+        lang:ms = malay, malaysian
+        lang:tl = filipino, tagalog
+        lang:ta = tamil
+        lang:te = telugu
+        lang:ml = malayalam
+        lang:kn = kannada
+        lang:bn = bengali, bangla
+        lang:mr = marathi
+        lang:pa = punjabi
+        lang:gu = gujarati
+        lang:ur = urdu
+        lang:ne = nepali, nepalese
+        lang:uk = ukrainian
+        lang:sr = serbian
+        lang:hr = croatian
+        lang:bs = bosnian
+        lang:sl = slovenian
+        lang:mk = macedonian
+        lang:sq = albanian
+        lang:et = estonian
+        lang:lv = latvian
+        lang:lt = lithuanian
+        lang:ka = georgian
+        lang:hy = armenian
+        lang:az = azerbaijani
+        lang:kk = kazakh
+        lang:mn = mongolian
+        lang:km = khmer, cambodian
+        lang:lo = laotian
+        lang:my = burmese
+        lang:bo = tibetan
+        lang:dz = dzongkha, bhutanese
+        lang:ku = kurdish
+        lang:ps = pashto
+        lang:yi = yiddish
+        lang:ca = catalan
+        lang:eu = basque
+        lang:gl = galician
+        lang:ga = irish gaelic
+        lang:cy = welsh
+        lang:mt = maltese
+        lang:af = afrikaans
+        lang:zu = zulu
+        lang:xh = xhosa
+        lang:sw = swahili
+        lang:wo = wolof
+        lang:yo = yoruba
+        lang:am = amharic, ethiopian
+        lang:la = latin
+        lang:eo = esperanto
+
+        """
+}

@@ -1,0 +1,119 @@
+/// Reads the filters and the order that the phrases of a text mean, and what remains.
+struct MeaningReader {
+    let words: [MeaningWord]
+    let phrases: [MeaningPhrase]
+    private(set) var filters = MeaningFilters()
+
+    /// What remains, each word with what separates it from the one before it.
+    private var rest: [(separator: String, text: String)] = []
+    private(set) var excludedText = ""
+
+    /// How many words are text.
+    let textCount: Int
+
+    /// The phrase that is to be read.
+    var index = 0
+
+    init(_ text: String) {
+        let divided = MeaningPhrases(text)
+        (words, phrases) = (divided.words, divided.phrases)
+        textCount = phrases.reduce(0) { $0 + ($1.isText ? $1.words.count : 0) }
+        while index < phrases.count { readNext() }
+    }
+
+    /// The words that are no filter.
+    var text: String {
+        rest.reduce(into: "") { $0 += ($0.isEmpty ? "" : $1.separator) + $1.text }
+    }
+
+    private mutating func readNext() {
+        if let (years, end) = yearsOfSetting(at: index) {
+            rest.append((" ", years.isDecade ? "\(years.minimum ?? 0)s" : years.description))
+            index = end
+        } else if let (years, end) = years(at: index) {
+            filters.addYears(years)
+            index = end
+        } else if let (runtimes, end) = runtimes(at: index) {
+            filters.addRuntimes(runtimes)
+            index = end
+        } else if !readExclusion(), !readOrderBeforeName() {
+            readMeaning(of: phrases[index])
+            index += 1
+        }
+    }
+
+    private mutating func readMeaning(of phrase: MeaningPhrase) {
+        if let meaning = phrase.meaning, meaning.filters.isEmpty || isFilter(at: index) {
+            for filter in meaning.filters { filters.add(filter) }
+            for word in meaning.text ?? [] { rest.append((" ", word)) }
+        } else if !isMeaningless(phrase) {
+            keep(phrase)
+        }
+    }
+
+    private mutating func keep(_ phrase: MeaningPhrase) {
+        for index in phrase.words {
+            let isFirst = index == phrase.words.lowerBound
+            let isAfterKept = !isFirst || self.index > 0 && phrases[self.index - 1].isWord
+            rest.append((isAfterKept ? words[index].separator : " ", words[index].text))
+        }
+    }
+
+    /// Whether a phrase is filler, an article such as `l'` before a phrase, or at the end.
+    private func isMeaningless(_ phrase: MeaningPhrase) -> Bool {
+        if phrase.isFiller { return true }
+        let next = index + 1 < phrases.count ? phrases[index + 1] : nil
+        if phrase.isWord, words[phrase.words.lowerBound].key.hasSuffix("'"), let next,
+            !next.meanings.isEmpty
+        {
+            return true
+        }
+        if phrase.isUnspaced, index > 0, !phrases[index - 1].isWord,
+            words[phrase.words.lowerBound].separator.isEmpty,
+            MeaningWord.particles.contains(words[phrase.words.lowerBound].key)
+        {
+            return true
+        }
+        return phrase.has(.ending) && phrases[(index + 1)...].allSatisfy { !$0.isText }
+    }
+}
+
+extension MeaningReader {
+    /// Reads `not` and the genre or the language after it, or the text at the end.
+    private mutating func readExclusion() -> Bool {
+        guard phrases[index].has(.not) else { return false }
+        let start = afterFiller(index + 1)
+        guard start < phrases.count else { return false }
+        if let meaning = phrases[start].meaning, meaning.text?.isEmpty == true,
+            let filter = meaning.filters.first, [.genre, .language].contains(filter.key)
+        {
+            filters.exclude(filter)
+            index = start + 1
+            return true
+        }
+        let excluded = phrases[start...].filter { !$0.isFiller }
+        guard !filters.isEmpty, excluded.allSatisfy(\.isText) else { return false }
+        excludedText = excluded.flatMap { $0.words.map { words[$0].text } }.joined(separator: " ")
+        index = phrases.count
+        return true
+    }
+
+    /// Reads `early` in `early hitchcock films`.
+    private mutating func readOrderBeforeName() -> Bool {
+        let isEarly = phrases[index].has(.early)
+        guard index == 0, isEarly || phrases[index].has(.late) else { return false }
+        let name = phrases[1...].prefix { $0.isWord && $0.number == nil }
+        guard (1...2).contains(name.count), phrases[name.endIndex...].allSatisfy(\.isFiller),
+            name.count == 1 || name.endIndex < phrases.count
+        else { return false }
+        filters.add(FilterWord(key: .sort, value: isEarly ? "-year" : "year"))
+        index = 1
+        return true
+    }
+
+    /// The index of the next phrase that is no filler.
+    func afterFiller(_ start: Int) -> Int {
+        phrases[min(start, phrases.count)...].firstIndex { !$0.isFiller || $0.number != nil }
+            ?? phrases.count
+    }
+}

@@ -1,0 +1,92 @@
+extension MeaningWord {
+    /// The word itself, or the phrases in it if its script has no spaces: `공포영화`, `恋愛映画`.
+    var divided: [MeaningWord] {
+        guard isUnspaced else { return [self] }
+        let characters = Array(key)
+        let lexicon = MeaningLexicon.lexicon(for: key)
+        let lengths =
+            key.unicodeScalars.contains(where: \.isHangul)
+            ? Self.koreanLengths(characters, lexicon)
+            : Self.japaneseLengths(characters, lexicon)
+        guard lengths.count > 1 else { return [self] }
+        var rest = text[...]
+        return lengths.map { length in
+            defer { rest = rest.dropFirst(length) }
+            return MeaningWord(
+                separator: rest.startIndex == text.startIndex ? separator : "",
+                text: String(rest.prefix(length)),
+                key: String(rest.prefix(length))
+            )
+        }
+    }
+
+    /// The length of the longest phrase at an index; `nil` if there is none.
+    private static func phraseLength(
+        _ characters: [Character],
+        at start: Int,
+        _ lexicon: MeaningLexicon
+    ) -> Int? {
+        let limit = min(characters.count - start, lexicon.characterLimit)
+        return stride(from: limit, to: 0, by: -1).first {
+            lexicon.contains(String(characters[start..<start + $0]))
+        }
+    }
+
+    /// A Korean word is phrases and then at most a particle, or a name before a phrase of filler.
+    private static func koreanLengths(
+        _ characters: [Character],
+        _ lexicon: MeaningLexicon
+    ) -> [Int] {
+        var lengths: [Int] = []
+        var start = 0
+        while let length = phraseLength(characters, at: start, lexicon) {
+            lengths.append(length)
+            start += length
+        }
+        if start == characters.count { return lengths }
+        let rest = String(characters[start...])
+        if start > 0, particles.contains(rest) { return lengths + [rest.count] }
+        let ending = (1..<max(characters.count - 1, 1)).first { index in
+            lexicon.meanings(of: String(characters[index...])).contains(where: \.isFiller)
+        }
+        return ending.map { [$0, characters.count - $0] } ?? [characters.count]
+    }
+
+    static let particles: Set<String> = [
+        "을", "를", "이", "가", "은", "는", "의", "에", "에서", "으로", "로", "와", "과", "도", "만", "용", "적인",
+        "인", "나", "이나", "하고", "랑", "이랑", "부터", "까지", "대", "물",
+    ]
+
+    /// Japanese words are joined: a phrase of one character counts only beside another phrase.
+    private static func japaneseLengths(
+        _ characters: [Character],
+        _ lexicon: MeaningLexicon
+    ) -> [Int] {
+        var lengths: [Int] = []
+        var start = 0
+        var unknown = 0
+        while start + unknown < characters.count {
+            let index = start + unknown
+            let length = phraseLength(characters, at: index, lexicon)
+            let isBorder = !isInsideKatakana(characters, index)
+            if let length, isBorder, length > 1 || unknown == 0 && index > 0,
+                !isInsideKatakana(characters, index + length)
+            {
+                lengths += unknown > 0 ? [unknown, length] : [length]
+                start = index + length
+                unknown = 0
+            } else {
+                unknown += 1
+            }
+        }
+        return unknown > 0 ? lengths + [unknown] : lengths
+    }
+
+    /// Whether an index is within a word in katakana, as foreign words are written.
+    private static func isInsideKatakana(_ characters: [Character], _ index: Int) -> Bool {
+        guard index > 0, index < characters.count else { return false }
+        return [characters[index - 1], characters[index]].allSatisfy { character in
+            character.unicodeScalars.allSatisfy { (0x30A0...0x30FF).contains($0.value) }
+        }
+    }
+}
