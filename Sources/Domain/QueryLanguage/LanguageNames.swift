@@ -4,13 +4,13 @@ package enum LanguageNames {
     ///
     /// Takes its name, in any case, or a nationality. For Cantonese it is `cn`, as at TMDB.
     package static func code(of name: String) -> String? {
-        let name = name.lowercased()
-        for line in table.split(separator: "\n") {
-            let parts = line.split(separator: "=")
-            let names = parts[1].split(separator: ",").map { $0.drop { $0 == " " } }
-            if names.contains(name[...]) {
-                return String(parts[0].dropFirst("lang:".count).dropLast())
-            }
+        let phrase = PhraseHash(name.lowercased().utf8)
+        let bytes = Array(table.utf8)
+        var scanner = PhraseScanner(bytes: bytes, index: 0)
+        while let (other, line) = scanner.next() {
+            guard other == phrase else { continue }
+            let code = bytes[(line + "lang:".utf8.count)...].prefix { $0 != UInt8(ascii: " ") }
+            return String(decoding: code, as: UTF8.self)
         }
         return nil
     }

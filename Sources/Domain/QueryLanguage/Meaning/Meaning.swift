@@ -59,9 +59,9 @@ struct Meaning {
     let kind: Kind
 
     /// Takes what stands in a table before the phrases: `genre:horror`, `christmas`, `-`, `#after`.
-    init(_ text: Substring, language: Int) {
+    init(_ text: String, language: Int) {
         self.language = language
-        guard let first = text.utf8.first, text != "-" else {
+        guard let first = text.utf8.first, first != UInt8(ascii: "-") else {
             kind = .filler
             return
         }
@@ -91,10 +91,10 @@ struct Meaning {
         return Meaning(language: second.language, kind: kind)
     }
 
-    private static func words(_ text: Substring) -> Kind {
+    private static func words(_ text: String) -> Kind {
         var filters: [FilterWord] = []
         var words: [String] = []
-        for token in QueryToken.tokens(of: String(text)) {
+        for token in QueryToken.tokens(of: text) {
             switch token {
             case .word(let word): words.append(String(word))
             case .filter(let key, let value, _): filters.append(FilterWord(key: key, value: value))

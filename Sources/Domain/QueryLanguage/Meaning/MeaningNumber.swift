@@ -1,6 +1,6 @@
 /// A number in a text: `1994`, or a decade such as `90s`.
 struct MeaningNumber {
-    let value: Int
+    private let value: Int
     private let digitCount: Int
     private let isDecade: Bool
 
@@ -31,6 +31,6 @@ struct MeaningNumber {
     /// Whether a movie can be from this year.
     private var isYear: Bool { digitCount == 4 && (1880...2035).contains(value) }
 
-    /// Whether it is a number, and no decade.
-    var isPlain: Bool { !isDecade }
+    /// The number itself; `nil` if it is a decade.
+    var plainValue: Int? { isDecade ? nil : value }
 }

@@ -16,9 +16,16 @@ struct MeaningPhrase {
 
     var hasFilters: Bool { meaning?.filters.isEmpty == false }
 
-    /// Whether it is text, and no filler of any kind.
+    /// Whether it is nothing but text: no filter, no filler, and no word around numbers.
     var isText: Bool {
-        isWord && number?.years() == nil && !has(.ending) || meaning?.text?.isEmpty == false
+        meanings.isEmpty && number == nil || meaning?.text?.isEmpty == false && !hasFilters
+    }
+
+    /// The number that it is, in digits or as a word, and which is no decade.
+    var value: Int? {
+        if let number { return number.plainValue }
+        for case .number(let value) in meanings.map(\.kind) { return value }
+        return nil
     }
 
     func has(_ role: Meaning.Role) -> Bool { meanings.contains { $0.role == role } }
@@ -28,18 +35,19 @@ struct MeaningPhrase {
 struct MeaningPhrases {
     private struct Match {
         let words: Range<Int>
-        let key: String
         let meanings: [Meaning]
     }
 
     private(set) var words: [MeaningWord]
     private(set) var phrases: [MeaningPhrase] = []
+    private var candidates: [[Match]] = []
 
     /// How many phrases of each language are none of English.
     private var evidence = Array(repeating: 0, count: MeaningLexicon.latin.languageCount)
 
     init(_ text: String) {
         words = MeaningWord.words(of: text).flatMap(\.divided)
+        collectCandidates()
         collectEvidence()
         while let start = phrases.last.map(\.words.upperBound) ?? words.indices.first,
             start < words.count
@@ -86,20 +94,30 @@ struct MeaningPhrases {
     }
 
     private func longestMatch(at start: Int, where isMatch: (Match) -> Bool) -> Match? {
-        let lexicon = MeaningLexicon.lexicon(for: words[start].key)
-        var keys: [String] = []
-        for word in words[start...].prefix(lexicon.wordLimit) {
-            let isJoined = word.isUnspaced && words[start].isUnspaced
-            keys.append((keys.last.map { isJoined ? $0 : "\($0) " } ?? "") + word.key)
+        candidates[start].first(where: isMatch)
+    }
+
+    /// The phrases that begin at each word, the longest first.
+    private mutating func collectCandidates() {
+        candidates = words.indices.map { start in
+            let lexicon = MeaningLexicon.lexicon(for: words[start].key)
+            var phrase = PhraseHash()
+            var matches: [Match] = []
+            for end in start..<min(words.count, start + lexicon.wordLimit) {
+                if end > start, !words[end].isUnspaced || !words[end - 1].isUnspaced {
+                    phrase.add(UInt8(ascii: " "))
+                }
+                phrase.add(words[end].key.utf8)
+                var meanings = lexicon.meanings(of: phrase)
+                if end == start, meanings.isEmpty {
+                    meanings = lexicon.meanings(ofCompound: words[start].key)
+                }
+                if isPartOfNumber(start) { meanings = meanings.filter { $0.role != nil } }
+                guard !meanings.isEmpty else { continue }
+                matches.append(Match(words: start..<end + 1, meanings: meanings))
+            }
+            return matches.reversed()
         }
-        for (index, key) in keys.enumerated().reversed() {
-            var meanings = lexicon.meanings(of: key)
-            if index == 0, meanings.isEmpty { meanings = lexicon.meanings(ofCompound: key) }
-            if isPartOfNumber(start) { meanings = meanings.filter { $0.role != nil } }
-            let match = Match(words: start..<start + index + 1, key: key, meanings: meanings)
-            if !meanings.isEmpty, isMatch(match) { return match }
-        }
-        return nil
     }
 
     /// Whether a word is what follows a number in the same word, such as `h` in `2h`.
@@ -128,11 +146,27 @@ extension MeaningPhrases {
     /// Whether a phrase shows that the text is in a language: it is none of English, and not so
     /// short a filler or role that it may be a part of a name.
     private func isEvidence(_ match: Match?, of language: Int) -> Bool {
-        guard let match, language > 0, !match.meanings.contains(where: Self.isEnglish)
+        guard let match, language > 0,
+            !match.meanings.contains(where: { $0.role == .english }),
+            isAccented(match) || !match.meanings.contains(where: { $0.language == 0 })
         else { return false }
         return match.meanings.contains {
-            $0.language == language && ($0.text != nil || match.key.utf8.count >= 4)
+            $0.language == language && ($0.text != nil || length(of: match) >= 4)
         }
+    }
+
+    private func length(of match: Match) -> Int {
+        words[match.words].reduce(match.words.count - 1) { $0 + $1.key.utf8.count }
+    }
+
+    /// Whether a phrase of filler is no name: `películas`, `filme mit`.
+    private func isLong(_ match: Match) -> Bool {
+        match.words.count > 1 && length(of: match) >= 7 || length(of: match) >= 6
+    }
+
+    /// Whether a phrase was typed with accents, which English does not have.
+    private func isAccented(_ match: Match) -> Bool {
+        words[match.words].contains { word in word.text.utf8.contains { $0 >= 0x80 } }
     }
 
     private static func isEnglish(_ meaning: Meaning) -> Bool {
@@ -143,13 +177,13 @@ extension MeaningPhrases {
     private func accepted(_ match: Match) -> [Meaning] {
         let english = match.meanings.filter(Self.isEnglish)
         guard english.isEmpty else { return english }
-        let isProtected = match.meanings.contains { $0.role == .english }
         let meanings = match.meanings.filter { meaning in
-            guard meaning.language > 0 else { return false }
+            guard meaning.language > 0, meaning.role != .english else { return false }
             let own = isEvidence(match, of: meaning.language) ? 1 : 0
             if evidence[meaning.language] > own { return true }
-            guard !isProtected, own > 0 else { return false }
-            return meaning.text != nil || (meaning.role != nil && isBesideNumber(match.words))
+            guard own > 0 else { return false }
+            if meaning.isFiller { return isLong(match) }
+            return meaning.role == nil || isBesideNumber(match.words)
         }
         let language = meanings.map(\.language).max { evidence[$0] < evidence[$1] }
         return meanings.filter { $0.language == language }

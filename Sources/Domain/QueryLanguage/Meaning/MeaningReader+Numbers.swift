@@ -4,10 +4,10 @@ extension MeaningReader {
 
     /// `set in the 80s`, and any years in a story that stand beside no other filter.
     func yearsOfSetting(at start: Int) -> Reading? {
-        guard phrases[start].has(.setting) || isStory else { return nil }
+        guard phrases[start].has(.setting) || isStoryOfTime else { return nil }
         let first = phrases[start].has(.setting) ? afterFiller(start + 1) : start
         guard let (years, end) = plainYears(at: first) else { return nil }
-        let isBesideFilter = first == start && (isBesideFilters(start, end))
+        let isBesideFilter = first == start && isBesideFilters(start, end)
         return isBesideFilter ? nil : (years, end)
     }
 
@@ -101,7 +101,8 @@ extension MeaningReader {
             return (NumberRange(minutes, comparison), end + 1)
         }
         let hasOthers = phrases.contains { $0.hasFilters || $0.number?.years() != nil }
-        guard hasOthers, !isStory else { return nil }
+        let isBesideMovie = end < phrases.count && phrases[end].has(.movie)
+        guard hasOthers || isBesideMovie, !isStory else { return nil }
         return (NumberRange(minutes, minutes < 180 ? .under : .over), end)
     }
 
@@ -136,12 +137,7 @@ extension MeaningReader {
     }
 
     private func number(at index: Int) -> Int? {
-        guard index < phrases.count else { return nil }
-        if let number = phrases[index].number, number.isPlain { return number.value }
-        for meaning in phrases[index].meanings {
-            if case .number(let value) = meaning.kind { return value }
-        }
-        return nil
+        index < phrases.count ? phrases[index].value : nil
     }
 
     private func role(at index: Int, of roles: [Meaning.Role]) -> Meaning.Role? {

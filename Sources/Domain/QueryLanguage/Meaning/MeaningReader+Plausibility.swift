@@ -4,15 +4,21 @@ extension MeaningReader {
     /// year is a filter only beside another one or a word for movies.
     var isStory: Bool { textCount > 3 }
 
+    /// Whether a year may be when a story is set, of which fewer words are text.
+    var isStoryOfTime: Bool {
+        phrases.reduce(0) { $0 + ($1.isText ? $1.words.count : 0) } > 3
+    }
+
     /// Whether the phrase at an index, which has filters, means them.
     func isFilter(at index: Int) -> Bool {
         if phrases[index].has(.modifier), index + 1 < phrases.count, phrases[index + 1].isText {
             return isFirst(index) && phrases.last?.has(.movie) == true
         }
         guard isStory else { return true }
-        let isFirstOfSentence =
-            isFirst(index) && index + 1 < phrases.count && phrases[index + 1].isFiller
-        return isFirstOfSentence || isBesideFilters(index, index + 1)
+        let isLast = index == phrases.count - 1
+        let isFirstOfSentence = isFirst(index) && !isLast && phrases[index + 1].isFiller
+        let isAfterNames = isLast && textCount == 4 && !phrases[index].has(.modifier)
+        return isFirstOfSentence || isAfterNames || isBesideFilters(index, index + 1)
     }
 
     private func isFirst(_ index: Int) -> Bool { phrases[..<index].allSatisfy(\.isFiller) }

@@ -8,7 +8,7 @@ struct MeaningReader {
     private var rest: [(separator: String, text: String)] = []
     private(set) var excludedText = ""
 
-    /// How many words are text.
+    /// How many phrases are text.
     let textCount: Int
 
     /// The phrase that is to be read.
@@ -17,7 +17,7 @@ struct MeaningReader {
     init(_ text: String) {
         let divided = MeaningPhrases(text)
         (words, phrases) = (divided.words, divided.phrases)
-        textCount = phrases.reduce(0) { $0 + ($1.isText ? $1.words.count : 0) }
+        textCount = phrases.count(where: \.isText)
         while index < phrases.count { readNext() }
     }
 
@@ -74,7 +74,8 @@ struct MeaningReader {
         {
             return true
         }
-        return phrase.has(.ending) && phrases[(index + 1)...].allSatisfy { !$0.isText }
+        return phrase.has(.ending)
+            && phrases[(index + 1)...].allSatisfy { $0.isFiller || $0.has(.ending) }
     }
 }
 
@@ -113,7 +114,7 @@ extension MeaningReader {
 
     /// The index of the next phrase that is no filler.
     func afterFiller(_ start: Int) -> Int {
-        phrases[min(start, phrases.count)...].firstIndex { !$0.isFiller || $0.number != nil }
+        phrases[min(start, phrases.count)...].firstIndex { !$0.isFiller || $0.value != nil }
             ?? phrases.count
     }
 }

@@ -7,6 +7,7 @@ extension MeaningTable {
         genre:horror = horror, horrors, scary, scariest, spooky, frightening, creepy, terrifying, \
             chilling, slasher movie, slasher movies, slasher film, slasher films, splatter, body \
             horror, supernatural horror
+        genre:horror slasher = slasher, slashers
         genre:comedy = comedy, comedies, funny, funniest, comedic, hilarious, humorous, comical, \
             humor, humour, laugh out loud, lighthearted, light hearted, feel good, feelgood
         genre:drama = drama, dramas, dramatic, melodrama, melodramas, tearjerker, tearjerkers, \
@@ -128,9 +129,10 @@ extension MeaningTable {
         runtime:-80 = short, shorts, short film, short films, featurette, featurettes
         runtime:150- = long, very long, really long, lengthy, epics, epic movie, epic movies, epic \
             film, epic films
-        sort:rating = best, top, greatest, top rated, highest rated, best rated, highly rated, \
-            well rated, critically acclaimed, acclaimed, must see, must watch, all time, of all time, \
-            best ever, best of, masterpiece, masterpieces, underrated, award winning
+        sort:rating = best, top 10, top ten, ten best, top 20, top 50, top 100, top 5, top five, \
+            10 best, top, greatest, top rated, highest rated, best rated, highly rated, well rated, \
+            critically acclaimed, acclaimed, must see, must watch, all time, of all time, best ever, \
+            best of, masterpiece, masterpieces, underrated, award winning
         sort:-rating = worst, worst rated, lowest rated
         sort:popularity = popular, most popular, famous, most famous, well known, blockbuster, \
             blockbusters, most watched, biggest
@@ -197,6 +199,8 @@ extension MeaningTable {
             related, era, genre, type, made, produced, released, release, released in, made in, came \
             out in, came out, that came out in, made between, released between, language, in the \
             language, speaking
+        - = set in, set in the, taking place in, taking place in the, takes place in, takes place \
+            in the
         - = watch, to watch, please, me, my, i, you, we, us all, show me, give me, find, find me, \
             list of, lists of, recommend, recommendation, recommendations, suggest, suggestion, \
             suggestions, suggest me, recommend me, can you, could you, i want, i want to watch, i want \
@@ -204,8 +208,7 @@ extension MeaningTable {
             what are the, what is, what's, whats, which are, are there, are there any, is there, is \
             there a, do you know, know any, know of, tonight, to see, what to watch, online, for free, \
             streaming, stream, download, hd, 4k, 1080p, 720p, dvd, blu ray, bluray, imdb, tmdb, rotten \
-            tomatoes, letterboxd, reddit, top 10, top ten, ten best, top 20, top 50, top 100, top 5, \
-            top five
+            tomatoes, letterboxd, reddit
         - = epic, hidden gem, hidden gems, indie, indie film, indie films, indie movie, indie \
             movies, independent film, independent films, arthouse, art house, low budget, big budget, \
             mainstream, date movie, date movies

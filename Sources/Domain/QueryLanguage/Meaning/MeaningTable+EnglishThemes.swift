@@ -28,7 +28,6 @@ extension MeaningTable {
         dystopia = dystopian, dystopia, dystopias
         artificial intelligence = ai, artificial intelligence, a.i
         stop motion = stop motion
-        slasher = slasher, slashers
         monster = creature feature, creature features, kaiju
         vampire = vampires, vampire
         zombie = zombies, zombie
@@ -37,6 +36,7 @@ extension MeaningTable {
         parallel world = parallel world, parallel worlds, parallel universe, parallel universes, \
             alternate universe, alternate universes, multiverse
         cold war = cold war
+        north korea = north korea, north korean
         cult film = cult classic, cult classics, cult film, cult films, cult movie, cult movies
         post war = post-war, postwar
         pre war = pre-war

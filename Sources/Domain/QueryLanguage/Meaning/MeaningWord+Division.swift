@@ -26,10 +26,13 @@ extension MeaningWord {
         at start: Int,
         _ lexicon: MeaningLexicon
     ) -> Int? {
-        let limit = min(characters.count - start, lexicon.characterLimit)
-        return stride(from: limit, to: 0, by: -1).first {
-            lexicon.contains(String(characters[start..<start + $0]))
+        var phrase = PhraseHash()
+        var length: Int?
+        for (index, character) in characters[start...].enumerated() {
+            phrase.add(character.utf8)
+            if lexicon.contains(phrase) { length = index + 1 }
         }
+        return length
     }
 
     /// A Korean word is phrases and then at most a particle, or a name before a phrase of filler.
@@ -47,7 +50,8 @@ extension MeaningWord {
         let rest = String(characters[start...])
         if start > 0, particles.contains(rest) { return lengths + [rest.count] }
         let ending = (1..<max(characters.count - 1, 1)).first { index in
-            lexicon.meanings(of: String(characters[index...])).contains(where: \.isFiller)
+            lexicon.meanings(of: PhraseHash(characters[index...].flatMap(\.utf8)))
+                .contains(where: \.isFiller)
         }
         return ending.map { [$0, characters.count - $0] } ?? [characters.count]
     }

@@ -17,54 +17,46 @@ struct MeaningWord {
 
     /// The words of a text; those in scripts without spaces are not divided.
     static func words(of text: String) -> [MeaningWord] {
-        text.split { $0.isWhitespace || "/,;，、|".contains($0) }.flatMap { chunk in
-            parts(of: chunk).enumerated().map { index, part in
+        var separator = " "
+        return text.unicodeScalars.split(whereSeparator: \.isSpace).flatMap { chunk in
+            let parts = parts(of: chunk)
+            defer { separator = parts.isEmpty && chunk.allSatisfy(\.isHyphen) ? "-" : " " }
+            return parts.enumerated().map { index, part in
                 MeaningWord(
-                    separator: index == 0 ? " " : part.separator,
+                    separator: index == 0 ? separator : part.separator,
                     text: String(part.text),
-                    key: folded(part.text)
+                    key: folded(Substring(part.text))
                 )
             }
         }
     }
 
     /// The key of a phrase: those of its words, with spaces between them.
-    static func key(ofPhrase phrase: Substring) -> String {
-        // Most phrases need nothing of this, and thousands of them are read at once.
-        let isPlain = phrase.utf8.allSatisfy { byte in
-            byte == UInt8(ascii: " ") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        }
-        if isPlain { return String(phrase) }
+    static func key(ofPhrase phrase: String) -> String {
         var isUnspaced = false
-        return words(of: String(phrase)).reduce(into: "") { key, word in
+        return words(of: phrase).reduce(into: "") { key, word in
             key += (key.isEmpty || isUnspaced && word.isUnspaced ? "" : " ") + word.key
             isUnspaced = word.isUnspaced
         }
     }
 
-    private typealias Part = (separator: String, text: Substring)
+    private typealias Scalars = Substring.UnicodeScalarView
+    private typealias Part = (separator: String, text: Scalars)
 
-    private static func parts(of chunk: Substring) -> [Part] {
-        var chunk = chunk
-        while let first = chunk.first, isEdge(first) { chunk.removeFirst() }
-        while let last = chunk.last, isEdge(last) { chunk.removeLast() }
-        guard !chunk.isEmpty else { return [] }
-        return chunk.split { "-–‐·・".contains($0) }.flatMap { piece in
+    private static func parts(of chunk: Scalars) -> [Part] {
+        var chunk = chunk.drop(while: \.isEdge)
+        while chunk.last?.isEdge == true { chunk.removeLast() }
+        return chunk.split(whereSeparator: \.isHyphen).flatMap { piece in
             article(of: piece).flatMap(scripts).enumerated().map { index, part in
                 (index == 0 ? "-" : "", part)
             }
         }
     }
 
-    /// Whether a character is none of a word at its start or its end.
-    private static func isEdge(_ character: Character) -> Bool {
-        ".,!?:\"“”„«»()[]{}…'’‘´`。「」『』！？-–—&+*".contains(character)
-    }
-
     /// A piece without and with its article, as in `l'amour`.
-    private static func article(of piece: Substring) -> [Substring] {
-        guard let apostrophe = piece.firstIndex(where: { "'’".contains($0) }),
-            articles.contains(piece[..<apostrophe].lowercased()),
+    private static func article(of piece: Scalars) -> [Scalars] {
+        guard let apostrophe = piece.firstIndex(where: { $0 == "'" || $0 == "’" }),
+            articles.contains(Substring(piece[..<apostrophe]).lowercased()),
             case let end = piece.index(after: apostrophe), end < piece.endIndex
         else { return [piece] }
         return [piece[..<end], piece[end...]]
@@ -73,25 +65,50 @@ struct MeaningWord {
     private static let articles: Set<String> = ["l", "d", "qu", "j", "m", "n", "s", "c", "t"]
 
     /// The parts of a piece that are a number, what follows it, or in a script without spaces.
-    private static func scripts(of piece: Substring) -> [Substring] {
-        var parts: [Substring] = []
+    private static func scripts(of piece: Scalars) -> [Scalars] {
+        guard let first = piece.first, first.isNumber || piece.contains(where: \.isUnspaced) else {
+            return [piece]
+        }
+        var parts: [Scalars] = []
         var start = piece.startIndex
-        for index in piece.indices.dropFirst() {
-            if MeaningNumber.decadeEndings.contains(piece[index...].lowercased()) { break }
-            let (last, next) = (piece[piece.index(before: index)], piece[index])
-            guard isBorder(last, next) else { continue }
+        for index in piece.indices.dropFirst()
+        where isBorder(piece[piece.index(before: index)], piece[index]) {
+            let rest = piece[index...]
+            if rest.count < 4, MeaningNumber.decadeEndings.contains(Substring(rest).lowercased()) {
+                break
+            }
             parts.append(piece[start..<index])
             start = index
         }
         return parts + [piece[start...]]
     }
 
-    private static func isBorder(_ last: Character, _ next: Character) -> Bool {
-        func isUnspaced(_ character: Character) -> Bool {
-            character.unicodeScalars.first?.isUnspaced ?? false
-        }
-        if isUnspaced(last) || isUnspaced(next) { return isUnspaced(last) != isUnspaced(next) }
-        return last.isWholeNumber && next.isLetter
+    private static func isBorder(_ last: Unicode.Scalar, _ next: Unicode.Scalar) -> Bool {
+        if last.isUnspaced || next.isUnspaced { return last.isUnspaced != next.isUnspaced }
+        return last.isNumber != next.isNumber
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it separates words.
+    fileprivate var isSpace: Bool {
+        value < 0x80
+            ? value <= 0x20 || "/,;|".unicodeScalars.contains(self)
+            : "、，".unicodeScalars.contains(self) || properties.isWhitespace
+    }
+
+    /// Whether it is no part of a word at its start or its end.
+    fileprivate var isEdge: Bool {
+        value < 0x80
+            ? !properties.isAlphabetic && !isNumber
+            : "“”„«»…‘’´「」『』（）！？。·・–—".unicodeScalars.contains(self)
+    }
+
+    fileprivate var isHyphen: Bool { "-–‐·・".unicodeScalars.contains(self) }
+
+    /// Whether it is a digit, also of the width of Han.
+    fileprivate var isNumber: Bool {
+        ("0"..."9").contains(self) || ("０"..."９").contains(self)
     }
 }
 

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Domain
+
+/// Queries in other languages than English.
+struct QueryMeaningLanguagesTests {
+    @Test(arguments: [
+        ("공포영화", "genre:horror", ""), ("90년대 공포영화", "genre:horror year:1990-1999", ""),
+        ("한국 스릴러", "genre:thriller lang:ko", ""), ("2016년 한국영화", "year:2016 lang:ko", ""),
+        ("로맨틱 코미디", "genre:romance,comedy", ""), ("로맨틱코미디", "genre:romance,comedy", ""),
+        ("2010년 이후 액션", "genre:action year:2010-", ""),
+        ("90분 이하 코미디", "genre:comedy runtime:-90", ""), ("좀비영화", "", "zombie"),
+        ("기생충영화", "", "기생충"), ("스타전쟁", "", "스타전쟁"),
+    ])
+    func `reads Korean`(text: String, words: String, rest: String) {
+        expect(text, words, rest)
+    }
+
+    @Test(arguments: [
+        ("恋愛映画", "genre:romance", ""), ("90年代ホラー", "genre:horror year:1990-1999", ""),
+        ("９０年代のアクション映画", "genre:action year:1990-1999", ""),
+        ("2010年以降のホラー", "genre:horror year:2010-", ""), ("90分以内の映画", "runtime:-90", ""),
+        ("宇宙 映画", "", "space"), ("サメ映画", "", "shark"), ("韓国のホラー", "genre:horror lang:ko", ""),
+        ("アニメイト", "", "アニメイト"),
+    ])
+    func `reads Japanese`(text: String, words: String, rest: String) {
+        expect(text, words, rest)
+    }
+
+    @Test(arguments: [
+        ("film d'horreur années 80", "genre:horror year:1980-1989", ""),
+        ("film de guerre", "genre:war", ""), ("film polar français", "genre:crime lang:fr", ""),
+        ("films d’action des années 90", "genre:action year:1990-1999", ""),
+        ("comédies avec Louis de Funès", "genre:comedy", "Louis Funès"),
+        ("meilleurs films de 2019", "year:2019 sort:rating", ""), ("L'amour", "", "L'amour"),
+    ])
+    func `reads French`(text: String, words: String, rest: String) {
+        expect(text, words, rest)
+    }
+
+    @Test(arguments: [
+        ("horrorfilme der 80er", "genre:horror year:1980-1989", ""),
+        ("horrorkomödie", "genre:horror,comedy", ""), ("kriegsfilm", "genre:war", ""),
+        ("französische Komödie", "genre:comedy lang:fr", ""), ("weihnachtsfilme", "", "christmas"),
+        ("filme unter 90 minuten", "runtime:-90", ""), ("filme mit tom hanks", "", "tom hanks"),
+        ("liebesfilme der 90er jahre", "genre:romance year:1990-1999", ""),
+    ])
+    func `reads German`(text: String, words: String, rest: String) {
+        expect(text, words, rest)
+    }
+
+    @Test(arguments: [
+        ("cine de terror español", "genre:horror lang:es", ""),
+        ("comedias románticas de los 90", "genre:romance,comedy year:1990-1999", ""),
+        ("comedias romanticas de los 90", "genre:romance,comedy year:1990-1999", ""),
+        ("película argentina", "lang:es", "argentina"), ("películas de navidad", "", "christmas"),
+        ("películas de menos de 90 minutos", "runtime:-90", ""),
+        ("películas con Ricardo Darín", "", "Ricardo Darín"),
+    ])
+    func `reads Spanish`(text: String, words: String, rest: String) {
+        expect(text, words, rest)
+    }
+
+    @Test func `knows people by their names in Korean`() {
+        #expect(QueryMeaning("봉준호 영화").filterWords.first?.hasPrefix("person:") == true)
+    }
+
+    /// In words that a query may have.
+    @Test func `has only filters that a query takes`() throws {
+        let tables: [MeaningTable] = MeaningTable.latin + [.korean, .japanese]
+        let meanings = Set(
+            tables.flatMap { $0.lines.split(separator: "\n") }
+                .map { String($0.prefix { $0 != "=" }) }
+        )
+        for meaning in meanings where meaning.contains("genre:") || meaning.contains("sort:") {
+            let filters = meaning.split(separator: " ").filter { $0.contains(":") }
+            for filter in filters where !filter.hasPrefix("lang:") && !filter.contains("\"") {
+                #expect(throws: Never.self, "\(meaning)") {
+                    try TypedQuery(String(filter))?.parsed()
+                }
+            }
+        }
+    }
+
+    private func expect(_ text: String, _ words: String, _ rest: String) {
+        let meaning = QueryMeaning(text)
+
+        #expect(meaning.filterWords.joined(separator: " ") == words, "\(text)")
+        #expect(meaning.text == rest, "\(text)")
+    }
+}
