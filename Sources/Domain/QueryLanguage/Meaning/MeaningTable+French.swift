@@ -1,5 +1,3 @@
-// swift-format-ignore-file
-
 extension MeaningTable {
     /// The phrases of French, by meaning.
     static let french = MeaningTable(
@@ -31,9 +29,9 @@ extension MeaningTable {
         genre:animation lang:ja = films d'animation japonais
         genre:animation,family = dessin animé pour enfants, dessins animés pour enfants
         genre:animation,family = animation pour enfants, film d'animation pour enfants
-        genre:family = famille, familial, familiale, familiales, familiaux, en famille, enfant
-        genre:family = enfants, pour enfants, pour les enfants, jeunesse, jeune public
-        genre:family = à voir en famille
+        genre:family = famille, familial, familiale, familiales, familiaux, en famille
+        genre:family = pour toute la famille, toute la famille, enfant, enfants, pour enfants
+        genre:family = pour les enfants, jeunesse, jeune public, à voir en famille
         genre:family,comedy = comédie familiale, comédies familiales
         genre:fantasy = fantastique, fantastiques, fantaisie, fantasy, heroic fantasy
         genre:science-fiction = science-fiction, sf, s-f, film de science-fiction
@@ -78,9 +76,9 @@ extension MeaningTable {
         genre:horror slasher = slasher, slashers
         gore = gore, sanglant, sanglants, sanglante, sanglantes, sanguinolent, sanguinolents
         found footage = found footage, caméra subjective
-        silent film = film muet, films muets, muet, muets, cinéma muet
+        year:-1929 = film muet, films muets, muet, muets, cinéma muet
         black and white = noir et blanc, en noir et blanc
-        short film = court-métrage, courts-métrages
+        runtime:-80 = court-métrage, courts-métrages
         genre:comedy parody = parodie, parodies, pastiche, pastiches
         genre:comedy satire = satire, satires, satirique, satiriques
         erotic = érotique, érotiques, érotisme
@@ -101,7 +99,7 @@ extension MeaningTable {
         lang:ko = sud-coréenne, sud-coréennes
         lang:ja = japonais, japonaise, japonaises, japon
         lang:zh = chinois, chinoise, chinoises, chine
-        lang:cn = hong kong, hongkongais, hongkongaise, hongkongaises, hong-kongais, cantonais
+        lang:cn,zh = hong kong, hongkongais, hongkongaise, hongkongaises, hong-kongais, cantonais
         lang:zh taiwan = taïwan, taïwanais, taïwanaise, taïwanaises
         lang:fr = français, française, françaises, france, francophone, francophones, vf
         lang:fr = en français
@@ -112,19 +110,18 @@ extension MeaningTable {
         lang:en = américain, américains, américaine, américaines, états-unis, usa, hollywoodien
         lang:en = hollywoodiens, hollywoodienne, hollywoodiennes, en anglais, anglophone
         lang:en = anglophones
-        lang:en british = britannique, britanniques, anglais, anglaise, anglaises, royaume-uni
-        lang:en british = grande-bretagne, angleterre
+        lang:en england = britannique, britanniques, anglais, anglaise, anglaises, royaume-uni
+        lang:en england = grande-bretagne, angleterre
         lang:en ireland = irlandais, irlandaise, irlandaises, irlande
         lang:en scotland = écossais, écossaise, écossaises, écosse
         lang:en australia = australien, australiens, australienne, australiennes, australie
         lang:en new zealand = néo-zélandais, néo-zélandaise, néo-zélandaises, nouvelle-zélande
-        lang:en canada = canadien, canadiens, canadienne, canadiennes, canada
+        lang:en,fr canada = canadien, canadiens, canadienne, canadiennes, canada
         lang:fr quebec = québécois, québécoise, québécoises, québec
         lang:ru = russe, russes, russie, soviétique, soviétiques, urss
-        lang:hi = indien, indiens, indienne, indiennes, inde, bollywood, bollywoodien, bollywoodiens
-        lang:hi = bollywoodienne, bollywoodiennes
+        lang:hi = bollywood, bollywoodien, bollywoodiens, bollywoodienne, bollywoodiennes
         lang:pt brazil = brésilien, brésiliens, brésilienne, brésiliennes, brésil
-        lang:pt portugal = portugais, portugaise, portugaises, portugal
+        lang:pt = portugais, portugaise, portugaises, portugal
         lang:es argentina = argentin, argentins, argentine, argentines
         lang:es mexico = mexicain, mexicains, mexicaine, mexicaines, mexique
         lang:es chile = chilien, chiliens, chilienne, chiliennes, chili
@@ -134,8 +131,8 @@ extension MeaningTable {
         lang:es uruguay = uruguayen, uruguayens, uruguayenne, uruguayennes, uruguay
         venezuela = vénézuélien, vénézuéliens, vénézuélienne, vénézuéliennes, venezuela
         lang:de austria = autrichien, autrichiens, autrichienne, autrichiennes, autriche
-        switzerland = suisse, suisses
-        belgium = belge, belges, belgique
+        lang:de,fr,it switzerland = suisse, suisses
+        lang:fr,nl belgium = belge, belges, belgique
         lang:nl = néerlandais, néerlandaise, néerlandaises, hollandais, hollandaise, hollandaises
         lang:nl = pays-bas
         lang:sv = suédois, suédoise, suédoises, suède
@@ -184,6 +181,25 @@ extension MeaningTable {
         alaska = alaska
         egypt = égypte
         himalayas = himalaya
+        lang:hi,te,ta,ml,kn,bn,mr,pa = indien, indiens, indienne, indiennes, inde
+        lang:es,pt = sud-américain, sud-américains, sud-américaine, sud-américaines
+        lang:es,pt = latino-américain, latino-américains, latino-américaine, latino-américaines
+        lang:es,pt = amérique latine, amérique du sud
+        lang:sv,da,no,fi,is = scandinave, scandinaves, nordique, nordiques, scandinavie
+        lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el = européen, européens, européenne
+        lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el = européennes, europe
+        lang:ko,ja,zh,cn,th,vi,id,tl = asiatique, asiatiques, asie
+        morocco = marocain, marocains, marocaine, marocaines, maroc
+        lang:fr,ar algeria = algérien, algériens, algérienne, algériennes, algérie
+        tunisia = tunisien, tunisiens, tunisienne, tunisiennes, tunisie
+        lang:fr,wo senegal = sénégalais, sénégalaise, sénégalaises, sénégal
+        lang:ar lebanon = libanais, libanaise, libanaises, liban
+        lang:ar palestine = palestinien, palestiniens, palestinienne, palestiniennes, palestine
+        lang:sr,hr,bs,sh,sl,mk = yougoslave, yougoslaves, yougoslavie, balkans
+        lang:fr year:1958-1968 = nouvelle vague
+        lang:it year:1943-1954 = néoréalisme, néo-réalisme, néoréalisme italien
+        lang:de year:1913-1933 = expressionnisme, expressionnisme allemand, expressionniste
+        lang:de year:1913-1933 = expressionnistes
 
         sort:rating = meilleur, meilleurs, meilleure, meilleures, les mieux notés, mieux notés
         sort:rating = chef-d'œuvre, chefs-d'œuvre, incontournable, incontournables, classement, top
@@ -198,16 +214,25 @@ extension MeaningTable {
         runtime:-80 = film court, films courts, courte durée, courtes durée, bref, brefs
         runtime:150- = longue, longues, film long, films longs, longue durée
 
-        year:1920-1929 = années vingt
-        year:1930-1939 = années trente
-        year:1940-1949 = années quarante
-        year:1950-1959 = années cinquante
-        year:1960-1969 = années soixante
-        year:1970-1979 = années soixante-dix
-        year:1980-1989 = années quatre-vingt, années quatre-vingts
-        year:1990-1999 = années quatre-vingt-dix
-        year:2000-2009 = années deux mille
-        year:2010-2019 = années deux mille dix
+        year:1920-1929 = années vingt, les années vingt, des années vingt, dans les années vingt
+        year:1930-1939 = années trente, les années trente, des années trente, dans les années trente
+        year:1940-1949 = années quarante, les années quarante, des années quarante
+        year:1940-1949 = dans les années quarante
+        year:1950-1959 = années cinquante, les années cinquante, des années cinquante
+        year:1950-1959 = dans les années cinquante
+        year:1960-1969 = années soixante, les années soixante, des années soixante
+        year:1960-1969 = dans les années soixante
+        year:1970-1979 = années soixante-dix, les années soixante-dix, des années soixante-dix
+        year:1970-1979 = dans les années soixante-dix
+        year:1980-1989 = années quatre-vingt, années quatre-vingts, les années quatre-vingt
+        year:1980-1989 = les années quatre-vingts, des années quatre-vingt, des années quatre-vingts
+        year:1980-1989 = dans les années quatre-vingt, dans les années quatre-vingts
+        year:1990-1999 = années quatre-vingt-dix, les années quatre-vingt-dix
+        year:1990-1999 = des années quatre-vingt-dix, dans les années quatre-vingt-dix
+        year:2000-2009 = années deux mille, les années deux mille, des années deux mille
+        year:2000-2009 = dans les années deux mille
+        year:2010-2019 = années deux mille dix, les années deux mille dix, des années deux mille dix
+        year:2010-2019 = dans les années deux mille dix
         year:1900-1999 = xxe siècle, 20e siècle, vingtième siècle
 
         #after = après, postérieur à, postérieurs à, postérieure à, postérieures à, plus récent que
@@ -240,18 +265,22 @@ extension MeaningTable {
         #100 = cent
         #120 = cent vingt
 
-        - = film, films, long-métrage, longs-métrages, cinéma, le, la, les, l, un, une, des, de, du
-        - = d, à, au, aux, en, avec, dans, sur, par, qui, que, où, à propos de, parlant de
-        - = qui parle de, qui parlent de, bon, bons, bonne, bonnes, bien, beau, beaux, belle, belles
-        - = réalisé, réalisés, réalisée, réalisées, réalisé par, réalisateur, réalisatrice, acteur
-        - = acteurs, actrice, actrices, starring, joué par, histoire de, sur le thème de, thème
-        - = genre, style, type, des films, film de, films de, film avec, films avec, film sur
-        - = films sur, liste, recommandé, recommandés, recommandée, recommandées, recommandation
-        - = recommandations, je veux voir, je cherche, cherche, voir, regarder, pour, ce, cet, cette
-        - = ces, sujet, au sujet de, se passant, qui se passe, qui se passent, dont, œuvre, œuvres
-        - = sorti, sortis, sortis en, signé, signés, époque, année, saga, sont, est, film qui
-        - = films qui, un film, un film de, un film avec, le film, les films, des films de
-        - = des films avec
+        - = film, films, cinéma, le, la, les, l, un, une, des, de, du, d, à, au, aux, en, avec, dans
+        - = sur, par, qui, que, où, à propos de, parlant de, qui parle de, qui parlent de, bon, bons
+        - = bonne, bonnes, bien, beau, beaux, belle, belles, réalisé, réalisés, réalisée, réalisées
+        - = réalisé par, réalisateur, réalisatrice, acteur, acteurs, actrice, actrices, starring
+        - = joué par, histoire de, sur le thème de, thème, genre, style, type, liste, recommandé
+        - = recommandés, recommandée, recommandées, recommandation, recommandations, je veux voir
+        - = je cherche, cherche, voir, regarder, pour, ce, cet, cette, ces, sujet, au sujet de
+        - = se passant, qui se passe, qui se passent, dont, œuvre, œuvres, sorti, sortis, sortis en
+        - = signé, signés, époque, année, saga, sont, est, des films de, des films avec
+
+        #movie = films de, film de, film avec, films avec, film sur, films sur, film qui, films qui
+        #movie = un film, des films, long-métrage, longs-métrages, un film de, un film avec, le film
+        #movie = les films, film, films, cinéma
+        - = films de, film de, film avec, films avec, film sur, films sur, film qui, films qui
+        - = un film, des films, long-métrage, longs-métrages, un film de, un film avec, le film
+        - = les films
 
         shark = requin, requins, squale, squales
         dinosaur = dinosaure, dinosaures
@@ -350,8 +379,8 @@ extension MeaningTable {
         dystopia = dystopie, dystopies, dystopique, dystopiques
         future = futur, avenir, futuriste, futuristes
         apocalypse = fin du monde, apocalypse, apocalyptique, apocalyptiques
-        post-apocalyptic = post-apocalyptique, post-apocalyptiques, postapocalyptique
-        post-apocalyptic = postapocalyptiques
+        post-apocalypse = post-apocalyptique, post-apocalyptiques, postapocalyptique
+        post-apocalypse = postapocalyptiques
         virus = virus
         pandemic = pandémie, pandémies, épidémie, épidémies
         mad scientist = savant fou, savants fous
@@ -393,7 +422,7 @@ extension MeaningTable {
         drugs = drogue, drogues, droguée, droguées
         drug addiction = toxicomanie, toxicomane, toxicomanes, addiction, addictions, dépendance
         detective = détective, détectives, enquêteur, enquêteurs
-        whodunit = whodunit
+        genre:mystery = whodunit
         police = police, flic, flics, policiers
         police corruption = flic ripou, flic ripoux, flics ripou, flics ripoux, flic corrompu
         police corruption = flics corrompus, ripoux
@@ -455,7 +484,7 @@ extension MeaningTable {
         concentration camp = camp de concentration, camps de concentration, déportation
         nazi = nazi, nazis, nazie, nazisme, hitler
         jewish = juif, juifs, juive, juives
-        vietnam war = guerre du vietnam, guerre du viêt nam
+        genre:war vietnam = guerre du vietnam, guerre du viêt nam
         korean war = guerre de corée
         cold war = guerre froide
         civil war = guerre civile, guerre de sécession
@@ -752,30 +781,31 @@ extension MeaningTable {
 
         #english = addiction, adolescence, adolescent, adoption, alaska, alien, aliens, alzheimer
         #english = ami, amour, animal, apocalypse, argentine, asterix, automobile, avalanche
-        #english = aviation, ballet, bandit, bandits, baseball, basketball, berlin, bible, bollywood
-        #english = bureau, burlesque, canada, cancer, casino, casinos, catastrophe, chanson, chateau
-        #english = chicago, chien, chili, christ, cia, clone, clones, clown, clowns, corruption
-        #english = cowboy, cowboys, crocodile, cuba, cuisine, cyberpunk, cyborg, cyclone, dealer
-        #english = dealers, demon, demons, deportation, depression, desert, deserts, detective
-        #english = detectives, disney, divorce, divorcee, divorces, dracula, dragon, dragons
-        #english = election, elephant, elephants, expedition, exploration, fbi, femme, football
-        #english = france, frankenstein, gay, godzilla, golf, gore, grizzly, hacker, hackers
-        #english = halloween, hawaii, hitler, hockey, hollywood, hotel, immigration, infiltration
-        #english = initiation, internet, invisible, iran, islam, israel, istanbul, jazz, jesus
-        #english = journal, jungle, kidnapping, kidnappings, lion, lions, madrid, manga, mannequin
-        #english = marathon, marvel, medieval, mere, meteorite, metro, migrant, migrants, mutant
-        #english = mutants, nature, nazi, nazis, ninja, ninjas, noel, nouveau, nouvelle, obsession
-        #english = occupation, ocean, opera, outsiders, papa, papas, paranormal, paris, philippine
-        #english = philippines, piano, pirate, pirates, pokemon, poker, polar, police, portugal
-        #english = president, prince, princes, princesses, prison, prisons, prostitution, quebec
-        #english = queer, rap, reincarnation, religion, remake, resistance, restaurant, restaurants
-        #english = revolution, riche, riches, robot, robots, rome, royal, royale, samurai, satan
-        #english = savant, seoul, separation, serpent, shakespeare, ski, skis, sniper, snipers
-        #english = solitude, spectre, suicide, suicides, taiwan, tarzan, taxi, television, tennis
-        #english = texas, thai, thanksgiving, theatre, tokyo, tornade, torture, trader, traders
-        #english = train, trains, tsunami, ukraine, uruguay, usa, vampire, vampires, venezuela
-        #english = vengeance, viking, vikings, village, villages, violence, violent, virus, voyage
-        #english = wuxia, yakuza, zombie, zombies
+        #english = aviation, balkans, ballet, bandit, bandits, baseball, basketball, berlin, bible
+        #english = biopic, bollywood, bureau, burlesque, canada, cancer, casino, casinos
+        #english = catastrophe, chanson, chateau, chicago, chien, chili, christ, cia, clone, clones
+        #english = clown, clowns, corruption, cowboy, cowboys, crocodile, cuba, cuisine, cyberpunk
+        #english = cyborg, cyclone, dealer, dealers, demon, demons, deportation, depression, desert
+        #english = deserts, detective, detectives, disney, divorce, divorcee, divorces, dracula
+        #english = dragon, dragons, election, elephant, elephants, europe, expedition, exploration
+        #english = fbi, femme, football, france, frankenstein, gay, godzilla, golf, gore, grizzly
+        #english = hacker, hackers, halloween, hawaii, hitler, hockey, hollywood, hotel, humour
+        #english = immigration, infiltration, initiation, internet, invisible, iran, islam, israel
+        #english = istanbul, jazz, jesus, journal, jungle, kidnapping, kidnappings, lion, lions
+        #english = madrid, manga, mannequin, marathon, marvel, medieval, mere, meteorite, metro
+        #english = migrant, migrants, mutant, mutants, nature, nazi, nazis, ninja, ninjas, noel
+        #english = nouveau, nouvelle, obsession, occupation, ocean, opera, outsiders, palestine
+        #english = papa, papas, paranormal, paris, philippine, philippines, piano, pirate, pirates
+        #english = pokemon, poker, polar, police, portugal, president, prince, princes, princesses
+        #english = prison, prisons, prostitution, quebec, queer, rap, reincarnation, religion
+        #english = remake, resistance, restaurant, restaurants, revolution, riche, riches, robot
+        #english = robots, rome, royal, royale, samurai, satan, savant, senegal, seoul, separation
+        #english = serpent, shakespeare, ski, skis, slasher, sniper, snipers, solitude, spectre
+        #english = sport, sports, suicide, suicides, taiwan, tarzan, taxi, television, tennis, texas
+        #english = thai, thanksgiving, theatre, tokyo, tornade, torture, trader, traders, train
+        #english = trains, tsunami, ukraine, uruguay, usa, vampire, vampires, venezuela, vengeance
+        #english = viking, vikings, village, villages, violence, violent, virus, voyage, wuxia
+        #english = yakuza, zombie, zombies
         """
     )
 }

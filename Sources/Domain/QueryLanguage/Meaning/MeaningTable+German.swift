@@ -1,5 +1,3 @@
-// swift-format-ignore-file
-
 extension MeaningTable {
     /// The phrases of German, by meaning.
     static let german = MeaningTable(
@@ -76,9 +74,9 @@ extension MeaningTable {
         genre:horror slasher = slasher, slasherfilm, slasherfilme
         gore = splatter, blutig, blutige, blutigen, gore
         found footage = found footage
-        silent film = stummfilm, stummfilme, stummfilmen
+        year:-1929 = stummfilm, stummfilme, stummfilmen
         black and white = schwarz-weiß, schwarzweiß, schwarzweißfilm, schwarzweißfilme
-        short film = kurzfilm, kurzfilme, kurzfilmen
+        runtime:-80 = kurzfilm, kurzfilme, kurzfilmen
         genre:comedy parody = parodie, parodien, filmparodie, filmparodien
         genre:comedy satire = satire, satiren, satirisch, satirische
         erotic = erotik, erotisch, erotische, erotischen, erotikfilm, erotikfilme
@@ -100,7 +98,7 @@ extension MeaningTable {
         lang:ko = südkoreanische, südkoreanischen, südkorea, korea, korea-film, korea-filme
         lang:ja = japanisch, japanische, japanischen, japanischer, japanisches, japan
         lang:zh = chinesisch, chinesische, chinesischen, chinesischer, chinesisches, china
-        lang:cn = hongkong, hongkongfilm, hongkongfilme, kantonesisch, kantonesische
+        lang:cn,zh = hongkong, hongkongfilm, hongkongfilme, kantonesisch, kantonesische
         lang:zh taiwan = taiwan, taiwanesisch, taiwanesische, taiwanesischen, taiwanisch
         lang:zh taiwan = taiwanische
         lang:fr = französisch, französische, französischen, französischer, französisches, frankreich
@@ -111,20 +109,19 @@ extension MeaningTable {
         lang:it = italienisch, italienische, italienischen, italienischer, italienisches, italien
         lang:en = amerikanisch, amerikanische, amerikanischen, amerikanischer, amerikanisches
         lang:en = us-film, us-filme, englischsprachig, englischsprachige, amerika
-        lang:en british = britisch, britische, britischen, britischer, britisches, englisch
-        lang:en british = englische, englischen, englischer, großbritannien, england
+        lang:en england = britisch, britische, britischen, britischer, britisches, englisch
+        lang:en england = englische, englischen, englischer, großbritannien, england
         lang:en ireland = irisch, irische, irischen, irischer, irland
         lang:en scotland = schottisch, schottische, schottischen, schottischer, schottland
         lang:en australia = australisch, australische, australischen, australischer, australien
         lang:en new zealand = neuseeländisch, neuseeländische, neuseeländischen, neuseeland
-        lang:en canada = kanadisch, kanadische, kanadischen, kanadischer, kanada
+        lang:en,fr canada = kanadisch, kanadische, kanadischen, kanadischer, kanada
         lang:fr quebec = quebec
         lang:ru = russisch, russische, russischen, russischer, russland, sowjetisch, sowjetische
         lang:ru = sowjetischen
-        lang:hi = indisch, indische, indischen, indischer, indisches, indien, bollywood
-        lang:hi = bollywoodfilm, bollywoodfilme
+        lang:hi = bollywood, bollywoodfilm, bollywoodfilme
         lang:pt brazil = brasilianisch, brasilianische, brasilianischen, brasilianischer, brasilien
-        lang:pt portugal = portugiesisch, portugiesische, portugiesischen, portugal
+        lang:pt = portugiesisch, portugiesische, portugiesischen, portugal
         lang:es argentina = argentinisch, argentinische, argentinischen, argentinischer, argentinien
         lang:es mexico = mexikanisch, mexikanische, mexikanischen, mexikanischer, mexiko
         lang:es chile = chilenisch, chilenische, chilenischen, chile
@@ -135,8 +132,8 @@ extension MeaningTable {
         venezuela = venezolanisch, venezolanische, venezolanischen, venezuela
         lang:de austria = österreichisch, österreichische, österreichischen, österreichischer
         lang:de austria = österreich
-        switzerland = schweiz, schweizer, schweizerisch, schweizerische
-        belgium = belgisch, belgische, belgischen, belgischer, belgien
+        lang:de,fr,it switzerland = schweiz, schweizer, schweizerisch, schweizerische
+        lang:fr,nl belgium = belgisch, belgische, belgischen, belgischer, belgien
         lang:nl = niederländisch, niederländische, niederländischen, niederlande, holländisch
         lang:nl = holländische, holländischen
         lang:sv = schwedisch, schwedische, schwedischen, schwedischer, schweden
@@ -185,6 +182,25 @@ extension MeaningTable {
         alaska = alaska
         egypt = ägypten
         himalayas = himalaya
+        lang:hi,te,ta,ml,kn,bn,mr,pa = indisch, indische, indischen, indischer, indisches, indien
+        lang:es,pt = lateinamerikanisch, lateinamerikanische, lateinamerikanischen, südamerikanisch
+        lang:es,pt = südamerikanische, südamerikanischen, lateinamerika, südamerika
+        lang:sv,da,no,fi,is = skandinavisch, skandinavische, skandinavischen, skandinavien, nordisch
+        lang:sv,da,no,fi,is = nordische
+        lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el = europäisch, europäische, europäischen
+        lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el = europäischer, europa
+        lang:ko,ja,zh,cn,th,vi,id,tl = asiatisch, asiatische, asiatischen, asiatischer, asien
+        morocco = marokkanisch, marokkanische, marokko
+        lang:fr,ar algeria = algerisch, algerische, algerien
+        tunisia = tunesisch, tunesische, tunesien
+        lang:fr,wo senegal = senegalesisch, senegalesische, senegal
+        lang:ar lebanon = libanesisch, libanesische, libanon
+        lang:ar palestine = palästinensisch, palästinensische, palästina
+        lang:sr,hr,bs,sh,sl,mk = jugoslawisch, jugoslawische, jugoslawien, balkan
+        lang:fr year:1958-1968 = nouvelle vague
+        lang:it year:1943-1954 = neorealismus, italienischer neorealismus
+        lang:de year:1913-1933 = expressionismus, deutscher expressionismus, expressionistisch
+        lang:de year:1913-1933 = expressionistische
 
         sort:rating = beste, besten, bester, bestes, besten filme, bestbewertet, bestbewertete
         sort:rating = bestbewerteten, meisterwerk, meisterwerke, top, topfilme, am besten bewertet
@@ -199,14 +215,14 @@ extension MeaningTable {
         runtime:-80 = kurz, kurze, kurzen, kurzer
         runtime:150- = lange filme, langer film, überlang
 
-        year:1920-1929 = zwanziger, zwanzigern
-        year:1930-1939 = dreißiger, dreißigern
-        year:1940-1949 = vierziger, vierzigern
-        year:1950-1959 = fünfziger, fünfzigern
-        year:1960-1969 = sechziger, sechzigern
-        year:1970-1979 = siebziger, siebzigern
-        year:1980-1989 = achtziger, achtzigern
-        year:1990-1999 = neunziger, neunzigern
+        year:1920-1929 = zwanziger, zwanzigern, zwanziger jahre, zwanziger jahren
+        year:1930-1939 = dreißiger, dreißigern, dreißiger jahre, dreißiger jahren
+        year:1940-1949 = vierziger, vierzigern, vierziger jahre, vierziger jahren
+        year:1950-1959 = fünfziger, fünfzigern, fünfziger jahre, fünfziger jahren
+        year:1960-1969 = sechziger, sechzigern, sechziger jahre, sechziger jahren
+        year:1970-1979 = siebziger, siebzigern, siebziger jahre, siebziger jahren
+        year:1980-1989 = achtziger, achtzigern, achtziger jahre, achtziger jahren
+        year:1990-1999 = neunziger, neunzigern, neunziger jahre, neunziger jahren
         year:2000-2009 = nullerjahre, nullerjahren, zweitausender, zweitausendern
         year:2010-2019 = zehnerjahre, zehnerjahren
         year:1900-1999 = 20. jahrhundert, zwanzigsten jahrhundert
@@ -238,17 +254,21 @@ extension MeaningTable {
         #100 = hundert
         #120 = hundertzwanzig
 
-        - = film, filme, filmen, films, movie, movies, spielfilm, spielfilme, kino, kinofilm
-        - = kinofilme, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, mit, von
-        - = vom, über, in, im, aus, auf, an, am, um, für, zu, zum, zur, bei, gut, gute, guten, guter
-        - = gutes, schön, schöne, schönen, schöner, toll, tolle, tollen, sehenswert, sehenswerte
-        - = sehenswerten, regie, regisseur, schauspieler, schauspielerin, wo, worin, handelt
-        - = handeln, thema, empfehlung, empfehlungen, empfohlen, suche, ich suche, ich will sehen
-        - = sehen, schauen, liste, streifen, gedreht, vorkommt, vorkommen, geht, es geht um
-        - = filme mit, filme über, film mit, film über, jahr, genre, stil, richtig, sehr, wie
-        - = filme von, film von, filme aus, filme der, wo es um, in denen, in dem, darum
+        - = film, films, movie, movies, kino, der, die, das, den, dem, des, ein, eine, einen, einem
+        - = einer, eines, mit, von, vom, über, in, im, aus, auf, an, am, um, für, zu, zum, zur, bei
+        - = gut, gute, guten, guter, gutes, schön, schöne, schönen, schöner, toll, tolle, tollen
+        - = sehenswert, sehenswerte, sehenswerten, regie, regisseur, schauspieler, schauspielerin
+        - = wo, worin, handelt, handeln, thema, empfehlung, empfehlungen, empfohlen, suche
+        - = ich will sehen, sehen, schauen, liste, streifen, gedreht, vorkommt, vorkommen, geht
+        - = es geht um, jahr, genre, stil, richtig, sehr, wie, wo es um, in denen, in dem, darum
 
-        shark = hai, haie, haien, haifisch, haifische
+        #movie = filme, filmen, spielfilm, spielfilme, kinofilm, kinofilme, film mit, filme mit
+        #movie = film von, filme von, film über, filme über, filme aus, filme der, ein film
+        #movie = ich suche, film, kino, streifen
+        - = filme, filmen, spielfilm, spielfilme, kinofilm, kinofilme, film mit, filme mit, film von
+        - = filme von, film über, filme über, filme aus, filme der, ein film, ich suche
+
+        shark = hai, haie, haien, haifisch, haifische, haifilm
         dinosaur = dinosaurier, dinosauriern, dino, dinos
         dog = hund, hunde, hunden, hündin, welpe, welpen
         cat = katze, katzen, kater, katern, kätzchen
@@ -344,8 +364,7 @@ extension MeaningTable {
         future = zukunft, futuristisch, futuristische
         apocalypse = weltuntergang, apokalypse, ende der welt, endzeit, apokalyptisch
         apocalypse = apokalyptische
-        post-apocalyptic = postapokalyptisch, postapokalyptische, postapokalyptischen
-        post-apocalyptic = postapokalypse
+        post-apocalypse = postapokalyptisch, postapokalyptische, postapokalyptischen, postapokalypse
         virus = virus, viren
         pandemic = pandemie, pandemien, seuche, seuchen, epidemie, epidemien
         mad scientist = verrückter wissenschaftler, verrückte wissenschaftler
@@ -383,7 +402,7 @@ extension MeaningTable {
         drugs = droge, drogen
         drug addiction = drogensucht, drogensüchtig, drogensüchtige, sucht
         detective = detektiv, detektive, detektivin, ermittler, ermittlern, kommissar, kommissare
-        whodunit = wer ist der täter, mörderrätsel
+        genre:mystery = wer ist der täter, mörderrätsel
         police = polizei, polizist, polizisten, polizistin, bullen
         police corruption = korrupte polizisten, korrupter polizist
         corruption = korruption, korrupt, korrupte
@@ -443,7 +462,7 @@ extension MeaningTable {
         concentration camp = konzentrationslager, kz
         nazi = nazi, nazis, nationalsozialismus, ns-zeit, drittes reich, dritten reich, hitler
         jewish = juden, jüdisch, jüdische, jüdischen, judentum
-        vietnam war = vietnamkrieg, vietnam-krieg, vietnamkriegs
+        genre:war vietnam = vietnamkrieg, vietnam-krieg, vietnamkriegs
         korean war = koreakrieg
         cold war = kalter krieg, kalten krieg, kalten krieges, kalte krieg
         civil war = bürgerkrieg, bürgerkriegs
@@ -732,24 +751,24 @@ extension MeaningTable {
         jaws = der weiße hai
 
         #english = adel, adoption, alaska, alien, aliens, alzheimer, android, asteroid, astronaut
-        #english = auto, baby, babysitter, ballerina, band, bandit, barcelona, baseball, basketball
-        #english = berlin, biker, bodyguard, bollywood, boxer, butler, casino, casinos, chicago
-        #english = chile, china, cia, clown, clowns, college, comic, comics, computer, cowboy
-        #english = cowboys, cyberpunk, cyborg, depression, dino, disney, dracula, england
-        #english = expedition, experiment, fbi, frankenstein, gladiator, godzilla, golf, gore
-        #english = gorilla, gorillas, gourmet, gymnasium, hacker, hai, halloween, hawaii, heist
-        #english = hitler, hollywood, holocaust, hotel, internet, iran, islam, israel, istanbul
-        #english = japan, jazz, jesus, journalist, ki, killer, korea, london, madrid, mama, manga
-        #english = marathon, mars, marvel, migration, monster, museum, muslim, mutant, nazi, nazis
-        #english = ninja, ninjas, obsession, olympia, outlaw, outlaws, paranormal, paris, party
-        #english = peru, pianist, pilot, poet, pokemon, poker, popular, portugal, prostitution
+        #english = auto, baby, babysitter, balkan, ballerina, band, bandit, barcelona, baseball
+        #english = basketball, berlin, biker, biopic, bodyguard, bollywood, boxer, butler, casino
+        #english = casinos, chicago, chile, china, cia, clown, clowns, college, comic, comics
+        #english = computer, cowboy, cowboys, cyberpunk, cyborg, depression, dino, disney, dracula
+        #english = england, europa, expedition, experiment, fbi, frankenstein, gladiator, godzilla
+        #english = golf, gore, gorilla, gorillas, gourmet, gymnasium, hacker, hai, halloween, hawaii
+        #english = heist, hitler, hollywood, holocaust, hotel, humor, internet, iran, islam, israel
+        #english = istanbul, japan, jazz, jesus, journalist, ki, killer, korea, london, madrid, mama
+        #english = manga, marathon, mars, marvel, migration, monster, museum, muslim, mutant, nazi
+        #english = nazis, ninja, ninjas, obsession, olympia, outlaw, outlaws, paranormal, paris
+        #english = party, peru, pianist, pilot, poet, pokemon, poker, portugal, prostitution
         #english = psychopath, quebec, queer, rapper, religion, remake, reporter, restaurant
-        #english = restaurants, revolution, richter, ringer, ritter, samurai, schwimmer, seoul
-        #english = shakespeare, sheriff, ski, sohn, splatter, stalker, stalking, surfer, surreal
-        #english = taiwan, tarzan, taxi, teenager, tennis, terrorist, texas, thailand, thanksgiving
-        #english = theater, tiger, tod, tornado, transgender, truck, trucks, tsunami, ufo, ukraine
-        #english = undercover, underdog, uruguay, vampire, venezuela, virus, vogel, winter, wolf
-        #english = wolfe, wrestling, wuxia, yakuza, zombie, zombies
+        #english = restaurants, revolution, richter, ringer, ritter, samurai, schwimmer, senegal
+        #english = seoul, shakespeare, sheriff, ski, slasher, sohn, splatter, sport, stalker
+        #english = stalking, surfer, surreal, taiwan, tarzan, taxi, teenager, tennis, terrorist
+        #english = texas, thailand, thanksgiving, theater, tiger, tod, tornado, transgender, truck
+        #english = trucks, tsunami, ufo, ukraine, undercover, underdog, uruguay, vampire, venezuela
+        #english = virus, vogel, winter, wolf, wolfe, wrestling, wuxia, yakuza, zombie, zombies
         """
     )
 }

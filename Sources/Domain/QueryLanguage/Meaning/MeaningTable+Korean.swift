@@ -1,5 +1,3 @@
-// swift-format-ignore-file
-
 extension MeaningTable {
     /// The phrases of Korean, by meaning.
     static let korean = MeaningTable(
@@ -57,9 +55,9 @@ extension MeaningTable {
         genre:horror slasher = 슬래셔, 난도질
         gore = 고어, 고어물, 잔인한, 스플래터
         found footage = 파운드푸티지, 페이크다큐공포, 페이크다큐
-        silent film = 무성영화
+        year:-1929 = 무성영화
         black and white = 흑백, 흑백영화
-        short film = 단편영화, 단편
+        runtime:-80 = 단편영화, 단편
         genre:comedy parody = 패러디, 풍자패러디
         genre:comedy satire = 풍자, 풍자극
         erotic = 에로, 에로틱, 야한, 성인, 19금
@@ -78,24 +76,24 @@ extension MeaningTable {
         lang:ko = 한국, 국내, 한국어, 우리나라, 국산, 한국영화, 한국산, k무비
         lang:ja = 일본, 일본어, 일본영화, 일영, 일본산
         lang:zh = 중국, 중국어, 중국영화, 중화권, 중국산
-        lang:cn = 홍콩, 광둥어, 홍콩영화
+        lang:cn,zh = 홍콩, 광둥어, 홍콩영화
         lang:zh taiwan = 대만, 타이완, 대만영화
         lang:fr = 프랑스, 불란서, 프랑스어, 프랑스영화
         lang:de = 독일, 독일어, 독일영화
-        lang:es = 스페인, 스페인어, 에스파냐, 스페인영화, 라틴
+        lang:es = 스페인, 스페인어, 에스파냐, 스페인영화
         lang:it = 이탈리아, 이태리, 이탈리아어, 이탈리아영화
         lang:en = 미국, 할리우드, 헐리우드, 헐리웃, 영어, 미국영화, 할리웃
-        lang:en british = 영국, 영국영화
+        lang:en england = 영국, 영국영화
         lang:en ireland = 아일랜드
         lang:en scotland = 스코틀랜드
         lang:en australia = 호주, 오스트레일리아
         lang:en new zealand = 뉴질랜드
-        lang:en canada = 캐나다
+        lang:en,fr canada = 캐나다
         lang:fr quebec = 퀘벡
         lang:ru = 러시아, 러시아어, 소련
-        lang:hi = 인도, 인도영화, 발리우드, 볼리우드, 힌디어
+        lang:hi = 발리우드, 볼리우드, 힌디어
         lang:pt brazil = 브라질
-        lang:pt portugal = 포르투갈
+        lang:pt = 포르투갈
         lang:es argentina = 아르헨티나
         lang:es mexico = 멕시코
         lang:es chile = 칠레
@@ -105,8 +103,8 @@ extension MeaningTable {
         lang:es uruguay = 우루과이
         venezuela = 베네수엘라
         lang:de austria = 오스트리아
-        switzerland = 스위스
-        belgium = 벨기에
+        lang:de,fr,it switzerland = 스위스
+        lang:fr,nl belgium = 벨기에
         lang:nl = 네덜란드
         lang:sv = 스웨덴
         lang:da = 덴마크
@@ -154,6 +152,21 @@ extension MeaningTable {
         alaska = 알래스카
         egypt = 이집트
         himalayas = 히말라야, 에베레스트
+        lang:hi,te,ta,ml,kn,bn,mr,pa = 인도, 인도영화
+        lang:es,pt = 남미, 라틴, 라틴아메리카, 중남미
+        lang:sv,da,no,fi,is = 북유럽, 스칸디나비아
+        lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el = 유럽, 유럽영화
+        lang:ko,ja,zh,cn,th,vi,id,tl = 아시아, 동양
+        morocco = 모로코
+        lang:fr,ar algeria = 알제리
+        tunisia = 튀니지
+        lang:fr,wo senegal = 세네갈
+        lang:ar lebanon = 레바논
+        lang:ar palestine = 팔레스타인
+        lang:sr,hr,bs,sh,sl,mk = 유고슬라비아, 발칸
+        lang:fr year:1958-1968 = 누벨바그
+        lang:it year:1943-1954 = 네오리얼리즘, 네오레알리스모
+        lang:de year:1913-1933 = 표현주의, 독일표현주의
 
         sort:rating = 최고의, 최고, 명작, 명화, 평점높은, 평점순, 걸작, 수작, 인생영화, 띵작, 베스트
         sort:rating = 완성도높은, 평이좋은
@@ -206,6 +219,8 @@ extension MeaningTable {
         - = 년, 년도, 년작, 개봉, 개봉한, 개봉작, 스타일, 스타일의, 느낌, 느낌의, 중, 중에, 영화들
         - = 영화를, 영화는, 영화가, 영화의, 영화중, 영화추천, 볼, 할, 볼까, 위한, 위주, 위주의
         - = 에서만든, 인, 된, 적인, 하고, 알려줘, 물, 극
+
+        #movie = 영화, 작품, 무비, 영화들, 필름, 시네마
 
         shark = 상어, 죠스
         dinosaur = 공룡
@@ -301,7 +316,7 @@ extension MeaningTable {
         dystopia = 디스토피아, 디스토피아물
         future = 미래
         apocalypse = 종말, 지구종말, 세상의종말, 인류멸망, 아포칼립스, 지구멸망
-        post-apocalyptic = 포스트아포칼립스
+        post-apocalypse = 포스트아포칼립스
         virus = 바이러스
         pandemic = 전염병, 팬데믹, 코로나, 감염병, 역병
         mad scientist = 미친과학자, 매드사이언티스트
@@ -337,7 +352,7 @@ extension MeaningTable {
         drugs = 마약, 약물
         drug addiction = 마약중독, 중독
         detective = 탐정, 형사
-        whodunit = 범인찾기, 밀실살인, 밀실
+        genre:mystery = 범인찾기, 밀실살인, 밀실
         police = 경찰
         police corruption = 경찰비리, 부패경찰
         corruption = 부패, 비리
@@ -395,7 +410,7 @@ extension MeaningTable {
         concentration camp = 강제수용소, 수용소, 아우슈비츠
         nazi = 나치, 히틀러
         jewish = 유대인
-        vietnam war = 베트남전, 베트남전쟁, 월남전
+        genre:war vietnam = 베트남전, 베트남전쟁, 월남전
         korean war = 한국전쟁, 육이오, 6.25, 6·25
         cold war = 냉전
         civil war = 내전, 남북전쟁

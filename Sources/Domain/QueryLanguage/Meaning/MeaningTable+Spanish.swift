@@ -1,5 +1,3 @@
-// swift-format-ignore-file
-
 extension MeaningTable {
     /// The phrases of Spanish, by meaning.
     static let spanish = MeaningTable(
@@ -49,7 +47,7 @@ extension MeaningTable {
         genre:mystery = enigma, enigmas
         genre:mystery,thriller = thriller de misterio
         genre:crime = crimen, crímenes, criminal, criminales, policíaco, policíaca, policíacos
-        genre:crime = policíacas, policial, policiales, delito, delitos, cine negro, cine quinqui
+        genre:crime = policíacas, policial, policiales, delito, delitos, cine quinqui
         genre:comedy,crime = comedia policiaca, comedias policiacas, comedia criminal
         genre:comedy,crime = comedia criminales, comedias criminal, comedias criminales
         genre:comedy,crime = comedia negra, comedias negras, humor negro
@@ -73,7 +71,7 @@ extension MeaningTable {
         genre:music = música, musical, musicales, canciones, cantar
         genre:documentary = documental, documentales
         genre:tv-movie = telefilm, telefilmes, película para televisión, películas para televisión
-        film noir = film noir
+        film noir = film noir, cine negro
         genre:western lang:it = western a la italiana, westerns a la italiana, espagueti western
         true story = historia real, historia reales, historias real, historias reales, hechos reales
         true story = basado en hechos reales, basada en hechos reales, basados en hechos reales
@@ -86,9 +84,9 @@ extension MeaningTable {
         genre:horror slasher = slasher, slashers
         gore = gore, sangriento, sangrienta, sangrientos, sangrientas
         found footage = metraje encontrado, found footage
-        silent film = cine mudo, película muda, películas mudas, mudo, muda, mudos, mudas
+        year:-1929 = cine mudo, película muda, películas mudas, mudo, muda, mudos, mudas
         black and white = blanco y negro, en blanco y negro
-        short film = cortometraje, cortometrajes
+        runtime:-80 = cortometraje, cortometrajes
         genre:comedy parody = parodia, parodias
         genre:comedy satire = sátira, sátiras, satírico, satírica, satíricos, satíricas
         erotic = erótico, erótica, eróticos, eróticas, erotismo
@@ -114,30 +112,29 @@ extension MeaningTable {
         lang:ko = surcoreanos, surcoreanas
         lang:ja = japonés, japonesa, japonesas, japoneses, japón, nipón, nipona, niponas, nipones
         lang:zh = chino, china, chinos, chinas
-        lang:cn = hong kong, hongkonés, hongkonesa, hongkonesas, cantonés
+        lang:cn,zh = hong kong, hongkonés, hongkonesa, hongkonesas, cantonés
         lang:zh taiwan = taiwán, taiwanés, taiwanesa, taiwanesas, taiwaneses
         lang:fr = francés, francesa, francesas, franceses, francia
         lang:de = alemán, alemana, alemanas, alemanes, alemania
         lang:es = español, española, españoles, españolas, españa, castellano, en español
-        lang:es = cine español, hispano, hispana, hispanos, hispanas, latino, latina, latinos
-        lang:es = latinas, latinoamericano, latinoamericana, latinoamericanos, latinoamericanas
+        lang:es = cine español, hispano, hispana, hispanos, hispanas
         lang:it = italiano, italiana, italianos, italianas, italia
         lang:en = americano, americana, americanos, americanas, estadounidense, estadounidenses
         lang:en = hollywoodiense, hollywoodienses, en inglés, estados unidos, norteamericano
         lang:en = norteamericana, norteamericanos, norteamericanas, gringo, gringos, gringa, gringas
-        lang:en british = británico, británica, británicos, británicas, inglés, inglesa, inglesas
-        lang:en british = ingleses, reino unido, gran bretaña, inglaterra
+        lang:en england = británico, británica, británicos, británicas, inglés, inglesa, inglesas
+        lang:en england = ingleses, reino unido, gran bretaña, inglaterra
         lang:en ireland = irlandés, irlandesa, irlandesas, irlandeses, irlanda
         lang:en scotland = escocés, escocesa, escocesas, escoceses, escocia
         lang:en australia = australiano, australiana, australianos, australianas, australia
         lang:en new zealand = neozelandés, neozelandesa, neozelandesas, nueva zelanda
-        lang:en canada = canadiense, canadienses, canadá
+        lang:en,fr canada = canadiense, canadienses, canadá
         lang:fr quebec = quebequés, quebequesa, quebequesas, quebec
         lang:ru = ruso, rusa, rusos, rusas, rusia, soviético, soviética, soviéticos, soviéticas
-        lang:hi = indio, india, indios, indias, hindú, hindúes, bollywood
+        lang:hi = bollywood, hindi
         lang:pt brazil = brasileño, brasileña, brasileños, brasileñas, brasil, brasilero, brasilera
         lang:pt brazil = brasileros, brasileras
-        lang:pt portugal = portugués, portuguesa, portuguesas, portugueses, portugal
+        lang:pt = portugués, portuguesa, portuguesas, portugueses, portugal
         lang:es argentina = argentino, argentina, argentinos, argentinas
         lang:es mexico = mexicano, mexicana, mexicanos, mexicanas, méxico, mejicano, mejicana
         lang:es mexico = mejicanos, mejicanas
@@ -148,8 +145,8 @@ extension MeaningTable {
         lang:es uruguay = uruguayo, uruguaya, uruguayos, uruguayas, uruguay
         venezuela = venezolano, venezolana, venezolanos, venezolanas, venezuela
         lang:de austria = austríaco, austríaca, austríacos, austríacas, austria
-        switzerland = suizo, suiza, suizos, suizas
-        belgium = belga, belgas, bélgica
+        lang:de,fr,it switzerland = suizo, suiza, suizos, suizas
+        lang:fr,nl belgium = belga, belgas, bélgica
         lang:nl = holandés, holandesa, holandesas, holandeses, holanda, neerlandés
         lang:sv = sueco, sueca, suecos, suecas, suecia
         lang:da = danés, danesa, danesas, daneses, dinamarca
@@ -197,6 +194,25 @@ extension MeaningTable {
         alaska = alaska
         egypt = egipto
         himalayas = himalaya
+        lang:hi,te,ta,ml,kn,bn,mr,pa = indio, india, indios, indias, hindú, hindúes
+        lang:es,pt = latino, latina, latinos, latinas, latinoamericano, latinoamericana
+        lang:es,pt = latinoamericanos, latinoamericanas, sudamericano, sudamericana, sudamericanos
+        lang:es,pt = sudamericanas, latinoamérica, américa latina
+        lang:sv,da,no,fi,is = escandinavo, escandinava, escandinavos, escandinavas, nórdico, nórdica
+        lang:sv,da,no,fi,is = nórdicos, nórdicas
+        lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el = europeo, europea, europeos, europeas
+        lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el = europa
+        lang:ko,ja,zh,cn,th,vi,id,tl = asiático, asiática, asiáticos, asiáticas, asia
+        morocco = marroquí, marroquíes, marruecos
+        lang:fr,ar algeria = argelino, argelina, argelinos, argelinas, argelia
+        tunisia = tunecino, tunecina, tunecinos, tunecinas, túnez
+        lang:fr,wo senegal = senegalés, senegalesa, senegalesas, senegal
+        lang:ar lebanon = libanés, libanesa, libanesas, líbano
+        lang:ar palestine = palestino, palestina, palestinos, palestinas
+        lang:sr,hr,bs,sh,sl,mk = yugoslavo, yugoslava, yugoslavos, yugoslavas, yugoslavia, balcanes
+        lang:fr year:1958-1968 = nouvelle vague, nueva ola francesa
+        lang:it year:1943-1954 = neorrealismo, neorrealismo italiano, neorrealista, neorrealistas
+        lang:de year:1913-1933 = expresionismo, expresionismo alemán, expresionista, expresionistas
 
         sort:rating = mejor, mejores, las mejores, los mejores, mejor valorado, mejor valorada
         sort:rating = mejor valorados, mejor valoradas, obra maestra, obras maestras, imprescindible
@@ -212,20 +228,31 @@ extension MeaningTable {
         runtime:-80 = corto, corta, cortos, cortas, breve, breves
         runtime:150- = largo, larga, largos, largas, extenso, extensa, extensos, extensas
 
-        year:1920-1929 = años veinte, los veinte
-        year:1930-1939 = años treinta, los treinta, treintas
-        year:1940-1949 = años cuarenta, los cuarenta, cuarentas
-        year:1950-1959 = años cincuenta, los cincuenta, cincuentas, cincuentero, cincuentera
-        year:1950-1959 = cincuenteros, cincuenteras
-        year:1960-1969 = años sesenta, los sesenta, sesentas, sesentero, sesentera, sesenteros
-        year:1960-1969 = sesenteras
-        year:1970-1979 = años setenta, los setenta, setentas, setentero, setentera, setenteros
-        year:1970-1979 = setenteras
-        year:1980-1989 = años ochenta, los ochenta, ochentas, ochentero, ochentera, ochenteros
-        year:1980-1989 = ochenteras
-        year:1990-1999 = años noventa, los noventa, noventas, noventero, noventera, noventeros
-        year:1990-1999 = noventeras
-        year:2000-2009 = años dos mil, los dos mil, dosmilero, dosmilera, dosmileros, dosmileras
+        year:1920-1929 = años veinte, los años veinte, de los años veinte, en los años veinte
+        year:1920-1929 = los veinte, de los veinte, en los veinte
+        year:1930-1939 = años treinta, los años treinta, de los años treinta, en los años treinta
+        year:1930-1939 = los treinta, de los treinta, en los treinta, treintas
+        year:1940-1949 = años cuarenta, los años cuarenta, de los años cuarenta
+        year:1940-1949 = en los años cuarenta, los cuarenta, de los cuarenta, en los cuarenta
+        year:1940-1949 = cuarentas
+        year:1950-1959 = años cincuenta, los años cincuenta, de los años cincuenta
+        year:1950-1959 = en los años cincuenta, los cincuenta, de los cincuenta, en los cincuenta
+        year:1950-1959 = cincuentas, cincuentero, cincuentera, cincuenteros, cincuenteras
+        year:1960-1969 = años sesenta, los años sesenta, de los años sesenta, en los años sesenta
+        year:1960-1969 = los sesenta, de los sesenta, en los sesenta, sesentas, sesentero, sesentera
+        year:1960-1969 = sesenteros, sesenteras
+        year:1970-1979 = años setenta, los años setenta, de los años setenta, en los años setenta
+        year:1970-1979 = los setenta, de los setenta, en los setenta, setentas, setentero, setentera
+        year:1970-1979 = setenteros, setenteras
+        year:1980-1989 = años ochenta, los años ochenta, de los años ochenta, en los años ochenta
+        year:1980-1989 = los ochenta, de los ochenta, en los ochenta, ochentas, ochentero, ochentera
+        year:1980-1989 = ochenteros, ochenteras
+        year:1990-1999 = años noventa, los años noventa, de los años noventa, en los años noventa
+        year:1990-1999 = los noventa, de los noventa, en los noventa, noventas, noventero, noventera
+        year:1990-1999 = noventeros, noventeras
+        year:2000-2009 = años dos mil, los años dos mil, de los años dos mil, en los años dos mil
+        year:2000-2009 = los dos mil, de los dos mil, en los dos mil, dosmilero, dosmilera
+        year:2000-2009 = dosmileros, dosmileras
         year:1900-1999 = siglo xx, siglo veinte
 
         #after = después de, posterior a, posteriores a, tras, más nuevas que
@@ -259,21 +286,28 @@ extension MeaningTable {
         #100 = cien
         #120 = ciento veinte
 
-        - = película, películas, peli, pelis, filme, filmes, film, cine, cinta, cintas, largometraje
-        - = largometrajes, el, la, los, las, lo, un, una, unos, unas, de, del, con, en, sobre, por
-        - = para, que, al, a, donde, bueno, buena, buenas, buenos, buen, recomendado, recomendada
-        - = recomendados, recomendadas, recomendación, recomendaciones, dirigido, dirigida
-        - = dirigidos, dirigidas, dirigido por, dirigida por, dirigidos por, dirigidas por, director
-        - = directora, actor, actores, actriz, actrices, protagonizado, protagonizada
-        - = protagonizados, protagonizadas, protagonizado por, protagonizada por, protagonizados por
-        - = protagonizadas por, acerca de, trata de, tratan de, que trata de, que tratan de
-        - = que habla de, que hablan de, tema, temática, tipo, género, lista, ver, quiero ver, busco
-        - = sale, salen, donde sale, donde salen, aparece, aparecen, ambientado, ambientada
-        - = ambientados, ambientadas, ambientado en, ambientada en, ambientados en, ambientadas en
-        - = año, saga, hecha, hechas, hecho, hechos, estilo, bonito, bonita, bonitos, bonitas, su
-        - = sus, muy, se, es, son, hay, película de, películas de, películas con, película con
-        - = películas sobre, película sobre, una película, una película de, las películas, filme de
-        - = cine de, en la que, en las que, en el que
+        - = filme, filmes, film, cine, cinta, cintas, el, la, los, las, lo, un, una, unos, unas, de
+        - = del, con, en, sobre, por, para, que, al, a, donde, bueno, buena, buenas, buenos, buen
+        - = recomendado, recomendada, recomendados, recomendadas, recomendación, recomendaciones
+        - = dirigido, dirigida, dirigidos, dirigidas, director, directora, actor, actores, actriz
+        - = actrices, protagonizado, protagonizada, protagonizados, protagonizadas, acerca de
+        - = trata de, tratan de, que trata de, que tratan de, que habla de, que hablan de, tema
+        - = temática, tipo, género, lista, ver, quiero ver, busco, sale, salen, donde sale
+        - = donde salen, aparece, aparecen, ambientado, ambientada, ambientados, ambientadas
+        - = ambientado en, ambientada en, ambientados en, ambientadas en, año, saga, hecha, hechas
+        - = hecho, hechos, estilo, bonito, bonita, bonitos, bonitas, su, sus, muy, se, es, son, hay
+        - = filme de, en la que, en las que, en el que
+
+        #movie = película, películas, peli, pelis, largometraje, largometrajes, filmes, cine de
+        #movie = una película, una película de, las películas, película de, películas de
+        #movie = película con, películas con, película sobre, películas sobre, protagonizado por
+        #movie = protagonizada por, protagonizados por, protagonizadas por, dirigido por
+        #movie = dirigida por, dirigidos por, dirigidas por, cine, film, cinta, cintas
+        - = película, películas, peli, pelis, largometraje, largometrajes, cine de, una película
+        - = una película de, las películas, película de, películas de, película con, películas con
+        - = película sobre, películas sobre, protagonizado por, protagonizada por
+        - = protagonizados por, protagonizadas por, dirigido por, dirigida por, dirigidos por
+        - = dirigidas por
 
         shark = tiburón, tiburones
         dinosaur = dinosaurio, dinosaurios
@@ -377,10 +411,10 @@ extension MeaningTable {
         future = futuro, futurista, futuristas
         apocalypse = fin del mundo, apocalipsis, apocalíptico, apocalíptica, apocalípticos
         apocalypse = apocalípticas
-        post-apocalyptic = postapocalíptico, postapocalíptica, postapocalípticos, postapocalípticas
-        post-apocalyptic = post-apocalíptico, post-apocalíptica, post-apocalípticos
-        post-apocalyptic = post-apocalípticas, posapocalíptico, posapocalíptica, posapocalípticos
-        post-apocalyptic = posapocalípticas
+        post-apocalypse = postapocalíptico, postapocalíptica, postapocalípticos, postapocalípticas
+        post-apocalypse = post-apocalíptico, post-apocalíptica, post-apocalípticos
+        post-apocalypse = post-apocalípticas, posapocalíptico, posapocalíptica, posapocalípticos
+        post-apocalypse = posapocalípticas
         virus = virus
         pandemic = pandemia, pandemias, epidemia, epidemias
         mad scientist = científico loco, científicos locos
@@ -427,7 +461,7 @@ extension MeaningTable {
         drug addiction = drogadicción, adicción, adicciones, drogadicto, drogadicta, drogadictos
         drug addiction = drogadictas, adicto, adicta, adictos, adictas
         detective = detective, detectives, investigador, investigadores
-        whodunit = quién es el asesino
+        genre:mystery = quién es el asesino
         police = policía, policías
         police corruption = policía corrupto, policías corruptos, corrupción policial
         corruption = corrupción, corrupto, corrupta, corruptos, corruptas
@@ -488,7 +522,7 @@ extension MeaningTable {
         concentration camp = campo de concentración, campos de concentración
         nazi = nazi, nazis, nazismo, hitler
         jewish = judío, judía, judíos, judías
-        vietnam war = guerra de vietnam
+        genre:war vietnam = guerra de vietnam
         korean war = guerra de corea
         cold war = guerra fría
         civil war = guerra civil, guerra civil española
@@ -797,20 +831,21 @@ extension MeaningTable {
         men in black = hombres de negro
 
         #english = africa, alaska, alcohol, alzheimer, amnesia, angel, angeles, animal, apache
-        #english = argentina, asterix, australia, austria, ballet, barcelona, berlin, bollywood
-        #english = bullying, canada, cancer, cartel, casino, casinos, chef, chicago, chile, china
-        #english = chino, cia, clones, colombia, colonial, comic, comics, cristiana, cuba, cyberpunk
-        #english = danes, detective, detectives, disney, doctor, dracula, dragon, enigma, fantasia
-        #english = fbi, filipino, frances, frankenstein, funeral, gato, gay, godzilla, golf, gore
-        #english = guerra, hacker, hackers, halloween, hawaii, heroes, hindu, hitler, hockey
-        #english = hollywood, homosexual, hospital, hotel, iglesia, india, indonesia, internet
-        #english = invisible, iran, irani, islam, israel, israeli, italiana, jazz, jesus, kenshin
-        #english = latina, latino, madrid, maestro, mama, manga, marvel, medieval, metro, mexico
-        #english = montana, narco, nazi, nazis, ninja, ninjas, nostalgia, opera, padre, papa
-        #english = paranormal, paris, peru, piano, pokemon, poker, popular, portugal, quebec, rap
-        #english = religion, remake, reyes, rica, rico, robot, robots, roma, samurai, serbia
-        #english = shakespeare, sheriff, taiwan, tarzan, taxi, television, terror, texas, tornado
-        #english = tsunami, uruguay, venezuela, virus, wuxia, yakuza, zombie, zombies
+        #english = argentina, asia, asterix, australia, austria, ballet, barcelona, berlin, biopic
+        #english = bollywood, bullying, canada, cancer, cartel, casino, casinos, chef, chicago
+        #english = chile, china, chino, cia, clones, colombia, colonial, comic, comics, cristiana
+        #english = cuba, cyberpunk, danes, detective, detectives, disney, doctor, dracula, dragon
+        #english = enigma, europa, fantasia, fbi, filipino, frances, frankenstein, funeral, gato
+        #english = gay, godzilla, golf, gore, guerra, hacker, hackers, halloween, hawaii, heroes
+        #english = hindi, hindu, hitler, hockey, hollywood, homosexual, hospital, hotel, humor
+        #english = iglesia, india, indonesia, internet, invisible, iran, irani, islam, israel
+        #english = israeli, italiana, jazz, jesus, kenshin, latina, latino, madrid, maestro, mama
+        #english = manga, marvel, medieval, metro, mexico, montana, narco, nazi, nazis, ninja
+        #english = ninjas, nostalgia, opera, padre, papa, paranormal, paris, peru, piano, pokemon
+        #english = poker, portugal, quebec, rap, religion, remake, reyes, rica, rico, robot, robots
+        #english = roma, samurai, senegal, serbia, shakespeare, sheriff, slasher, superheroes
+        #english = taiwan, tarzan, taxi, television, terror, texas, tornado, tsunami, uruguay
+        #english = venezuela, virus, wuxia, yakuza, yugoslavia, zombie, zombies
         """
     )
 }
