@@ -1,5 +1,8 @@
 /// Searches for movies, and saves the query if it found some.
 ///
+/// Not saved are ids and links, queries with only the closest matches, and texts of one or two
+/// letters, unless a movie has exactly that title.
+///
 /// The text of a query may be the id of a movie or a link to it, and may contain filters such as
 /// `year:1999`. If nothing matches, it searches for the most similar title instead, unless the query
 /// is exact.
@@ -26,8 +29,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     package func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
         var found =
             switch try QueryTarget(query) {
-            case .movie(let id, let filters):
-                await saving(query, try await movies.page(page, of: id, filters: filters))
+            case .movie(let id, let filters): try await movies.page(page, of: id, filters: filters)
             case .movies(let target): try await search(for: target, typed: query, page: page)
             }
         found.notices += query.unknownFilters
@@ -42,7 +44,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     ) async throws(MoviesError) -> MoviesPage {
         let found = try await movies.movies(matching: query, page: page)
         if let movie = try await movie(numbered: typed, query.filters, ifMissingFrom: found) {
-            return await saving(typed, movie)
+            return movie
         }
         if let result = try await personSearch(for: query, typed: typed, insteadOf: found) {
             return result
@@ -117,9 +119,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 
     /// The page, after the query that found its movies is saved.
     private func saving(_ query: TypedQuery, _ page: MoviesPage) async -> MoviesPage {
-        guard !page.movies.isEmpty, !query.text.isEmpty,
-            query.text.utf8.count <= RecentQuery.textSizeLimit
-        else { return page }
+        guard query.isWorthSaving(for: page) else { return page }
         var page = page
         do {
             try await recentQueries.save(query)
@@ -128,6 +128,45 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             page.notices.append(.unsavedQuery(error))
         }
         return page
+    }
+}
+
+extension TypedQuery {
+    /// Whether a person may want to type the query again that found these movies.
+    fileprivate func isWorthSaving(for page: MoviesPage) -> Bool {
+        guard let first = page.movies.first, !text.isEmpty,
+            text.utf8.count <= RecentQuery.textSizeLimit, !page.notices.contains(.closestMatches),
+            // Of a movie that was found by its id or link, the details are worth opening.
+            !text.utf8.contains(UInt8(ascii: "/")) || !isReference
+        else { return false }
+        return text.hasLetters(3) || text.lowercased() == first.title.lowercased()
+    }
+
+    /// Whether the text without filters is an id or a link.
+    private var isReference: Bool { ((try? parsed()).flatMap { MovieReference($0.text) }) != nil }
+}
+
+extension String {
+    /// Whether there are so many letters and digits; a Chinese, Japanese or Korean character counts
+    /// as two, because it often is a word.
+    fileprivate func hasLetters(_ minimum: Int) -> Bool {
+        var count = 0
+        for character in self where count < minimum {
+            guard character.isLetter || character.isNumber else { continue }
+            count += character.isSyllableOrWord ? 2 : 1
+        }
+        return count >= minimum
+    }
+}
+
+extension Character {
+    /// Whether it is a Han character, kana or a whole Hangul syllable.
+    fileprivate var isSyllableOrWord: Bool {
+        guard let scalar = unicodeScalars.first, !isASCII else { return false }
+        return switch scalar.value {
+        case 0x3041...0x30FF, 0x31F0...0x31FF, 0xAC00...0xD7A3, 0xFF66...0xFF9D: true
+        default: scalar.properties.isIdeographic
+        }
     }
 }
 

@@ -1,0 +1,62 @@
+import Domain
+import DomainDoubles
+import Testing
+
+/// Which of the queries that find movies are saved.
+struct SavedQueryTests {
+    @Test(arguments: [
+        ("up", "Up"), ("IT", "It"), ("9", "9"), ("pi", "Pi"), ("龍", "龍"), ("$", "$"),
+    ])
+    func `saves a text of one or two letters that is the title of the first movie`(
+        text: String,
+        title: String
+    ) async throws {
+        #expect(try await saved(text, first: title) == [text])
+    }
+
+    @Test(arguments: ["u", "it", "al", "a!", "9", "- 1", "龍", "ㄱㅅ", "…"])
+    func `saves no other text of one or two letters`(text: String) async throws {
+        #expect(try await saved(text, first: "Alien").isEmpty)
+    }
+
+    @Test(arguments: ["ali", "8½ x", "기생", "龍虎", "ゴジ", "ㄱㅅㅊ", "y:1979", "up y:2009", "300"])
+    func `saves longer texts, and two Chinese, Japanese or Korean characters`(
+        text: String
+    ) async throws {
+        #expect(try await saved(text, first: "Alien") == [text])
+    }
+
+    @Test func `saves no query that has only the closest matches`() async throws {
+        #expect(try await saved("alien zzz", first: "Alien", [.closestMatches]).isEmpty)
+    }
+
+    @Test(arguments: ["face/off", "and/or", "fear and loathing 24/7"])
+    func `saves a query with a slash that is no link`(text: String) async throws {
+        #expect(try await saved(text, first: "Alien") == [text])
+    }
+
+    private func saved(
+        _ text: String,
+        first title: String,
+        _ notices: [SearchNotice] = []
+    ) async throws -> [String] {
+        let movies = SpyMovies(search: { _, _ in
+            MoviesPage(
+                number: 1,
+                pageCount: 1,
+                totalCount: 2,
+                movies: [Movie(id: .tmdb(1), title: title), Movie(id: .tmdb(2), title: "Aliens")],
+                source: .catalog(.builtIn),
+                notices: notices
+            )
+        })
+        let recent = SpyRecentQueries()
+        let useCase = DefaultSearchMoviesUseCase(
+            movies: movies,
+            spelling: StubSpellings(),
+            recentQueries: recent
+        )
+        _ = try await useCase.execute(try #require(TypedQuery(text)), page: 1)
+        return recent.saved
+    }
+}
