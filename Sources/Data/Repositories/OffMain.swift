@@ -81,3 +81,25 @@ extension OffMain: RecentQueriesRepository where Repository == any RecentQueries
         try await repository.removeAll()
     }
 }
+
+extension OffMain: OpenedMoviesRepository where Repository == any OpenedMoviesRepository {
+    @concurrent
+    package func openedMovies() async throws(MoviesError) -> OpenedMovies {
+        try await repository.openedMovies()
+    }
+
+    @concurrent
+    package func save(_ movie: Movie) async throws(MoviesError) {
+        try await repository.save(movie)
+    }
+
+    @concurrent
+    package func remove(_ title: String) async throws(MoviesError) -> Bool {
+        try await repository.remove(title)
+    }
+
+    @concurrent
+    package func removeAll() async throws(MoviesError) {
+        try await repository.removeAll()
+    }
+}

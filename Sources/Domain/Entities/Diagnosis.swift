@@ -9,6 +9,6 @@ package struct Diagnosis: Sendable {
     package let catalog: Result<CatalogInfo, MoviesError>
     package let responseCache: Result<ResponseCacheInfo, MoviesError>
 
-    /// The number of recent queries.
+    /// The number of recent queries; an error also if it is the opened movies that are unusable.
     package let recentQueries: Result<Int, MoviesError>
 }

@@ -4,17 +4,20 @@ package struct DiagnoseUseCase: Sendable {
     private let catalog: any CatalogRepository
     private let responseCache: any ResponseCacheRepository
     private let recentQueries: any RecentQueriesRepository
+    private let openedMovies: any OpenedMoviesRepository
 
     package init(
         diagnostics: any DiagnosticsRepository,
         catalog: any CatalogRepository,
         responseCache: any ResponseCacheRepository,
-        recentQueries: any RecentQueriesRepository
+        recentQueries: any RecentQueriesRepository,
+        openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil)
     ) {
         self.diagnostics = diagnostics
         self.catalog = catalog
         self.responseCache = responseCache
         self.recentQueries = recentQueries
+        self.openedMovies = openedMovies
     }
 
     package func execute() async -> Diagnosis {
@@ -24,8 +27,10 @@ package struct DiagnoseUseCase: Sendable {
             onlineSource: await onlineSource(networkProgram),
             catalog: await writable(.catalog, catalog.info),
             responseCache: await writable(.responseCache, responseCache.info),
-            recentQueries: await writable(.recentQueries, recentQueries.recentQueries)
-                .map(\.queries.count)
+            recentQueries: await writable(.recentQueries) { () throws(MoviesError) in
+                _ = try await openedMovies.openedMovies()
+                return try await recentQueries.recentQueries().queries.count
+            }
         )
     }
 

@@ -4,14 +4,19 @@ package struct FindMovieWebPageUseCase: Sendable {
     private let spelling: any SpellingCorrectionRepository
     private let webPages: any MovieWebPagesRepository
 
+    /// `nil` if the movie is not to be saved as opened.
+    private let recordOpened: RecordOpenedMovieUseCase?
+
     package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
-        webPages: any MovieWebPagesRepository
+        webPages: any MovieWebPagesRepository,
+        recordOpened: RecordOpenedMovieUseCase? = nil
     ) {
         self.movies = movies
         self.spelling = spelling
         self.webPages = webPages
+        self.recordOpened = recordOpened
     }
 
     /// `site` is `nil` for the site of the movie's id; `opensBrowser` is whether to show the page.
@@ -31,7 +36,16 @@ package struct FindMovieWebPageUseCase: Sendable {
         let pageID = try await page(of: id, on: site)
         var page = await webPages.page(pageID, opensBrowser: opensBrowser)
         page.match = match
+        if page.isOpen { await record(match, id) }
         return page
+    }
+
+    /// Saves the movie as opened if this machine knows it; the page is open in any case.
+    private func record(_ match: Movie?, _ id: MovieID) async {
+        guard let recordOpened else { return }
+        var movie = match
+        if movie == nil { movie = await movies.localDetails(of: id)?.details.movie }
+        if let movie { _ = await recordOpened.execute(movie) }
     }
 
     /// Fetches the movie's details if the site has another id than the known one.

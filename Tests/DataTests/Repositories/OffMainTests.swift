@@ -56,6 +56,18 @@ struct OffMainTests {
         #expect(!spy.wasOnMainActor)
     }
 
+    @Test func `reads and writes opened movies off the main actor`() async throws {
+        let repository = OffMain<any OpenedMoviesRepository>(spy)
+
+        #expect(try await repository.openedMovies().movies.isEmpty)
+        try await repository.save(Movie(id: .tmdb(348), title: "Alien"))
+        #expect(try await repository.remove("alien"))
+        try await repository.removeAll()
+
+        #expect(spy.calls == ["openedMovies", "save Alien", "remove alien", "removeAll"])
+        #expect(!spy.wasOnMainActor)
+    }
+
     @Test func `an unwrapped repository stays on the actor of its caller`() async throws {
         _ = try await spy.recentQueries()
 
@@ -65,7 +77,7 @@ struct OffMainTests {
 
 /// Records its calls, and whether one was on the main actor.
 private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
-    TitleSuggestionsRepository, RecentQueriesRepository
+    TitleSuggestionsRepository, RecentQueriesRepository, OpenedMoviesRepository
 {
     private let state = Mutex((calls: [String](), wasOnMainActor: false))
 
@@ -123,6 +135,12 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
         return RecentQueries()
     }
 
+    func openedMovies() async throws(MoviesError) -> OpenedMovies {
+        record("openedMovies")
+        return OpenedMovies()
+    }
+
+    func save(_ movie: Movie) async throws(MoviesError) { record("save \(movie.title)") }
     func save(_ query: TypedQuery) async throws(MoviesError) { record("save \(query.text)") }
     func remove(_ text: String) async throws(MoviesError) -> Bool {
         record("remove \(text)")

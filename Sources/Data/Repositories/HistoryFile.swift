@@ -1,0 +1,98 @@
+import Domain
+import Infrastructure
+import SystemKit
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a person did lately, each thing once, as a file stores it.
+protocol StoredHistory: Sendable {
+    associatedtype Entry
+
+    static var fileName: String { get }
+    static var limit: Int { get }
+
+    /// Newest first.
+    var entries: [Entry] { get }
+
+    /// Takes the newest first; of equal entries, the first remains.
+    init(_ entries: [Entry])
+
+    static func time(of entry: Entry) -> Timestamp
+
+    /// The text of an entry without its time, as one line.
+    static func text(of entry: Entry) -> String
+
+    /// `nil` for a text that can't be read.
+    static func entry(_ text: ArraySlice<UInt8>, at time: Timestamp) -> Entry?
+}
+
+/// A file that all runs of the program share: one `<seconds since 1970><TAB><text>` line for each
+/// time.
+///
+/// What is done again gets another line, because appending is fast. Reading keeps the newest line of
+/// each.
+struct HistoryFile<History: StoredHistory>: Sendable {
+    let store: FileStore
+
+    /// With more lines, superseded ones are removed.
+    ///
+    /// A quarter above the limit of entries, so that a full history is not rewritten each time.
+    private static var lineLimit: Int { History.limit * 5 / 4 }
+
+    func history() throws(MoviesError) -> History {
+        try contents().map(Self.decode) ?? History([])
+    }
+
+    func append(_ entry: History.Entry) async throws(MoviesError) {
+        try await MoviesError.mapping { () async throws(StorageError) in
+            try await store.append(
+                Self.line(entry),
+                to: History.fileName,
+                lineLimit: Self.lineLimit
+            ) { Self.encode(Self.decode($0)) }
+        }
+    }
+
+    func update(_ change: (History) -> History) async throws(MoviesError) {
+        // Without a file there is nothing to remove, and no reason to create a directory.
+        guard try contents() != nil else { return }
+        try await MoviesError.mapping { () async throws(StorageError) in
+            try await store.update(History.fileName) { contents in
+                Self.encode(change(contents.map(Self.decode) ?? History([])))
+            }
+        }
+    }
+
+    private func contents() throws(MoviesError) -> Data? {
+        try MoviesError.mapping(try store.contents(of: History.fileName))
+    }
+
+    /// Skips lines that can't be read.
+    private static func decode(_ data: Data) -> History {
+        // Splits bytes, because splitting a thousand lines by characters takes much longer.
+        let lines = Array(data).split(separator: UInt8(ascii: "\n"))
+        let entries = lines.compactMap(entry).enumerated().sorted {
+            // Within a second, the last line is the newest.
+            (History.time(of: $0.element), $0.offset) > (History.time(of: $1.element), $1.offset)
+        }
+        return History(entries.map(\.element))
+    }
+
+    private static func encode(_ history: History) -> Data {
+        Data(history.entries.reversed().map(line).joined().utf8)
+    }
+
+    private static func line(_ entry: History.Entry) -> String {
+        "\(History.time(of: entry).secondsSince1970)\t\(History.text(of: entry))\n"
+    }
+
+    private static func entry(_ line: ArraySlice<UInt8>) -> History.Entry? {
+        let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+        guard fields.count == 2, let seconds = Int(String(decoding: fields[0], as: UTF8.self))
+        else { return nil }
+        return History.entry(fields[1], at: Timestamp(secondsSince1970: seconds))
+    }
+}

@@ -1,0 +1,12 @@
+/// The movies whose details were shown, stored from one run to the next.
+package protocol OpenedMoviesRepository: Sendable {
+    func openedMovies() async throws(MoviesError) -> OpenedMovies
+
+    /// Adds a movie as the newest, or makes it the newest; a movie without a title is not saved.
+    func save(_ movie: Movie) async throws(MoviesError)
+
+    /// Removes the movies of a title, which may be followed by the year, ignoring case; returns
+    /// `false` if there is none.
+    func remove(_ title: String) async throws(MoviesError) -> Bool
+    func removeAll() async throws(MoviesError)
+}
