@@ -283,6 +283,11 @@ extension QuerySuggestionViewModel {
         Self(QuerySuggestion(text: text, origin: .recentQuery, matches: matches))
     }
 
+    static func opened(_ title: String, year: Int? = nil) -> Self {
+        let query = year.map { "\(title) \($0)" }
+        return Self(QuerySuggestion(text: title, origin: .openedMovie, year: year, query: query))
+    }
+
     static func title(
         _ text: String,
         year: Int? = nil,

@@ -4,6 +4,9 @@ package struct QuerySuggestion: Hashable, Sendable {
         /// A query that found movies before.
         case recentQuery
 
+        /// The title of a movie whose details were shown before.
+        case openedMovie
+
         case title
 
         /// What was typed, with its last filter completed.
@@ -17,7 +20,8 @@ package struct QuerySuggestion: Hashable, Sendable {
     /// The year of the movie; `nil` for a recent query, and if it is unknown.
     package let year: Int?
 
-    /// The text to search for, which for one of several movies with the same title has its year.
+    /// The text to search for, which for an opened movie, and for one of several with the same title,
+    /// has its year.
     package let query: String
 
     /// The parts of the text that were typed, as offsets of its characters, in order.

@@ -1,16 +1,22 @@
-/// Suggests queries that complete what was typed: recent ones, then titles of movies.
+/// Suggests queries that complete what was typed: movies that were opened, recent queries, then
+/// titles of movies.
 package protocol SuggestMovieQueriesUseCase: Sendable {
-    /// Returns each query once, regardless of case.
+    /// Returns each query once, regardless of case, except that a recent query may be that of an
+    /// opened movie as well.
     ///
-    /// At most `limit`, of which recent queries leave half to titles if there are enough. For a
-    /// blank prefix, all recent queries, and then at most `limit` popular titles if they are wanted;
-    /// for a prefix longer than any query, none. The completions of a filter that is being typed
-    /// replace the titles.
+    /// At most `limit`, of which opened movies and recent queries leave half to titles if there are
+    /// enough. For a blank prefix, the last opened movies, all recent queries, and then at most
+    /// `limit` popular titles if they are wanted; for a prefix longer than any query, none. The
+    /// completions of a filter that is being typed replace the titles.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
 package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
+    /// As many as leave room for recent queries on a small screen.
+    private static let openedLimit = 6
+
     private let recentQueries: any RecentQueriesRepository
+    private let openedMovies: any OpenedMoviesRepository
     private let titles: any TitleSuggestionsRepository
     private let matcher: any QueryMatcher
 
@@ -19,11 +25,13 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
 
     package init(
         recentQueries: any RecentQueriesRepository,
+        openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil),
         titles: any TitleSuggestionsRepository,
         matcher: any QueryMatcher,
         suggestsPopularTitles: Bool = false
     ) {
         self.recentQueries = recentQueries
+        self.openedMovies = openedMovies
         self.titles = titles
         self.matcher = matcher
         self.suggestsPopularTitles = suggestsPopularTitles
@@ -35,23 +43,26 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     ) async throws(MoviesError) -> [QuerySuggestion] {
         // Without a readable history there are still titles.
         let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
+        let opened = (try? await openedMovies.openedMovies())?.movies.map(\.suggestion) ?? []
+        let queries = recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
         guard let query = TypedQuery(prefix) else {
-            let popular = await popularTitles(limit: limit)
-            let queries = recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
-            return queries + without(recent, suggestions(popular))
+            let shown = opened.prefix(Self.openedLimit) + queries
+            return shown + without(shown, suggestions(await popularTitles(limit: limit)))
         }
         // No title and no saved query is longer.
         guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
         guard !Task.isCancelled else { throw .cancelled }
-        let queries = matching(recent, query.text).prefix(limit)
+        let found =
+            matching(opened, query.text).prefix(Self.openedLimit)
+            + matching(queries, query.text).prefix(limit)
         let filters = filterSuggestions(for: prefix)
         let others = without(
-            queries.map(\.text),
+            found,
             filters.isEmpty
                 ? suggestions(try await titles.titleSuggestions(for: query, limit: limit))
                 : filters
         )
-        let shown = queries.prefix(limit - min(others.count, limit / 2))
+        let shown = found.prefix(limit - min(others.count, limit / 2))
         let rest = Array(others.prefix(limit - shown.count))
         return shown + (filters.isEmpty ? marking(query.text, in: rest) : rest)
     }
@@ -71,10 +82,19 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return (try? await titles.popularTitles(limit: limit)) ?? []
     }
 
-    /// Each title once, and none that is a recent query.
-    private func without(_ recent: [String], _ titles: [QuerySuggestion]) -> [QuerySuggestion] {
-        var seen = Set(recent.map { $0.lowercased() })
-        return titles.filter { seen.insert($0.query.lowercased()).inserted }
+    /// Each title once, and none that is a recent query or an opened movie.
+    private func without(
+        _ shown: ArraySlice<QuerySuggestion>,
+        _ titles: [QuerySuggestion]
+    ) -> [QuerySuggestion] {
+        var seen = Set(shown.map { $0.query.lowercased() })
+        let opened = shown.filter { $0.origin == .openedMovie }
+        return titles.filter { title in
+            let isOpened = opened.contains {
+                $0.year == title.year && $0.text.lowercased() == title.text.lowercased()
+            }
+            return !isOpened && seen.insert(title.query.lowercased()).inserted
+        }
     }
 
     /// Queries for titles; if several movies have a title, each of their queries has a year.
@@ -91,13 +111,15 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         }
     }
 
-    /// The recent queries that contain the whole typed text, and then those with each of its words.
-    private func matching(_ recent: [String], _ typed: String) -> [QuerySuggestion] {
-        let matches = zip(recent, matcher.matches(of: typed, in: recent))
+    /// Those that contain the whole typed text, and then those with each of its words.
+    private func matching(_ all: [QuerySuggestion], _ typed: String) -> [QuerySuggestion] {
+        let matches = zip(all, matcher.matches(of: typed, in: all.map(\.text)))
         return [QueryMatch.Quality.whole, .prefix].flatMap { quality in
-            matches.compactMap { text, match in
+            matches.compactMap { suggestion, match in
                 guard let match, match.quality == quality else { return nil }
-                return QuerySuggestion(text: text, origin: .recentQuery, matches: match.ranges)
+                var marked = suggestion
+                marked.matches = match.ranges
+                return marked
             }
         }
     }
@@ -108,5 +130,11 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
             marked.matches = match?.ranges ?? []
             return marked
         }
+    }
+}
+
+extension OpenedMovie {
+    fileprivate var suggestion: QuerySuggestion {
+        QuerySuggestion(text: title, origin: .openedMovie, year: year, query: query)
     }
 }

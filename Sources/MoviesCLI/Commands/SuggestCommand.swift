@@ -14,10 +14,11 @@ struct SuggestCommand: Command {
             OptionSpec(.ids, summary: "suggest movies: print id<TAB>title (year) for each"),
         ],
         notes: [
+            "The titles of movies that you opened come before recent queries.",
             """
             With --ids, titles of the catalog are suggested, and no recent queries. A movie whose id \
             is the prefix comes first; without a prefix, these are the most popular movies.
-            """
+            """,
         ],
         examples: [
             .init("movies suggest bl", "one query per line"),
@@ -102,13 +103,17 @@ struct SuggestCommand: Command {
         let suggestions: [JSONValue] = items.map { item in
             [
                 "text": .string(item.text),
-                "origin": .string(item.isRecent ? "recent" : item.isFilter ? "filter" : "title"),
+                "origin": .string(origin(of: item)),
                 "year": JSONValue(item.year.flatMap { Int($0) }),
                 "query": .string(item.query),
             ]
         }
         let object: JSONValue = ["prefix": .string(prefix), "suggestions": .array(suggestions)]
         return object.line
+    }
+
+    private static func origin(of item: QuerySuggestionViewModel) -> String {
+        item.isOpened ? "opened" : item.isRecent ? "recent" : item.isFilter ? "filter" : "title"
     }
 
     /// Each text once.

@@ -27,7 +27,12 @@ extension PromptScreen {
                 Action(.pageDown) { self.movePage(by: 1) }
             ).hinted("select", rank: 3, label: "↑↓"),
             recalling,
-            KeyBinding("Ctrl-X", "delete the selected recent query", .whenLoaded, .control("x")) {
+            KeyBinding(
+                "Ctrl-X",
+                "delete the selected recent query or opened movie",
+                .whenLoaded,
+                .control("x")
+            ) {
                 self.removeQuery()
             },
             KeyBinding("← → Ctrl-A Ctrl-E", "move the cursor"),

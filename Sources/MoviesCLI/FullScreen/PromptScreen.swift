@@ -167,8 +167,8 @@ final class PromptScreen: TerminalScreen {
     }
 
     func removeQuery() {
-        guard let selected, selected.isRecent else {
-            message = "select a recent query to delete it"
+        guard let selected, selected.isDeletable else {
+            message = "select a recent query or an opened movie to delete it"
             return
         }
         viewModel.didDelete(selected)
@@ -180,7 +180,7 @@ final class PromptScreen: TerminalScreen {
         _ size: TerminalSize
     ) -> StyledLine {
         let mark = StyledText(isSelected ? "> " : "  ")
-        let label = (item.isRecent ? "recent" : item.year).map { "  \($0)" } ?? ""
+        let label = item.label.map { "  \($0)" } ?? ""
         let room = size.columns - mark.width - label.count
         let parts = item.parts.map { part in
             StyledText(part.text.sanitizedLine, part.isMatch ? .match : .plain)
@@ -192,9 +192,17 @@ final class PromptScreen: TerminalScreen {
 
     /// Shown below an empty prompt in the first run, if there is room.
     private func head(_ size: TerminalSize) -> [StyledLine] {
-        guard editor.text.isEmpty, !items.contains(where: \.isRecent) else { return [] }
+        guard editor.text.isEmpty, !items.contains(where: \.isDeletable) else { return [] }
         let text = "Type a title, a person or filters such as genre:horror; typos are fine."
         let lines = text.wrapped(to: size.columns, .secondary)
         return size.rows > lines.count + 4 ? lines : []
+    }
+}
+
+extension QuerySuggestionViewModel {
+    /// What is beside the text: where it comes from, and the year of a movie.
+    fileprivate var label: String? {
+        guard isOpened else { return isRecent ? "recent" : year }
+        return [year, "opened"].compactMap(\.self).joined(separator: " ")
     }
 }

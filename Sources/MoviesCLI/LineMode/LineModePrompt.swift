@@ -10,7 +10,7 @@ final class LineModePrompt: LineModeScreen {
     /// Whether the commands are printed before the next titles.
     private var wantsHelp = false
 
-    /// Whether titles were asked for; before that, only recent queries are printed.
+    /// Whether titles were asked for; before that, only what is of the history is printed.
     private var suggestsTitles = false
 
     init(_ viewModel: any MoviesQueryListViewModel) {
@@ -72,13 +72,13 @@ final class LineModePrompt: LineModeScreen {
         case .idle, .loading: break
         case .loaded(let items):
             // Of up to a thousand recent queries, the newest are enough.
-            let shown = suggestsTitles ? items : items.filter(\.isRecent)
+            let shown = suggestsTitles ? items : items.filter(\.isDeletable)
             self.items = Array(shown.prefix(20))
             output.text = wantsHelp ? Self.help : ""
             wantsHelp = false
             output.text += self.items.enumerated().map { index, item in
                 Self.numbered(index, item.text, year: item.year)
-                    + (item.isRecent ? "  (recent)\n" : "\n")
+                    + (item.isOpened ? "  (opened)\n" : item.isRecent ? "  (recent)\n" : "\n")
             }.joined()
         case .failed(let error): output.errors.append(error.message)
         }

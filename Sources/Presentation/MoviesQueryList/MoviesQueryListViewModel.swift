@@ -23,7 +23,7 @@ package protocol MoviesQueryListViewModel: AnyObject {
     /// Searches for movies; does nothing if the text is blank.
     func didSubmit(_ text: String)
 
-    /// Deletes a recent query, and loads the menu again; does nothing for a title.
+    /// Deletes a recent query or an opened movie, and loads the menu again; does nothing for others.
     ///
     /// - Returns: the task that does this, for callers that wait for it.
     @discardableResult
@@ -53,6 +53,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
     private let suggestQueries: any SuggestMovieQueriesUseCase
     private let recentQueries: any RecentQueriesRepository
+    private let openedMovies: any OpenedMoviesRepository
     private let includesAdult: Bool
     private let navigation: NavigationActions
 
@@ -65,6 +66,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         canGoBack: Bool,
         suggestQueries: any SuggestMovieQueriesUseCase,
         recentQueries: any RecentQueriesRepository,
+        openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil),
         includesAdult: Bool = false,
         navigation: NavigationActions = NavigationActions()
     ) {
@@ -73,6 +75,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         prefix = text
         self.suggestQueries = suggestQueries
         self.recentQueries = recentQueries
+        self.openedMovies = openedMovies
         self.includesAdult = includesAdult
         self.navigation = navigation
     }
@@ -105,11 +108,11 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
     @discardableResult
     package func didDelete(_ item: QuerySuggestionViewModel) -> Task<Void, Never> {
-        guard item.isRecent else { return Task {} }
+        guard item.isDeletable else { return Task {} }
         task?.cancel()
         state.value = .loading
         // Not in `task`: text that is typed meanwhile must not cancel the deletion.
-        return Task { [prefix] in await remove(item.query, typed: prefix) }
+        return Task { [prefix] in await remove(item, typed: prefix) }
     }
 
     package func didCancel() {
@@ -122,9 +125,13 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         navigation.quit()
     }
 
-    private func remove(_ text: String, typed: String) async {
+    private func remove(_ item: QuerySuggestionViewModel, typed: String) async {
         do {
-            _ = try await recentQueries.remove(text)
+            if item.isOpened {
+                _ = try await openedMovies.remove(item.query)
+            } else {
+                _ = try await recentQueries.remove(item.query)
+            }
             await didType(prefix).value
         } catch {
             // A newer text has its own menu.
@@ -160,6 +167,12 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
     package var parts: [TextPart] { text.parts(matching: suggestion.matches) }
 
     package var isRecent: Bool { suggestion.origin == .recentQuery }
+
+    /// Whether it is a movie whose details were shown before.
+    package var isOpened: Bool { suggestion.origin == .openedMovie }
+
+    /// Whether it is of the history.
+    package var isDeletable: Bool { isRecent || isOpened }
 
     /// Whether it is what was typed, with its last filter completed.
     package var isFilter: Bool { suggestion.origin == .filter }

@@ -220,6 +220,12 @@ struct CommandTests {
         let items: [QuerySuggestionViewModel] = [
             .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),
         ]
+        let opened = suggestions(.loaded([.opened("Dune", year: 1984)]), for: "", as: .json)
+        #expect(
+            opened.results
+                == #"{"prefix":"","suggestions":[{"text":"Dune","origin":"opened","#
+                + #""year":1984,"query":"Dune 1984"}]}"# + "\n"
+        )
 
         #expect(
             suggestions(.loaded(items), for: "bl", as: .json).results

@@ -22,6 +22,14 @@ struct PromptMenuTests {
         #expect(lines.dropFirst().prefix(1).allSatisfy { $0.hasPrefix("Type a title") })
     }
 
+    @Test func `says beside an opened movie that it was opened, and of which year it is`() {
+        viewModel.state.value = .loaded([.opened("Dune", year: 1984), .opened("A long title")])
+
+        let lines = screen.shown(columns: 20, rows: 10).text
+
+        #expect(lines.dropFirst() == ["  Dune   1984 opened", "  A long ti…  opened"])
+    }
+
     @Test func `says beside a query whether it is recent, or of which year the movie is`() {
         viewModel.state.value = .loaded([
             .recent("alien"), .title("Blade", year: 1998), .title("A title that is too long"),
@@ -78,7 +86,8 @@ struct PromptMenuTests {
         viewModel.state.value = .loaded([.recent("query")])
         screen.press(.control("x"))
         #expect(
-            screen.shown().statusVariants.map(\.text) == ["select a recent query to delete it"]
+            screen.shown().statusVariants.map(\.text)
+                == ["select a recent query or an opened movie to delete it"]
         )
 
         screen.handle(MouseEvent(kind: .wheelUp, position: .init(row: 1, column: 1)))

@@ -157,16 +157,37 @@ struct PromptScreenTests {
     @Test func `deletes only a selected recent query`() {
         viewModel.state.value = .loaded([.recent("alien"), .title("Alien 3")])
 
+        let message = "select a recent query or an opened movie to delete it"
         screen.press(.control("x"))
-        #expect(screen.shown().statusVariants.first?.text == "select a recent query to delete it")
+        #expect(screen.shown().statusVariants.first?.text == message)
         screen.press(.down, .down, .control("x"))
-        #expect(screen.shown().statusVariants.first?.text == "select a recent query to delete it")
+        #expect(screen.shown().statusVariants.first?.text == message)
         #expect(viewModel.events.isEmpty)
 
         screen.press(.up, .control("x"))
 
         #expect(viewModel.events == ["remove alien"])
         #expect(screen.readiness == .loading)
+    }
+
+    @Test func `deletes, completes and searches for an opened movie, and does not recall it`() {
+        let items: [QuerySuggestionViewModel] = [.opened("Dune", year: 1984), .recent("alien")]
+        viewModel.state.value = .loaded(items)
+
+        screen.press(.down, .control("x"))
+        #expect(viewModel.events == ["remove Dune"])
+        viewModel.state.value = .loaded(items)
+        screen.press(.tab)
+        #expect(screen.shown().text[0] == "> Dune 1984")
+        screen.press(.control("u"))
+        viewModel.state.value = .loaded(items)
+        screen.press(.up)
+        #expect(screen.shown().text[0] == "> alien")
+        screen.press(.control("u"))
+        viewModel.state.value = .loaded(items)
+        screen.press(.down, .enter)
+
+        #expect(viewModel.events.last == "submit Dune 1984")
     }
 
     @Test func `keeps a row selected in a shorter menu`() {

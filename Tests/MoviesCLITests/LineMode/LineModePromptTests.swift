@@ -20,6 +20,15 @@ struct LineModePromptTests {
         #expect(screen.drainOutput().text == "  1  alien  (recent)\n")
     }
 
+    @Test func `prints opened movies and searches for one by its number`() async {
+        viewModel.state.value = .loaded([.opened("Dune", year: 1984), .recent("alien")])
+
+        let text = screen.drainOutput().text
+        #expect(text == "  1  Dune (1984)  (opened)\n  2  alien  (recent)\n")
+        _ = await screen.handle("1")
+        #expect(viewModel.events == ["submit Dune 1984"])
+    }
+
     @Test func `waits for suggestions, then prints them once with their numbers`() async {
         _ = await screen.handle("al?")
         #expect(screen.isWaiting)

@@ -265,6 +265,29 @@ struct MoviesQueryListViewModelTests {
         #expect(searches.map(\.query.includesAdult) == [false])
     }
 
+    @Test func `deletes an opened movie, and no recent query with its title`() async {
+        let opened = SpyOpenedMovies(
+            [1984, 2021].map {
+                Movie(id: .tmdb($0), title: "Blue", releaseDate: CalendarDate(year: $0))
+            }
+        )
+        let viewModel = DefaultMoviesQueryListViewModel(
+            canGoBack: false,
+            suggestQueries: FakeSuggestions(.success([])),
+            recentQueries: recentQueries,
+            openedMovies: opened
+        )
+        let item = QuerySuggestionViewModel(
+            QuerySuggestion(text: "Blue", origin: .openedMovie, year: 2021, query: "Blue 2021")
+        )
+
+        await viewModel.didDelete(item).value
+
+        let years = try? await opened.openedMovies().movies.map(\.year)
+        #expect(years == [1984])
+        #expect(recentQueries.saved == ["blue", "alien"])
+    }
+
     @Test func `deletes a recent query, and no title`() async throws {
         let viewModel = makeViewModel([("ue", .recentQuery), ("ack", .title)])
         await viewModel.didType("bl").value
