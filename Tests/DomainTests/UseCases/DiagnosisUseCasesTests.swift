@@ -44,6 +44,15 @@ struct DiagnosisUseCasesTests {
         #expect(throws: corrupt) { try diagnosis.catalog.get() }
     }
 
+    @Test func `reports opened movies that can't be read`() async {
+        let diagnosis = await diagnosis(
+            FakeDiagnostics(),
+            openedMovies: SpyOpenedMovies(failingWith: Self.full)
+        )
+
+        #expect(throws: Self.full) { try diagnosis.recentQueries.get() }
+    }
+
     private func diagnosis(
         _ diagnostics: FakeDiagnostics,
         catalog: Result<CatalogInfo, MoviesError> = .success(
@@ -55,7 +64,8 @@ struct DiagnosisUseCasesTests {
                 formatVersion: 1,
                 path: nil
             )
-        )
+        ),
+        openedMovies: SpyOpenedMovies = SpyOpenedMovies()
     ) async -> Diagnosis {
         await DiagnoseUseCase(
             diagnostics: diagnostics,
@@ -63,7 +73,8 @@ struct DiagnosisUseCasesTests {
                 outcome: catalog.map { CatalogImportResult(catalog: $0, skippedLines: []) }
             ),
             responseCache: StubResponseCache(),
-            recentQueries: OneQuery()
+            recentQueries: OneQuery(),
+            openedMovies: openedMovies
         ).execute()
     }
 
