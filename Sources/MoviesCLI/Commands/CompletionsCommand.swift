@@ -70,9 +70,9 @@ private struct ProgramCompletionSource: CompletionSource {
     }
 
     func recentQueries() async -> [String] {
-        guard case .loaded(let queries) = await scene.makeRecentQueriesViewModel().load()
-        else { return [] }
-        return queries.map(\.text.sanitizedField)
+        let history = await scene.makeRecentQueriesViewModel().load()
+        guard case .loaded(let queries, let opened) = history else { return [] }
+        return queries.map(\.text.sanitizedField) + opened.map(\.title.sanitizedField)
     }
 
     func movies(for text: String) async -> [(id: String, title: String)] {

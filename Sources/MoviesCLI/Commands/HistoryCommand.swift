@@ -3,13 +3,16 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies history`: prints the recent queries.
-struct HistoryCommand: CommandWithoutArguments {
+/// `movies history`: prints the recent queries, or the opened movies.
+struct HistoryCommand: Command {
     static let spec = CommandSpec(
         name: "history",
         operands: "[clear|remove <query…>]",
         summary: "list successful queries, newest first",
-        options: [.printsJSON],
+        options: [
+            OptionSpec(.opened, summary: "list the movies that you opened, newest first"),
+            .printsJSON,
+        ],
         subcommands: [
             Subcommand("clear", ClearHistoryCommand.self),
             Subcommand("remove", RemoveFromHistoryCommand.self),
@@ -17,22 +20,48 @@ struct HistoryCommand: CommandWithoutArguments {
         notes: [
             """
             On a terminal, each query is beside the time of its last use; elsewhere, each line is \
-            query<TAB>time.
+            query<TAB>time. With --opened, the lines are id<TAB>title<TAB>year<TAB>time; --json \
+            prints both lists.
+            """,
             """
+            A search in a pipe or a script is not saved, only one on a terminal. Not saved are ids, \
+            links, queries with only the closest matches, and one or two letters that are no title.
+            """,
         ],
         examples: [
             .init("movies history", "one query per line"),
+            .init("movies history --opened", "the last 200 movies that you opened"),
             .init("movies history --json | jq -r '.queries[].query'", "for scripts"),
             .init("movies history remove blade runner", "remove one query"),
-            .init("movies history clear", "remove every query"),
+            .init("movies history clear", "remove every query and movie"),
         ]
     )
+
+    /// What is printed, except in JSON.
+    enum List {
+        case queries
+        case opened
+
+        fileprivate var emptyNote: String {
+            switch self {
+            case .queries: "the history is empty"
+            case .opened: "the history has no opened movie"
+            }
+        }
+    }
+
+    private let list: List
+
+    init(_ arguments: ParsedArguments, console: Console) {
+        list = arguments.isSet(.opened) ? .opened : .queries
+    }
 
     func run(in context: CommandContext) async -> ExitCode {
         let settings = context.localSettings
         let state = await context.scene(settings).makeRecentQueriesViewModel().load()
         let output = Self.output(
             state,
+            list,
             as: RecordFormat(settings, in: context),
             isQuiet: settings.isQuiet
         )
@@ -41,31 +70,60 @@ struct HistoryCommand: CommandWithoutArguments {
 
     static func output(
         _ state: RecentQueriesState,
+        _ list: List = .queries,
         as format: RecordFormat = .lines,
         isQuiet: Bool = false
     ) -> CommandOutput {
         switch state {
-        case .loaded(let queries): output(queries, as: format, isQuiet: isQuiet)
+        case .loaded(let queries, let movies):
+            switch (format, list) {
+            case (.json, _): CommandOutput(results: json(queries, movies))
+            case (.lines, .queries), (.rows, .queries):
+                output(queries.map(Row.init), as: format, ifEmpty: isQuiet ? nil : list.emptyNote)
+            case (.lines, .opened), (.rows, .opened):
+                output(movies.map(Row.init), as: format, ifEmpty: isQuiet ? nil : list.emptyNote)
+            }
         case .cleared, .removed: CommandOutput()
         case .missing(let text, let others): output(missing: text, others)
         case .failed(let failure): .failed(failure)
         }
     }
 
-    private static func output(
-        _ queries: [RecentQueryItemViewModel],
-        as format: RecordFormat,
-        isQuiet: Bool
-    ) -> CommandOutput {
-        switch format {
-        case .lines: return CommandOutput(results: lines(queries))
-        case .json: return CommandOutput(results: json(queries))
-        case .rows(let width, let usesColor):
-            let lines = lines(queries, width: width)
-            var output = CommandOutput(results: lines.output(usesColor: usesColor))
-            if queries.isEmpty, !isQuiet { output.report("the history is empty") }
-            return output
+    /// A query or a movie.
+    private struct Row {
+        /// What is tab-separated in a line.
+        let fields: [String]
+
+        /// What a terminal shows.
+        let text: String
+        let age: String
+
+        init(_ query: RecentQueryItemViewModel) {
+            fields = [query.text, query.lastUsed]
+            text = query.text
+            age = query.age
         }
+
+        init(_ movie: OpenedMovieItemViewModel) {
+            let year = movie.year.map(String.init)
+            fields = [movie.id, movie.title, year ?? "", movie.lastOpened]
+            text = movie.title + (year.map { " (\($0))" } ?? "")
+            age = movie.age
+        }
+    }
+
+    private static func output(
+        _ rows: [Row],
+        as format: RecordFormat,
+        ifEmpty note: String?
+    ) -> CommandOutput {
+        guard case .rows(let width, let usesColor) = format else {
+            return CommandOutput(results: lines(rows))
+        }
+        let lines = lines(rows, width: width)
+        var output = CommandOutput(results: lines.output(usesColor: usesColor))
+        if rows.isEmpty, let note { output.report(note) }
+        return output
     }
 
     private static func output(missing text: String, _ others: [String]) -> CommandOutput {
@@ -75,38 +133,47 @@ struct HistoryCommand: CommandWithoutArguments {
         return output
     }
 
-    private static func lines(_ queries: [RecentQueryItemViewModel]) -> String {
-        queries.map { "\($0.text.sanitizedField)\t\($0.lastUsed)\n" }.joined()
+    private static func lines(_ rows: [Row]) -> String {
+        rows.map { $0.fields.map(\.sanitizedField).joined(separator: "\t") + "\n" }.joined()
     }
 
-    /// The queries, beside the time of their last use unless that leaves too little room.
-    private static func lines(_ queries: [RecentQueryItemViewModel], width: Int) -> [StyledLine] {
+    /// The texts, each beside the time of its last use unless that leaves too little room.
+    private static func lines(_ rows: [Row], width: Int) -> [StyledLine] {
         let gap = 2
-        let texts = queries.map(\.text.sanitizedLine)
-        let room = width - (queries.map(\.age.count).max() ?? 0) - gap
+        let texts = rows.map(\.text.sanitizedLine)
+        let room = width - (rows.map(\.age.count).max() ?? 0) - gap
         let showsTimes = room >= 12
         let column = min(texts.map(\.displayWidth).max() ?? 0, showsTimes ? room : width)
-        return zip(texts, queries).map { text, query in
+        return zip(texts, rows).map { text, row in
             let shown = text.truncated(to: column)
             guard showsTimes else { return StyledLine(shown) }
-            return [StyledText(shown.padded(to: column + gap)), StyledText(query.age, .secondary)]
+            return [StyledText(shown.padded(to: column + gap)), StyledText(row.age, .secondary)]
         }
     }
 
-    private static func json(_ queries: [RecentQueryItemViewModel]) -> String {
-        let items: [JSONValue] = queries.map {
+    private static func json(
+        _ queries: [RecentQueryItemViewModel],
+        _ movies: [OpenedMovieItemViewModel]
+    ) -> String {
+        let queries: [JSONValue] = queries.map {
             ["query": .string($0.text), "last_used": .string($0.lastUsed)]
         }
-        return JSONValue.object([("queries", .array(items))]).line
+        let opened: [JSONValue] = movies.map {
+            [
+                "id": .string($0.id), "title": .string($0.title), "year": JSONValue($0.year),
+                "last_opened": .string($0.lastOpened),
+            ]
+        }
+        return JSONValue.object([("queries", .array(queries)), ("opened", .array(opened))]).line
     }
 }
 
-/// `movies history clear`: removes the recent queries.
+/// `movies history clear`: removes the recent queries and the opened movies.
 struct ClearHistoryCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "clear",
-        summary: "remove every query",
-        examples: [.init("movies history clear", "remove every query")]
+        summary: "remove every query and every opened movie",
+        examples: [.init("movies history clear", "remove every query and movie")]
     )
 
     func run(in context: CommandContext) async -> ExitCode {
@@ -115,14 +182,19 @@ struct ClearHistoryCommand: CommandWithoutArguments {
     }
 }
 
-/// `movies history remove`: removes one of the recent queries.
+/// `movies history remove`: removes one of the recent queries, and the opened movies with that title.
 struct RemoveFromHistoryCommand: Command {
     static let spec = CommandSpec(
         name: "remove",
         operands: "<query…>",
         completes: .recentQueries,
-        summary: "remove one query",
-        notes: ["The words are one query; case does not matter."],
+        summary: "remove one query, or an opened movie by its title",
+        notes: [
+            """
+            The words are one query or title, which may be followed by the year; case does not \
+            matter. If there are both, both are removed.
+            """
+        ],
         examples: [.init("movies history remove blade runner", "no quotes needed")]
     )
 

@@ -127,6 +127,7 @@ final class MovieDetailsView {
             notices.append(notice)
             output.report(notice)
         }
+        item.unsavedNotice.map { output.report($0) }
         return output
     }
 

@@ -58,7 +58,11 @@ struct OpenCommand: Command {
         let scene = context.scene(settings)
         var exitCode = ExitCode.done
         for movie in movies.map({ $0.includingAdult(settings.includesAdult) }) {
-            let viewModel = scene.makeWebPageViewModel(movie: movie, site: site)
+            let viewModel = scene.makeWebPageViewModel(
+                movie: movie,
+                site: site,
+                isOnlyOne: movies.count == 1
+            )
             if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
             var output = Self.output(viewModel.state.value)
             if !settings.isQuiet {

@@ -33,7 +33,10 @@ extension OptionSpec {
         value: .seconds,
         summary: "how long to wait for the network (10)"
     )
-    static let noHistory = OptionSpec(.noHistory, summary: "don't save the query")
+    static let noHistory = OptionSpec(
+        .noHistory,
+        summary: "save neither the query nor opened movies"
+    )
 
     // Options of several commands.
 
@@ -142,6 +145,7 @@ extension OptionName {
     static var noMouse: OptionName { "no-mouse" }
     static var noTUI: OptionName { "no-tui" }
     static var offline: OptionName { "offline" }
+    static var opened: OptionName { "opened" }
     static var page: OptionName { "page" }
     static var people: OptionName { "people" }
     static var pick: OptionName { "pick" }

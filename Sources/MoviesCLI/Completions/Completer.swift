@@ -5,7 +5,7 @@ enum CompletedOperands: String {
     /// The words of a query.
     case query
 
-    /// One recent query.
+    /// One recent query, or the title of an opened movie.
     case recentQueries
 
     /// Ids of movies, or the words of one title.
@@ -24,7 +24,8 @@ protocol CompletionSource {
     /// Recent queries and titles that complete a text, and others that resemble it.
     func queries(for text: String) async -> [String]
 
-    /// Newest first.
+    /// What `history remove` removes: recent queries and then titles of opened movies, each newest
+    /// first.
     func recentQueries() async -> [String]
 
     /// Movies of which the title or the id completes a text, and others that resemble it.

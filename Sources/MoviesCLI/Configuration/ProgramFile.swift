@@ -36,6 +36,12 @@ struct ProgramFile: Sendable {
             contents: "the last 1,000 queries that found something"
         ),
         ProgramFile(
+            key: "openedMoviesFile",
+            folder: .state,
+            name: "opened-movies.tsv",
+            contents: "the last 200 movies that you opened"
+        ),
+        ProgramFile(
             key: "cacheFolder",
             folder: .cache,
             contents: "TMDB's responses and posters, up to 67 MB, and indexes of the built-in "

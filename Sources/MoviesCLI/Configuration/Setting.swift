@@ -69,7 +69,7 @@ extension SettingVariables {
     )
     fileprivate static let noHistory = variable(
         "MOVIES_NO_HISTORY",
-        "if set, no queries are saved",
+        "if set, neither queries nor opened movies are saved",
         sets: "false"
     )
     fileprivate static let browser = variable(

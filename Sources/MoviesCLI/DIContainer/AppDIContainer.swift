@@ -22,6 +22,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     private let mode: Mode
     private let network: NetworkAssembly
 
+    /// Whether a person uses the program, and the settings allow to save what the person did.
+    private let savesHistory: Bool
+
     /// Whether the screens may show posters, if the terminal or a program can.
     private let showsPosters: Bool
 
@@ -38,6 +41,13 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     ) {
         self.settings = settings
         self.mode = mode
+        let isUsedByPerson =
+            switch mode {
+            case .oneShot: console.isInteractive
+            case .lineMode: console.inputIsTerminal
+            case .fullScreen: true
+            }
+        savesHistory = isUsedByPerson && settings.keepsHistory
         network = NetworkAssembly(
             settings: settings,
             console: console,
@@ -167,14 +177,29 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var recentQueries: any RecentQueriesRepository = offMain(makeRecentQueries(), OffMain.init)
 
+    lazy var openedMovies: any OpenedMoviesRepository = offMain(makeOpenedMovies(), OffMain.init)
+
     private func makeRecentQueries() -> any RecentQueriesRepository {
-        switch settings.directories[.state] {
-        case .success(let folder):
-            let store = FileStore(folder: folder, lockDeadline: network.lockDeadline)
-            let file = FileRecentQueriesRepository(store: store)
-            return settings.keepsHistory ? file : UnsavedRecentQueriesRepository(file)
-        case .failure(let missing): return UnsavedRecentQueriesRepository(.storage(missing))
+        let file = historyStore.map { FileRecentQueriesRepository(store: $0) }
+        return switch file {
+        case .success(let file) where savesHistory: file
+        case .failure(let error) where savesHistory: UnsavedRecentQueriesRepository(error)
+        case .success, .failure: UnsavedRecentQueriesRepository(try? file.get())
         }
+    }
+
+    private func makeOpenedMovies() -> any OpenedMoviesRepository {
+        let file = historyStore.map { FileOpenedMoviesRepository(store: $0) }
+        return switch file {
+        case .success(let file) where savesHistory: file
+        case .failure(let error) where savesHistory: UnsavedOpenedMoviesRepository(error)
+        case .success, .failure: UnsavedOpenedMoviesRepository(try? file.get())
+        }
+    }
+
+    private var historyStore: Result<FileStore, MoviesError> {
+        settings.directories[.state].mapError(MoviesError.storage)
+            .map { FileStore(folder: $0, lockDeadline: network.lockDeadline) }
     }
 
     lazy var responseCache: any ResponseCacheRepository =

@@ -123,3 +123,12 @@ struct MovieHeading {
         text?.sanitizedLine.wrapped(to: width, style) ?? []
     }
 }
+
+extension MovieDetailsItemViewModel {
+    /// What the user should know besides the details.
+    var notices: [String] { [fallback?.message, unsavedNotice].compactMap(\.self) }
+
+    var unsavedNotice: String? {
+        unsaved.map { "the movie was not saved in the history: \($0.summary)" }
+    }
+}

@@ -95,7 +95,7 @@ final class DetailsScreen: TerminalScreen {
 
     func layOut(_ size: TerminalSize) {
         guard let item = viewModel.state.value.item else { return }
-        let notices = item.fallback?.message.sanitizedLine.wrapped(to: size.columns) ?? []
+        let notices = item.notices.flatMap { $0.sanitizedLine.wrapped(to: size.columns) }
         poster.layOut(item, in: posterSize(size))
         let width = size.columns - poster.column.width
         rows =

@@ -84,7 +84,7 @@ final class LineModeDetails: LineModeScreen {
                 number += 1
                 return "\(row.line.text)  [\(number)]"
             }
-            let notices = [item.fallback?.message.sanitizedLine].compactMap(\.self)
+            let notices = item.notices.map(\.sanitizedLine)
             let all = notices + lines + [item.source.attribution(width: console.width)]
             return LineModeOutput(text: all.map { $0 + "\n" }.joined())
         case .failed(let error, _): return LineModeOutput(errors: [error.message])

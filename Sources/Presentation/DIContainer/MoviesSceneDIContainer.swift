@@ -8,6 +8,7 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
+    var openedMovies: any OpenedMoviesRepository { get }
     var matcher: any QueryMatcher { get }
     var sorter: any MovieSorter { get }
     var catalog: any CatalogRepository { get }
@@ -66,6 +67,7 @@ package final class MoviesSceneDIContainer {
             known: known,
             fetchDetails: makeFetchMovieDetailsUseCase(),
             localDetails: dependencies.movies,
+            recordOpened: makeRecordOpenedMovieUseCase(),
             posters: dependencies.posters,
             includesAdult: dependencies.includesAdult,
             navigation: navigation
@@ -75,7 +77,11 @@ package final class MoviesSceneDIContainer {
     package func makeMovieDetailsListViewModel(
         movies: [MovieReference]
     ) -> MovieDetailsListViewModel {
-        MovieDetailsListViewModel(movies: movies, fetchDetails: makeFetchMovieDetailsUseCase())
+        MovieDetailsListViewModel(
+            movies: movies,
+            fetchDetails: makeFetchMovieDetailsUseCase(),
+            recordOpened: movies.count == 1 ? makeRecordOpenedMovieUseCase() : nil
+        )
     }
 
     package func makePersonViewModel(query: PersonQuery, limit: Int? = nil) -> PersonViewModel {
@@ -90,15 +96,18 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    /// `site` is `nil` for the site of the movie's id.
+    /// `site` is `nil` for the site of the movie's id; `isOnlyOne` is whether the user opens this
+    /// movie, and not several.
     package func makeWebPageViewModel(
         movie: MovieReference,
-        site: MovieSite? = nil
+        site: MovieSite? = nil,
+        isOnlyOne: Bool = true
     ) -> DefaultWebPageViewModel {
         let findPage = FindMovieWebPageUseCase(
             movies: dependencies.movies,
             spelling: dependencies.spelling,
-            webPages: dependencies.webPages
+            webPages: dependencies.webPages,
+            recordOpened: isOnlyOne ? makeRecordOpenedMovieUseCase() : nil
         )
         return DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
             try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
@@ -111,9 +120,10 @@ package final class MoviesSceneDIContainer {
     }
 
     package func makeRecentQueriesViewModel() -> RecentQueriesViewModel {
-        RecentQueriesViewModel(recentQueries: dependencies.recentQueries) { [dependencies] in
-            dependencies.now
-        }
+        RecentQueriesViewModel(
+            recentQueries: dependencies.recentQueries,
+            openedMovies: dependencies.openedMovies
+        ) { [dependencies] in dependencies.now }
     }
 
     package func makeResponseCacheViewModel() -> ResponseCacheViewModel {
@@ -131,7 +141,8 @@ package final class MoviesSceneDIContainer {
             diagnostics: dependencies.diagnostics,
             catalog: dependencies.catalog,
             responseCache: dependencies.responseCache,
-            recentQueries: dependencies.recentQueries
+            recentQueries: dependencies.recentQueries,
+            openedMovies: dependencies.openedMovies
         )
     }
 
@@ -146,11 +157,13 @@ package final class MoviesSceneDIContainer {
             canGoBack: canGoBack,
             suggestQueries: DefaultSuggestMovieQueriesUseCase(
                 recentQueries: dependencies.recentQueries,
+                openedMovies: dependencies.openedMovies,
                 titles: dependencies.titles,
                 matcher: dependencies.matcher,
                 suggestsPopularTitles: suggestsPopularTitles
             ),
             recentQueries: dependencies.recentQueries,
+            openedMovies: dependencies.openedMovies,
             includesAdult: dependencies.includesAdult,
             navigation: navigation
         )
@@ -182,5 +195,9 @@ package final class MoviesSceneDIContainer {
             movies: dependencies.movies,
             spelling: dependencies.spelling
         )
+    }
+
+    private func makeRecordOpenedMovieUseCase() -> RecordOpenedMovieUseCase {
+        RecordOpenedMovieUseCase(openedMovies: dependencies.openedMovies)
     }
 }

@@ -23,6 +23,9 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
     /// Whether the poster is being loaded.
     package internal(set) var isLoadingPoster = false
 
+    /// Why the movie is not saved as opened; `nil` if it is, or if it is not to be.
+    package internal(set) var unsaved: FailureViewModel?
+
     init(_ details: MovieDetails) {
         self.details = details
         originalLanguage = details.movie.originalLanguage.map { LanguageNames.name(of: $0) ?? $0 }

@@ -28,13 +28,16 @@ package final class MovieDetailsListViewModel {
         var showCount = 1
 
         /// `nil` if it is not loaded, or was shown for the last time.
-        var result: Result<MovieDetails, MoviesError>?
+        var result: Result<MovieDetailsItemViewModel, MoviesError>?
     }
 
     /// Takes on a state for each movie, in their order, whichever is loaded first.
     package let state = Observable(MovieDetailsListState.idle)
 
     private let fetchDetails: any FetchMovieDetailsUseCase
+
+    /// `nil` if the movies are not to be saved as opened.
+    private let recordOpened: RecordOpenedMovieUseCase?
     private var loads: [Load]
 
     /// The indices in `loads` of the movies to show, in their order.
@@ -45,8 +48,13 @@ package final class MovieDetailsListViewModel {
     private var waiting: Range<Int>
     private var task: Task<Void, Never>?
 
-    package init(movies: [MovieReference], fetchDetails: any FetchMovieDetailsUseCase) {
+    package init(
+        movies: [MovieReference],
+        fetchDetails: any FetchMovieDetailsUseCase,
+        recordOpened: RecordOpenedMovieUseCase? = nil
+    ) {
         self.fetchDetails = fetchDetails
+        self.recordOpened = recordOpened
         (loads, order) = Self.loads(of: movies)
         waiting = loads.indices
     }
@@ -97,13 +105,21 @@ package final class MovieDetailsListViewModel {
     private func loadWaiting() async {
         while !Task.isCancelled, let index = waiting.popFirst() {
             let movie = loads[index].movie
-            let result = await Result(of: { () throws(MoviesError) in
-                try await fetchDetails.execute(movie)
-            })
+            let result = await Result(of: { () throws(MoviesError) in try await load(movie) })
             guard result != .failure(.cancelled), !Task.isCancelled else { return }
             loads[index].result = result
             showLoaded()
         }
+    }
+
+    /// Loads a movie, and saves it as opened.
+    private func load(
+        _ movie: MovieReference
+    ) async throws(MoviesError) -> MovieDetailsItemViewModel {
+        let details = try await fetchDetails.execute(movie)
+        var item = MovieDetailsItemViewModel(details)
+        item.unsaved = await recordOpened?.execute(details.movie).map { FailureViewModel($0) }
+        return item
     }
 
     /// Shows each movie that is loaded, if all before it are.
@@ -118,7 +134,7 @@ package final class MovieDetailsListViewModel {
             loads[load].showCount -= 1
             if loads[load].showCount == 0 { loads[load].result = nil }
             switch result {
-            case .success(let movie): state.value = .loaded(index, MovieDetailsItemViewModel(movie))
+            case .success(let item): state.value = .loaded(index, item)
             case .failure(let error): state.value = .failed(index, FailureViewModel(error))
             }
         }

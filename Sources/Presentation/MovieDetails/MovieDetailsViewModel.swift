@@ -58,13 +58,13 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     package static let previewDelay = Duration.milliseconds(150)
 
     package let state = Observable(MovieDetailsState.idle)
-
     private let movie: MovieReference
 
     /// What a list shows of the movie.
     private let known: MovieDetailsItemViewModel?
     private let fetchDetails: any FetchMovieDetailsUseCase
     private let localDetails: any LocalMovieDetailsRepository
+    private let recordOpened: RecordOpenedMovieUseCase?
 
     /// `nil` if posters can't be shown.
     private let posters: (any PosterImagesRepository)?
@@ -75,11 +75,15 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     private let pause: @Sendable (Duration) async throws -> Void
     private var task: Task<Void, Never>?
 
+    /// Whether the movie is on its own screen, and not beside a list.
+    private var isOpen = false
+
     init(
         movie: MovieReference,
         known: MovieDetailsItemViewModel? = nil,
         fetchDetails: any FetchMovieDetailsUseCase,
         localDetails: any LocalMovieDetailsRepository,
+        recordOpened: RecordOpenedMovieUseCase? = nil,
         posters: (any PosterImagesRepository)? = nil,
         includesAdult: Bool = false,
         navigation: NavigationActions = NavigationActions(),
@@ -91,6 +95,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         self.known = known
         self.fetchDetails = fetchDetails
         self.localDetails = localDetails
+        self.recordOpened = recordOpened
         self.posters = posters
         self.includesAdult = includesAdult
         self.navigation = navigation
@@ -98,9 +103,10 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     package func didOpen() async {
+        isOpen = true
         switch state.value {
         case .idle, .loading: await startLoading(after: .zero)
-        case .loaded, .failed: break
+        case .loaded, .failed: await recordOpening()
         }
     }
 
@@ -109,6 +115,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     package func didClose() {
+        isOpen = false
         task?.cancel()
         task = nil
         switch state.value {
@@ -212,17 +219,26 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     /// Shows the movie, and its poster as soon as it is loaded.
     private func show(_ item: MovieDetailsItemViewModel, after delay: Duration) async {
         var item = item
-        guard let posters, let url = item.movie.posterURL else {
-            state.value = .loaded(item)
-            return
-        }
-        item.isLoadingPoster = true
+        let url = posters == nil ? nil : item.movie.posterURL
+        item.isLoadingPoster = url != nil
         state.value = .loaded(item)
-        guard await hasStayed(for: delay) else { return }
+        await recordOpening()
+        guard let posters, let url, await hasStayed(for: delay) else { return }
         // Without its poster, the movie is still worth showing.
         item.poster = try? await posters.poster(at: url)
         item.isLoadingPoster = false
+        item.unsaved = state.value.item?.unsaved
         if !Task.isCancelled { state.value = .loaded(item) }
+    }
+
+    /// Saves the movie that is shown as opened, if it is on its own screen.
+    private func recordOpening() async {
+        guard isOpen, case .loaded(let shown) = state.value,
+            let error = await recordOpened?.execute(shown.movie.movie),
+            case .loaded(var item) = state.value
+        else { return }
+        item.unsaved = FailureViewModel(error)
+        state.value = .loaded(item)
     }
 
     /// Waits; returns whether the user is still at this movie.

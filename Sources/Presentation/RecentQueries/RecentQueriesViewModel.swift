@@ -1,13 +1,13 @@
 import Domain
 
-/// The recent queries after a command has read or changed them.
+/// The recent queries and opened movies after a command has read or changed them.
 package enum RecentQueriesState: Hashable, Sendable {
     /// Newest first.
-    case loaded([RecentQueryItemViewModel])
+    case loaded([RecentQueryItemViewModel], opened: [OpenedMovieItemViewModel] = [])
     case cleared
     case removed
 
-    /// There is no query to remove that has this text; `others` are all that there are.
+    /// No query or movie to remove has this text; `others` are all that there are.
     case missing(String, others: [String])
     case failed(FailureViewModel)
 }
@@ -28,19 +28,44 @@ package struct RecentQueryItemViewModel: Hashable, Sendable {
     }
 }
 
-/// Lists and removes recent queries.
+package struct OpenedMovieItemViewModel: Hashable, Sendable {
+    package let id: String
+    package let title: String
+
+    /// `nil` if it is unknown.
+    package let year: Int?
+
+    /// When it was last opened, as in `RecentQueryItemViewModel`.
+    package let lastOpened: String
+    package let age: String
+
+    init(_ movie: OpenedMovie, now: Timestamp) {
+        id = movie.id.description
+        title = movie.title
+        year = movie.year
+        lastOpened = movie.lastOpened.iso8601
+        age = movie.lastOpened.ago(at: now)
+    }
+}
+
+/// Lists and removes recent queries and opened movies.
 ///
 /// A command prints what a call returns, and ends, so there is nothing to observe.
 @MainActor
 package struct RecentQueriesViewModel {
     let recentQueries: any RecentQueriesRepository
+    let openedMovies: any OpenedMoviesRepository
     let now: @MainActor () -> Timestamp
 
     package func load() async -> RecentQueriesState {
         do {
             let queries = try await recentQueries.recentQueries().queries
+            let opened = try await openedMovies.openedMovies().movies
             let now = now()
-            return .loaded(queries.map { RecentQueryItemViewModel($0, now: now) })
+            return .loaded(
+                queries.map { RecentQueryItemViewModel($0, now: now) },
+                opened: opened.map { OpenedMovieItemViewModel($0, now: now) }
+            )
         } catch {
             return .failed(FailureViewModel(error))
         }
@@ -49,18 +74,22 @@ package struct RecentQueriesViewModel {
     package func clear() async -> RecentQueriesState {
         do {
             try await recentQueries.removeAll()
+            try await openedMovies.removeAll()
             return .cleared
         } catch {
             return .failed(FailureViewModel(error))
         }
     }
 
-    /// Removes the query with a text, ignoring case.
+    /// Removes the query with a text and the opened movies with that title, ignoring case.
     package func remove(_ text: String) async -> RecentQueriesState {
         do {
-            if try await recentQueries.remove(text) { return .removed }
-            let queries = try await recentQueries.recentQueries().queries
-            return .missing(text, others: queries.map(\.text))
+            let isQuery = try await recentQueries.remove(text)
+            let isMovie = try await openedMovies.remove(text)
+            if isQuery || isMovie { return .removed }
+            let queries = try await recentQueries.recentQueries().queries.map(\.text)
+            let titles = try await openedMovies.openedMovies().movies.map(\.title)
+            return .missing(text, others: queries + titles)
         } catch {
             return .failed(FailureViewModel(error))
         }

@@ -15,13 +15,38 @@ struct HistoryCommandTests {
         #expect(history(.loaded([query])).results == "alien covenant\t1970-01-01T00:00:00Z\n")
         #expect(
             history(.loaded([query]), as: .json).results
-                == #"{"queries":[{"query":"alien covenant","last_used":"1970-01-01T00:00:00Z"}]}"#
-                + "\n"
+                == #"{"queries":[{"query":"alien covenant","last_used":"1970-01-01T00:00:00Z"}],"#
+                + #""opened":[]}"# + "\n"
         )
-        #expect(history(.loaded([]), as: .json).results == "{\"queries\":[]}\n")
+        #expect(history(.loaded([]), as: .json).results == #"{"queries":[],"opened":[]}"# + "\n")
         #expect(history(.cleared) == CommandOutput())
         #expect(history(.removed) == CommandOutput())
         #expect(history(.failed(FailureViewModel(failure))).exitCode == .readOrWriteFailed)
+    }
+
+    @Test func `prints opened movies with their time, as lines, rows or JSON`() throws {
+        let state = RecentQueriesState.loaded(
+            [query("alien", secondsAgo: 0)],
+            opened: [try movie("Blow\tUp", 1966), try movie("Solaris", nil)]
+        )
+        let json =
+            #"{"queries":[{"query":"alien","last_used":"1970-01-12T13:46:40Z"}],"#
+            + #""opened":[{"id":"7","title":"Blow Up","year":1966,"#
+            + #""last_opened":"1970-01-01T00:00:00Z"},{"id":"7","title":"Solaris","year":null,"#
+            + #""last_opened":"1970-01-01T00:00:00Z"}]}"# + "\n"
+
+        #expect(
+            HistoryCommand.output(state, .opened).results
+                == "7\tBlow Up\t1966\t1970-01-01T00:00:00Z\n"
+                + "7\tSolaris\t\t1970-01-01T00:00:00Z\n"
+        )
+        #expect(
+            HistoryCommand.output(state, .opened, as: .rows(width: 40, usesColor: false)).results
+                == "Blow Up (1966)  1 hour ago\nSolaris         1 hour ago\n"
+        )
+        #expect(HistoryCommand.output(state, .opened, as: .json).results == json)
+        #expect(HistoryCommand.output(state, as: .json).results == json)
+        #expect(history(state).results == "alien\t1970-01-12T13:46:40Z\n")
     }
 
     @Test(arguments: [
@@ -59,6 +84,10 @@ struct HistoryCommandTests {
             history(.loaded([]), as: table)
                 == CommandOutput(messages: ["movies: the history is empty"])
         )
+        #expect(
+            HistoryCommand.output(.loaded([]), .opened, as: table)
+                == CommandOutput(messages: ["movies: the history has no opened movie"])
+        )
         #expect(HistoryCommand.output(.loaded([]), as: table, isQuiet: true) == CommandOutput())
     }
 
@@ -83,6 +112,18 @@ struct HistoryCommandTests {
             RecentQuery(text: text, lastUsed: Timestamp(secondsSince1970: 1_000_000 - secondsAgo)),
             now: Timestamp(secondsSince1970: 1_000_000)
         )
+    }
+
+    private func movie(_ title: String, _ year: Int?) throws -> OpenedMovieItemViewModel {
+        let opened = try #require(
+            OpenedMovie(
+                id: .tmdb(7),
+                title: title,
+                year: year,
+                lastOpened: Timestamp(secondsSince1970: 0)
+            )
+        )
+        return OpenedMovieItemViewModel(opened, now: Timestamp(secondsSince1970: 3600))
     }
 
     private func history(

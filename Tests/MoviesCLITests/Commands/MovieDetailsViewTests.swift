@@ -100,6 +100,23 @@ struct MovieDetailsViewTests {
         #expect(errors.text.contains("showing movies of the catalog on this machine"))
     }
 
+    @Test func `reports that a movie was not saved as opened, unless quiet`() async throws {
+        var item = item("Lantern")
+        item.unsaved = FailureViewModel(
+            .storage(StorageFailure(operation: .write, path: "/x", reason: "Disk full"))
+        )
+
+        _ = try await print([.loaded(0, item), .finished], [.quiet: ""])
+        #expect(errors.text.isEmpty)
+        _ = try await print([.loaded(0, item), .finished])
+
+        #expect(
+            errors.text
+                == "movies: the movie was not saved in the history: can't write /x: Disk full\n"
+        )
+        #expect(output.text.contains("Lantern"))
+    }
+
     @Test func `reports which movie it shows for a title`() async throws {
         let title = try #require(TypedQuery("lantern's"))
         let entries = [MovieEntry.movie(.title(title), name: title.text)]

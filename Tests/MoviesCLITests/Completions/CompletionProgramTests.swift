@@ -26,6 +26,15 @@ struct CompletionProgramTests {
         #expect(try await complete(line).dropFirst() == expected[...])
     }
 
+    @Test func `offers opened movies to remove from the history`() async throws {
+        try home.directory.write(
+            "1\t593\t1972\tSolaris\n",
+            to: ".local/state/movies/opened-movies.tsv"
+        )
+
+        #expect(try await complete("movies history remove so").dropFirst() == ["Solaris"])
+    }
+
     /// With nothing in common, readline leaves a word as it is, which is offered, too.
     @Test(arguments: [
         ("Bl", "Bl"), ("bla", "Bla"), ("the\\ l", "The\\ L"), ("2", "2"), ("al", ""), ("Sta", ""),

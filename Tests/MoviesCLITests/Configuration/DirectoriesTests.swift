@@ -80,7 +80,8 @@ struct DirectoriesTests {
 
         #expect(
             names == [
-                "config.json5", CatalogStore.fileName, FileRecentQueriesRepository.fileName, nil,
+                "config.json5", CatalogStore.fileName, FileRecentQueriesRepository.fileName,
+                FileOpenedMoviesRepository.fileName, nil,
             ]
         )
     }
@@ -126,11 +127,14 @@ struct DirectoriesTests {
         #expect(!error.message.contains("secret"))
     }
 
-    @Test func `says how many queries are in their file`() throws {
-        let file = try #require(ProgramFile.all.first { $0.key == "historyFile" })
+    @Test func `says how many queries and movies are in their files`() throws {
+        let queries = try #require(ProgramFile.all.first { $0.key == "historyFile" })
+        let movies = try #require(ProgramFile.all.first { $0.key == "openedMoviesFile" })
 
         #expect(RecentQueries.limit == 1_000)
-        #expect(file.contents.contains("the last 1,000 queries"))
+        #expect(queries.contents.contains("the last 1,000 queries"))
+        #expect(OpenedMovies.limit == 200)
+        #expect(movies.contents.contains("the last 200 movies"))
     }
 
     private func path(

@@ -77,6 +77,7 @@ struct SettingsReportTests {
                 "\"\(home.path)/.config/movies/config.json5\"",
                 "\"\(home.path)/.local/share/movies/catalog.index\"",
                 "\"\(home.path)/.local/state/movies/recent-queries.tsv\"",
+                "\"\(home.path)/.local/state/movies/opened-movies.tsv\"",
                 "\"\(home.path)/.cache/movies\"",
             ]
         )

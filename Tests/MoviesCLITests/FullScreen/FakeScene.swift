@@ -11,6 +11,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
     let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
+    let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
     let matcher: any QueryMatcher = FakeMatcher()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))

@@ -10,6 +10,8 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
     let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
+    let opened = SpyOpenedMovies()
+    var openedMovies: any OpenedMoviesRepository { opened }
     let matcher: any QueryMatcher = NoMatches()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))

@@ -8,7 +8,9 @@ actor FakeDetails: FetchMovieDetailsUseCase {
     private(set) var requestCount = 0
     private var waiting: CheckedContinuation<Void, Never>?
 
-    init(_ results: Result<MovieDetails, MoviesError>...) {
+    init(_ results: Result<MovieDetails, MoviesError>...) { self.init(results) }
+
+    init(_ results: [Result<MovieDetails, MoviesError>]) {
         self.results = results
     }
 

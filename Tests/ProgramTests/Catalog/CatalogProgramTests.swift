@@ -253,12 +253,20 @@ struct CatalogProgramTests {
     func `prints movies and one warning without a usable home`(
         home: String
     ) async throws {
-        let result = try await movies.run(["search", "alien"], environment: ["HOME": home])
+        let typed = try await movies.runOnTerminal(
+            ["search", "alien"],
+            environment: ["HOME": home]
+        )
+        let piped = try await movies.run(["search", "alien"], environment: ["HOME": home])
 
-        #expect(result.status == 0)
-        #expect(result.rows.first?[1] == "Alien")
-        #expect(result.stderr.split(separator: "\n").count == 1)
-        #expect(result.stderr.hasPrefix("movies: the query was not saved: "))
+        #expect(typed.status == 0)
+        #expect(typed.stdout.contains("Alien"))
+        #expect(typed.stderr.split(separator: "\n").count == 1)
+        #expect(typed.stderr.hasPrefix("movies: the query was not saved: "))
+        // Nothing is to be saved.
+        #expect(piped.status == 0)
+        #expect(piped.rows.first?[1] == "Alien")
+        #expect(piped.stderr.isEmpty)
     }
 
     @Test func `prints movies if HOME is not set`() async throws {

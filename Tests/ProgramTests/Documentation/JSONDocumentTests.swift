@@ -113,7 +113,10 @@ struct JSONDocumentTests {
         _ session: CatalogSession,
         environment: [String: String] = [:]
     ) async throws -> String {
-        // The history and the cache have something to print then.
+        let state = ".local/state/movies/"
+        try session.home.write("1\tparasite\n", to: state + "recent-queries.tsv")
+        try session.home.write("1\t496243\t2019\tParasite\n", to: state + "opened-movies.tsv")
+        // The cache has something to print then.
         _ = try await session.run(["search", "parasite"], environment: environment)
         let result = try await session.run(arguments, environment: environment)
         #expect(result.status == 0)

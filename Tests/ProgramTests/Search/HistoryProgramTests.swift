@@ -14,7 +14,9 @@ struct HistoryProgramTests {
     }
 
     @Test func `lists successful queries with their time, newest first`() async throws {
-        for query in ["alien", "zzzzqq", "blade runner", "ALIEN"] { try await run("search", query) }
+        for query in ["alien", "zzzzqq", "blade runner", "ALIEN"] {
+            try await type("search", query)
+        }
 
         let rows = try await run("history").rows
 
@@ -30,14 +32,14 @@ struct HistoryProgramTests {
     }
 
     @Test func `clears the history`() async throws {
-        try await run("search", "alien")
+        try await type("search", "alien")
 
         #expect(try await run("history", "clear").status == 0)
         #expect(try await run("history").stdout.isEmpty)
     }
 
     @Test func `removes one query`() async throws {
-        for query in ["alien", "Blade Runner"] { try await run("search", query) }
+        for query in ["alien", "Blade Runner"] { try await type("search", query) }
 
         let unknown = try await run("history", "remove", "blade", "runer")
         let removed = try await run("history", "remove", "blade", "RUNNER")
@@ -53,7 +55,7 @@ struct HistoryProgramTests {
     }
 
     @Test func `removes nothing while another program holds the lock`() async throws {
-        try await run("search", "alien")
+        try await type("search", "alien")
         let folder = home.path(of: ".local/state/movies")
         let lock = try HeldFile.locking(folder + "/recent-queries.tsv.lock")
 
@@ -82,11 +84,8 @@ struct HistoryProgramTests {
 
         try await withThrowingTaskGroup { group in
             for title in titles {
-                group.addTask { [movies, home] in
-                    let result = try await movies.run(
-                        ["search", title],
-                        environment: ["HOME": home.path]
-                    )
+                group.addTask {
+                    let result = try await type("search", title)
                     #expect(result.status == 0)
                     #expect(result.stderr.isEmpty)
                 }
@@ -102,13 +101,13 @@ struct HistoryProgramTests {
     @Test func `saves nothing if the configuration says so`() async throws {
         try home.write("{ history: false }", to: ".config/movies/config.json5")
 
-        try await run("search", "alien")
+        try await type("search", "alien")
 
         #expect(try await run("history").stdout.isEmpty)
     }
 
     @Test func `its directory is readable by the user only`() async throws {
-        try await run("search", "alien")
+        try await type("search", "alien")
 
         #expect(home.contents.contains(".local/state/movies/recent-queries.tsv"))
         let result = try await Program(path: "/bin/ls").run([
@@ -136,31 +135,78 @@ struct HistoryProgramTests {
         for make in [["/usr/bin/mkfifo", path], ["/bin/ln", "-sf", "/dev/zero", path]] {
             _ = try await Program(path: make[0]).run(Array(make.dropFirst()))
 
-            let result = try await run("search", "alien")
+            let result = try await type("search", "alien")
 
             #expect(result.status == 0)
-            #expect(result.rows.first?[1] == "Alien")
+            #expect(result.stdout.contains("1979  Alien"))
             #expect(result.stderr.contains("it is not a regular file"))
         }
     }
 
     @Test func `prints movies even if another program holds the lock`() async throws {
-        try await run("search", "brazil")
+        try await type("search", "brazil")
         let folder = home.path(of: ".local/state/movies")
         let lock = try HeldFile.locking(folder + "/recent-queries.tsv.lock")
 
-        let result = try await run("search", "alien")
+        let result = try await type("search", "alien")
         let clear = try await run("history", "clear")
 
         #expect(result.status == 0)
-        #expect(result.rows.first?[1] == "Alien")
+        #expect(result.stdout.contains("1979  Alien"))
         #expect(result.stderr.contains("another program keeps it locked"))
         #expect(clear.status == 75)
         lock.release()
     }
 
+    @Test func `saves nothing that no person typed`() async throws {
+        for streams in [PseudoTerminal.Streams.outputPiped, .errorApart] {
+            let terminal = try PseudoTerminal(
+                movies,
+                ["search", "alien", streams == .outputPiped ? "--quiet" : "--no-input"],
+                streams: streams,
+                environment: ["HOME": home.path]
+            )
+            #expect(try await terminal.result().stdout.contains("Alien"))
+        }
+        #expect(try await run("search", "alien").status == 0)
+        #expect(try await run("show", "348").status == 0)
+
+        #expect(!home.contents.contains { $0.hasPrefix(".local") })
+    }
+
+    @Test func `saves no id, and no query without a close match`() async throws {
+        for query in [
+            "tt0078748", "https://letterboxd.com/film/alien/", "bl", "zebra alien crossing",
+        ] { try await type("search", query) }
+        try await type("search", "up")
+
+        #expect(try await run("history").rows.map { $0[0] } == ["up"])
+    }
+
+    /// Runs the program as a person does.
+    @discardableResult
+    private func type(_ arguments: String...) async throws -> ProgramResult {
+        try await movies.runOnTerminal(arguments, environment: ["HOME": home.path])
+    }
+
     @discardableResult
     private func run(_ arguments: String...) async throws -> ProgramResult {
         try await movies.run(arguments, environment: ["HOME": home.path])
+    }
+}
+
+extension Program {
+    /// Runs the program on a terminal, except for standard error.
+    @discardableResult
+    func runOnTerminal(
+        _ arguments: [String],
+        environment: [String: String]
+    ) async throws -> ProgramResult {
+        try await PseudoTerminal(
+            self,
+            arguments,
+            streams: .errorApart,
+            environment: ["NO_COLOR": "1"].merging(environment) { $1 }
+        ).result()
     }
 }

@@ -27,6 +27,10 @@ struct LineModeProgramTests {
         #expect(result.stdout.hasPrefix("  1  alien  (recent)\n  2  dune  (recent)\n" + list))
         #expect(result.stdout.contains("Blade Runner 2049 (2017)\n\nReleased"))
         #expect(result.stdout.hasSuffix(list))
+        // A script typed the query.
+        let saved = try home.read(".local/state/movies/recent-queries.tsv")
+        #expect(saved == "1\tdune\n2\talien\n")
+        #expect(!home.contents.contains(".local/state/movies/opened-movies.tsv"))
     }
 
     @Test func `searches for a recent query by number, and for a number after a slash`()
@@ -150,6 +154,10 @@ struct LineModeProgramTests {
         let result = try await terminal.result()
         #expect(result.status == 0)
         #expect(!result.stdout.contains("\u{1B}"))
+        let queries = try home.read(".local/state/movies/recent-queries.tsv")
+        #expect(queries.hasSuffix("\tblade ruiner\n"))
+        let movies = try home.read(".local/state/movies/opened-movies.tsv")
+        #expect(movies.hasSuffix("\t78\t1982\tBlade Runner\n"))
     }
 
     @Test func `needs a terminal without a command`() async throws {
