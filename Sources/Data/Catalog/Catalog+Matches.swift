@@ -9,6 +9,7 @@ extension Catalog {
         var totalCount = 0
         var totalCountIsLimit = false
         var notices: [SearchNotice] = []
+        var confidence = MatchConfidence.sure
     }
 
     /// The movies that match a query: at least the first `limit`.
@@ -16,8 +17,11 @@ extension Catalog {
         // No catalog knows collections.
         guard query.collectionID == nil else { return Matches() }
         let filters = try CatalogFilters(query, self)
-        return query.text.isEmpty
-            ? try selection(filters, limit: limit) : try textMatches(for: query, filters)
+        guard !query.text.isEmpty else { return try selection(filters, limit: limit) }
+        return switch query.subject {
+        case .titles: try textMatches(for: query, filters)
+        case .topics: try topicMatches(for: query, filters, limit: limit)
+        }
     }
 
     /// All movies that the filters of a query without text allow.
@@ -46,17 +50,33 @@ extension Catalog {
         {
             return other
         }
-        return Self.matches(hits, filters.notices)
+        return Self.matches(try sensible(hits, for: query), filters.notices)
     }
 
     private static func matches(_ hits: [SearchHit], _ notices: [SearchNotice]) -> Matches {
         let isPartial = !hits.isEmpty && hits.allSatisfy(\.isPartial)
+        let isSure =
+            !isPartial && hits.prefix(CatalogSource.pageSize).contains { $0.typos == 0 && $0.isKnown }
         return Matches(
             documents: hits.map(\.document),
             totalCount: hits.count,
             totalCountIsLimit: hits.count == TextIndex.hitLimit,
-            notices: notices + (isPartial ? [.closestMatches] : [])
+            notices: notices + (isPartial ? [.closestMatches] : []),
+            confidence: isSure ? .sure : .doubtful
         )
+    }
+
+    /// The hits without those, if all are partial, that nobody would take for what was typed.
+    private func sensible(
+        _ hits: [SearchHit],
+        for query: MovieQuery
+    ) throws(TextIndexError) -> [SearchHit] {
+        guard hits.allSatisfy(\.isPartial), !hits.isEmpty else { return hits }
+        let candidates = Array(hits.prefix(CatalogSource.pageSize))
+        let movies = try movies(candidates.map(\.document))
+        guard candidates.count == movies.count else { return hits }
+        let resemblance = TitleResemblance(query)
+        return zip(candidates, movies).filter { resemblance.isClose($1) }.map(\.0)
     }
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.

@@ -65,7 +65,7 @@ struct Catalog: Sendable {
     ) {
         index = TextIndex(metadata: metadata.bytes) { builder throws(StorageError) in
             for place in table.places {
-                guard let movie = table.movie(at: place, searchedFieldsOnly: true) else { continue }
+                guard let movie = table.movie(at: place) else { continue }
                 try builder.add(movie.document(popularity: 0, storedFields: place.record))
             }
         }

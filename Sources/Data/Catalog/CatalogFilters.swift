@@ -40,6 +40,9 @@ struct CatalogFilters {
         self.query = query
         self.catalog = catalog
         filter = DocumentFilter(hiddenTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
+        if !query.excludedText.isEmpty {
+            filter.excludedDocuments = try catalog.documents(about: query.excludedText)
+        }
         for key in query.filters.keys where try checkValues(of: key) { try add(key) }
         try addLeastVotes()
         try addOrder()

@@ -43,6 +43,7 @@ struct CatalogMovie: Hashable {
     /// The names of the series that it belongs to, the best known first.
     var series: [String] = []
     var studios: [String] = []
+    var characters: [String] = []
 
     /// Each language once.
     var translatedTitles: [TranslatedTitle] = []
@@ -100,6 +101,7 @@ struct CatalogMovie: Hashable {
         return TextDocument(
             titles: titles,
             secondaryFields: directors + cast,
+            topics: topics,
             tags: tags,
             flags: CatalogGenres.flags(of: genres),
             numbers: CatalogColumn.allCases.map { number(in: $0).flatMap(UInt32.init(exactly:)) },
@@ -201,6 +203,7 @@ struct CatalogMovie: Hashable {
         movie.keywords = other.keywords
         movie.series = other.series
         movie.studios = other.studios
+        movie.characters = other.characters
         movie.translatedTitles = other.allTranslatedTitles
         return movie
     }

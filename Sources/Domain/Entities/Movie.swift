@@ -31,6 +31,9 @@ package struct Movie: Hashable, Sendable, Identifiable {
     /// The URL of the movie's page on the site of its source.
     package let pageURL: String?
 
+    /// Why a search found it; `nil` if its title shows it.
+    package var reason: MatchReason?
+
     /// An id that `id` contains need not be passed again.
     package init(
         id: MovieID,
@@ -65,4 +68,20 @@ package struct Movie: Hashable, Sendable, Identifiable {
         self.posterURL = posterURL
         self.pageURL = pageURL
     }
+}
+
+/// Why a search found a movie whose title does not show it.
+package enum MatchReason: Hashable, Sendable {
+    case director(String)
+    case cast(String)
+
+    /// Another title, such as one in another language.
+    case title(String)
+    case series(String)
+    case studio(String)
+    case character(String)
+    case keyword(String)
+
+    /// A sentence about the movie, and the words in it that match, as offsets of its characters.
+    case overview(String, matches: [Range<Int>])
 }

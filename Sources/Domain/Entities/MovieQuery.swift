@@ -20,6 +20,12 @@ package struct MovieQuery: Hashable, Sendable {
     /// Whether words must match as they are spelled; if `false`, a source may tolerate typos.
     package var isExact = false
 
+    /// Where a source looks for the text.
+    package var subject = TextSubject.titles
+
+    /// What the movies must not be about; empty for nothing.
+    package var excludedText = ""
+
     /// The years that a movie may be from; other numbers are not years.
     package static let years = 1870...2100
 
@@ -100,6 +106,17 @@ extension MovieQuery {
 /// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.
 extension MovieQuery: CustomStringConvertible {
     package var description: String {
-        ([list?.rawValue ?? "", text] + filterWords).filter { !$0.isEmpty }.joined(separator: " ")
+        let excluded = excludedText.isEmpty ? "" : "not \(excludedText)"
+        return ([list?.rawValue ?? "", text] + filterWords + [excluded]).filter { !$0.isEmpty }
+            .joined(separator: " ")
     }
+}
+
+/// What the text of a query is about.
+package enum TextSubject: Hashable, Sendable {
+    /// Titles, and the names of people.
+    case titles
+
+    /// Plots, keywords, series, studios and characters: what people remember instead of a title.
+    case topics
 }

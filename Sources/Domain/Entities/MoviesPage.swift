@@ -27,6 +27,9 @@ package struct MoviesPage: Hashable, Sendable {
     /// Why this is not the requested page itself; `nil` if it is.
     package var fallback: Fallback?
 
+    /// How surely these are the movies that the text of the query means.
+    package var confidence = MatchConfidence.sure
+
     package var hasNext: Bool { number < pageCount }
 
     package init(
@@ -52,4 +55,13 @@ package struct MoviesPage: Hashable, Sendable {
         self.builtInExtent = builtInExtent
         self.fallback = fallback
     }
+}
+
+/// How surely movies are those that the text of a query means.
+package enum MatchConfidence: Hashable, Sendable, Comparable {
+    /// The text may mean something else: words are misspelled or missing, or the movies unknown.
+    case doubtful
+
+    /// Every word matches as it is spelled.
+    case sure
 }

@@ -13,6 +13,15 @@ package enum SearchNotice: Hashable, Sendable {
     /// No movie matches all words; these match most of them.
     case closestMatches
 
+    /// No title matches; the text means the filters of this query, and what remains of the text.
+    case meaning(MovieQuery)
+
+    /// No title matches; the movies are about the text of this query.
+    case topic(MovieQuery)
+
+    /// A title matches, but the text also means this filter, such as `genre:horror`.
+    case alternative(filter: String)
+
     /// The source has no person with a name in the filters, so that no movie matches.
     case unknownPerson(String)
 
@@ -30,6 +39,18 @@ extension [SearchNotice] {
     /// The text that was searched for instead of the typed one; `nil` if the typed one was.
     package var correctedQuery: String? {
         lazy.compactMap { if case .correctedQuery(let text) = $0 { text } else { nil } }.first
+    }
+
+    /// What the text was understood as; `nil` if titles match.
+    package var understoodQuery: MovieQuery? {
+        lazy.compactMap { notice in
+            switch notice {
+            case .meaning(let query), .topic(let query): query
+            case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
+                .unknownPerson, .unknownGenre, .unsavedQuery:
+                nil
+            }
+        }.first
     }
 
     package var limitations: [FilterLimitation] {

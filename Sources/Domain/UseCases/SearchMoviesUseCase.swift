@@ -4,8 +4,9 @@
 /// letters, unless a movie has exactly that title.
 ///
 /// The text of a query may be the id of a movie or a link to it, and may contain filters such as
-/// `year:1999`. If nothing matches, it searches for the most similar title instead, unless the query
-/// is exact.
+/// `year:1999`. If no title matches, it searches for what the text means instead, such as
+/// `90s horror`, then for movies that are about it, and then for the most similar title, unless the
+/// query is exact.
 package protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesSource.pageNumbers`.
     func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage
@@ -42,9 +43,21 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         typed: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let found = try await movies.movies(matching: query, page: page)
+        let found: MoviesPage
+        do {
+            found = try await movies.movies(matching: query, page: page)
+        } catch where error.allowsFallback {
+            // A catalog in place of the source has no such title, but may know what it means.
+            guard
+                let meant = try await movies.movies(meantBy: query, page: page, isCertain: false)
+            else { throw error }
+            return await saving(typed, meant)
+        }
         if let movie = try await movie(numbered: typed, query.filters, ifMissingFrom: found) {
             return movie
+        }
+        if let meant = try await meantMovies(by: query, page: page, insteadOf: found) {
+            return await saving(typed, meant)
         }
         if let result = try await personSearch(for: query, typed: typed, insteadOf: found) {
             return result
@@ -59,6 +72,17 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         guard var other else { return found }
         if other.notices.correctedQuery == nil { other.correct(to: corrected.text) }
         return await saving(typed.corrected(to: corrected), other)
+    }
+
+    /// The movies that the text means if no title surely matches; `nil` if there are none.
+    private func meantMovies(
+        by query: MovieQuery,
+        page: Int,
+        insteadOf found: MoviesPage
+    ) async throws(MoviesError) -> MoviesPage? {
+        guard found.confidence == .doubtful || found.totalCount == 0 else { return nil }
+        let isCertain = found.totalCount > 0 && !found.notices.contains(.closestMatches)
+        return try await movies.movies(meantBy: query, page: page, isCertain: isCertain)
     }
 
     /// The result of a second search; `nil` if it finds nothing.

@@ -29,6 +29,12 @@ package struct DocumentFilter: Hashable, Sendable {
     /// A document must be in each of these lists of numbers in the index.
     package var requiredDocuments: [[Int]] = []
 
+    /// A document must not be one of these.
+    package var excludedDocuments: [Int] = []
+
+    /// Allows all documents.
+    package static let all = DocumentFilter()
+
     /// The part of the filter that hides documents.
     var hiding: DocumentFilter { DocumentFilter(hiddenTags: hiddenTags) }
 }

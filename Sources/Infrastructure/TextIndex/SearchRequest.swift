@@ -113,4 +113,7 @@ package struct SearchHit: Hashable, Sendable {
 
     /// Whether it lacks terms of the query, or only resembles it.
     package var isPartial = false
+
+    /// Whether it is among the most popular documents: few people know any other.
+    package var isKnown: Bool { document < ScannedTitles.documentLimit }
 }

@@ -6,6 +6,9 @@ package struct TextDocument: Sendable {
     /// Other text that is searched, such as names of people; any match in a title ranks higher.
     package var secondaryFields: [String]
 
+    /// Texts about the document, whose words `TextIndex.documents(about:)` finds it by.
+    package var topics: [TopicText]
+
     /// What a search can require or exclude, such as a year; compared as is.
     package var tags: [String]
 
@@ -29,6 +32,7 @@ package struct TextDocument: Sendable {
     package init(
         titles: [String],
         secondaryFields: [String] = [],
+        topics: [TopicText] = [],
         tags: [String] = [],
         flags: UInt64 = 0,
         numbers: [UInt32?] = [],
@@ -38,11 +42,40 @@ package struct TextDocument: Sendable {
     ) {
         self.titles = titles
         self.secondaryFields = secondaryFields
+        self.topics = topics
         self.tags = tags
         self.flags = flags
         self.numbers = numbers
         self.popularity = popularity
         self.keys = keys
         self.storedFields = storedFields
+    }
+}
+
+/// A text about a document, such as a description or a keyword.
+package struct TopicText: Sendable {
+    /// How its words are found.
+    package enum Kind: Sendable {
+        /// Each word by itself.
+        case words
+
+        /// Also all words together, if there are several.
+        case phrase
+
+        /// Also all words together, which are the name of something.
+        case name
+    }
+
+    package let text: String
+    package let kind: Kind
+
+    /// How much a word tells about the document: 1…26 of 32. If several texts have a word, it
+    /// tells more.
+    package let weight: Int
+
+    package init(_ text: String, _ kind: Kind, weight: Int) {
+        self.text = text
+        self.kind = kind
+        self.weight = weight
     }
 }

@@ -56,6 +56,18 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             let match: SentencePart =
                 query.contains(" ") ? "no movie matches all of " : "no movie matches "
             self.init(.introduction, match, .quotation(query), "; closest matches:")
+        case .meaning(let query):
+            self.init(.introduction, "no title matches; showing ", .text(query.description))
+        case .topic(let query):
+            let filters = query.hasFilters ? [query.description] : []
+            self.init(
+                .introduction,
+                "no title matches; showing movies about ",
+                .quotation(query.text),
+                .text(filters.map { ": \($0)" }.joined())
+            )
+        case .alternative(let filter):
+            self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):
             self.init(.unknownPerson, "\(source) has no person ", .quotation(name))
         case .unknownGenre(let genre):

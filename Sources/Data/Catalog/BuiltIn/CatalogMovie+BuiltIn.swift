@@ -45,6 +45,9 @@ extension CatalogMovie {
 
         /// Titles in other languages, such as `ko=기생충`; the original title is not repeated.
         case titles
+
+        /// Principal and iconic characters; a line may lack the column.
+        case characters
     }
 
     /// Decodes a line of `BuiltInMovies`; fails if a field is missing.
@@ -52,7 +55,7 @@ extension CatalogMovie {
     /// With `searchedFieldsOnly`, what a search does not look at remains empty.
     init?(line: UnsafeBufferPointer<UInt8>, searchedFieldsOnly: Bool = false) {
         let row = TSVRow(line)
-        guard row.count == Column.allCases.count else { return nil }
+        guard (Column.characters.rawValue...Column.allCases.count).contains(row.count) else { return nil }
         func text(_ column: Column) -> String { row.text(column.rawValue) ?? "" }
         func list(_ column: Column) -> [String] { row.list(column.rawValue, separator: "|") }
         let title = text(.title)
@@ -77,5 +80,6 @@ extension CatalogMovie {
         keywords = list(.keywords)
         series = list(.series)
         studios = list(.studios)
+        characters = row.count > Column.characters.rawValue ? list(.characters) : []
     }
 }

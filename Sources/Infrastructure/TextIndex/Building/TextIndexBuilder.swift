@@ -105,6 +105,7 @@ package struct TextIndexBuilder {
         for (number, text) in document.secondaryFields.prefix(Self.fieldLimit).enumerated() {
             addField(text, number, of: documents.count, isSecondary: true)
         }
+        addTopics(document.topics, of: documents.count)
         for tag in document.tags where tag.utf8.count < Tokenizer.termSizeLimit {
             addOccurrence(of: IndexKey.tag(tag), documents.count, location: 0)
         }

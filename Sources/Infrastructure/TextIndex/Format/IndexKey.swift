@@ -5,11 +5,21 @@ enum IndexKey {
 
     private static let ngramMark: UInt8 = 1
     private static let tagMark: UInt8 = 2
+    private static let topicMark: UInt8 = 3
+    private static let topicPhraseMark: UInt8 = 4
 
     /// The n-gram of an unsegmented term that starts after its first character.
     static func ngram(_ utf8: some Sequence<UInt8>) -> [UInt8] { [ngramMark] + utf8 }
 
     static func tag(_ text: String) -> [UInt8] { [tagMark] + text.utf8 }
+
+    /// A word of a topic; the empty one is that of every document with topics.
+    static func topic(_ word: some Sequence<UInt8>) -> [UInt8] { [topicMark] + word }
+
+    /// All words of a topic, by their stems.
+    static func topicPhrase(_ stems: some Sequence<EnglishStem>) -> [UInt8] {
+        [topicPhraseMark] + stems.map(\.utf8).joined(separator: [UInt8(ascii: " ")])
+    }
 
     /// The least key above all that have this prefix.
     static func end(ofPrefix key: [UInt8]) -> [UInt8] {

@@ -61,6 +61,12 @@ struct DocumentFilters {
             if !excluded.isEmpty { allowed = allowed ?? all }
             allowed?.subtract(excluded)
         }
+        if !filter.excludedDocuments.isEmpty {
+            let excluded = DocumentBitSet(documentCount: index.documentCount)
+            filter.excludedDocuments.forEach(excluded.insert)
+            allowed = allowed ?? all
+            allowed?.subtract(excluded)
+        }
         return allowed
     }
 

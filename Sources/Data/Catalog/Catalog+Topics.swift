@@ -1,0 +1,86 @@
+import Domain
+import TextIndex
+
+/// Searches for what movies are about.
+extension Catalog {
+    /// The movies of the people whom a text names, or else those that are about it.
+    func topicMatches(
+        for query: MovieQuery,
+        _ filters: CatalogFilters,
+        limit: Int
+    ) throws(TextIndexError) -> Matches {
+        if let matches = try personMatches(for: query, limit: limit, allowsTypos: false) {
+            return matches
+        }
+        let hits = try index.documents(about: Self.request(query.text, filters.filter))
+        if !(hits.first?.isComplete ?? false),
+            let matches = try personMatches(for: query, limit: limit, allowsTypos: true)
+        {
+            return matches
+        }
+        return Matches(
+            documents: try sorted(hits.map(\.document), filters, limit: limit),
+            totalCount: hits.count,
+            notices: [.topic(query)] + filters.notices,
+            confidence: hits.first?.isComplete ?? false ? .sure : .doubtful
+        )
+    }
+
+    /// The numbers of the movies that are about a text.
+    func documents(about text: String) throws(TextIndexError) -> [Int] {
+        try index.documents(about: Self.request(text, .all)).map(\.document)
+    }
+
+    private static func request(_ text: String, _ filter: DocumentFilter) -> TopicRequest {
+        TopicRequest(text, filter: filter) { RelatedWords.words(for: $0) }
+    }
+
+    /// The movies of the people whom the whole text names; `nil` if there are none.
+    ///
+    /// A single word must be a whole part of a name.
+    private func personMatches(
+        for query: MovieQuery,
+        limit: Int,
+        allowsTypos: Bool
+    ) throws(TextIndexError) -> Matches? {
+        guard let name = try people().name(meantBy: query.text, allowsTypos: allowsTypos) else {
+            return nil
+        }
+        var meant = MovieQuery("", like: query)
+        meant.subject = .titles
+        meant.filters.people.append(name)
+        var matches = try self.matches(for: meant, limit: limit)
+        guard matches.totalCount > 0 else { return nil }
+        matches.notices.insert(.meaning(meant), at: 0)
+        matches.confidence = allowsTypos ? .doubtful : .sure
+        return matches
+    }
+
+    /// The documents in the order of a query, if it has one.
+    private func sorted(
+        _ documents: [Int],
+        _ filters: CatalogFilters,
+        limit: Int
+    ) throws(TextIndexError) -> [Int] {
+        guard let order = filters.order else { return documents }
+        var filter = DocumentFilter.all
+        filter.requiredDocuments = [documents]
+        return try index.documents(filter, in: order, limit: limit).first
+    }
+}
+
+extension CatalogPeople {
+    /// The most words of a name.
+    private static let wordLimit = 5
+
+    /// The name of the best known person whom a text means; `nil` if it names nobody.
+    func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
+        let words = text.split(separator: " ")
+        guard (1...Self.wordLimit).contains(words.count) else { return nil }
+        var request = SearchRequest(readings: [.init(text)], allowsPrefix: false)
+        request.allowsTypos = allowsTypos
+        guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count
+        else { return nil }
+        return try people([hit.document]).first?.name
+    }
+}

@@ -1,0 +1,62 @@
+/// Searches in which the user did not type a title.
+extension MoviesRepository {
+    /// The movies that a text means if it is no title: first those that its filters allow
+    /// (`90s horror`) and that are about the rest of it (`90s horror in a submarine`), then those
+    /// that are about all of it. `nil` if there are none.
+    ///
+    /// With `isCertain`, only movies that have every word as it is spelled.
+    func movies(
+        meantBy query: MovieQuery,
+        page: Int,
+        isCertain: Bool
+    ) async throws(MoviesError) -> MoviesPage? {
+        guard !query.isExact, !query.text.isEmpty, query.subject == .titles else { return nil }
+        for meant in query.meanings {
+            guard
+                let found = try await secondLookup(try await movies(matching: meant, page: page)),
+                found.totalCount > 0, !isCertain || found.confidence == .sure
+            else { continue }
+            return meant.text.isEmpty ? found.understood(as: meant) : found
+        }
+        return nil
+    }
+}
+
+extension MovieQuery {
+    /// What a text may mean if it is no title, the most likely first.
+    fileprivate var meanings: [MovieQuery] {
+        var meanings: [MovieQuery] = []
+        let meaning = QueryMeaning(text)
+        if let filtered = filtered(by: meaning) { meanings.append(filtered) }
+        // A word that is a filter may also be what a movie is about.
+        if !meaning.text.isEmpty || meaning.filterWords.isEmpty {
+            var whole = self
+            whole.subject = .topics
+            meanings.append(whole)
+        }
+        return meanings
+    }
+
+    /// The query with the filters that a text means; `nil` if it means none.
+    private func filtered(by meaning: QueryMeaning) -> MovieQuery? {
+        let words = meaning.filterWords.joined(separator: " ")
+        guard !meaning.filterWords.isEmpty || meaning.text != text,
+            !meaning.filterWords.isEmpty || !meaning.text.isEmpty,
+            let understood = try? TypedQuery(words)?.parsed() ?? MovieQuery()
+        else { return nil }
+        var query = MovieQuery(meaning.text, like: self)
+        query.filters = understood.filters.adding(filters)
+        query.sort = sort ?? understood.sort
+        query.excludedText = meaning.excludedText
+        query.subject = .topics
+        return query
+    }
+}
+
+extension MoviesPage {
+    fileprivate func understood(as query: MovieQuery) -> MoviesPage {
+        var page = self
+        page.notices.insert(.meaning(query), at: 0)
+        return page
+    }
+}

@@ -1,0 +1,62 @@
+/// How alike texts are to a query by their letters, whatever the words are.
+///
+/// By the share of their pairs of neighbouring letters that they have in common: Dice's coefficient
+/// (Manning et al., Introduction to Information Retrieval, 3.3.4). Articles and spaces do not count.
+package struct LetterResemblance {
+    private let query: Text
+
+    /// A text with all its letters, and without articles.
+    private struct Text {
+        let terms: [Term]
+        let pairs: [[UInt64]]
+
+        init(_ text: String) {
+            terms = Tokenizer.terms(in: text)
+            let others = terms.filter { $0.article == .none }
+            pairs = [terms, others].filter { !$0.isEmpty }.map(Self.pairs)
+        }
+
+        /// The pairs of neighbouring letters in order; both ends count as letters.
+        private static func pairs(_ terms: [Term]) -> [UInt64] {
+            let letters = [0] + terms.flatMap(\.scalars).map { UInt64($0.value) } + [0]
+            return zip(letters, letters.dropFirst()).map { $0 << 32 | $1 }.sorted()
+        }
+    }
+
+    package init(_ query: String) { self.query = Text(query) }
+
+    /// Whether the query is written in letters such as Latin ones: one wrong letter is a small
+    /// part of a word.
+    package var isAlphabetic: Bool {
+        query.terms.flatMap(\.scalars).allSatisfy { Script($0) == .other }
+    }
+
+    /// From 0 to 1; 1 also if the query has the initials of the text.
+    package func degree(to text: String) -> Double {
+        let other = Text(text)
+        if let word = query.terms.first, query.terms.count == 1, word.hasInitials(of: other.terms) {
+            return 1
+        }
+        return query.pairs.flatMap { pairs in other.pairs.map { Self.degree(pairs, $0) } }
+            .max() ?? 0
+    }
+
+    private static func degree(_ left: [UInt64], _ right: [UInt64]) -> Double {
+        var (common, place) = (0, 0)
+        for pair in left {
+            while place < right.count, right[place] < pair { place += 1 }
+            guard place < right.count, right[place] == pair else { continue }
+            common += 1
+            place += 1
+        }
+        return Double(2 * common) / Double(left.count + right.count)
+    }
+}
+
+extension Term {
+    fileprivate func hasInitials(of terms: [Term]) -> Bool {
+        let initials = terms.compactMap(\.utf8.first)
+        let others = terms.filter { $0.article == .none }.compactMap(\.utf8.first)
+        return initials.count > 1 && utf8 == initials || others.count > 1 && utf8 == others
+    }
+}

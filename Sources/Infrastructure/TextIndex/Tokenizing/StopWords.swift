@@ -1,0 +1,19 @@
+/// Words that say nothing about what a text is about: nearly every sentence has some.
+enum StopWords {
+    /// Takes a term in lower case.
+    static func contains(_ term: some Collection<UInt8>) -> Bool {
+        term.count <= longest && words.contains { $0.elementsEqual(term) }
+    }
+
+    private static let longest = 7
+    private static let words = [
+        "a", "an", "the", "of", "in", "on", "at", "to", "for", "and", "or", "with", "by", "from",
+        "who", "that", "which", "what", "how", "where", "when", "is", "are", "was", "were", "be",
+        "been", "his", "her", "their", "its", "it", "he", "she", "they", "as", "into", "up", "out",
+        "about", "whose", "while", "after", "before", "this", "has", "have", "had", "not", "no",
+        "but", "him", "them", "himself", "herself", "there", "than", "then", "can", "will", "all",
+        "so", "own", "against", "must", "only", "over", "them", "s", "t", "do", "does", "did",
+        "if", "i", "you", "we", "my", "me", "our", "your", "gets", "get", "one's", "movie", "movies",
+        "film", "films",
+    ].map { Array($0.utf8) }
+}

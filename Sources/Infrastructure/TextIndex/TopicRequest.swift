@@ -1,0 +1,34 @@
+/// What documents should be about, in words of any order.
+package struct TopicRequest: Sendable {
+    package var text: String
+
+    /// Finds only the documents that it allows.
+    package var filter = DocumentFilter()
+
+    /// Whether a word that no document has may be misspelled.
+    package var allowsTypos = true
+
+    /// Words that may stand for a word, such as `child` for `kid`.
+    package var relatedWords: @Sendable (String) -> [String]
+
+    package init(
+        _ text: String,
+        filter: DocumentFilter = .all,
+        allowsTypos: Bool = true,
+        relatedWords: @escaping @Sendable (String) -> [String] = { _ in [] }
+    ) {
+        self.text = text
+        self.filter = filter
+        self.allowsTypos = allowsTypos
+        self.relatedWords = relatedWords
+    }
+}
+
+/// A document about what was asked for.
+package struct TopicHit: Hashable, Sendable {
+    /// The document's number in the index.
+    package let document: Int
+
+    /// Whether it has all words as they were asked for, but for their endings.
+    package let isComplete: Bool
+}
