@@ -18,7 +18,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
             let matches = try catalog.matches(for: query, limit: page * CatalogSource.pageSize)
             let shown = matches.documents.dropFirst((page - 1) * CatalogSource.pageSize)
             let movies = try catalog.movies(shown.prefix(CatalogSource.pageSize))
-            return MoviesPage(
+            var found = MoviesPage(
                 number: page,
                 pageCount: (matches.totalCount + CatalogSource.pageSize - 1)
                     / CatalogSource.pageSize,
@@ -30,6 +30,8 @@ package struct CatalogMoviesRepository: MoviesRepository {
                 builtInExtent: catalog.builtInExtent,
                 fallback: fallback
             )
+            found.confidence = matches.confidence
+            return found
         }
     }
 

@@ -47,7 +47,7 @@ extension [SearchNotice] {
             switch notice {
             case .meaning(let query), .topic(let query): query
             case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
-                .unknownPerson, .unknownGenre, .unsavedQuery:
+                .unknownPerson, .unknownGenre, .unknownFilter, .unsavedQuery:
                 nil
             }
         }.first

@@ -17,7 +17,7 @@ struct MeaningFilters {
         case .genre: addGenres(filter.value)
         case .language: addLanguages(filter.value)
         case .year: NumberFormat.years.parse(filter.value).map { addYears($0) }
-        case .runtime: NumberFormat.numbers.parse(filter.value).map { addRuntimes($0) }
+        case .runtime: NumberFormat.minutes.parse(filter.value).map { addRuntimes($0) }
         case .person, .director: if !others.contains(filter) { others.append(filter) }
         case .rating, .votes, .sort:
             others.removeAll { $0.key == filter.key }
@@ -68,8 +68,8 @@ struct MeaningFilters {
             switch key {
             case .genre: word(key, genres + excludedGenres)
             case .language: word(key, languages + excluded)
-            case .year: word(key, years.map { [$0.description] } ?? [])
-            case .runtime: word(key, runtimes.map { [$0.description] } ?? [])
+            case .year: word(key, years.map { [NumberFormat.years.text(of: $0)] } ?? [])
+            case .runtime: word(key, runtimes.map { [NumberFormat.minutes.text(of: $0)] } ?? [])
             case .person, .director, .rating, .votes, .sort:
                 others.filter { $0.key == key }.flatMap { word(key, [$0.value]) }
             }

@@ -28,7 +28,7 @@ struct MeaningReader {
 
     private mutating func readNext() {
         if let (years, end) = yearsOfSetting(at: index) {
-            rest.append((" ", years.isDecade ? "\(years.minimum ?? 0)s" : years.description))
+            rest.append((" ", years.isDecade ? "\(years.minimum ?? 0)s" : NumberFormat.years.text(of: years)))
             index = end
         } else if let (years, end) = years(at: index) {
             filters.addYears(years)
