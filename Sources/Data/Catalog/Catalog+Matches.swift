@@ -10,6 +10,11 @@ extension Catalog {
         var totalCountIsLimit = false
         var notices: [SearchNotice] = []
         var confidence = MatchConfidence.sure
+
+        /// What the movies match that is not in their shown titles: all of them, or those whose
+        /// documents are listed.
+        var reasonText = ""
+        var documentsWithReasons: Set<Int>?
     }
 
     /// The movies that match a query: at least the first `limit`.
@@ -50,19 +55,25 @@ extension Catalog {
         {
             return other
         }
-        return Self.matches(try sensible(hits, for: query), filters.notices)
+        var matches = Self.matches(try sensible(hits, for: query), filters.notices)
+        matches.reasonText = query.text
+        return matches
     }
 
     private static func matches(_ hits: [SearchHit], _ notices: [SearchNotice]) -> Matches {
         let isPartial = !hits.isEmpty && hits.allSatisfy(\.isPartial)
         let isSure =
             !isPartial && hits.prefix(CatalogSource.pageSize).contains { $0.typos == 0 && $0.isKnown }
+        // Words that a known title has are not misspelled.
+        let hits = isSure ? hits.filter { $0.typos == 0 && !$0.isPartial } : hits
         return Matches(
             documents: hits.map(\.document),
             totalCount: hits.count,
             totalCountIsLimit: hits.count == TextIndex.hitLimit,
             notices: notices + (isPartial ? [.closestMatches] : []),
-            confidence: isSure ? .sure : .doubtful
+            confidence: isSure ? .sure : .doubtful,
+            // The first two titles are the shown ones, unless there is one only.
+            documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document))
         )
     }
 

@@ -22,7 +22,8 @@ extension Catalog {
             documents: try sorted(hits.map(\.document), filters, limit: limit),
             totalCount: hits.count,
             notices: [.topic(query)] + filters.notices,
-            confidence: hits.first?.isComplete ?? false ? .sure : .doubtful
+            confidence: hits.first?.isComplete ?? false ? .sure : .doubtful,
+            reasonText: query.text
         )
     }
 
@@ -53,6 +54,7 @@ extension Catalog {
         guard matches.totalCount > 0 else { return nil }
         matches.notices.insert(.meaning(meant), at: 0)
         matches.confidence = allowsTypos ? .doubtful : .sure
+        matches.reasonText = name
         return matches
     }
 

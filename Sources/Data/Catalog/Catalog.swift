@@ -14,9 +14,8 @@ struct Catalog: Sendable {
     /// ISO 639-1; the language of the titles to show, as far as they are known.
     var language = CatalogMovie.mainLanguage
 
-    /// Adds the titles that the built-in catalog knows to imported movies; `nil` if they have them,
-    /// or are not shown.
-    var addTranslatedTitles: (@Sendable ([CatalogMovie]) -> [CatalogMovie])?
+    /// Adds what the built-in catalog knows to imported movies; `nil` for the built-in catalog.
+    var addKnownFacts: (@Sendable ([CatalogMovie]) -> [CatalogMovie])?
 
     /// The movies that are part of the program.
     static let builtIn = Catalog(BuiltInMovies.table, metadata: builtInMetadata)
@@ -116,7 +115,19 @@ struct Catalog: Sendable {
 
     /// The movies with their titles in the language to show.
     func translated(_ movies: [CatalogMovie]) -> [CatalogMovie] {
-        addTranslatedTitles?(movies) ?? movies
+        guard language != CatalogMovie.mainLanguage, let addKnownFacts else { return movies }
+        return zip(movies, addKnownFacts(movies)).map { movie, filled in
+            var movie = movie
+            movie.translatedTitles = filled.translatedTitles
+            return movie
+        }
+    }
+
+    /// The movies with all that the catalogs on this machine know, also the names of their people.
+    func filled(_ movies: [CatalogMovie]) throws(TextIndexError) -> [CatalogMovie] {
+        var named: [CatalogMovie] = []
+        for movie in movies { named.append(try addingNames(to: movie)) }
+        return addKnownFacts?(named) ?? named
     }
 
     /// How many movies have credits: in the built-in catalog all.
@@ -136,9 +147,14 @@ struct Catalog: Sendable {
     /// The movie with an id, with the names of its people; `nil` if there is none.
     func movie(_ id: MovieID) throws(TextIndexError) -> CatalogMovie? {
         guard let document = try index.document(withKey: CatalogMovie.key(of: id)),
-            var movie = try index.storedFields(of: [document]).first.flatMap(decode)
+            let movie = try index.storedFields(of: [document]).first.flatMap(decode)
         else { return nil }
+        return try addingNames(to: movie)
+    }
+
+    private func addingNames(to movie: CatalogMovie) throws(TextIndexError) -> CatalogMovie {
         guard !movie.credits.isEmpty else { return movie }
+        var movie = movie
         let people = try people()
         func names(_ role: CatalogRole) throws(TextIndexError) -> [String] {
             try people.people(movie.credits[role]).map(\.name)

@@ -105,24 +105,23 @@ package struct CatalogStore: Sendable {
     private func localized(_ catalog: Catalog) -> Catalog {
         var catalog = catalog
         catalog.language = language
-        if catalog.metadata.origin != .builtIn, language != CatalogMovie.mainLanguage {
-            catalog.addTranslatedTitles = { addTranslatedTitles(to: $0) }
-        }
+        guard catalog.metadata.origin != .builtIn else { return catalog }
+        catalog.addKnownFacts = { addKnownFacts(to: $0) }
         return catalog
     }
 
-    /// Imported movies with the titles that the built-in catalog knows.
-    private func addTranslatedTitles(to movies: [CatalogMovie]) -> [CatalogMovie] {
-        let translated = try? withBuiltInCatalog { builtIn throws(TextIndexError) in
-            var translated = movies
+    /// Imported movies with what the built-in catalog knows of them.
+    private func addKnownFacts(to movies: [CatalogMovie]) -> [CatalogMovie] {
+        let filled = try? withBuiltInCatalog { builtIn throws(TextIndexError) in
+            var filled = movies
             for index in movies.indices {
                 guard let id = movies[index].id, let known = try builtIn.movie(id) else { continue }
-                translated[index].translatedTitles = known.allTranslatedTitles
+                filled[index] = movies[index].filled(from: known)
             }
-            return translated
+            return filled
         }
         // A search works without them.
-        return translated ?? movies
+        return filled ?? movies
     }
 
     /// The people of the built-in catalog, whose index is cached like that of its movies.

@@ -17,14 +17,15 @@ package struct CatalogMoviesRepository: MoviesRepository {
         return try store.read { catalog, fallback throws(TextIndexError) in
             let matches = try catalog.matches(for: query, limit: page * CatalogSource.pageSize)
             let shown = matches.documents.dropFirst((page - 1) * CatalogSource.pageSize)
-            let movies = try catalog.movies(shown.prefix(CatalogSource.pageSize))
+                .prefix(CatalogSource.pageSize)
+            let movies = try catalog.movies(shown, of: matches)
             var found = MoviesPage(
                 number: page,
                 pageCount: (matches.totalCount + CatalogSource.pageSize - 1)
                     / CatalogSource.pageSize,
                 totalCount: matches.totalCount,
                 totalCountIsLimit: matches.totalCountIsLimit,
-                movies: movies.compactMap { $0.toDomain(language: catalog.language) },
+                movies: movies,
                 source: .catalog(catalog.metadata.origin),
                 notices: matches.notices,
                 builtInExtent: catalog.builtInExtent,

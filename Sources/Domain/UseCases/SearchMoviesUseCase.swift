@@ -66,7 +66,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             let corrected = await correctedQuery(for: query, found)
         else {
             let meant = found.notices.correctedQuery.map { MovieQuery($0, like: query) }
-            return await saving(meant.map(typed.corrected) ?? typed, found)
+            return await saving(meant.map(typed.corrected) ?? typed, found.notingGenre(of: query))
         }
         let other = try await secondPage(try await movies.movies(matching: corrected, page: page))
         guard var other else { return found }
@@ -195,6 +195,16 @@ extension Character {
 }
 
 extension MoviesPage {
+    /// The page with a note that the text, which titles have, is also the name of a genre.
+    fileprivate func notingGenre(of query: MovieQuery) -> MoviesPage {
+        guard !query.isExact, query.filters.genres == nil, !movies.isEmpty, number == 1,
+            let genre = Genre(known: query.text)
+        else { return self }
+        var page = self
+        page.notices.append(.alternative(filter: "\(FilterKey.genre.rawValue):\(genre.word)"))
+        return page
+    }
+
     /// Notes which text the movies match in place of the typed one.
     fileprivate mutating func correct(to text: String) {
         notices.insert(.correctedQuery(text), at: 0)

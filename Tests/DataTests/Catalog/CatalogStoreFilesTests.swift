@@ -33,7 +33,7 @@ struct CatalogStoreFilesTests {
         #expect(try hitCount("zyxwlantern", in: store) == 1)
         #expect(try people("zyxwela", in: store) == ["Zyxwela Novarro"])
         #expect(try store.withBuiltInCatalog { $0.language } == "ko")
-        #expect(try store.withBuiltInCatalog { $0.addTranslatedTitles == nil })
+        #expect(try store.withBuiltInCatalog { $0.addKnownFacts == nil })
         #expect(
             try store.read { catalog, fallback in catalog.language + "\(fallback == nil)" }
                 == "kotrue"

@@ -1,0 +1,62 @@
+import Domain
+import TextIndex
+
+/// Finds out why a movie matches a query whose words its shown titles do not have.
+struct MatchReasons {
+    private var matcher: TopicMatcher
+
+    /// Takes the text of a query, or the names in its filters.
+    init(_ text: String) {
+        matcher = TopicMatcher(text, relatedWords: RelatedWords.words)
+    }
+
+    /// What a movie has of the query, the best part of it; `nil` if the titles have as much.
+    ///
+    /// Takes a movie with all that is known of it.
+    mutating func reason(for movie: CatalogMovie, shownTitles: [String]) -> MatchReason? {
+        let shown = shownTitles.map { matcher.matchCount(in: $0) }.max() ?? 0
+        guard shown < matcher.wordCount else { return nil }
+        var best: (count: Int, reason: MatchReason?) = (shown, nil)
+        let parts: [([String], (String) -> MatchReason)] = [
+            (movie.series, MatchReason.series), (movie.studios, MatchReason.studio),
+            (movie.directors, MatchReason.director), (movie.cast, MatchReason.cast),
+            (movie.characters, MatchReason.character), (movie.titles, MatchReason.title),
+            (movie.keywords, MatchReason.keyword),
+        ]
+        for (texts, reason) in parts {
+            for text in texts {
+                let count = matcher.matchCount(in: text)
+                if count > best.count { best = (count, reason(text)) }
+            }
+        }
+        if let overview = movie.overview, matcher.matchCount(in: overview) > best.count {
+            return .overview(overview, matches: matcher.ranges(in: overview))
+        }
+        return best.reason
+    }
+}
+
+extension Catalog {
+    /// The movies of some documents of a search, with the reasons for which they match.
+    func movies(
+        _ documents: some Collection<Int>,
+        of matches: Matches
+    ) throws(TextIndexError) -> [Movie] {
+        let found = try movies(documents)
+        let needsReasons = documents.map { matches.documentsWithReasons?.contains($0) ?? true }
+        guard !matches.reasonText.isEmpty, needsReasons.contains(true),
+            found.count == documents.count
+        else { return found.compactMap { $0.toDomain(language: language) } }
+        let explained = zip(found, needsReasons).filter(\.1).map(\.0)
+        var filled = try self.filled(explained).makeIterator()
+        var reasons = MatchReasons(matches.reasonText)
+        return zip(found, needsReasons).compactMap { movie, needsReason in
+            var shown = movie.toDomain(language: language)
+            if needsReason, let whole = filled.next() {
+                let titles = [shown?.title, shown?.originalTitle].compactMap(\.self)
+                shown?.reason = reasons.reason(for: whole, shownTitles: titles)
+            }
+            return shown
+        }
+    }
+}
