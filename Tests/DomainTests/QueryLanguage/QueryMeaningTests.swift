@@ -46,6 +46,8 @@ struct QueryMeaningTests {
         ("until 1960", "-1960"), ("2010 or later", "2010-"), ("1980 and earlier", "-1980"),
         ("2015-2020", "2015-2020"), ("2015 – 2020", "2015-2020"), ("1990 to 1995", "1990-1995"),
         ("between 1990 and 1995", "1990-1995"), ("80s and 90s", "1980-1999"),
+        ("80s/90s", "1980-1999"),
+        ("late 80s early 90s", "1985-1994"), ("from 2010 onwards", "2010-"),
         ("90s 1995", "1995"), ("90s 2015", "2015"), ("2015 90s", "1990-1999"),
         ("1970s after 1975", "1976-1979"),
     ])
@@ -57,7 +59,8 @@ struct QueryMeaningTests {
     @Test(arguments: [
         ("under 90 minutes", "-90"), ("less than 2 hours", "-120"), ("over 3 hours", "180-"),
         ("at least an hour and 30 minutes", "90-"), ("2 hours or more", "120-"),
-        ("90 min or less", "-90"), ("about 100 minutes", "90-110"), ("under 1h30", "-90"),
+        ("90 min or less", "-90"), ("about 100 minutes", "90-110"), ("about 5 minutes", "0-15"),
+        ("under 1h30", "-90"),
         ("between 90 and 120 minutes", "90-120"), ("80-100 minutes", "80-100"),
         ("90-minute movies", "-90"), ("3 hour movies", "180-"),
     ])
@@ -112,6 +115,7 @@ struct QueryMeaningTests {
         ("horror films not in english", "genre:horror lang:!en", "", ""),
         ("anime films not ghibli", "genre:animation lang:ja", "", "ghibli"),
         ("horror without the gore", "genre:horror", "", "gore"),
+        ("crime but not gangster", "genre:crime", "", "gangster"),
         ("man without past", "", "man without past", ""),
     ])
     func `excludes what follows not`(text: String, words: String, rest: String, excluded: String) {

@@ -13,14 +13,15 @@ extension MeaningReader {
 
     /// `90s`, `after 2010`, `between 1990 and 1995`, `early 80s`; a year alone is no filter.
     func years(at start: Int) -> Reading? {
-        let comparison = role(at: start, of: [.after, .since, .before, .until, .between])
-        let first = comparison == nil ? start : afterFiller(start + 1)
+        let comparison = role(at: start, of: [.after, .since, .before, .until])
+        let isAfterWord = comparison != nil || role(at: start, of: [.between]) != nil
+        let first = isAfterWord ? afterFiller(start + 1) : start
         guard var (range, end) = plainYears(at: first) else { return nil }
         if let (last, lastEnd) = secondYears(at: end, after: range) {
             range = NumberRange(minimum: range.minimum, maximum: last.maximum)
             end = lastEnd
         }
-        if comparison == nil, range.singleNumber != nil, phrases.count == 1 { return nil }
+        if !isAfterWord, range.singleNumber != nil, phrases.count == 1 { return nil }
         if let role = comparison ?? roleAfterNumber(at: end, of: [.after, .since, .before, .until])
         {
             if comparison == nil { end += 1 }
@@ -29,15 +30,16 @@ extension MeaningReader {
         return (range, end)
     }
 
-    /// The second year of `1990 to 1995`, or the second decade of `80s and 90s`.
+    /// The second year of `1990 to 1995`, or the second decade of `80s and 90s` or `80s 90s`.
     private func secondYears(at index: Int, after first: NumberRange) -> Reading? {
         guard index < phrases.count else { return nil }
         let isHyphenated = words[phrases[index].words.lowerBound].separator == "-"
-        guard isHyphenated || phrases[index].has(.and),
-            let (last, end) = plainYears(at: isHyphenated ? index : index + 1),
+        let isAfterWord = phrases[index].has(.and)
+        guard let (last, end) = plainYears(at: isAfterWord ? index + 1 : index),
             let minimum = first.minimum, let maximum = last.maximum, minimum < maximum
         else { return nil }
-        return (last, end)
+        let areDecades = first.singleNumber == nil && last.singleNumber == nil
+        return isHyphenated || isAfterWord || areDecades ? (last, end) : nil
     }
 
     /// A year, or a decade or a part of it.
@@ -170,7 +172,7 @@ extension NumberRange {
         let isBelow = comparison == .under
         let isAbove = comparison == .over
         self.init(
-            minimum: isBelow ? nil : isAbove ? minutes : minutes - 10,
+            minimum: isBelow ? nil : isAbove ? minutes : max(minutes - 10, 0),
             maximum: isAbove ? nil : isBelow ? minutes : minutes + 10
         )
     }

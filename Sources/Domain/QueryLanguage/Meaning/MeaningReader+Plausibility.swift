@@ -12,7 +12,8 @@ extension MeaningReader {
     /// Whether the phrase at an index, which has filters, means them.
     func isFilter(at index: Int) -> Bool {
         if phrases[index].has(.modifier), index + 1 < phrases.count, phrases[index + 1].isText {
-            return isFirst(index) && phrases.last?.has(.movie) == true
+            let isBeforeMovies = phrases.last.map { $0.has(.movie) || $0.hasFilters } ?? false
+            return isFirst(index) && isBeforeMovies
         }
         guard isStory else { return true }
         let isLast = index == phrases.count - 1

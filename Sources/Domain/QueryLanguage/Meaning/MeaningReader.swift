@@ -93,8 +93,13 @@ extension MeaningReader {
             return true
         }
         let excluded = phrases[start...].filter { !$0.isFiller }
-        guard !filters.isEmpty, excluded.allSatisfy(\.isText) else { return false }
-        excludedText = excluded.flatMap { $0.words.map { words[$0].text } }.joined(separator: " ")
+        guard !filters.isEmpty,
+            excluded.allSatisfy({ $0.isText || $0.meaning?.text?.isEmpty == false })
+        else { return false }
+        excludedText = excluded.flatMap { phrase in
+            phrase.meaning?.text ?? phrase.words.map { words[$0].text }
+        }
+        .joined(separator: " ")
         index = phrases.count
         return true
     }

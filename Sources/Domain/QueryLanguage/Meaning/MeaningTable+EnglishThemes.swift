@@ -1,29 +1,33 @@
 extension MeaningTable {
     /// Themes in the words of overviews and keywords, and phrases in which a word is no filter.
     static let themes = """
-        christmas = xmas, x-mas, christmassy, christmas, christmas time, christmastime, yuletide
+        christmas = xmas, x-mas, christmassy, christmas, christmas time, christmastime, \
+            yuletide
         biography = biopic, biopics, biographical, biographies, life story, life stories
-        true story = true story, true stories, based on a true story, based on true story, based \
-            on true stories, based on real events, based on true events, inspired by true events, \
-            inspired by a true story, based on a real story, real life story
-        based on novel = based on a book, based on book, based on books, based on a novel, based \
-            on novels, book adaptation, book adaptations, literary adaptation
-        based on comic = based on a comic, based on comics, comic book movie, comic book movies, \
-            comic book films, comic book adaptation
+        true story = true story, true stories, based on a true story, based on true story, \
+            based on true stories, based on real events, based on true events, inspired by true \
+            events, inspired by a true story, based on a real story, real life story
+        based on novel = based on a book, based on book, based on books, based on a novel, \
+            based on novels, book adaptation, book adaptations, literary adaptation
+        based on comic = based on a comic, based on comics, comic book movie, comic book \
+            movies, comic book films, comic book adaptation
         superhero = superhero, superheroes, super hero, super heroes
         sport = sport, sports, sporting
+        black and white = black and white, monochrome
+        teenager = teen, teens, teenage, teenagers
         film noir = film noir, film noirs, films noirs, noir
         neo-noir = neo noir, neo noirs
         coming of age = coming of age, coming of age story, coming of age stories
         found footage = found footage
-        time travel = time travel, time travelling, time traveling, time traveller, time traveler
+        time travel = time travel, time travelling, time traveling, time traveller, time \
+            traveler
         time loop = time loop, time loops
         serial killer = serial killer, serial killers
         martial arts = martial arts, martial art, karate movie, karate movies
-        world war ii = ww2, wwii, ww ii, world war 2, world war ii, world war two, second world \
-            war, 2nd world war, wartime
-        world war i = ww1, wwi, world war 1, world war i, world war one, first world war, great \
-            war, 1st world war
+        world war ii = ww2, wwii, ww ii, world war 2, world war ii, world war two, second \
+            world war, 2nd world war, wartime
+        world war i = ww1, wwi, world war 1, world war i, world war one, first world war, \
+            great war, 1st world war
         post-apocalypse = post apocalyptic, postapocalyptic, post apocalypse
         dystopia = dystopian, dystopia, dystopias
         artificial intelligence = ai, artificial intelligence, a.i
@@ -33,11 +37,12 @@ extension MeaningTable {
         zombie = zombies, zombie
         lgbt = lgbt, lgbtq, queer
         short story = short story, short stories
-        parallel world = parallel world, parallel worlds, parallel universe, parallel universes, \
-            alternate universe, alternate universes, multiverse
+        parallel world = parallel world, parallel worlds, parallel universe, parallel \
+            universes, alternate universe, alternate universes, multiverse
         cold war = cold war
         north korea = north korea, north korean
-        cult film = cult classic, cult classics, cult film, cult films, cult movie, cult movies
+        cult film = cult classic, cult classics, cult film, cult films, cult movie, cult \
+            movies
         post war = post-war, postwar
         pre war = pre-war
         20th century fox = 20th century fox
@@ -124,19 +129,19 @@ extension MeaningTable {
         courtney love = courtney love
         chris cooper = chris cooper
         dark knight = dark knight
-        #english = polar, court, terror, animal, red, mission, court room, noel, mar, die, also, \
-            son, mine, pour, fin, as, con, sin, sur, war, art, gore, on, man, kurz, alt, fort, comic, \
-            rate, chat, pain, main, vie, sea, ocean, gift, rat, not, arm, star, stern, tag, rot, land, \
-            hell, angst, winter, dick, fast, bald, rock, kind, mal, note, ton, pays, suite, or, dent, \
-            but, coup, petite, grand
+        #english = polar, court, terror, animal, red, mission, court room, noel, mar, die, \
+            also, son, mine, pour, fin, as, con, sin, sur, war, art, gore, on, man, kurz, alt, \
+            fort, comic, rate, chat, pain, main, vie, sea, ocean, gift, rat, not, arm, star, \
+            stern, tag, rot, land, hell, angst, winter, dick, fast, bald, rock, kind, mal, note, \
+            ton, pays, suite, or, dent, but, coup, petite, grand
 
         """
 
     /// Countries and movements.
     static let places = """
         lang:en,fr canada = canadian, from canada
-        lang:en england = british, english films, uk, united kingdom, from the uk, from england, \
-            from britain, from great britain, brit
+        lang:en england = british, english films, uk, united kingdom, from the uk, from \
+            england, from britain, from great britain, brit
         lang:en ireland = irish, from ireland
         lang:en scotland = scottish, from scotland
         lang:en wales = welsh, from wales
@@ -148,10 +153,10 @@ extension MeaningTable {
             states, hollywood movie, hollywood movies, hollywood film, hollywood films, english \
             speaking, english language, in english
         lang:!en = foreign, foreign language, in a foreign language, foreign languages, non \
-            english, non english language, not in english, not english, international, world cinema, \
-            subtitled, with subtitles
-        lang:ko = from korea, from south korea, south korean, korea, in korean, korean language, \
-            hallyu
+            english, non english language, not in english, not english, international, world \
+            cinema, subtitled, with subtitles
+        lang:ko = from korea, from south korea, south korean, korea, in korean, korean \
+            language, hallyu
         lang:ja = from japan, in japanese, japanese language
         lang:fr = from france, in french, french language
         lang:es = from spain, in spanish, spanish language, spanish speaking, hispanic
@@ -159,8 +164,8 @@ extension MeaningTable {
         lang:it = from italy, in italian, italian language
         lang:zh = from china, from taiwan, in chinese, in mandarin, chinese language, mandarin \
             language
-        lang:cn,zh = hong kong movie, hong kong movies, hong kong film, hong kong films, hong kong \
-            cinema, hong kong action cinema, from hong kong
+        lang:cn,zh = hong kong movie, hong kong movies, hong kong film, hong kong films, hong \
+            kong cinema, hong kong action cinema, from hong kong
         lang:cn,zh hong kong = hong kong
         lang:hi = bollywood, in hindi, hindi language
         lang:hi,te,ta,ml,kn,bn,mr,pa = indian, from india
@@ -218,8 +223,8 @@ extension MeaningTable {
         lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el = european, from europe
         lang:ko,ja,zh,cn,th,vi,id,tl = asian, from asia, east asian
         lang:fr year:1958-1968 = french new wave, nouvelle vague
-        lang:it year:1943-1954 = italian neorealism, italian neo realism, neorealism, neorealist, \
-            italian neorealist
+        lang:it year:1943-1954 = italian neorealism, italian neo realism, neorealism, \
+            neorealist, italian neorealist
         lang:de year:1913-1933 = german expressionism, german expressionist, expressionist, \
             expressionism
         lang:de year:1965-1982 = new german cinema
@@ -232,8 +237,8 @@ extension MeaningTable {
             drama
         lang:en year:1967-1982 = new hollywood
         lang:en year:1929-1934 = pre-code, precode, pre-code hollywood
-        lang:en year:1930-1960 = old hollywood, golden age hollywood, classic hollywood, classical \
-            hollywood, golden age of hollywood
+        lang:en year:1930-1960 = old hollywood, golden age hollywood, classic hollywood, \
+            classical hollywood, golden age of hollywood
         lang:da year:1998-2005 = dogme 95, dogme, dogma 95
         lang:ru year:1924-1930 = soviet montage
         lang:en genre:comedy year:1934-1944 = screwball comedy, screwball comedies, screwball

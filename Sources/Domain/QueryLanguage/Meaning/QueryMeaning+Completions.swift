@@ -46,7 +46,7 @@ private struct Completion {
     }
 
     /// The decades, and the phrases for genres and languages as they are in the table, the usual
-    /// ones first.
+    /// words first.
     static let all: [Completion] = {
         let decades = stride(from: 2020, through: 1920, by: -10).flatMap { year in
             [year > 1920 && year < 2000 ? "\(year % 100)s" : "\(year)s", "\(year)s"].map {
@@ -56,7 +56,9 @@ private struct Completion {
         let phrases = MeaningTable.english.lines.utf8.split(separator: UInt8(ascii: "\n"))
             .filter { $0.starts(with: "genre:".utf8) || $0.starts(with: "lang:".utf8) }
             .flatMap(completions).filter { !$0.isOfCountry }
-        return decades + phrases.filter(\.isUsual) + phrases.filter { !$0.isUsual }
+        let space = UInt8(ascii: " ")
+        let words = phrases.filter { $0.isUsual && !$0.phrase.utf8.contains(space) }
+        return decades + words + phrases
     }()
 
     private static func completions(of line: Substring.UTF8View) -> [Completion] {
