@@ -31,7 +31,7 @@ struct QueryMeaningLanguagesTests {
         ("film d'horreur années 80", "genre:horror year:1980-1989", ""),
         ("film de guerre", "genre:war", ""), ("film polar français", "genre:crime lang:fr", ""),
         ("films d’action des années 90", "genre:action year:1990-1999", ""),
-        ("comédies avec Louis de Funès", "genre:comedy", "Louis Funès"),
+        ("comédies avec Louis de Funès", "genre:comedy", "Louis de Funès"),
         ("meilleurs films de 2019", "year:2019 sort:rating", ""), ("L'amour", "", "L'amour"),
     ])
     func `reads French`(text: String, words: String, rest: String) {

@@ -100,7 +100,7 @@ struct MeaningPhrases {
     /// The phrases that begin at each word, the longest first.
     private mutating func collectCandidates() {
         candidates = words.indices.map { start in
-            let lexicon = MeaningLexicon.lexicon(for: words[start].key)
+            let lexicon = lexicon(at: start)
             var phrase = PhraseHash()
             var matches: [Match] = []
             for end in start..<min(words.count, start + lexicon.wordLimit) {
@@ -118,6 +118,15 @@ struct MeaningPhrases {
             }
             return matches.reversed()
         }
+    }
+
+    /// The phrases in the script of a word, or of what follows a number, as in `2차`.
+    private func lexicon(at index: Int) -> MeaningLexicon {
+        let next = index + 1
+        let isBeforeUnspaced =
+            isNumber(index) && next < words.count && words[next].isUnspaced
+            && words[next].separator.isEmpty
+        return .lexicon(for: words[isBeforeUnspaced ? next : index].key)
     }
 
     /// Whether a word is what follows a number in the same word, such as `h` in `2h`.
@@ -177,11 +186,13 @@ extension MeaningPhrases {
     private func accepted(_ match: Match) -> [Meaning] {
         let english = match.meanings.filter(Self.isEnglish)
         guard english.isEmpty else { return english }
+        let movies = match.meanings.filter { $0.role == .movie }.map(\.language)
         let meanings = match.meanings.filter { meaning in
             guard meaning.language > 0, meaning.role != .english else { return false }
             let own = isEvidence(match, of: meaning.language) ? 1 : 0
             if evidence[meaning.language] > own { return true }
             guard own > 0 else { return false }
+            if movies.contains(meaning.language) { return true }
             if meaning.isFiller { return isLong(match) }
             return meaning.role == nil || isBesideNumber(match.words)
         }

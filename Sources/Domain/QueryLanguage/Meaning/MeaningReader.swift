@@ -61,8 +61,8 @@ struct MeaningReader {
 
     /// Whether a phrase is filler, an article such as `l'` before a phrase, or at the end.
     private func isMeaningless(_ phrase: MeaningPhrase) -> Bool {
-        if phrase.isFiller { return true }
         let next = index + 1 < phrases.count ? phrases[index + 1] : nil
+        if phrase.isFiller { return !isInsideName(phrase, next) }
         if phrase.isWord, words[phrase.words.lowerBound].key.hasSuffix("'"), let next,
             !next.meanings.isEmpty
         {
@@ -80,6 +80,15 @@ struct MeaningReader {
 }
 
 extension MeaningReader {
+    /// Whether a short phrase of another language stands between two words, as in `Louis de Funès`.
+    private func isInsideName(_ phrase: MeaningPhrase, _ next: MeaningPhrase?) -> Bool {
+        guard let next, next.isWord, next.number == nil, !phrase.isUnspaced, index > 0,
+            phrases[index - 1].isWord, phrases[index - 1].number == nil
+        else { return false }
+        return phrase.words.count == 1 && words[phrase.words.lowerBound].key.utf8.count <= 3
+            && phrase.meanings.allSatisfy { $0.language > 0 }
+    }
+
     /// Reads `not` and the genre or the language after it, or the text at the end.
     private mutating func readExclusion() -> Bool {
         guard phrases[index].has(.not) else { return false }

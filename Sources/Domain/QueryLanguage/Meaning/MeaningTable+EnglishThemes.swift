@@ -53,6 +53,8 @@ extension MeaningTable {
         spanish civil war = spanish civil war
         gulf war = gulf war
         star wars = star wars
+        end of the world = end of the world
+        over the top = over the top
         nuclear war = nuclear war
         drug war = drug war, war on drugs
         gang war = gang war, gang wars

@@ -632,7 +632,7 @@ extension MeaningTable {
         casino = casino, casinos, spielcasino, kasino
         poker = poker, pokerspieler
         money = geld
-        stock market = börse, aktien, wall street, börsenmakler
+        stock market = börse, aktien, börsenmakler
         financial crisis = finanzkrise, wirtschaftskrise
         millionaire = millionär, millionäre, milliardär, milliardäre, reiche, reichen
         poverty = armut, arme leute
@@ -749,7 +749,7 @@ extension MeaningTable {
         smurfs = schlümpfe, die schlümpfe
         jaws = der weiße hai
 
-        genre:comedy,horror = horrorkomödie, horrorkomödien
+        genre:comedy,horror = gruselkomödie, gruselkomödien
         genre:horror psychological = psychohorror, psychologischer horror
         genre:comedy teenager = teeniekomödie, teeniekomödien, teenagerkomödie, teenagerkomödien
         genre:animation robot = roboterzeichentrick
@@ -907,30 +907,34 @@ extension MeaningTable {
         bakery = bäcker, bäckerei
         beer = bier
 
-        #english = adel, adoption, aids, alaska, alien, aliens, alzheimer, android, apartheid
-        #english = asteroid, astronaut, auto, baby, babysitter, backer, balkan, ballerina, band
-        #english = bandit, barcelona, baseball, basketball, berlin, bier, bigfoot, biker, biopic
-        #english = bodyguard, bollywood, boxer, butler, cafe, casino, casinos, cheerleader, chicago
-        #english = chile, china, cia, clown, clowns, college, comic, comics, computer, cowboy
-        #english = cowboys, cyberpunk, cyborg, dating, depression, dino, diplomat, disney
-        #english = doppelganger, dracula, england, europa, expedition, experiment, fbi, fischer
-        #english = flamenco, folklore, frankenstein, gladiator, godzilla, golf, gore, gorilla
-        #english = gorillas, gourmet, gymnasium, hacker, hai, halloween, hauser, hawaii, heist
-        #english = hippie, hippies, hirsch, hitler, hollywood, holocaust, hotel, humor, internet
-        #english = iran, islam, israel, istanbul, japan, jazz, jesus, journalist, karaoke, katana
-        #english = keller, ki, killer, korea, kraken, london, madrid, mama, manga, marathon, mars
-        #english = marvel, medium, migration, monster, museum, muslim, mutant, napoleon, nazi, nazis
-        #english = ninja, ninjas, obsession, olympia, outlaw, outlaws, panda, paranormal, paris
-        #english = party, peru, pianist, pilot, poet, pokemon, poker, portugal, prostitution
-        #english = psychopath, punk, punks, quebec, queer, rapper, religion, remake, reporter
-        #english = restaurant, restaurants, revolution, richter, ringer, ritter, rugby, sage
-        #english = samurai, schwimmer, seance, seen, senegal, seoul, shakespeare, sheriff
-        #english = skateboard, skateboarder, ski, sohn, splatter, sport, stalker, stalking, surfer
-        #english = surreal, taiwan, tango, tarzan, taxi, teenager, tennis, terrorist, texas
-        #english = thailand, thanksgiving, theater, tiger, tod, tornado, transgender, truck, trucks
-        #english = tsunami, ufo, ukraine, undercover, underdog, uruguay, vampire, venezuela, virus
-        #english = vogel, volleyball, voodoo, whistleblower, winter, wolf, wolfe, wrestling, wuxia
-        #english = yakuza, yeti, zombie, zombies
+        #english = a24, adel, adoption, afrika, aids, alaska, alien, aliens, alt, alzheimer, android
+        #english = apartheid, asteroid, astronaut, auto, baby, babysitter, backer, balkan, ballerina
+        #english = band, bandit, barcelona, baseball, basketball, bauer, berge, berlin, berliner
+        #english = bier, bigfoot, biker, biopic, bodybuilding, bodyguard, bodyguards, bollywood
+        #english = boxer, butler, cafe, casino, casinos, cheerleader, chicago, chile, china, cia
+        #english = clown, clowns, college, comic, comics, computer, cowboy, cowboys, cyberpunk
+        #english = cyborg, cyborgs, dating, depression, deutsch, dichter, dino, diplomat, disney
+        #english = doppelganger, dracula, ehe, engel, england, erbe, europa, expedition, experiment
+        #english = fbi, fischer, flamenco, folklore, frankenstein, freund, gladiator, godzilla, golf
+        #english = gore, gorilla, gorillas, gourmet, gymnasium, hacker, hai, halloween, hauser
+        #english = hawaii, heist, himalaya, hippie, hippies, hirsch, hitler, hollywood, holocaust
+        #english = hotel, humor, illusionist, internet, iran, islam, israel, istanbul, japan, jazz
+        #english = jesus, journalist, kaiser, karaoke, katana, keller, ki, killer, koma, korea
+        #english = kraken, krieger, kuh, kz, lkw, london, londoner, lustig, madchen, madrid, mafiosi
+        #english = mama, manga, marathon, mars, marvel, medium, migration, monster, museum, muslim
+        #english = mutant, napoleon, nazi, nazis, neu, ninja, ninjas, obsession, olympia, oma, opa
+        #english = outlaw, outlaws, panda, pandas, paranormal, paris, party, peru, pianist, pilot
+        #english = poet, pokemon, poker, portugal, prinz, prostitution, psychopath, punk, punks
+        #english = quebec, queer, rapper, reh, religion, remake, reporter, restaurant, restaurants
+        #english = revolution, richter, ringer, ritter, rom, royals, rugby, sage, samurai, schafer
+        #english = schiff, schlosser, schwimmer, seance, seen, senegal, seoul, shakespeare, sheriff
+        #english = skateboard, skateboarder, ski, sohn, sommer, spiegel, splatter, sport, stalker
+        #english = stalking, strand, surfer, surreal, taiwan, tango, tanzer, tarzan, taub, taxi
+        #english = teenager, tennis, terrorist, texas, thailand, thanksgiving, theater, tiger, tod
+        #english = tokio, tornado, transgender, truck, trucks, tsunami, ufo, ukraine, undercover
+        #english = underdog, uni, uruguay, vampire, venezuela, virus, vogel, volleyball, voodoo
+        #english = waise, wal, wein, whistleblower, winter, wolf, wolfe, wrestling, wuxia, yakuza
+        #english = yeti, zombie, zombies, zug
         """
     )
 }

@@ -699,7 +699,7 @@ extension MeaningTable {
         casino = casino, casinos
         poker = póker, póquer
         money = dinero
-        stock market = bolsa de valores, wall street, bolsa
+        stock market = bolsa de valores, bolsa
         financial crisis = crisis financiera, crisis económica
         millionaire = millonario, millonaria, millonarios, millonarias, multimillonario
         millionaire = multimillonaria, multimillonarios, multimillonarias, rico, rica, ricos, ricas
@@ -996,26 +996,30 @@ extension MeaningTable {
         bakery = panadero, panadera, panadería, pastelería
         beer = cerveza, cervezas
 
-        #english = africa, alaska, alcohol, alien, aliens, alzheimer, amnesia, angel, angeles
-        #english = animal, apache, apartheid, argentina, armas, asia, asterix, australia, austria
-        #english = ballet, barcelona, berlin, bigfoot, biopic, bollywood, bullying, cafe, camping
-        #english = canada, cancer, cartel, casas, casino, casinos, chef, chicago, chile, china
-        #english = chino, chocolate, cia, clones, colombia, colonial, coma, comic, comics, cristiana
-        #english = cuba, cyberpunk, danes, detective, detectives, disney, doctor, doppelganger
-        #english = dracula, dragon, enigma, europa, fantasia, fbi, filipino, flamenco, frances
-        #english = frankenstein, funeral, gato, gay, godzilla, golf, gore, guerra, guerrilla
-        #english = guerrillas, hacker, hackers, halloween, hawaii, heroes, hindi, hindu, hippie
-        #english = hippies, hitler, hockey, hollywood, homosexual, hospital, hotel, humor, iglesia
-        #english = india, indonesia, internet, inventor, invisible, iran, irani, islam, israel
-        #english = israeli, italiana, jazz, jesus, karaoke, katana, kenshin, lago, latina, latino
-        #english = madrid, maestro, mama, manga, marvel, medieval, medium, metro, mexico, montana
-        #english = napoleon, narco, nazi, nazis, ninja, ninjas, nostalgia, opera, ouija, padre
-        #english = panda, papa, paranormal, paris, pastor, peru, piano, pokemon, poker, portugal
-        #english = punk, punks, quebec, rana, rap, religion, remake, reno, reyes, rica, rico, rio
-        #english = robot, robots, roma, rugby, samurai, senegal, serbia, sexual, shakespeare
-        #english = sheriff, skate, superheroes, taiwan, tango, tarzan, taxi, television, terror
-        #english = texas, tornado, tsunami, uruguay, venezuela, virus, wuxia, yakuza, yeti
-        #english = yugoslavia, zombie, zombies
+        #english = a24, africa, alaska, alcohol, alemania, alien, aliens, alzheimer, amnesia, amor
+        #english = angel, angeles, animal, apache, apaches, apartheid, arana, argentina, armas, arte
+        #english = asia, asterix, australia, austria, ballet, barcelona, batalla, bebe, berlin
+        #english = bigfoot, biopic, bollywood, bullying, burro, caballero, cafe, camping, campo
+        #english = canada, cancer, carta, cartas, cartel, casa, casas, casino, casinos, castellano
+        #english = checa, chef, chicago, chico, chile, china, chino, chocolate, cia, clones
+        #english = colombia, colonial, coma, comic, comics, cristiana, cristiano, cristo, cuba
+        #english = cyberpunk, danes, detective, detectives, disney, doctor, doppelganger, dracula
+        #english = dragon, enigma, erotica, europa, fantasia, fantastica, fbi, filipina, filipino
+        #english = flamenco, frances, frankenstein, funeral, gato, gay, godzilla, golf, gore, gringo
+        #english = guerra, guerrero, guerrilla, guerrillas, hacker, hackers, hada, halloween, hawaii
+        #english = heroes, himalaya, hindi, hindu, hippie, hippies, hitler, hockey, hollywood
+        #english = homosexual, hospital, hotel, humor, ia, iglesia, iglesias, india, indonesia
+        #english = internet, inventor, invisible, iran, irani, islam, israel, israeli, italiana
+        #english = jardin, jazz, jesus, karaoke, katana, kenshin, lago, largo, latina, latino, leona
+        #english = lobo, luchador, madre, madrid, maestro, mama, manga, marciano, marvel, mayordomo
+        #english = medieval, medium, mediums, metro, mexico, montana, napoleon, narco, nazi, nazis
+        #english = nieve, ninja, ninjas, nostalgia, opera, oro, oso, ouija, padre, panda, pandas
+        #english = papa, paranormal, paris, pastor, peru, pez, piano, pokemon, poker, portugal, punk
+        #english = punks, quebec, rana, rap, reina, religion, remake, reno, reyes, rica, rico, rio
+        #english = rios, robot, robots, roma, rugby, samurai, senegal, serbia, sexual, shakespeare
+        #english = sheriff, sicario, skate, soledad, superheroes, surf, taiwan, tango, tarzan, taxi
+        #english = television, terror, texas, tokio, tornado, tribunal, tsunami, uruguay, vampira
+        #english = venezuela, virus, wuxia, yakuza, yeti, yugoslavia, zombie, zombies, zorro
         """
     )
 }

@@ -21,8 +21,6 @@ extension MeaningWord {
     }
 
     /// The length of the longest phrase at an index; `nil` if there is none.
-    ///
-    /// No phrase has more than 24 characters.
     private static func phraseLength(
         _ characters: [Character],
         at start: Int,
@@ -30,7 +28,7 @@ extension MeaningWord {
     ) -> Int? {
         var phrase = PhraseHash()
         var length: Int?
-        for (index, character) in characters[start...].prefix(24).enumerated() {
+        for (index, character) in characters[start...].enumerated() {
             phrase.add(character.utf8)
             if lexicon.contains(phrase) { length = index + 1 }
         }
@@ -74,9 +72,9 @@ extension MeaningWord {
         while start + unknown < characters.count {
             let index = start + unknown
             let length = phraseLength(characters, at: index, lexicon)
-            let isBorder = !isInsideKatakana(characters, index)
-            if let length, isBorder, length > 1 || unknown == 0 && index > 0,
-                !isInsideKatakana(characters, index + length)
+            if let length, length > 1 || unknown == 0 && index > 0 || isParticle(characters, index),
+                unknown == 0 || !isInsideKatakana(characters, index),
+                isDivided(characters, at: index + length, lexicon)
             {
                 lengths += unknown > 0 ? [unknown, length] : [length]
                 start = index + length
@@ -88,11 +86,31 @@ extension MeaningWord {
         return unknown > 0 ? lengths + [unknown] : lengths
     }
 
+    /// Whether a character is a particle after a word in katakana or Han, such as `の`.
+    private static func isParticle(_ characters: [Character], _ index: Int) -> Bool {
+        guard index > 0, "のがをにはでともへや".contains(characters[index]) else { return false }
+        return characters[index - 1].unicodeScalars.allSatisfy { $0.value >= 0x30A0 }
+    }
+
+    /// Whether a word may end at an index: in katakana, only if the rest is phrases, too.
+    private static func isDivided(
+        _ characters: [Character],
+        at index: Int,
+        _ lexicon: MeaningLexicon
+    ) -> Bool {
+        guard isInsideKatakana(characters, index) else { return true }
+        guard let length = phraseLength(characters, at: index, lexicon), length > 1 else {
+            return false
+        }
+        return isDivided(characters, at: index + length, lexicon)
+    }
+
     /// Whether an index is within a word in katakana, as foreign words are written.
     private static func isInsideKatakana(_ characters: [Character], _ index: Int) -> Bool {
         guard index > 0, index < characters.count else { return false }
         return [characters[index - 1], characters[index]].allSatisfy { character in
-            character.unicodeScalars.allSatisfy { (0x30A0...0x30FF).contains($0.value) }
+            character != "・"
+                && character.unicodeScalars.allSatisfy { (0x30A0...0x30FF).contains($0.value) }
         }
     }
 }
