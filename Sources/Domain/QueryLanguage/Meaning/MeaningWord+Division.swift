@@ -21,6 +21,8 @@ extension MeaningWord {
     }
 
     /// The length of the longest phrase at an index; `nil` if there is none.
+    ///
+    /// No phrase has more than 24 characters.
     private static func phraseLength(
         _ characters: [Character],
         at start: Int,
@@ -28,7 +30,7 @@ extension MeaningWord {
     ) -> Int? {
         var phrase = PhraseHash()
         var length: Int?
-        for (index, character) in characters[start...].enumerated() {
+        for (index, character) in characters[start...].prefix(24).enumerated() {
             phrase.add(character.utf8)
             if lexicon.contains(phrase) { length = index + 1 }
         }

@@ -1,0 +1,74 @@
+import Domain
+import DomainDoubles
+import Testing
+
+@testable import Data
+
+/// Queries without a title find movies of the built-in catalog.
+///
+/// A change of the ranking has to keep all of them.
+struct CatalogTopicsTests {
+    private let search = DefaultSearchMoviesUseCase(
+        movies: CatalogMoviesRepository(store: CatalogStore(folder: nil)),
+        spelling: CatalogMoviesRepository(store: CatalogStore(folder: nil)),
+        recentQueries: SpyRecentQueries()
+    )
+
+    /// Each query has the id at TMDB of a movie that is among the first five.
+    @Test(arguments: [
+        ("great white shark", 578), ("james bond", 36_557), ("007", 36_557),
+        ("studio ghibli", 129), ("dream heist", 27_205), ("time loop", 137),
+        ("tyler durden", 550), ("darth vader", 11), ("guy mauled by bear left for dead", 281_957),
+        ("last robot cleaning up earth falls in love", 10_681), ("boxer", 680),
+        ("teenager travels to 1955 in a delorean", 105), ("tom hanks comedy", 13),
+        ("weihnachtsfilme", 771), ("봉준호 영화", 496_243), ("ジブリ", 129),
+    ])
+    func `a movie that is meant is among the first`(text: String, id: Int) async throws {
+        let page = try await page(text)
+
+        #expect(page.movies.prefix(5).map(\.id).contains(.tmdb(id)), "\(page.movies.map(\.title))")
+        #expect(page.notices.understoodQuery != nil)
+    }
+
+    @Test(arguments: [
+        ("90s horror", "Horror", 1990...1999), ("western 1950s", "Western", 1950...1959),
+        ("horrorfilme der 80er", "Horror", 1980...1989), ("90년대 공포영화", "Horror", 1990...1999),
+    ])
+    func `filters select by genre and year`(
+        text: String,
+        genre: String,
+        years: ClosedRange<Int>
+    ) async throws {
+        let page = try await page(text)
+
+        #expect(page.movies.count == 20)
+        for movie in page.movies {
+            #expect(movie.genres.map(\.name).contains(genre))
+            #expect(movie.releaseDate.map { years.contains($0.year) } ?? false)
+        }
+    }
+
+    @Test(arguments: [
+        "asdfasdfasdf", "xkjhgfd", "how to cook rice", "bitcoin price", "python list comprehension",
+        "https://example.com/foo/bar",
+    ])
+    func `nonsense finds nothing`(text: String) async throws {
+        #expect(try await page(text).movies.map(\.title) == [])
+    }
+
+    @Test(arguments: [
+        ("james bond", 36_557, MatchReason.series("James Bond")),
+        ("studio ghibli", 129, .studio("Studio Ghibli")), ("kubrick", 694, .director("Stanley Kubrick")),
+        ("tyler durden", 550, .character("Tyler Durden")),
+        ("tom hanks comedy", 13, .cast("Tom Hanks")), ("기생충", 496_243, nil),
+    ] as [(String, Int, MatchReason?)])
+    func `says why a movie is there`(text: String, id: Int, reason: MatchReason?) async throws {
+        let movie = try #require(try await page(text).movies.first { $0.id == .tmdb(id) })
+
+        #expect(movie.reason == reason)
+    }
+
+    private func page(_ text: String) async throws -> MoviesPage {
+        try await search.execute(try #require(TypedQuery(text)), page: 1)
+    }
+}

@@ -1,0 +1,171 @@
+import Domain
+import DomainDoubles
+import Testing
+
+/// Searches in which the text is no title.
+struct SearchByMeaningTests {
+    private let matrix = Movie(id: .tmdb(603), title: "The Matrix")
+    private let jaws = Movie(id: .tmdb(578), title: "Jaws")
+
+    @Test func `filters that the text means are searched if no title matches`() async throws {
+        let movies = spy { $0.text.isEmpty ? [jaws] : [] }
+
+        let page = try await search("90s horror", movies)
+
+        #expect(page.movies == [jaws])
+        #expect(movies.requested.map(\.text) == ["90s horror", ""])
+        #expect(page.notices.understoodQuery?.description == "genre:horror year:1990-1999")
+        #expect(movies.requested.last?.filters == page.notices.understoodQuery?.filters)
+    }
+
+    @Test func `the understood query works when it is typed`() async throws {
+        let page = try await search("korean thriller", spy { $0.text.isEmpty ? [jaws] : [] })
+        let understood = try #require(page.notices.understoodQuery)
+
+        let typed = try #require(TypedQuery(understood.description)).parsed()
+
+        #expect(typed.filters == understood.filters)
+        #expect(typed.text.isEmpty)
+    }
+
+    @Test func `what remains of the text is a topic`() async throws {
+        let movies = spy { $0.subject == .topics ? [jaws] : [] }
+
+        _ = try await search("horror with a shark", movies)
+
+        let query = try #require(movies.requested.last)
+        #expect(query.text == "shark")
+        #expect(query.subject == .topics)
+        #expect(query.filters.words == ["genre:horror"])
+    }
+
+    @Test func `the whole text is a topic if its filters find nothing`() async throws {
+        let movies = spy { $0.text == "war shark" && $0.subject == .topics ? [jaws] : [] }
+
+        let page = try await search("war shark", movies)
+
+        #expect(page.movies == [jaws])
+        #expect(movies.requested.map(\.text) == ["war shark", "shark", "war shark"])
+    }
+
+    @Test func `filters of options and words count beside those of the text`() async throws {
+        let movies = spy { $0.subject == .topics ? [jaws] : [] }
+
+        _ = try await search("horror lang:ko", movies)
+
+        #expect(movies.requested.last?.filters.words == ["genre:horror", "lang:ko"])
+    }
+
+    @Test func `a title that surely matches stays`() async throws {
+        let movies = spy { _ in [matrix] }
+
+        let page = try await search("90s horror", movies)
+
+        #expect(page.movies == [matrix])
+        #expect(movies.requested.count == 1)
+    }
+
+    /// `boxing` is no misspelled "Boeing" if movies are about boxing.
+    @Test(arguments: [
+        (MatchConfidence.doubtful, MatchConfidence.sure, 578), (.doubtful, .doubtful, 603),
+        (.sure, .sure, 603),
+    ])
+    func `a title with typos gives way to a topic that surely matches`(
+        title: MatchConfidence,
+        topic: MatchConfidence,
+        expected: Int
+    ) async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            var page = page(query.subject == .topics ? [jaws] : [matrix])
+            page.confidence = query.subject == .topics ? topic : title
+            return page
+        })
+
+        #expect(try await search("boxing", movies).movies.map(\.id) == [.tmdb(expected)])
+    }
+
+    @Test func `the closest titles give way to any topic`() async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            var page = page(query.subject == .topics ? [jaws] : [matrix])
+            page.confidence = .doubtful
+            if query.subject == .titles { page.notices = [.closestMatches] }
+            return page
+        })
+
+        #expect(try await search("shark", movies).movies == [jaws])
+    }
+
+    @Test func `an exact query is only a title`() async throws {
+        let movies = spy { _ in [] }
+
+        let page = try await search("90s horror", movies, isExact: true)
+
+        #expect(page.movies.isEmpty)
+        #expect(movies.requested.count == 1)
+    }
+
+    @Test func `a failing search for the meaning is no error`() async throws {
+        let movies = SpyMovies(search: { [self] query, _ throws(MoviesError) in
+            guard query.subject == .titles else { throw .offline(.tmdb) }
+            return page([])
+        })
+
+        #expect(try await search("90s horror", movies).movies.isEmpty)
+    }
+
+    @Test func `a catalog in place of the source may know the meaning`() async throws {
+        let movies = SpyMovies(search: { [self] query, _ throws(MoviesError) in
+            guard query.subject == .topics else { throw .offline(.tmdb) }
+            return page([jaws])
+        })
+
+        #expect(try await search("90s horror", movies).movies == [jaws])
+    }
+
+    @Test func `a genre that is in titles gets a notice`() async throws {
+        let movies = spy { _ in [matrix] }
+
+        #expect(
+            try await search("comedy", movies).notices == [.alternative(filter: "genre:comedy")]
+        )
+        #expect(try await search("comedies of errors", movies).notices.isEmpty)
+    }
+
+    @Test(arguments: ["good movies", "the best of"])
+    func `filler alone means nothing`(text: String) async throws {
+        let movies = spy { $0.subject == .topics ? [] : [] }
+
+        let page = try await search(text, movies)
+
+        #expect(page.movies.isEmpty)
+        #expect(page.notices.isEmpty)
+    }
+
+    private func spy(_ movies: @escaping @Sendable (MovieQuery) -> [Movie]) -> SpyMovies {
+        SpyMovies(search: { [self] query, _ in page(movies(query)) })
+    }
+
+    private func page(_ movies: [Movie]) -> MoviesPage {
+        MoviesPage(
+            number: 1,
+            pageCount: movies.count,
+            totalCount: movies.count,
+            movies: movies,
+            source: .catalog(.builtIn)
+        )
+    }
+
+    private func search(
+        _ text: String,
+        _ movies: SpyMovies,
+        isExact: Bool = false
+    ) async throws -> MoviesPage {
+        let useCase = DefaultSearchMoviesUseCase(
+            movies: movies,
+            spelling: StubSpellings(),
+            recentQueries: SpyRecentQueries()
+        )
+        let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))
+        return try await useCase.execute(query, page: 1)
+    }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import TextIndex
+
+/// Documents are found by what they are about.
+struct TopicSearchTests {
+    private let index = TextIndex([
+        document("Jaws", keywords: ["shark", "beach town"], "A great white shark attacks swimmers."),
+        document("Inception", keywords: ["dream", "heist"], "A thief plants an idea in a mind."),
+        document("Heat", keywords: ["bank robbery", "heist"], "A detective hunts a crew."),
+        document("Rocky", keywords: ["boxer", "philadelphia"], "A boxer gets one chance."),
+        document("Goldfinger", names: ["James Bond", "007"], "A spy and a man who loves gold."),
+        document("Bond Street", keywords: ["james"], "A tailor called James."),
+        document("Untold", keywords: [], nil),
+    ])
+
+    private static func document(
+        _ title: String,
+        keywords: [String] = [],
+        names: [String] = [],
+        _ description: String?
+    ) -> TextDocument {
+        TextDocument(
+            titles: [title],
+            topics: keywords.map { TopicText($0, .phrase, weight: 26) }
+                + names.map { TopicText($0, .name, weight: 26) }
+                + [description].compactMap(\.self).map { TopicText($0, .words, weight: 15) },
+            tags: [title]
+        )
+    }
+
+    @Test(arguments: [
+        ("shark", [0]), ("sharks", [0]), ("the shark", [0]), ("dream heist", [1]),
+        ("robberies", [2]), ("boxing", [3]), ("philadelfia", [3]), ("gold", [4]),
+        ("james bond", [4, 5]), ("007", [4]), ("zebra", []), ("the of", []), ("", []),
+    ])
+    func `finds words in any form, the rarest and whole names first`(
+        text: String,
+        expected: [Int]
+    ) throws {
+        #expect(try documents(about: text) == expected)
+    }
+
+    @Test func `a document need not have all words of a long query`() throws {
+        #expect(try documents(about: "shark attacks swimmers near a nuclear power plant") == [0])
+        #expect(try documents(about: "shark plant") == [])
+    }
+
+    @Test func `related words stand for a word, and do not make a hit complete`() throws {
+        let request = TopicRequest("cop") { $0 == "cop" ? ["detective"] : [] }
+
+        #expect(
+            try index.documents(about: request) == [TopicHit(document: 2, isComplete: false)]
+        )
+        #expect(
+            try index.documents(about: TopicRequest("detectives"))
+                == [TopicHit(document: 2, isComplete: true)]
+        )
+    }
+
+    @Test func `a misspelled word is found only if typos are allowed`() throws {
+        var request = TopicRequest("shrak")
+
+        #expect(try index.documents(about: request).map(\.isComplete) == [false])
+        request.allowsTypos = false
+        #expect(try index.documents(about: request).isEmpty)
+    }
+
+    @Test func `a filter selects among what is found`() throws {
+        var request = TopicRequest("heist")
+        #expect(Set(try index.documents(about: request).map(\.document)) == [1, 2])
+
+        request.filter.requiredTags = [["Heat"]]
+
+        #expect(try index.documents(about: request).map(\.document) == [2])
+    }
+
+    @Test func `counts the documents that have topics`() throws {
+        #expect(try index.topicDocumentCount == 6)
+        #expect(try TextIndex([TextDocument(titles: ["Jaws"])]).topicDocumentCount == 0)
+    }
+
+    @Test func `titles are searched as before`() throws {
+        #expect(try index.search(SearchRequest(readings: [.init("shark")])).isEmpty)
+        #expect(try index.search(SearchRequest(readings: [.init("jaws")])).map(\.document) == [0])
+    }
+
+    private func documents(about text: String) throws -> [Int] {
+        try index.documents(about: TopicRequest(text)).map(\.document)
+    }
+}
+
+struct TopicMatcherTests {
+    @Test func `counts the words that a text has in any form`() {
+        var matcher = TopicMatcher("the boxer and a kid") { $0 == "kid" ? ["child"] : [] }
+
+        #expect(matcher.wordCount == 2)
+        #expect(matcher.matchCount(in: "Two boxers meet their children's child") == 2)
+        #expect(matcher.matchCount(in: "The end") == 0)
+    }
+
+    @Test func `says where the words are`() {
+        var matcher = TopicMatcher("white sharks") { _ in [] }
+        let text = "Ein großer, „White“ Shark!"
+
+        let words = matcher.ranges(in: text).map { String(Array(text)[$0]) }
+
+        #expect(words == ["White", "Shark"])
+    }
+}
+
+struct LetterResemblanceTests {
+    @Test(arguments: [
+        ("forest gump", "Forrest Gump"), ("the godfater", "Godfather"), ("lotr", "Lord of the Rings"),
+        ("lotr", "The Lord of the Rings"), ("thegoonies", "The Goonies"), ("matrix", "The Matrix"),
+    ])
+    func `titles that are meant resemble the query`(query: String, title: String) {
+        #expect(LetterResemblance(query).degree(to: title) > 0.8)
+    }
+
+    @Test(arguments: [
+        ("shark", "Shrek"), ("fisherman's luck", "Lucy"), ("", "Alien"), ("alien", ""),
+        ("rotl", "Lord of the Rings"),
+    ])
+    func `other titles do not`(query: String, title: String) {
+        #expect(LetterResemblance(query).degree(to: title) < 0.58)
+    }
+
+    @Test func `equal texts resemble each other wholly`() {
+        #expect(LetterResemblance("Amélie!").degree(to: "amelie") == 1)
+    }
+}
