@@ -55,15 +55,18 @@ extension Catalog {
         {
             return other
         }
-        var matches = Self.matches(try sensible(hits, for: query), filters.notices)
+        let resembling = try resembling(hits, query)
+        var matches = Self.matches(resembling.hits, filters.notices)
+        if resembling.isClose { matches.confidence = .sure }
         matches.reasonText = query.text
         return matches
     }
 
     private static func matches(_ hits: [SearchHit], _ notices: [SearchNotice]) -> Matches {
         let isPartial = !hits.isEmpty && hits.allSatisfy(\.isPartial)
-        let isSure =
-            !isPartial && hits.prefix(CatalogSource.pageSize).contains { $0.typos == 0 && $0.isKnown }
+        let isSure = hits.prefix(CatalogSource.pageSize).contains {
+            $0.typos == 0 && $0.isKnown && !$0.isPartial
+        }
         // Words that a known title has are not misspelled.
         let hits = isSure ? hits.filter { $0.typos == 0 && !$0.isPartial } : hits
         return Matches(
@@ -77,17 +80,23 @@ extension Catalog {
         )
     }
 
-    /// The hits without those, if all are partial, that nobody would take for what was typed.
-    private func sensible(
+    /// The hits without those, if all are partial, that nobody would take for what was typed; and
+    /// whether the first one is nearly the same.
+    private func resembling(
         _ hits: [SearchHit],
-        for query: MovieQuery
-    ) throws(TextIndexError) -> [SearchHit] {
-        guard hits.allSatisfy(\.isPartial), !hits.isEmpty else { return hits }
-        let candidates = Array(hits.prefix(CatalogSource.pageSize))
-        let movies = try movies(candidates.map(\.document))
-        guard candidates.count == movies.count else { return hits }
+        _ query: MovieQuery
+    ) throws(TextIndexError) -> (hits: [SearchHit], isClose: Bool) {
+        guard let first = hits.first, first.typos > 0 || first.isPartial else {
+            return (hits, false)
+        }
         let resemblance = TitleResemblance(query)
-        return zip(candidates, movies).filter { resemblance.isClose($1) }.map(\.0)
+        let isPartial = hits.allSatisfy(\.isPartial)
+        let candidates = Array(hits.prefix(isPartial ? CatalogSource.pageSize : 1))
+        let movies = try movies(candidates.map(\.document))
+        guard candidates.count == movies.count else { return (hits, false) }
+        let isClose = movies.first.map(resemblance.isClose) ?? false
+        guard isPartial else { return (hits, isClose) }
+        return (zip(candidates, movies).filter { resemblance.isSimilar($1) }.map(\.0), isClose)
     }
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.

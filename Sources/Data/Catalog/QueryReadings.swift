@@ -149,7 +149,7 @@ enum ReleaseTags {
     ]
 
     private static let words = [
-        "movie", "movies", "film", "films", "trailer", "full", "watch", "online", "free", "stream",
+        "movie", "film", "trailer", "full", "watch", "online", "free", "stream",
         "streaming", "download", "torrent", "netflix", "cast", "imdb", "wiki", "wikipedia",
         "rating", "ratings", "review", "reviews", "synopsis", "ending", "explained",
         "soundtrack", "4k", "hd", "hdr", "blu", "ray", "web", "dvd", "extended", "remastered",

@@ -5,7 +5,10 @@ import TextIndex
 struct TitleResemblance {
     /// Found by measuring: nearly all misspelled titles are closer to the right one, and few titles
     /// that no catalog has are to any.
-    private static let leastDegree = 0.58
+    private static let leastDegree = 0.54
+
+    /// Hardly any title is so close to a text that is meant otherwise.
+    private static let leastDegreeOfSame = 0.84
 
     /// What the query may be apart from what describes a copy of a movie, or a year.
     private let readings: [LetterResemblance]
@@ -14,21 +17,29 @@ struct TitleResemblance {
         readings = Set(QueryReadings.readings(of: query).map(\.text)).map(LetterResemblance.init)
     }
 
-    /// Compares the query with the titles, and with the titles beside the name of a person.
-    func isClose(_ movie: CatalogMovie) -> Bool {
-        // Words of Han, kana and Hangul have few characters, and a typo changes half of one.
+    /// Whether a title, or a title beside the name of a person, is like the query.
+    ///
+    /// Words of Han, kana and Hangul are not compared: they have few characters, and a typo
+    /// changes half of one.
+    func isSimilar(_ movie: CatalogMovie) -> Bool {
         guard readings.allSatisfy(\.isAlphabetic) else { return true }
-        if movie.titles.contains(where: isClose) { return true }
-        let people = movie.directors + movie.cast
-        return movie.shownTitles.contains { title in
-            people.contains { name in
-                isClose("\(title) \(name)")
-                    || name.split(separator: " ").last.map { isClose("\(title) \($0)") } ?? false
-            }
+        return degree(of: movie.titles) >= Self.leastDegree
+            || degree(of: titlesWithPeople(of: movie)) >= Self.leastDegree
+    }
+
+    /// Whether a title is nearly the query.
+    func isClose(_ movie: CatalogMovie) -> Bool {
+        degree(of: movie.titles) >= Self.leastDegreeOfSame
+    }
+
+    private func titlesWithPeople(of movie: CatalogMovie) -> [String] {
+        (movie.directors + movie.cast).flatMap { name in
+            let lastName = name.split(separator: " ").last.map { String($0) } ?? name
+            return movie.shownTitles.flatMap { ["\($0) \(name)", "\($0) \(lastName)"] }
         }
     }
 
-    private func isClose(_ text: String) -> Bool {
-        readings.contains { $0.degree(to: text) >= Self.leastDegree }
+    private func degree(of texts: [String]) -> Double {
+        texts.lazy.flatMap { text in readings.map { $0.degree(to: text) } }.max() ?? 0
     }
 }

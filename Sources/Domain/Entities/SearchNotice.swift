@@ -53,6 +53,10 @@ extension [SearchNotice] {
         }.first
     }
 
+    package var hasTopic: Bool {
+        contains { if case .topic = $0 { true } else { false } }
+    }
+
     package var limitations: [FilterLimitation] {
         compactMap { if case .limitation(let limitation) = $0 { limitation } else { nil } }
     }

@@ -81,8 +81,16 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         insteadOf found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
         guard found.confidence == .doubtful || found.totalCount == 0 else { return nil }
-        let isCertain = found.totalCount > 0 && !found.notices.contains(.closestMatches)
-        return try await movies.movies(meantBy: query, page: page, isCertain: isCertain)
+        let meant = try await movies.movies(
+            meantBy: query,
+            page: page,
+            isCertain: found.totalCount > 0
+        )
+        // A movie that also is about the words is rather the one whose title they resemble.
+        guard let meant, meant.notices.hasTopic, let title = found.movies.first,
+            meant.movies.contains(where: { $0.id == title.id })
+        else { return meant }
+        return nil
     }
 
     /// The result of a second search; `nil` if it finds nothing.

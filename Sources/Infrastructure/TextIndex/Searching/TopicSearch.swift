@@ -115,8 +115,13 @@ extension TopicSearch {
         var document = 0
         var value = 0.0
         var matched = 0.0
+
+        /// The part of `matched` of words that it has as they were asked for, in any form.
+        var literal = 0.0
         var bonus = 0.0
     }
+
+    private static let literalBit: UInt64 = 1 << 15
 
     /// How much of the weight of the words a document must have, by their number.
     private static func quorum(_ count: Int) -> Double {
@@ -157,12 +162,13 @@ extension TopicSearch {
             $0.value >= best.value - abs(best.value) * (1 - Self.leastShareOfBest)
                 && $0.matched >= mostMatched * Self.leastShareOfMatched
         }
-        .map { TopicHit(document: $0.document, isComplete: $0.matched >= total * 0.99) }
+        .map { TopicHit(document: $0.document, isComplete: $0.literal >= total * 0.99) }
     }
 
     /// The documents with any of the words; sets how rare each word is.
     private mutating func wordScores() throws(TextIndexError) -> [Score] {
-        // From the upper bits to the lower: the document, the word, and the weight in 2⁻¹⁰.
+        // From the upper bits to the lower: the document, the word, whether it is the word of the
+        // query itself, and the weight in 2⁻¹⁰.
         var matches: [UInt64] = []
         for (number, word) in words.enumerated() {
             let start = matches.count
@@ -171,6 +177,7 @@ extension TopicSearch {
                     let weight = Double(TopicWeight(posting).value) * source.share
                     matches.append(
                         UInt64(posting.document) << 32 | UInt64(number) << 16
+                            | (source.share >= Self.inflectedShare ? Self.literalBit : 0)
                             | UInt64(weight * 1024 / Double(TopicWeight.unit))
                     )
                 }
@@ -182,13 +189,14 @@ extension TopicSearch {
         matches.sort()
         var scores: [Score] = []
         for (place, match) in matches.enumerated() {
-            // Of a word, the greatest weight counts, which comes last.
+            // The word itself counts more than others for it, and then the greatest weight.
             if place + 1 < matches.count, matches[place + 1] >> 16 == match >> 16 { continue }
             let document = Int(match >> 32)
             if scores.last?.document != document { scores.append(Score(document: document)) }
             let rarity = words[Int(match >> 16 & 0xFFFF)].rarity
-            scores[scores.count - 1].value += rarity * Double(match & 0xFFFF) / 1024
+            scores[scores.count - 1].value += rarity * Double(match & 0x7FFF) / 1024
             scores[scores.count - 1].matched += rarity
+            if match & Self.literalBit != 0 { scores[scores.count - 1].literal += rarity }
         }
         return scores
     }
