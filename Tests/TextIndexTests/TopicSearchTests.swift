@@ -50,11 +50,11 @@ struct TopicSearchTests {
         let request = TopicRequest("cop") { $0 == "cop" ? ["detective"] : [] }
 
         #expect(
-            try index.documents(about: request) == [TopicHit(document: 2, isComplete: false)]
+            try index.documents(about: request) == [TopicHit(document: 2, isComplete: false, isPhrase: false)]
         )
         #expect(
             try index.documents(about: TopicRequest("detectives"))
-                == [TopicHit(document: 2, isComplete: true)]
+                == [TopicHit(document: 2, isComplete: true, isPhrase: false)]
         )
     }
 

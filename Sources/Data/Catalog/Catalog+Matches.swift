@@ -55,48 +55,49 @@ extension Catalog {
         {
             return other
         }
-        let resembling = try resembling(hits, query)
-        var matches = Self.matches(resembling.hits, filters.notices)
-        if resembling.isClose { matches.confidence = .sure }
+        let found = try rated(hits, query)
+        var matches = Self.matches(found.hits, filters.notices, found.confidence)
         matches.reasonText = query.text
         return matches
     }
 
-    private static func matches(_ hits: [SearchHit], _ notices: [SearchNotice]) -> Matches {
-        let isPartial = !hits.isEmpty && hits.allSatisfy(\.isPartial)
-        let isSure = hits.prefix(CatalogSource.pageSize).contains {
-            $0.typos == 0 && $0.isKnown && !$0.isPartial
-        }
+    private static func matches(
+        _ hits: [SearchHit],
+        _ notices: [SearchNotice],
+        _ confidence: MatchConfidence
+    ) -> Matches {
         // Words that a known title has are not misspelled.
-        let hits = isSure ? hits.filter { $0.typos == 0 && !$0.isPartial } : hits
+        let isLiteral = hits.contains { $0.isLiteral && $0.isKnown }
+        let hits = isLiteral ? hits.filter(\.isLiteral) : hits
+        let isPartial = !hits.isEmpty && (confidence == .vague || hits.allSatisfy(\.isPartial))
         return Matches(
             documents: hits.map(\.document),
             totalCount: hits.count,
             totalCountIsLimit: hits.count == TextIndex.hitLimit,
             notices: notices + (isPartial ? [.closestMatches] : []),
-            confidence: isSure ? .sure : .doubtful,
+            confidence: confidence,
             // The first two titles are the shown ones, unless there is one only.
             documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document))
         )
     }
 
-    /// The hits without those, if all are partial, that nobody would take for what was typed; and
-    /// whether the first one is nearly the same.
-    private func resembling(
+    /// The hits without those, if all are partial, that nobody would take for what was typed.
+    private func rated(
         _ hits: [SearchHit],
         _ query: MovieQuery
-    ) throws(TextIndexError) -> (hits: [SearchHit], isClose: Bool) {
-        guard let first = hits.first, first.typos > 0 || first.isPartial else {
-            return (hits, false)
-        }
-        let resemblance = TitleResemblance(query)
+    ) throws(TextIndexError) -> (hits: [SearchHit], confidence: MatchConfidence) {
+        let isLiteral = hits.prefix(CatalogSource.pageSize).contains { $0.isLiteral && $0.isKnown }
+        guard !hits.isEmpty, !isLiteral else { return (hits, .sure) }
         let isPartial = hits.allSatisfy(\.isPartial)
         let candidates = Array(hits.prefix(isPartial ? CatalogSource.pageSize : 1))
         let movies = try movies(candidates.map(\.document))
-        guard candidates.count == movies.count else { return (hits, false) }
-        let isClose = movies.first.map(resemblance.isClose) ?? false
-        guard isPartial else { return (hits, isClose) }
-        return (zip(candidates, movies).filter { resemblance.isSimilar($1) }.map(\.0), isClose)
+        let resemblance = TitleResemblance(query)
+        guard candidates.count == movies.count, let first = movies.first else {
+            return (hits, .likely)
+        }
+        let confidence = resemblance.confidence(in: first, isPartial: isPartial)
+        guard isPartial else { return (hits, confidence) }
+        return (zip(candidates, movies).filter { resemblance.isSimilar($1) }.map(\.0), confidence)
     }
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.
@@ -110,7 +111,7 @@ extension Catalog {
             retyped.isExact = true
             let hits = try hits(for: retyped, filters)
             guard !hits.isEmpty else { continue }
-            return Self.matches(hits, [.correctedQuery(text)] + filters.notices)
+            return Self.matches(hits, [.correctedQuery(text)] + filters.notices, .sure)
         }
         return nil
     }
@@ -139,4 +140,9 @@ extension Catalog {
         }
         return try index.search(request)
     }
+}
+
+extension SearchHit {
+    /// Whether it has every word as it is spelled.
+    fileprivate var isLiteral: Bool { typos == 0 && !isPartial }
 }

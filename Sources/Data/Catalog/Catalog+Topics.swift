@@ -22,10 +22,22 @@ extension Catalog {
             documents: try sorted(hits.map(\.document), filters, limit: limit),
             totalCount: hits.count,
             notices: [.topic(query)] + filters.notices,
-            confidence: hits.first?.isComplete ?? false ? .sure : .doubtful,
+            confidence: Self.confidence(hits, query),
             reasonText: query.text
         )
     }
+
+    /// Several movies about the very words are probably meant; a single word is little evidence
+    /// beside other ones that say nothing.
+    private static func confidence(_ hits: [TopicHit], _ query: MovieQuery) -> MatchConfidence {
+        guard let first = hits.first, first.isComplete, hits.count >= leastLikelyCount else {
+            return .vague
+        }
+        let isWord = !query.text.contains(" ")
+        return first.isPhrase || isWord ? .likely : .vague
+    }
+
+    private static let leastLikelyCount = 3
 
     /// The numbers of the movies that are about a text.
     func documents(about text: String) throws(TextIndexError) -> [Int] {
@@ -53,7 +65,7 @@ extension Catalog {
         var matches = try self.matches(for: meant, limit: limit)
         guard matches.totalCount > 0 else { return nil }
         matches.notices.insert(.meaning(meant), at: 0)
-        matches.confidence = allowsTypos ? .doubtful : .sure
+        matches.confidence = allowsTypos ? .vague : .sure
         matches.reasonText = name
         return matches
     }
@@ -77,12 +89,18 @@ extension CatalogPeople {
 
     /// The name of the best known person whom a text means; `nil` if it names nobody.
     func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
-        let words = text.split(separator: " ")
+        var words = text.split(separator: " ")
+        // `coen brothers` are people of that name.
+        if words.count > 1, let last = words.last, ["brothers", "sisters"].contains(last) {
+            words.removeLast()
+        }
         guard (1...Self.wordLimit).contains(words.count) else { return nil }
-        var request = SearchRequest(readings: [.init(text)], allowsPrefix: false)
+        let name = words.joined(separator: " ")
+        var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
         request.allowsTypos = allowsTypos
         guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count
         else { return nil }
-        return try people([hit.document]).first?.name
+        let isFamily = words.count < text.split(separator: " ").count
+        return isFamily ? name : try people([hit.document]).first?.name
     }
 }

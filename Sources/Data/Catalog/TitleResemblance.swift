@@ -3,18 +3,22 @@ import TextIndex
 
 /// Tells whether someone who typed a query would say "ah, that one" about a movie.
 struct TitleResemblance {
-    /// Found by measuring: nearly all misspelled titles are closer to the right one, and few titles
-    /// that no catalog has are to any.
-    private static let leastDegree = 0.54
+    // Found by measuring: nearly all misspelled titles are closer to the right one, and few titles
+    // that no catalog has are to any.
+    private static let leastDegree = 0.55
+    private static let leastDegreeOfOtherTitle = 0.66
 
-    /// Hardly any title is so close to a text that is meant otherwise.
+    /// Few titles are so close to a text that is meant otherwise.
+    private static let leastDegreeOfLikely = 0.66
+
+    /// Hardly any title is.
     private static let leastDegreeOfSame = 0.84
 
     /// What the query may be apart from what describes a copy of a movie, or a year.
     private let readings: [LetterResemblance]
 
     init(_ query: MovieQuery) {
-        readings = Set(QueryReadings.readings(of: query).map(\.text)).map(LetterResemblance.init)
+        readings = Set(QueryReadings.readings(of: query).map(\.text)).map { LetterResemblance($0) }
     }
 
     /// Whether a title, or a title beside the name of a person, is like the query.
@@ -22,15 +26,21 @@ struct TitleResemblance {
     /// Words of Han, kana and Hangul are not compared: they have few characters, and a typo
     /// changes half of one.
     func isSimilar(_ movie: CatalogMovie) -> Bool {
-        guard readings.allSatisfy(\.isAlphabetic) else { return true }
-        return degree(of: movie.titles) >= Self.leastDegree
-            || degree(of: titlesWithPeople(of: movie)) >= Self.leastDegree
+        !isAlphabetic || degree(of: movie.shownTitles) >= Self.leastDegree
+            || degree(of: movie.titles) >= Self.leastDegreeOfOtherTitle
+            || degree(of: titlesWithPeople(of: movie)) >= Self.leastDegreeOfOtherTitle
     }
 
-    /// Whether a title is nearly the query.
-    func isClose(_ movie: CatalogMovie) -> Bool {
-        degree(of: movie.titles) >= Self.leastDegreeOfSame
+    /// How surely the movie is meant, which is the best match.
+    func confidence(in movie: CatalogMovie, isPartial: Bool) -> MatchConfidence {
+        guard isAlphabetic else { return isPartial ? .vague : .likely }
+        let titleDegree = degree(of: movie.titles)
+        if titleDegree >= Self.leastDegreeOfSame { return .sure }
+        let people = movie.directors + movie.cast + titlesWithPeople(of: movie)
+        return max(titleDegree, degree(of: people)) >= Self.leastDegreeOfLikely ? .likely : .vague
     }
+
+    private var isAlphabetic: Bool { readings.allSatisfy(\.isAlphabetic) }
 
     private func titlesWithPeople(of movie: CatalogMovie) -> [String] {
         (movie.directors + movie.cast).flatMap { name in

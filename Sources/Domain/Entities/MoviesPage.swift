@@ -59,9 +59,12 @@ package struct MoviesPage: Hashable, Sendable {
 
 /// How surely movies are those that the text of a query means.
 package enum MatchConfidence: Hashable, Sendable, Comparable {
-    /// The text may mean something else: words are misspelled or missing, or the movies unknown.
-    case doubtful
+    /// They may be meant, if nothing else is.
+    case vague
 
-    /// Every word matches as it is spelled.
+    /// They are probably meant: a title is like the text, or several movies are about it.
+    case likely
+
+    /// Every word matches as it is spelled, or nearly the whole title does.
     case sure
 }

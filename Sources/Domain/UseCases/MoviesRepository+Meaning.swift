@@ -4,17 +4,17 @@ extension MoviesRepository {
     /// (`90s horror`) and that are about the rest of it (`90s horror in a submarine`), then those
     /// that are about all of it. `nil` if there are none.
     ///
-    /// With `isCertain`, only movies that have every word as it is spelled.
+    /// Takes the least confidence that the result must have.
     func movies(
         meantBy query: MovieQuery,
         page: Int,
-        isCertain: Bool
+        least: MatchConfidence = .vague
     ) async throws(MoviesError) -> MoviesPage? {
         guard !query.isExact, !query.text.isEmpty, query.subject == .titles else { return nil }
         for meant in query.meanings {
             guard
                 let found = try await secondLookup(try await movies(matching: meant, page: page)),
-                found.totalCount > 0, !isCertain || found.confidence == .sure
+                found.totalCount > 0, found.confidence >= least
             else { continue }
             return meant.text.isEmpty ? found.understood(as: meant) : found
         }

@@ -49,7 +49,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         } catch where error.allowsFallback {
             // A catalog in place of the source has no such title, but may know what it means.
             guard
-                let meant = try await movies.movies(meantBy: query, page: page, isCertain: false)
+                let meant = try await movies.movies(meantBy: query, page: page)
             else { throw error }
             return await saving(typed, meant)
         }
@@ -80,15 +80,12 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         page: Int,
         insteadOf found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
-        guard found.confidence == .doubtful || found.totalCount == 0 else { return nil }
-        let meant = try await movies.movies(
-            meantBy: query,
-            page: page,
-            isCertain: found.totalCount > 0
-        )
+        guard found.confidence != .sure || found.totalCount == 0 else { return nil }
+        let least = found.totalCount == 0 ? MatchConfidence.vague : found.confidence
+        let meant = try await movies.movies(meantBy: query, page: page, least: least)
         // A movie that also is about the words is rather the one whose title they resemble.
-        guard let meant, meant.notices.hasTopic, let title = found.movies.first,
-            meant.movies.contains(where: { $0.id == title.id })
+        guard let meant, meant.confidence == found.confidence, meant.notices.hasTopic,
+            let title = found.movies.first, meant.movies.contains(where: { $0.id == title.id })
         else { return meant }
         return nil
     }

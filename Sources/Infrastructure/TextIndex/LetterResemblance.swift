@@ -10,10 +10,21 @@ package struct LetterResemblance {
         let terms: [Term]
         let pairs: [[UInt64]]
 
-        init(_ text: String) {
-            terms = Tokenizer.terms(in: text)
+        init(_ text: String) { self.init(Tokenizer.terms(in: text)) }
+
+        init(_ terms: [Term]) {
+            self.terms = terms
             let others = terms.filter { $0.article == .none }
             pairs = [terms, others].filter { !$0.isEmpty }.map(Self.pairs)
+        }
+
+        /// The text with the words of another one in place of their initials: `hp azkaban` is
+        /// `harry potter azkaban`.
+        func expandingInitials(by other: Text) -> Text {
+            guard let first = terms.first, terms.count > 1, (2...4).contains(first.utf8.count),
+                first.utf8 == other.terms.prefix(first.utf8.count).compactMap(\.utf8.first)
+            else { return self }
+            return Text(other.terms.prefix(first.utf8.count) + terms.dropFirst())
         }
 
         /// The pairs of neighbouring letters in order; both ends count as letters.
@@ -37,6 +48,7 @@ package struct LetterResemblance {
         if let word = query.terms.first, query.terms.count == 1, word.hasInitials(of: other.terms) {
             return 1
         }
+        let query = query.expandingInitials(by: other)
         return query.pairs.flatMap { pairs in other.pairs.map { Self.degree(pairs, $0) } }
             .max() ?? 0
     }
@@ -57,6 +69,12 @@ extension Term {
     fileprivate func hasInitials(of terms: [Term]) -> Bool {
         let initials = terms.compactMap(\.utf8.first)
         let others = terms.filter { $0.article == .none }.compactMap(\.utf8.first)
-        return initials.count > 1 && utf8 == initials || others.count > 1 && utf8 == others
+        guard utf8.count > 1 else { return false }
+        // `tpm` is The Phantom Menace, of which the series is left out.
+        return utf8 == others || utf8 == initials || utf8.count > 2 && initials.ends(with: utf8)
     }
+}
+
+extension Array where Element: Equatable {
+    fileprivate func ends(with other: [Element]) -> Bool { suffix(other.count).elementsEqual(other) }
 }

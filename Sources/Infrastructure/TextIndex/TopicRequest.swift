@@ -31,4 +31,7 @@ package struct TopicHit: Hashable, Sendable {
 
     /// Whether it has all words as they were asked for, but for their endings.
     package let isComplete: Bool
+
+    /// Whether several of the words are a phrase of the document, or one is a name.
+    package let isPhrase: Bool
 }

@@ -67,8 +67,8 @@ struct SearchByMeaningTests {
 
     /// `boxing` is no misspelled "Boeing" if movies are about boxing.
     @Test(arguments: [
-        (MatchConfidence.doubtful, MatchConfidence.sure, 578), (.doubtful, .doubtful, 603),
-        (.sure, .sure, 603),
+        (MatchConfidence.likely, MatchConfidence.likely, 578), (.likely, .vague, 603),
+        (.vague, .vague, 578), (.sure, .sure, 603),
     ])
     func `a title with typos gives way to a topic that surely matches`(
         title: MatchConfidence,
@@ -87,7 +87,7 @@ struct SearchByMeaningTests {
     @Test func `the closest titles give way to any topic`() async throws {
         let movies = SpyMovies(search: { [self] query, _ in
             var page = page(query.subject == .topics ? [jaws] : [matrix])
-            page.confidence = .doubtful
+            page.confidence = .vague
             if query.subject == .titles { page.notices = [.closestMatches] }
             return page
         })

@@ -18,6 +18,9 @@ struct TopicSearch {
     private var words: [Word] = []
     private var phrases: [Phrase] = []
 
+    /// Whether the text starts with an article, as titles often do, and topics rarely.
+    private let startsWithArticle: Bool
+
     private struct Word {
         let utf8: [UInt8]
         let stem: EnglishStem
@@ -42,8 +45,10 @@ struct TopicSearch {
         self.request = request
         self.index = index
         documentCount = try index.topicDocumentCount
+        let all = Tokenizer.terms(in: request.text)
+        startsWithArticle = all.first.map { $0.article != .none } ?? false
         guard documentCount > 0 else { return }
-        let terms = Tokenizer.terms(in: request.text).map(\.utf8)
+        let terms = all.map(\.utf8)
             .filter { !StopWords.contains($0) }
             .prefix(Self.wordLimit)
         try addPhrases(terms.map { EnglishStem($0) })
@@ -133,6 +138,17 @@ extension TopicSearch {
         }
     }
 
+    /// The least weight of the words of a short query in a document, unless they are a phrase of it:
+    /// of a few words, most are in some description by chance.
+    private var leastValue: Double {
+        switch words.count {
+        case ...1: startsWithArticle ? 0.8 : 0
+        case 2: startsWithArticle ? 0.85 : 0.7
+        case 3: startsWithArticle ? 0.75 : 0.64
+        default: 0
+        }
+    }
+
     /// Hits with less than this share of the best one's score are not worth showing.
     private static let leastShareOfBest = 0.6
     private static let leastShareOfMatched = 0.75
@@ -149,6 +165,8 @@ extension TopicSearch {
         scores.removeAll { $0.matched < total * Self.quorum(words.count) }
         try retainAllowed(&scores)
         try addBonuses(to: &scores)
+        let leastValue = leastValue * total
+        scores.removeAll { $0.value < leastValue && $0.bonus == 0 }
         let cost = words.count > 3 ? Self.popularityCostOfLongQuery : Self.popularityCost
         for index in scores.indices {
             let doublings = Double(scores[index].document + 20).binaryLogarithm
@@ -162,7 +180,13 @@ extension TopicSearch {
             $0.value >= best.value - abs(best.value) * (1 - Self.leastShareOfBest)
                 && $0.matched >= mostMatched * Self.leastShareOfMatched
         }
-        .map { TopicHit(document: $0.document, isComplete: $0.literal >= total * 0.99) }
+        .map {
+            TopicHit(
+                document: $0.document,
+                isComplete: $0.literal >= total * 0.99,
+                isPhrase: $0.bonus > 0
+            )
+        }
     }
 
     /// The documents with any of the words; sets how rare each word is.
