@@ -11,6 +11,16 @@ package struct NoTitles: TitleSuggestionsRepository {
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
+package struct NoNames: PersonSuggestionsRepository {
+    package init() {}
+
+    package func personSuggestions(
+        for text: String,
+        onlyDirectors: Bool,
+        limit: Int
+    ) async throws(MoviesError) -> [PersonSuggestion] { [] }
+}
+
 package struct NoOrder: MovieSorter {
     package init() {}
 

@@ -288,6 +288,14 @@ extension QuerySuggestionViewModel {
         return Self(QuerySuggestion(text: title, origin: .openedMovie, year: year, query: query))
     }
 
+    static func person(_ name: String) -> Self {
+        Self(QuerySuggestion(text: name, origin: .person))
+    }
+
+    static func filter(_ text: String) -> Self {
+        Self(QuerySuggestion(text: text, origin: .filter))
+    }
+
     static func title(
         _ text: String,
         year: Int? = nil,

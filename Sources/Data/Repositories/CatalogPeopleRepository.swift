@@ -41,6 +41,20 @@ package struct CatalogPeopleRepository: PeopleRepository {
     }
 }
 
+extension CatalogPeopleRepository: PersonSuggestionsRepository {
+    package func personSuggestions(
+        for text: String,
+        onlyDirectors: Bool,
+        limit: Int
+    ) async throws(MoviesError) -> [PersonSuggestion] {
+        try store.read { catalog, _ throws(TextIndexError) in
+            try catalog.people()
+                .people(completing: text, onlyDirectors: onlyDirectors, limit: limit)
+                .map { PersonSuggestion(name: $0.person.name, rank: $0.number) }
+        }
+    }
+}
+
 extension Catalog {
     /// How many movies a person is known for.
     private static let knownForCount = 3

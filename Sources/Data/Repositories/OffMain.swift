@@ -47,6 +47,22 @@ extension OffMain: TitleSuggestionsRepository where Repository == any TitleSugge
     }
 }
 
+extension OffMain: PersonSuggestionsRepository
+where Repository == any PersonSuggestionsRepository {
+    @concurrent
+    package func personSuggestions(
+        for text: String,
+        onlyDirectors: Bool,
+        limit: Int
+    ) async throws(MoviesError) -> [PersonSuggestion] {
+        try await repository.personSuggestions(
+            for: text,
+            onlyDirectors: onlyDirectors,
+            limit: limit
+        )
+    }
+}
+
 extension OffMain: SpellingCorrectionRepository
 where Repository == any SpellingCorrectionRepository {
     @concurrent

@@ -9,15 +9,18 @@ package struct QuerySuggestion: Hashable, Sendable {
 
         case title
 
+        /// The name of a person.
+        case person
+
         /// What was typed, with its last filter completed.
         case filter
     }
 
-    /// What is shown: a query, or the title of a movie.
+    /// What is shown: a query, the title of a movie, or the name of a person.
     package let text: String
     package let origin: Origin
 
-    /// The year of the movie; `nil` for a recent query, and if it is unknown.
+    /// The year of the movie; `nil` for what is no movie, and if it is unknown.
     package let year: Int?
 
     /// The text to search for, which for an opened movie, and for one of several with the same title,

@@ -131,6 +131,7 @@ extension FilterSpec {
         summary: "only movies with this person in the cast or the crew; may be repeated",
         requirement: "a name",
         values: "cast and crew",
+        isName: true,
         field: { .people(\.people) { $0.directors + $0.writers + $0.cast.map(\.name) } }
     )
 
@@ -140,6 +141,7 @@ extension FilterSpec {
         summary: "only movies by this director; may be repeated",
         requirement: "a name",
         values: "directors",
+        isName: true,
         field: { .people(\.directors, \.directors) }
     )
 

@@ -21,6 +21,9 @@ package struct FilterSpec: Sendable {
     /// Whether values are lists of `completions`, separated by commas; `!` before one excludes it.
     package var isList = false
 
+    /// Whether values are names of people, which a catalog completes.
+    package var isName = false
+
     /// Values to select from, in lower case; none if there are too many.
     package var completions: @Sendable () -> [String] = { [] }
 

@@ -1,13 +1,14 @@
 /// Suggests queries that complete what was typed: movies that were opened, recent queries, then
-/// titles of movies.
+/// people and titles of movies.
 package protocol SuggestMovieQueriesUseCase: Sendable {
     /// Returns each query once, regardless of case, except that a recent query may be that of an
     /// opened movie as well.
     ///
-    /// At most `limit`, of which opened movies and recent queries leave half to titles if there are
-    /// enough. For a blank prefix, the last opened movies, all recent queries, and then at most
-    /// `limit` popular titles if they are wanted; for a prefix longer than any query, none. The
-    /// completions of a filter that is being typed replace the titles.
+    /// At most `limit`, of which opened movies and recent queries leave half to the others if there
+    /// are enough. For a blank prefix, the last opened movies, all recent queries, and then at most
+    /// `limit` popular titles if they are wanted; for a prefix longer than any query, none. Two people
+    /// at most come before the titles. The completions of a filter that is being typed replace people
+    /// and titles.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -18,6 +19,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let recentQueries: any RecentQueriesRepository
     private let openedMovies: any OpenedMoviesRepository
     private let titles: any TitleSuggestionsRepository
+    private let people: PersonQueries
     private let matcher: any QueryMatcher
 
     /// Whether a blank prefix has popular titles after the recent queries.
@@ -27,12 +29,14 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         recentQueries: any RecentQueriesRepository,
         openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil),
         titles: any TitleSuggestionsRepository,
+        people: any PersonSuggestionsRepository,
         matcher: any QueryMatcher,
         suggestsPopularTitles: Bool = false
     ) {
         self.recentQueries = recentQueries
         self.openedMovies = openedMovies
         self.titles = titles
+        self.people = PersonQueries(people: people, matcher: matcher)
         self.matcher = matcher
         self.suggestsPopularTitles = suggestsPopularTitles
     }
@@ -55,20 +59,35 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let found =
             matching(opened, query.text).prefix(Self.openedLimit)
             + matching(queries, query.text).prefix(limit)
-        let filters = filterSuggestions(for: prefix)
+        let filters = await filterSuggestions(for: prefix, limit: limit)
         let others = without(
             found,
-            filters.isEmpty
-                ? suggestions(try await titles.titleSuggestions(for: query, limit: limit))
-                : filters
+            filters.isEmpty ? try await peopleAndTitles(for: query, limit: limit) : filters
         )
         let shown = found.prefix(limit - min(others.count, limit / 2))
         let rest = Array(others.prefix(limit - shown.count))
         return shown + (filters.isEmpty ? marking(query.text, in: rest) : rest)
     }
 
-    /// The text with its last word completed, if that is a filter such as `genre:ho`.
-    private func filterSuggestions(for prefix: String) -> [QuerySuggestion] {
+    /// People before titles, but after a title that is the whole typed text.
+    private func peopleAndTitles(
+        for query: TypedQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [QuerySuggestion] {
+        let titles = suggestions(try await titles.titleSuggestions(for: query, limit: limit))
+        let texts = titles.map { $0.text.lowercased() }
+        let people = await people.queries(for: query.text).filter {
+            !texts.contains($0.text.lowercased())
+        }
+        let typed = query.text.lowercased()
+        let whole = titles.prefix { $0.text.lowercased() == typed }
+        return whole + people + titles.dropFirst(whole.count)
+    }
+
+    /// The text with its last filter completed, such as `genre:ho` or `director:kub`.
+    private func filterSuggestions(for prefix: String, limit: Int) async -> [QuerySuggestion] {
+        let names = await people.filters(completing: prefix, limit: limit)
+        guard names.isEmpty else { return names }
         guard let word = prefix.split(separator: " ", omittingEmptySubsequences: false).last,
             word.contains(":")
         else { return [] }

@@ -8,7 +8,7 @@ struct SuggestCommand: Command {
         name: "suggest",
         operands: "[<prefix>]",
         completes: .query,
-        summary: "suggest queries that start with a prefix: recent ones, then titles",
+        summary: "suggest queries for a prefix: recent ones, then people and titles",
         options: [
             .printsJSON,
             OptionSpec(.ids, summary: "suggest movies: print id<TAB>title (year) for each"),
@@ -16,12 +16,17 @@ struct SuggestCommand: Command {
         notes: [
             "The titles of movies that you opened come before recent queries.",
             """
-            With --ids, titles of the catalog are suggested, and no recent queries. A movie whose id \
+            Above the titles are at most two well-known people whose names the prefix begins. The \
+            last filter of the prefix is completed, such as director:kub by a name.
+            """,
+            """
+            With --ids, titles of the catalog are suggested, and nothing else. A movie whose id \
             is the prefix comes first; without a prefix, these are the most popular movies.
             """,
         ],
         examples: [
             .init("movies suggest bl", "one query per line"),
+            .init("movies suggest tom h", "people, too"),
             .init("movies suggest | fzf", "select a recent query"),
             .init("movies suggest --json bl | jq '.suggestions[0].year'", "for scripts"),
             .init(
@@ -58,7 +63,7 @@ struct SuggestCommand: Command {
         return context.console.print(output)
     }
 
-    /// In rows, the suggestions have their years; in lines, each text is there once.
+    /// In rows, movies have their years, and people are marked; in lines, each text is there once.
     static func output(
         _ state: MoviesQueryListState,
         for prefix: String,
@@ -103,17 +108,13 @@ struct SuggestCommand: Command {
         let suggestions: [JSONValue] = items.map { item in
             [
                 "text": .string(item.text),
-                "origin": .string(origin(of: item)),
+                "origin": .string(item.kind.rawValue),
                 "year": JSONValue(item.year.flatMap { Int($0) }),
                 "query": .string(item.query),
             ]
         }
         let object: JSONValue = ["prefix": .string(prefix), "suggestions": .array(suggestions)]
         return object.line
-    }
-
-    private static func origin(of item: QuerySuggestionViewModel) -> String {
-        item.isOpened ? "opened" : item.isRecent ? "recent" : item.isFilter ? "filter" : "title"
     }
 
     /// Each text once.
@@ -124,8 +125,11 @@ struct SuggestCommand: Command {
 
     private static func dated(_ items: [QuerySuggestionViewModel]) -> [StyledLine] {
         items.map { item in
-            let year = StyledText(item.year.map { "  \($0)" } ?? "", .secondary)
-            return [StyledText(item.text.sanitizedField), year]
+            let label = item.isDeletable ? item.year : item.label ?? item.year
+            return [
+                StyledText(item.text.sanitizedField),
+                StyledText(label.map { "  \($0)" } ?? "", .secondary),
+            ]
         }
     }
 }

@@ -74,6 +74,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var spelling: any SpellingCorrectionRepository = offMain(catalogMovies, OffMain.init)
     lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 
+    lazy var names: any PersonSuggestionsRepository = offMain(catalogPeople, OffMain.init)
+
     // Not off the main thread: no screen shows people.
     lazy var people: any PeopleRepository = makePeople()
 

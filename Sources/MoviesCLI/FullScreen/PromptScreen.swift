@@ -180,13 +180,14 @@ final class PromptScreen: TerminalScreen {
         _ size: TerminalSize
     ) -> StyledLine {
         let mark = StyledText(isSelected ? "> " : "  ")
-        let label = item.label.map { "  \($0)" } ?? ""
-        let room = size.columns - mark.width - label.count
+        let label = [item.year, item.label].compactMap(\.self).joined(separator: " ")
+        let note = label.isEmpty ? "" : "  \(label)"
+        let room = size.columns - mark.width - note.count
         let parts = item.parts.map { part in
             StyledText(part.text.sanitizedLine, part.isMatch ? .match : .plain)
         }
         let text = StyledLine(parts).truncated(to: room).padded(to: room)
-        let line = StyledLine([mark] + text.pieces + [StyledText(label, .secondary)])
+        let line = StyledLine([mark] + text.pieces + [StyledText(note, .secondary)])
         return isSelected ? line.selected(columns: size.columns) : line
     }
 
@@ -196,13 +197,5 @@ final class PromptScreen: TerminalScreen {
         let text = "Type a title, a person or filters such as genre:horror; typos are fine."
         let lines = text.wrapped(to: size.columns, .secondary)
         return size.rows > lines.count + 4 ? lines : []
-    }
-}
-
-extension QuerySuggestionViewModel {
-    /// What is beside the text: where it comes from, and the year of a movie.
-    fileprivate var label: String? {
-        guard isOpened else { return isRecent ? "recent" : year }
-        return [year, "opened"].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -78,7 +78,7 @@ final class LineModePrompt: LineModeScreen {
             wantsHelp = false
             output.text += self.items.enumerated().map { index, item in
                 Self.numbered(index, item.text, year: item.year)
-                    + (item.isOpened ? "  (opened)\n" : item.isRecent ? "  (recent)\n" : "\n")
+                    + (item.label.map { "  (\($0))\n" } ?? "\n")
             }.joined()
         case .failed(let error): output.errors.append(error.message)
         }

@@ -7,6 +7,7 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var people: any PeopleRepository { get }
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
+    var names: any PersonSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var openedMovies: any OpenedMoviesRepository { get }
     var matcher: any QueryMatcher { get }
@@ -159,6 +160,7 @@ package final class MoviesSceneDIContainer {
                 recentQueries: dependencies.recentQueries,
                 openedMovies: dependencies.openedMovies,
                 titles: dependencies.titles,
+                people: dependencies.names,
                 matcher: dependencies.matcher,
                 suggestsPopularTitles: suggestsPopularTitles
             ),

@@ -157,6 +157,13 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
 /// A query that is suggested while one is typed, or in place of one that finds nothing.
 package struct QuerySuggestionViewModel: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case recent, opened, person, title
+
+        /// What was typed, with its last filter completed.
+        case filter
+    }
+
     private let suggestion: QuerySuggestion
 
     init(_ suggestion: QuerySuggestion) { self.suggestion = suggestion }
@@ -166,18 +173,28 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
     /// The whole text, in order.
     package var parts: [TextPart] { text.parts(matching: suggestion.matches) }
 
-    package var isRecent: Bool { suggestion.origin == .recentQuery }
+    package var kind: Kind {
+        switch suggestion.origin {
+        case .recentQuery: .recent
+        case .openedMovie: .opened
+        case .person: .person
+        case .title: .title
+        case .filter: .filter
+        }
+    }
+
+    package var isRecent: Bool { kind == .recent }
 
     /// Whether it is a movie whose details were shown before.
-    package var isOpened: Bool { suggestion.origin == .openedMovie }
+    package var isOpened: Bool { kind == .opened }
 
     /// Whether it is of the history.
     package var isDeletable: Bool { isRecent || isOpened }
 
-    /// Whether it is what was typed, with its last filter completed.
-    package var isFilter: Bool { suggestion.origin == .filter }
+    /// What it is, in a word; `nil` for a title.
+    package var label: String? { kind == .title ? nil : kind.rawValue }
 
-    /// The year of the movie; `nil` for a recent query, and if it is unknown.
+    /// The year of the movie; `nil` for what is no movie, and if it is unknown.
     package var year: String? { suggestion.year.map { String($0) } }
 
     /// The text to search for, which may have the year.

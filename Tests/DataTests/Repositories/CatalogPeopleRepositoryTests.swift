@@ -62,6 +62,43 @@ struct CatalogPeopleRepositoryTests {
         #expect(matches.bestCount == count)
     }
 
+    @Test(
+        arguments: [
+            ("nov", false, ["Ada Nova", "Ada Nova Moor", "ada nova"], [0, 1, 2]),
+            ("ad mo", false, ["Ada Nova Moor"], [1]), ("ZAR", false, ["Ben Zara"], [3]),
+            ("nov", true, ["Ada Nova"], [0]), ("zar", true, [], []), ("navo", false, [], []),
+            ("", true, ["Ada Nova"], [0]),
+            (" ", false, ["Ada Nova", "Ada Nova Moor", "ada nova", "Ben Zara"], [0, 1, 2, 3]),
+        ] as [(String, Bool, [String], [Int])]
+    )
+    func `suggests people by the starts of words of their names, the best known first`(
+        text: String,
+        onlyDirectors: Bool,
+        names: [String],
+        ranks: [Int]
+    ) async throws {
+        let found = try await people.personSuggestions(
+            for: text,
+            onlyDirectors: onlyDirectors,
+            limit: 20
+        )
+
+        #expect(found.map(\.name) == names)
+        #expect(found.map(\.rank) == ranks)
+    }
+
+    @Test(arguments: [
+        ("tom h", "Tom Hanks"), ("sig", "Sigourney Weaver"), ("kubri", "Stanley Kubrick"),
+        ("penelope cr", "Penélope Cruz"), ("song kang", "Song Kang-ho"),
+    ])
+    func `suggests people of the built-in catalog`(text: String, name: String) async throws {
+        let people = CatalogPeopleRepository(store: CatalogStore(folder: nil))
+
+        let found = try await people.personSuggestions(for: text, onlyDirectors: false, limit: 1)
+
+        #expect(found.map(\.name) == [name])
+    }
+
     @Test func `knows who a person is`() async throws {
         let person = try await people.people(named: "ada nova", limit: 1).people.first
 

@@ -44,6 +44,19 @@ struct OffMainTests {
         #expect(!spy.wasOnMainActor)
     }
 
+    @Test func `suggests people off the main actor`() async throws {
+        let repository = OffMain<any PersonSuggestionsRepository>(spy)
+
+        let people = try await repository.personSuggestions(
+            for: "mara",
+            onlyDirectors: true,
+            limit: 2
+        )
+        #expect(people == [PersonSuggestion(name: "mara, true", rank: 2)])
+        #expect(spy.calls == ["personSuggestions"])
+        #expect(!spy.wasOnMainActor)
+    }
+
     @Test func `reads and writes recent queries off the main actor`() async throws {
         let repository = OffMain<any RecentQueriesRepository>(spy)
 
@@ -77,7 +90,8 @@ struct OffMainTests {
 
 /// Records its calls, and whether one was on the main actor.
 private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
-    TitleSuggestionsRepository, RecentQueriesRepository, OpenedMoviesRepository
+    TitleSuggestionsRepository, PersonSuggestionsRepository, RecentQueriesRepository,
+    OpenedMoviesRepository
 {
     private let state = Mutex((calls: [String](), wasOnMainActor: false))
 
@@ -128,6 +142,15 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
     func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         record("popularTitles")
         return [TitleSuggestion(id: .tmdb(1), title: "Alien", year: limit)]
+    }
+
+    func personSuggestions(
+        for text: String,
+        onlyDirectors: Bool,
+        limit: Int
+    ) async throws(MoviesError) -> [PersonSuggestion] {
+        record("personSuggestions")
+        return [PersonSuggestion(name: "\(text), \(onlyDirectors)", rank: limit)]
     }
 
     func recentQueries() async throws(MoviesError) -> RecentQueries {

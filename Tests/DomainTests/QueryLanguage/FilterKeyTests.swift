@@ -22,6 +22,11 @@ struct FilterKeyTests {
     }
 
     @Test(arguments: FilterKey.allCases)
+    func `takes a name if it tests people`(key: FilterKey) {
+        #expect(key.spec.isName == (key.spec.scope == .people))
+    }
+
+    @Test(arguments: FilterKey.allCases)
     func `stays if options set another one`(key: FilterKey) throws {
         let query = try query(key)
         let other = try #require(FilterKey.allCases.first { $0 != key })

@@ -78,6 +78,7 @@ struct SuggestMovieQueriesUseCaseTests {
             let useCase = DefaultSuggestMovieQueriesUseCase(
                 recentQueries: SpyRecentQueries(["alien", "black swan"]),
                 titles: titles,
+                people: NoNames(),
                 matcher: StubMatcher(),
                 suggestsPopularTitles: true
             )
@@ -243,6 +244,7 @@ struct SuggestMovieQueriesUseCaseTests {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: recent,
             titles: titles,
+            people: NoNames(),
             matcher: matcher
         )
         .execute(prefix: prefix, limit: limit)

@@ -183,6 +183,19 @@ struct CommandTests {
         #expect(suggestions(.failed(failure)) == .failed(failure))
     }
 
+    @Test func `marks suggested people and filters on a terminal`() {
+        let items: [QuerySuggestionViewModel] = [
+            .opened("Dune", year: 1984), .opened("Solaris"), .person("Ada Lind"),
+            .filter("genre:war"),
+        ]
+
+        #expect(
+            suggestions(.loaded(items), as: .rows(width: 80, usesColor: false)).results
+                == "Dune  1984\nSolaris\nAda Lind  person\ngenre:war  filter\n"
+        )
+        #expect(suggestions(.loaded(items)).results == "Dune\nSolaris\nAda Lind\ngenre:war\n")
+    }
+
     @Test func `prints the ids and titles of suggested movies`() {
         let movies = [
             TitleSuggestion(id: .tmdb(7), title: "Paper\tLantern", year: 1999),
@@ -219,6 +232,7 @@ struct CommandTests {
     @Test func `prints suggestions as one JSON object, even if there are none`() {
         let items: [QuerySuggestionViewModel] = [
             .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),
+            .person("Ada"), .filter("genre:war"),
         ]
         let opened = suggestions(.loaded([.opened("Dune", year: 1984)]), for: "", as: .json)
         #expect(
@@ -231,7 +245,9 @@ struct CommandTests {
             suggestions(.loaded(items), for: "bl", as: .json).results
                 == #"{"prefix":"bl","suggestions":[{"text":"blade runner","origin":"recent","#
                 + #""year":null,"query":"blade runner"},{"text":"Blow Up","origin":"title","#
-                + #""year":1981,"query":"Blow Up 1981"}]}"# + "\n"
+                + #""year":1981,"query":"Blow Up 1981"},{"text":"Ada","origin":"person","#
+                + #""year":null,"query":"Ada"},{"text":"genre:war","origin":"filter","#
+                + #""year":null,"query":"genre:war"}]}"# + "\n"
         )
         #expect(
             suggestions(.loaded([]), for: "\t", as: .json)

@@ -10,6 +10,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
+    let names: any PersonSuggestionsRepository = NoNames()
     let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
     let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
     let matcher: any QueryMatcher = FakeMatcher()

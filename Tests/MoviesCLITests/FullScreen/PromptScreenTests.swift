@@ -59,6 +59,18 @@ struct PromptScreenTests {
         #expect(screen.shown(columns: 12).text[1] == "  Dune  2021")
     }
 
+    @Test func `says what is no title`() {
+        screen.press(.text("a"))
+        viewModel.state.value = .loaded([.person("Ada Lind"), .filter("genre:war")])
+
+        let content = screen.shown(columns: 40)
+
+        #expect(content.text[1...].allSatisfy { $0.count == 40 })
+        #expect(content.text[1].hasSuffix("  person") && content.text[2].hasSuffix("  filter"))
+        screen.press(.down, .enter)
+        #expect(viewModel.events == ["type a", "submit Ada Lind"])
+    }
+
     @Test(arguments: [(Key.enter, "submit Dune 2021"), (.tab, "type Dune 2021")])
     func `takes the query of a title, which may have its year`(key: Key, event: String) {
         viewModel.state.value = .loaded([.title("Dune", year: 2021, query: "Dune 2021")])

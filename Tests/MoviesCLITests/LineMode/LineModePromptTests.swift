@@ -35,10 +35,15 @@ struct LineModePromptTests {
         viewModel.state.value = .loading
         #expect(screen.isWaiting)
 
-        viewModel.state.value = .loaded([.recent("alien"), .title("Al\u{1B}[2Jita")])
+        viewModel.state.value = .loaded([
+            .recent("alien"), .person("Al Lind"), .title("Al\u{1B}[2Jita"),
+        ])
 
         #expect(!screen.isWaiting)
-        #expect(screen.drainOutput().text == "  1  alien  (recent)\n  2  Alita\n")
+        #expect(
+            screen.drainOutput().text
+                == "  1  alien  (recent)\n  2  Al Lind  (person)\n  3  Alita\n"
+        )
         #expect(screen.drainOutput().text.isEmpty)
     }
 

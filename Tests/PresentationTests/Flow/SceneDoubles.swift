@@ -9,6 +9,7 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
+    let names: any PersonSuggestionsRepository = NoNames()
     let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
     let opened = SpyOpenedMovies()
     var openedMovies: any OpenedMoviesRepository { opened }

@@ -84,8 +84,24 @@ struct MoviesQueryListViewModelTests {
 
         #expect([item.text, item.year, item.query] == ["Dune", "2021", "Dune 2021"])
         #expect(QuerySuggestionViewModel(.init(text: "a", origin: .title)).query == "a")
-        #expect(QuerySuggestionViewModel(.init(text: "a", origin: .filter)).isFilter)
-        #expect(!item.isFilter && !item.isRecent)
+    }
+
+    @Test(
+        arguments: [
+            (.recentQuery, .recent, "recent"), (.openedMovie, .opened, "opened"),
+            (.person, .person, "person"), (.title, .title, nil), (.filter, .filter, "filter"),
+        ] as [(QuerySuggestion.Origin, QuerySuggestionViewModel.Kind, String?)]
+    )
+    func `says what is no title`(
+        origin: QuerySuggestion.Origin,
+        kind: QuerySuggestionViewModel.Kind,
+        label: String?
+    ) {
+        let item = QuerySuggestionViewModel(QuerySuggestion(text: "a", origin: origin))
+
+        #expect(item.kind == kind)
+        #expect(item.label == label)
+        #expect(item.isRecent == (kind == .recent))
     }
 
     @Test func `shows up to twenty suggestions for a text that is complete`() async throws {

@@ -51,6 +51,30 @@ struct CatalogPeople: Sendable {
         }
     }
 
+    /// The people of whose names a word begins with each word of a text, by their numbers in the
+    /// index, the best known first; all people for a blank text.
+    func people(
+        completing text: String,
+        onlyDirectors: Bool,
+        limit: Int
+    ) throws(TextIndexError) -> [(number: Int, person: CatalogPerson)] {
+        let words = text.split(separator: " ")
+        var numbers = Array(0..<min(index.documentCount, Self.completionLimit))
+        if !words.isEmpty {
+            var request = SearchRequest(readings: [.init(text)], allowsTypos: false)
+            // Not only the last one of several words may be the start of a word.
+            request.isUnfinished = words.count > 1
+            numbers = try index.search(request).filter { !$0.isPartial }.map(\.document).sorted()
+        }
+        let candidates = numbers.prefix(onlyDirectors ? Self.completionLimit : limit)
+        let people = zip(candidates, try people(Array(candidates))).map { (number: $0, person: $1) }
+        let found = people.filter { !onlyDirectors || !$0.person[.director].isEmpty }
+        return Array(found.prefix(limit))
+    }
+
+    /// Among how many people directors are looked for.
+    private static let completionLimit = 200
+
     /// The people with these numbers in the index, in the same order.
     func people(_ numbers: [Int]) throws(TextIndexError) -> [CatalogPerson] {
         try index.storedFields(of: numbers).compactMap(CatalogPerson.init(record:))

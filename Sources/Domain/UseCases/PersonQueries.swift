@@ -1,0 +1,126 @@
+/// Suggests queries with the names of people, for a text that is being typed.
+struct PersonQueries: Sendable {
+    /// How many people are suggested above the titles.
+    private static let limit = 2
+
+    /// How many well-known people are compared with the text.
+    private static let candidateLimit = 10
+
+    /// People from this rank on are not known well enough: for a name of several words, and for a
+    /// single word, which is mostly the start of a title.
+    private static let rankLimit = 2_000
+    private static let rankLimitOfWord = 1_000
+
+    let people: any PersonSuggestionsRepository
+    let matcher: any QueryMatcher
+
+    /// The well-known people whose names the text begins, each with the typed parts.
+    ///
+    /// Each word of the text begins a word of the name, in the same order. A single word begins the
+    /// first or the last name.
+    func queries(for text: String) async -> [QuerySuggestion] {
+        let words = text.split(separator: " ")
+        guard Self.mayBeName(text, wordCount: words.count) else { return [] }
+        let rankLimit = words.count == 1 ? Self.rankLimitOfWord : Self.rankLimit
+        let found = await names(text, onlyDirectors: false, limit: Self.candidateLimit) {
+            $0.rank < rankLimit
+        }
+        let named = zip(found, matcher.matches(of: text, in: found)).compactMap { name, match in
+            match.flatMap { match in
+                Self.begins(match, words, of: name)
+                    ? QuerySuggestion(text: name, origin: .person, matches: match.ranges) : nil
+            }
+        }
+        return Array(named.prefix(Self.limit))
+    }
+
+    /// The text with a name in its last filter, such as `director:kub`.
+    func filters(completing text: String, limit: Int) async -> [QuerySuggestion] {
+        guard let unfinished = UnfinishedName(in: text) else { return [] }
+        return await names(
+            unfinished.name,
+            onlyDirectors: unfinished.key == .director,
+            limit: limit
+        ).compactMap { MovieQuery(unfinished.completed(with: $0))?.text }
+            .map { QuerySuggestion(text: $0, origin: .filter) }
+    }
+
+    /// Each name once.
+    private func names(
+        _ text: String,
+        onlyDirectors: Bool,
+        limit: Int,
+        where isIncluded: (PersonSuggestion) -> Bool = { _ in true }
+    ) async -> [String] {
+        // Without people, there are still titles.
+        let found = try? await people.personSuggestions(
+            for: text,
+            onlyDirectors: onlyDirectors,
+            limit: limit
+        )
+        var seen: Set<String> = []
+        return (found ?? []).filter(isIncluded).map(\.name).filter { seen.insert($0).inserted }
+    }
+
+    /// Whether a text is as long as a part of a name must be, and has nothing that no name has.
+    private static func mayBeName(_ text: String, wordCount: Int) -> Bool {
+        let letterCount = text.count(where: \.isLetter)
+        return (1...4).contains(wordCount) && letterCount >= (wordCount == 1 ? 4 : 3)
+            && text.allSatisfy { $0.isLetter || " -.'’".contains($0) }
+    }
+
+    private static func begins(
+        _ match: QueryMatch,
+        _ words: [Substring],
+        of name: String
+    ) -> Bool {
+        switch match.quality {
+        case .whole:
+            guard words.count == 1, let start = match.ranges.first?.lowerBound else { return true }
+            return start == 0 || !name.dropFirst(start).contains(" ")
+        // The parts are in the order of the name.
+        case .prefix: return match.ranges.map(\.count) == words.map(\.count)
+        case .substring, .letters, .someWords: return false
+        }
+    }
+}
+
+/// The name of a person that is being typed as the value of a filter.
+struct UnfinishedName {
+    let key: FilterKey
+
+    /// The text before the value, such as `dark director:`.
+    private let head: Substring
+
+    /// Without quotation marks.
+    let name: String
+
+    /// `nil` if the text does not end in such a name.
+    init?(in text: String) {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let word: Substring? =
+            switch QueryToken.tokens(of: text).last {
+            case .filter(_, _, .closed), nil: nil
+            case .filter(_, _, .open): words.last(where: Self.startsQuote)
+            // A space ends a name without quotes.
+            case .filter(_, _, .none), .word: words.last
+            }
+        guard let word, let colon = word.firstIndex(of: ":"),
+            let key = FilterKey(word: word[..<colon]), key.spec.isName
+        else { return nil }
+        self.key = key
+        head = text[...colon]
+        name = text[text.index(after: colon)...].filter { !QueryToken.isQuotationMark($0) }
+    }
+
+    private static func startsQuote(_ word: Substring) -> Bool {
+        guard let colon = word.firstIndex(of: ":") else { return false }
+        return word[word.index(after: colon)...].first.map(QueryToken.isQuotationMark) ?? false
+    }
+
+    /// The whole text with a name as the value.
+    func completed(with name: String) -> String {
+        let name = name.filter { !QueryToken.isQuotationMark($0) }
+        return name.contains(" ") ? "\(head)\"\(name)\"" : "\(head)\(name)"
+    }
+}
