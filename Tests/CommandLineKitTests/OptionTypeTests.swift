@@ -70,9 +70,13 @@ struct OptionTypeTests {
             suggestions: { ["ko"] }
         ) { _ in true }
         let unknown = OptionType(placeholder: "CODE", requirement: "a code") { _ in true }
+        let named = OptionType(placeholder: "NAME", requirement: "a name", kind: "people") { _ in
+            true
+        }
 
         #expect(known.completes == .oneOf(["ko"]))
         #expect(unknown.completes == .anything)
+        #expect(named.completes == .named("people"))
         #expect(unknown.requirement == "a code")
         #expect(unknown.hint(for: "x") == "")
     }

@@ -19,6 +19,9 @@ package struct OptionType: Sendable {
     /// What is wrong with an invalid value; `nil` if the requirement says it.
     private let problem: @Sendable (String) -> String?
 
+    /// What the program completes values of an open set with, by its name for it.
+    private let kind: String?
+
     /// Whether a value is valid.
     package let accepts: @Sendable (String) -> Bool
 
@@ -28,6 +31,7 @@ package struct OptionType: Sendable {
         suggestions: @escaping @Sendable () -> [String] = { [] },
         isList: Bool = false,
         problem: @escaping @Sendable (String) -> String? = { _ in nil },
+        kind: String? = nil,
         accepts: @escaping @Sendable (String) -> Bool
     ) {
         placeholderOfOpenSet = placeholder
@@ -35,6 +39,7 @@ package struct OptionType: Sendable {
         self.suggestions = suggestions
         self.isList = isList
         self.problem = problem
+        self.kind = kind
         self.accepts = accepts
     }
 
@@ -66,6 +71,7 @@ package struct OptionType: Sendable {
     package var completes: ValueKind {
         let values = choices + suggestions()
         guard choices.isEmpty else { return .oneOf(values) }
+        if let kind { return .named(kind) }
         if isList { return .list(values) }
         return values.isEmpty ? .anything : .oneOf(values)
     }
@@ -129,6 +135,9 @@ package struct OptionType: Sendable {
 package enum ValueKind: Hashable, Sendable {
     /// Nothing that can be completed.
     case anything
+
+    /// A kind of the program, by its name for it.
+    case named(String)
 
     /// One of these words; an open set has others.
     case oneOf([String])

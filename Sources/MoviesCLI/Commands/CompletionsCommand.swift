@@ -80,4 +80,9 @@ private struct ProgramCompletionSource: CompletionSource {
         guard case .loaded(let movies) = state else { return [] }
         return movies.map { ($0.id, $0.title.sanitizedField) }
     }
+
+    func names(_ names: CompletedNames, for text: String) async -> [String] {
+        await scene.makeNameSuggestionsViewModel()
+            .names(for: text, onlyDirectors: names == .directors).map(\.sanitizedField)
+    }
 }

@@ -8,6 +8,7 @@ struct PersonCommand: Command {
     static let spec = CommandSpec(
         name: "person",
         operands: "<name or id>",
+        completes: .people,
         summary: "print a person and their movies",
         options: [
             OptionSpec(

@@ -1,4 +1,12 @@
 import CommandLineKit
+import Domain
+
+/// Names that the program itself completes, as values of options and of filters.
+enum CompletedNames: String {
+    case people, directors
+
+    init(_ key: FilterKey) { self = key == .director ? .directors : .people }
+}
 
 /// Operands that the program itself completes.
 enum CompletedOperands: String {
@@ -10,12 +18,16 @@ enum CompletedOperands: String {
 
     /// Ids of movies, or the words of one title.
     case movies
+
+    /// The words of one name.
+    case people
 }
 
 extension OperandKind {
     static var query: OperandKind { .named(CompletedOperands.query.rawValue) }
     static var recentQueries: OperandKind { .named(CompletedOperands.recentQueries.rawValue) }
     static var movies: OperandKind { .named(CompletedOperands.movies.rawValue) }
+    static var people: OperandKind { .named(CompletedOperands.people.rawValue) }
 }
 
 /// What the program suggests for operands.
@@ -30,6 +42,9 @@ protocol CompletionSource {
 
     /// Movies of which the title or the id completes a text, and others that resemble it.
     func movies(for text: String) async -> [(id: String, title: String)]
+
+    /// Names in which words begin with each word of a text, the best known people first.
+    func names(_ names: CompletedNames, for text: String) async -> [String]
 }
 
 /// Completes a word by the specs of the commands.
@@ -98,10 +113,10 @@ struct Completer {
     }
 
     private func completion() async -> Completion {
-        if let option { return values(of: option, after: "") }
+        if let option { return await values(of: option, after: "") }
         if acceptsOptions, typed.hasPrefix("--"), let end = typed.firstIndex(of: "=") {
-            return option(named: typed[..<end]).map { values(of: $0, after: String(typed[...end])) }
-                ?? .nothing
+            guard let option = option(named: typed[..<end]) else { return .nothing }
+            return await values(of: option, after: String(typed[...end]))
         }
         if acceptsOptions, typed.hasPrefix("-") {
             let names = options.flatMap { option in
@@ -122,14 +137,24 @@ struct Completer {
     }
 
     /// `head` is the part of the typed word before the value.
-    private func values(of option: OptionSpec, after head: String) -> Completion {
+    private func values(of option: OptionSpec, after head: String) async -> Completion {
         switch option.value?.completes {
         case .anything, nil: return .nothing
+        case .named(let kind):
+            guard let kind = CompletedNames(rawValue: kind) else { return .nothing }
+            return await names(kind, after: head)
         case .oneOf(let words): return names(words, after: head)
         case .list(let words):
             let end = typed.lastIndex { $0 == "," || $0 == "!" }
             return names(words, after: end.map { String(typed[...$0]) } ?? head)
         }
+    }
+
+    /// Names in place of what is typed after `head`.
+    private func names(_ names: CompletedNames, after head: String) async -> Completion {
+        let found = await source.names(names, for: String(typed.dropFirst(head.count)))
+        let candidates = found.map { Completion.Candidate(head + $0, label: $0) }
+        return Completion(kind: .queries, candidates: candidates, head: head)
     }
 
     private func operandCompletion() async -> Completion {
@@ -144,6 +169,7 @@ struct Completer {
             case .movies:
                 // After words that are no ids, this is a word of a title.
                 return operands.allSatisfy(Self.isReference) ? await movies() : await queries()
+            case .people: return queries(await source.names(.people, for: before + typed))
             case nil: return .nothing
             }
         case .files: return Completion(kind: .files)
@@ -169,10 +195,20 @@ struct Completer {
     private var before: String { operands.map { $0 + " " }.joined() }
 
     private func queries() async -> Completion {
+        if let names = await filterNames(), !names.candidates.isEmpty { return names }
         let text = before + typed
         let queries = await source.queries(for: text)
         let narrowed = queries.filter { $0.containsIgnoringCase(text) }
         return self.queries(narrowed.isEmpty ? queries : narrowed)
+    }
+
+    /// Names for a word such as `director:kub`; `nil` for any other word.
+    private func filterNames() async -> Completion? {
+        guard let colon = typed.firstIndex(of: ":"), let key = FilterKey(word: typed[..<colon]),
+            key.spec.isName
+        else { return nil }
+        // As for other filters, the shell's quotes around a name are enough.
+        return await names(CompletedNames(key), after: String(typed[...colon]))
     }
 
     /// The rests of queries that begin with the words that are there; a dash would make an option.

@@ -36,6 +36,9 @@ struct Completion: Hashable, Sendable {
     let kind: Kind
     var candidates: [Candidate] = []
 
+    /// What all candidates begin with that is before a value, such as `--person=`.
+    var head = ""
+
     static let nothing = Completion(kind: .names)
 
     /// Whether the only candidate is the movie of which an id or a part of the title was typed.
@@ -45,7 +48,7 @@ struct Completion: Hashable, Sendable {
     }
 }
 
-extension String {
+extension StringProtocol {
     func hasPrefixIgnoringCase(_ prefix: String) -> Bool {
         lowercased().hasPrefix(prefix.lowercased())
     }

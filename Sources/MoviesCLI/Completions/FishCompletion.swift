@@ -42,7 +42,7 @@ struct FishCompletion: ShellCompletion {
         switch completion.kind {
         case .files: return ["", line.word]
         case .names: return candidates.map { described($0.value, $0.summary) }
-        case .queries: return queries(candidates.map(\.value))
+        case .queries: return queries(candidates.map(\.value), after: completion.head)
         case .movies(titles: true): return titles(candidates)
         case .movies(titles: false):
             return candidates.filter { $0.value.hasPrefix(line.word) }
@@ -55,11 +55,16 @@ struct FishCompletion: ShellCompletion {
     }
 
     /// If a query has the case of the typed text, fish would leave out those in another case.
-    private func queries(_ queries: [String]) -> [String] {
-        let typed = line.word
-        let isLowercase = !typed.isEmpty && typed == typed.lowercased()
-        return isLowercase && queries.contains { $0.hasPrefix(typed) }
-            ? queries.map { $0.lowercased() } : queries
+    ///
+    /// Nor does it find a last name after `head`, unless in the case of the typed text.
+    private func queries(_ queries: [String], after head: String) -> [String] {
+        let typed = line.word.dropFirst(head.count)
+        guard !typed.isEmpty, typed == typed.lowercased() else { return queries }
+        let rests = queries.map { $0.dropFirst(head.count) }
+        let isLowercase =
+            rests.contains { $0.hasPrefix(typed) }
+            || !head.isEmpty && !rests.contains { $0.hasPrefixIgnoringCase(String(typed)) }
+        return isLowercase ? queries.map { $0.lowercased() } : queries
     }
 
     /// Titles, since what does not begin with the typed text is no candidate for fish.

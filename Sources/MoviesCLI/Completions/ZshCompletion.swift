@@ -70,7 +70,10 @@ struct ZshCompletion: ShellCompletion {
     /// Only lists the words if what they begin with does not contain the typed text.
     private func action(_ completion: Completion) -> String {
         let common = completion.candidates.map(\.value).commonPrefix
-        let inserts = completion.isCertain(line.word) || common.containsIgnoringCase(line.word)
+        let typed = String(line.word.dropFirst(completion.head.count))
+        let inserts =
+            completion.isCertain(line.word)
+            || common.dropFirst(completion.head.count).containsIgnoringCase(typed)
         return inserts ? "insert" : "list"
     }
 }

@@ -15,7 +15,8 @@ extension OptionType {
             requirement: key.spec.requirement,
             suggestions: key.spec.completions,
             isList: key.spec.isList,
-            problem: key.spec.problem
+            problem: key.spec.problem,
+            kind: key.spec.isName ? CompletedNames(key).rawValue : nil
         ) { value in
             var query = MovieQuery()
             return query.apply(key, value)

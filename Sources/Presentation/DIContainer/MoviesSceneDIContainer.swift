@@ -180,6 +180,10 @@ package final class MoviesSceneDIContainer {
         )
     }
 
+    package func makeNameSuggestionsViewModel() -> NameSuggestionsViewModel {
+        NameSuggestionsViewModel(people: dependencies.names)
+    }
+
     package func makeCatalogViewModel() -> CatalogViewModel {
         CatalogViewModel(catalog: dependencies.catalog)
     }

@@ -37,3 +37,21 @@ package struct MovieSuggestionsViewModel {
         }
     }
 }
+
+/// Suggests names of people for a typed text.
+package struct NameSuggestionsViewModel {
+    /// As many as the user can take in at a glance.
+    private static let limit = 20
+
+    let people: any PersonSuggestionsRepository
+
+    /// The best known people first; none if the names can't be read.
+    package func names(for text: String, onlyDirectors: Bool) async -> [String] {
+        let found = try? await people.personSuggestions(
+            for: text,
+            onlyDirectors: onlyDirectors,
+            limit: Self.limit
+        )
+        return found?.map(\.name) ?? []
+    }
+}

@@ -18,6 +18,13 @@ struct CompleterTests {
         func movies(for text: String) async -> [(id: String, title: String)] {
             [("78", "Blade Runner (1982)"), ("335984", "Blade Runner 2049 (2017)")]
         }
+
+        func names(_ names: CompletedNames, for text: String) async -> [String] {
+            let all = names == .people ? ["Tom Hanks", "Tom Hardy", "Ann Lee"] : ["Ann Lee"]
+            return all.filter { name in
+                text.split(separator: " ").allSatisfy { name.containsIgnoringCase(String($0)) }
+            }
+        }
     }
 
     @Test(arguments: [
@@ -94,6 +101,30 @@ struct CompleterTests {
         #expect(completion.candidates.map(\.value) == ids)
     }
 
+    @Test(arguments: [
+        ("person tom h", ["Hanks", "Hardy"], ""),
+        ("person tom\\ h", ["Tom Hanks", "Tom Hardy"], ""),
+        ("person hank", ["Tom Hanks"], ""), ("person hank t", [], ""),
+        ("search --person hank", ["Tom Hanks"], ""),
+        ("search --person=tom\\ h", ["--person=Tom Hanks", "--person=Tom Hardy"], "--person="),
+        ("search --director=", ["--director=Ann Lee"], "--director="),
+        ("search --director tom", [], ""),
+        ("search dark person:hank", ["person:Tom Hanks"], "person:"),
+        ("search 'director:ann l", ["director:Ann Lee"], "director:"),
+        ("suggest PERSON:har", ["PERSON:Tom Hardy"], "PERSON:"),
+    ])
+    func `completes names of people`(line: String, expected: [String], head: String) async {
+        let completion = await completion(line)
+
+        #expect(completion.kind == .queries)
+        #expect(completion.candidates.map(\.value) == expected)
+        #expect(completion.head == head)
+    }
+
+    @Test func `completes queries where no name is found`() async {
+        #expect(await completion("search person:xyz").candidates.map(\.value) == ["By Blade"])
+    }
+
     @Test func `completes each kind of operands that a command names`() {
         for path in CommandSpec.paths(from: [CommandTable.program.root]) {
             guard case .named(let name) = path.last?.completes else { continue }
@@ -113,10 +144,11 @@ struct CompleterTests {
             return
         }
         #expect(genres.contains("science-fiction"))
-        #expect(OptionType.filter(.person).completes == .anything)
+        #expect(OptionType.filter(.person).completes == .named("people"))
+        #expect(OptionType.filter(.director).completes == .named("directors"))
     }
 
-    @Test(arguments: FilterKey.filters)
+    @Test(arguments: FilterKey.filters.filter { !$0.spec.isName })
     func `an option completes the values that the word of its filter completes`(
         key: FilterKey
     ) async {

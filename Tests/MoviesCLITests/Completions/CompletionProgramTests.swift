@@ -20,6 +20,10 @@ struct CompletionProgramTests {
             "movies show blade\\ run",
             ["78  Blade Runner (1982)", "335984  Blade Runner 2049 (2017)", "blade\\ run"]
         ),
+        ("movies person kubri", ["Stanley\\ Kubrick"]),
+        ("movies person sigourney w", ["Weaver"]),
+        ("movies search --director=kubri", ["Stanley\\ Kubrick"]),
+        ("movies search person:kubri", ["Stanley\\ Kubrick"]),
         ("movies history remove zebra c", ["crossing"]), ("/a/path/movies -q sugg", ["suggest"]),
     ])
     func `offers recent queries, titles and ids`(line: String, expected: [String]) async throws {

@@ -30,6 +30,9 @@ struct FishCompletionsTests {
         ("movies search \"blade ru", ["Blade Runner", "Blade Runner 2049"]),
         ("movies search schindler\\'s", ["Schindler's List"]),
         ("movies search \"schindler's", ["Schindler's List"]),
+        ("movies person kubri", ["Stanley Kubrick"]),
+        ("movies search --person=kubri", ["--person=stanley kubrick"]),
+        ("movies search \"director:Stanley Kub", ["director:Stanley Kubrick"]),
         ("movies search 기생", ["기생충"]), ("movies search zzzzqq", []),
         (
             "movies open the\\ thing",

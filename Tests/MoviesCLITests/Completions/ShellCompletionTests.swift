@@ -67,6 +67,22 @@ struct ShellCompletionTests {
         #expect(fish("m 'a\\' b", Completion(kind: .files)) == ["", "a' b"])
     }
 
+    @Test func `compares what follows the name of an option or a filter`() {
+        let names = Completion(
+            kind: .queries,
+            candidates: [.init("--person=Stan K", label: "Stan K")],
+            head: "--person="
+        )
+
+        #expect(zsh("m --person=k", names)[0] == "insert -U -V movies")
+        #expect(zsh("m --person=x", names)[0] == "list -U -V movies")
+        // Fish finds nothing else in the middle of a word.
+        #expect(fish("m --person=k", names) == ["--person=stan k"])
+        #expect(fish("m --person=K", names) == ["--person=Stan K"])
+        #expect(fish("m --person=st", names) == ["--person=Stan K"])
+        #expect(fish("m --person=", names) == ["--person=Stan K"])
+    }
+
     private static let movies = Completion(
         kind: .movies(titles: true),
         candidates: [

@@ -28,6 +28,13 @@ struct ShellSessionTests {
         ("movies search Alien:\\ Cov\t", "movies search Alien:\\ Covenant "),
         ("movies search mars\\ att\t", "movies search Mars\\ Attacks\\! "),
         ("movies show blade\\ runner\\ 2\t", "movies show 335984 "),
+        ("movies person kubri\t", "movies person Stanley\\ Kubrick "),
+        ("movies person sigourney w\t", "movies person sigourney Weaver "),
+        ("movies person \"tom hidd\t", "movies person \"Tom Hiddleston\" "),
+        ("movies search --person=kubri\t", "movies search --person=Stanley\\ Kubrick "),
+        ("movies search --director kubri\t", "movies search --director Stanley\\ Kubrick "),
+        ("movies search director:kubri\t", "movies search director:Stanley\\ Kubrick "),
+        ("movies search 'director:kubri\t", "movies search 'director:Stanley Kubrick' "),
         // Not by the director's name either.
         ("movies search schind\t", "movies search Schindler\\'s\\ List "),
         ("movies show 6\t", "movies show 6068 "), ("movies show 1917\t", "movies show 1917"),
