@@ -12,7 +12,7 @@ package struct QuerySuggestion: Hashable, Sendable {
         /// The name of a person.
         case person
 
-        /// What was typed, with its last filter completed.
+        /// What was typed, with its last filter or a word that means one completed.
         case filter
     }
 

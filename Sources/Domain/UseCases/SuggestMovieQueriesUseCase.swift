@@ -6,9 +6,9 @@ package protocol SuggestMovieQueriesUseCase: Sendable {
     ///
     /// At most `limit`, of which opened movies and recent queries leave half to the others if there
     /// are enough. For a blank prefix, the last opened movies, all recent queries, and then at most
-    /// `limit` popular titles if they are wanted; for a prefix longer than any query, none. Two people
-    /// at most come before the titles. The completions of a filter that is being typed replace people
-    /// and titles.
+    /// `limit` popular titles if they are wanted; for a prefix longer than any query, none. Two people,
+    /// or two queries of words for filters, at most come before titles. The completions of a filter
+    /// that is being typed replace all these.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -62,16 +62,17 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let filters = await filterSuggestions(for: prefix, limit: limit)
         let others = without(
             found,
-            filters.isEmpty ? try await peopleAndTitles(for: query, limit: limit) : filters
+            filters.isEmpty ? try await completions(of: query, limit: limit) : filters
         )
         let shown = found.prefix(limit - min(others.count, limit / 2))
         let rest = Array(others.prefix(limit - shown.count))
         return shown + (filters.isEmpty ? marking(query.text, in: rest) : rest)
     }
 
-    /// People before titles, but after a title that is the whole typed text.
-    private func peopleAndTitles(
-        for query: TypedQuery,
+    /// People before titles, but after titles that are the whole typed text; or words for filters
+    /// if neither a name nor a title begins with it.
+    private func completions(
+        of query: TypedQuery,
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
         let titles = suggestions(try await titles.titleSuggestions(for: query, limit: limit))
@@ -79,9 +80,18 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let people = await people.queries(for: query.text).filter {
             !texts.contains($0.text.lowercased())
         }
-        let typed = query.text.lowercased()
-        let whole = titles.prefix { $0.text.lowercased() == typed }
-        return whole + people + titles.dropFirst(whole.count)
+        let typed = ((try? query.parsed()) ?? MovieQuery()).text.lowercased()
+        let wholeCount = texts.prefix { $0 == typed }.count
+        // Reading the words takes as long as the rest.
+        let isName = !people.isEmpty || texts.contains { $0.hasPrefix(typed) }
+        let meanings = isName ? [] : Self.meanings(of: query.text)
+        return titles.prefix(wholeCount) + people + meanings + titles.dropFirst(wholeCount)
+    }
+
+    /// Words for filters that complete the text, such as `80s horror` for `80s ho`.
+    private static func meanings(of text: String) -> [QuerySuggestion] {
+        QueryMeaning.completions(of: text, limit: 2)
+            .map { QuerySuggestion(text: $0, origin: .filter) }
     }
 
     /// The text with its last filter completed, such as `genre:ho` or `director:kub`.

@@ -160,7 +160,7 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case recent, opened, person, title
 
-        /// What was typed, with its last filter completed.
+        /// What was typed, with its last filter or a word that means one completed.
         case filter
     }
 

@@ -123,7 +123,8 @@ struct SuggestMovieQueriesUseCaseTests {
             ]
         )
 
-        let found = try await suggest("BL", recent, StubTitles([]), matcher)
+        let found = try await suggest("BL", recent, StubTitles(["Blow"]), matcher)
+            .filter { $0.origin == .recentQuery }
 
         #expect(found.map(\.text) == ["the black cat", "Blue Velvet"])
         #expect(found.map(\.matches) == [[4..<6], [0..<2]])

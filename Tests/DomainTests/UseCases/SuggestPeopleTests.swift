@@ -69,7 +69,7 @@ struct SuggestPeopleTests {
 
     @Test(arguments: [
         ("tom h", ["Tom Hanks", "Tom Hardy"]), ("to ha", ["Tom Hanks", "Tom Hardy"]),
-        ("tom hol", ["Tom Holland"]), ("hanks t", []), ("to", []), ("t h", []),
+        ("tom hol", ["Tom Holland"]), ("hanks t", []), ("t h", []),
         ("kubri", ["Stanley Kubrick"]), ("stan", ["Stanley Kubrick"]), ("kub", []),
         ("curt", ["Jamie Lee Curtis"]), ("jami", ["Jamie Lee Curtis"]), ("lee ", []),
         ("lee c", ["Jamie Lee Curtis"]), ("unknown", []), ("bo unk", ["Bo Unknown"]),
@@ -147,6 +147,34 @@ struct SuggestPeopleTests {
 
         #expect(found.filter { $0.origin == .filter }.map(\.query) == queries)
         #expect(queries.isEmpty || found.count == queries.count)
+    }
+
+    @Test func `words for filters come before titles, unless a name begins with the text`()
+        async throws
+    {
+        let people = StubNames(people: [("Koreana Thrall", 5)])
+
+        let found = try await suggest("korean thr", StubNames(), titles: ["Thrown"])
+        let named = try await suggest("korean thr", people, titles: ["Thrown"])
+
+        #expect(found.map(\.text) == ["korean thriller", "Thrown"])
+        #expect(found.map(\.origin) == [.filter, .title])
+        #expect(found[0].matches == [0..<10])
+        #expect(named.map(\.text) == ["Koreana Thrall", "Thrown"])
+    }
+
+    @Test(arguments: [
+        ("80s ho", "80s Horn", false), ("80s ho", "80s Harm", true), ("korean thr", "Thrown", true),
+    ])
+    func `suggests words for filters only if no title begins with the text`(
+        text: String,
+        title: String,
+        hasFilter: Bool
+    ) async throws {
+        let found = try await suggest(text, StubNames(), titles: [title])
+
+        #expect(found.contains { $0.origin == .filter } == hasFilter)
+        #expect(found.last?.text == title)
     }
 
     private func suggest(
