@@ -75,15 +75,9 @@ struct SuggestMovieQueriesUseCaseTests {
             (titles, ["alien", "black swan", "Blade Runner"]),
             (StubTitles(result: .failure(.offline(.tmdb))), ["alien", "black swan"]),
         ] {
-            let useCase = DefaultSuggestMovieQueriesUseCase(
-                recentQueries: SpyRecentQueries(["alien", "black swan"]),
-                titles: titles,
-                people: NoNames(),
-                matcher: StubMatcher(),
-                suggestsPopularTitles: true
-            )
+            let recent = SpyRecentQueries(["alien", "black swan"])
 
-            let found = try await useCase.execute(prefix: "", limit: 2)
+            let found = try await suggest("", recent, titles, limit: 2, suggestsPopular: true)
 
             #expect(found.map(\.text) == texts)
         }
@@ -240,13 +234,15 @@ struct SuggestMovieQueriesUseCaseTests {
         _ recent: SpyRecentQueries,
         _ titles: any TitleSuggestionsRepository,
         _ matcher: StubMatcher = StubMatcher(),
-        limit: Int = 20
+        limit: Int = 20,
+        suggestsPopular: Bool = false
     ) async throws -> [QuerySuggestion] {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: recent,
             titles: titles,
             people: NoNames(),
-            matcher: matcher
+            matcher: matcher,
+            suggestsPopularTitles: suggestsPopular
         )
         .execute(prefix: prefix, limit: limit)
     }
