@@ -22,7 +22,7 @@ struct PersonQueries: Sendable {
         let words = text.split(separator: " ")
         guard Self.mayBeName(text, wordCount: words.count) else { return [] }
         let rankLimit = words.count == 1 ? Self.rankLimitOfWord : Self.rankLimit
-        let found = await names(text, onlyDirectors: false, limit: Self.candidateLimit) {
+        let found = await people.names(for: text, limit: Self.candidateLimit) {
             $0.rank < rankLimit
         }
         let named = zip(found, matcher.matches(of: text, in: found)).compactMap { name, match in
@@ -37,29 +37,9 @@ struct PersonQueries: Sendable {
     /// The text with a name in its last filter, such as `director:kub`.
     func filters(completing text: String, limit: Int) async -> [QuerySuggestion] {
         guard let unfinished = UnfinishedName(in: text) else { return [] }
-        return await names(
-            unfinished.name,
-            onlyDirectors: unfinished.key == .director,
-            limit: limit
-        ).compactMap { MovieQuery(unfinished.completed(with: $0))?.text }
+        return await people.completions(of: unfinished, limit: limit)
+            .compactMap { MovieQuery($0)?.text }
             .map { QuerySuggestion(text: $0, origin: .filter) }
-    }
-
-    /// Each name once.
-    private func names(
-        _ text: String,
-        onlyDirectors: Bool,
-        limit: Int,
-        where isIncluded: (PersonSuggestion) -> Bool = { _ in true }
-    ) async -> [String] {
-        // Without people, there are still titles.
-        let found = try? await people.personSuggestions(
-            for: text,
-            onlyDirectors: onlyDirectors,
-            limit: limit
-        )
-        var seen: Set<String> = []
-        return (found ?? []).filter(isIncluded).map(\.name).filter { seen.insert($0).inserted }
     }
 
     /// Whether a text is as long as a part of a name must be, and has nothing that no name has.
@@ -85,6 +65,34 @@ struct PersonQueries: Sendable {
     }
 }
 
+extension PersonSuggestionsRepository {
+    /// The whole texts with a name in place of the unfinished one.
+    func completions(of unfinished: UnfinishedName, limit: Int) async -> [String] {
+        await names(
+            for: unfinished.name,
+            onlyDirectors: unfinished.key == .director,
+            limit: limit
+        ).map(unfinished.completed)
+    }
+
+    /// Each name once.
+    fileprivate func names(
+        for text: String,
+        onlyDirectors: Bool = false,
+        limit: Int,
+        where isIncluded: (PersonSuggestion) -> Bool = { _ in true }
+    ) async -> [String] {
+        // Without people, there are still other suggestions.
+        let found = try? await personSuggestions(
+            for: text,
+            onlyDirectors: onlyDirectors,
+            limit: limit
+        )
+        var seen: Set<String> = []
+        return (found ?? []).filter(isIncluded).map(\.name).filter { seen.insert($0).inserted }
+    }
+}
+
 /// The name of a person that is being typed as the value of a filter.
 struct UnfinishedName {
     let key: FilterKey
@@ -96,14 +104,19 @@ struct UnfinishedName {
     let name: String
 
     /// `nil` if the text does not end in such a name.
-    init?(in text: String) {
+    ///
+    /// In a text of only filters, a name needs no quotes.
+    init?(in text: String, isOnlyFilters: Bool = false) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let tokens =
+            isOnlyFilters ? QueryToken.tokens(ofFilters: text) : QueryToken.tokens(of: text)
         let word: Substring? =
-            switch QueryToken.tokens(of: text).last {
+            switch tokens.last {
             case .filter(_, _, .closed), nil: nil
             case .filter(_, _, .open): words.last(where: Self.startsQuote)
-            // A space ends a name without quotes.
-            case .filter(_, _, .none), .word: words.last
+            // After a space, another filter may begin.
+            case .filter(_, _, .none): text.last == " " ? nil : words.last { $0.contains(":") }
+            case .word: words.last
             }
         guard let word, let colon = word.firstIndex(of: ":"),
             let key = FilterKey(word: word[..<colon]), key.spec.isName

@@ -55,12 +55,20 @@ struct ListInputLine {
 }
 
 extension Choice {
-    /// The last words of the texts, from the selected one on.
+    /// The last words of the texts, which are filters, from the selected one on.
     fileprivate func completionLine(columns: Int) -> StyledLine {
-        let words = texts.dropFirst(index).map { String($0.split(separator: " ").last ?? "") }
+        let words = texts.dropFirst(index).map(Self.lastWord)
         let others = words.dropFirst().map { StyledText(" \($0)", .secondary) }
         let first = words.prefix(1).map { StyledText($0, texts.count > 1 ? .accent : .secondary) }
         return StyledLine(first + others).truncated(to: columns)
+    }
+
+    /// With its value, which may be a name with spaces.
+    private static func lastWord(_ text: String) -> String {
+        let text = text.last == " " ? text.dropLast() : text[...]
+        let colon = text.lastIndex(of: ":") ?? text.endIndex
+        let start = text[..<colon].lastIndex(of: " ").map(text.index(after:))
+        return String(text[(start ?? text.startIndex)...]).sanitizedLine
     }
 
     /// The orders; if the line is too long, from the selected one on.

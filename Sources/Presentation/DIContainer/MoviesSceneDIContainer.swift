@@ -55,6 +55,7 @@ package final class MoviesSceneDIContainer {
             narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.matcher),
             localDetails: dependencies.movies,
             suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
+            completeNames: CompleteNamesUseCase(people: dependencies.names),
             navigation: navigation
         )
     }

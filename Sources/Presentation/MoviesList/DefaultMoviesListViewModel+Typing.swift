@@ -27,8 +27,20 @@ extension DefaultMoviesListViewModel {
     }
 
     private func typeFilters(_ text: String) {
-        let completions = Choice(FilterKey.completions(of: text))
-        update { $0.mode = .filtering(text, completions: completions) }
+        let words = FilterKey.completions(of: text)
+        update { $0.mode = .filtering(text, completions: Choice(words)) }
+        namesTask?.cancel()
+        namesTask = completeNames.map { completeNames in
+            Task { [weak self] in
+                let names = await completeNames.execute(text)
+                // A newer text has its own completions.
+                guard let self, !Task.isCancelled, !names.isEmpty,
+                    case .filtering(text, let shown) = state.value.mode
+                else { return }
+                let completions = Choice(words + names, selected: shown.selected)
+                update { $0.mode = .filtering(text, completions: completions) }
+            }
+        }
     }
 
     package func didComplete() {

@@ -9,6 +9,12 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     let loader: MoviesLoader
     let previews: MoviePreviews
     let narrower: MoviesNarrower
+
+    /// `nil` if names in filters are not completed.
+    let completeNames: CompleteNamesUseCase?
+
+    /// Completes a name in the newest text of filters.
+    var namesTask: Task<Void, Never>?
     private let navigation: NavigationActions
 
     /// Without `narrowMovies`, the list can't be narrowed; `localDetails` has the people for that.
@@ -17,8 +23,10 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         narrowMovies: (any NarrowMoviesUseCase)? = nil,
         localDetails: (any LocalMovieDetailsRepository)? = nil,
         suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
+        completeNames: CompleteNamesUseCase? = nil,
         navigation: NavigationActions = NavigationActions()
     ) {
+        self.completeNames = completeNames
         self.navigation = navigation
         let state = Observable(MoviesListState(canPick: navigation.pick != nil))
         self.state = state

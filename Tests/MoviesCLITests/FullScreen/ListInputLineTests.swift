@@ -48,6 +48,7 @@ struct ListInputLineTests {
     @Test(arguments: [
         (18, ["x1", "x2"], "filter: x    x1 x2"), (16, ["x1", "x2"], "filter: x  x1 x2"),
         (15, ["x1", "x2"], "filter: x"), (20, ["war x1"], "filter: x         x1"),
+        (30, [#"y:1 with:"A B" "#, "z:"], #"filter: x        with:"A B" z:"#),
         (22, ["x1", "x2", "x34567"], "filter: x  x1 x2 x345…"), (20, [], "filter: x"),
     ])
     func `shows completions in at most half of the line`(

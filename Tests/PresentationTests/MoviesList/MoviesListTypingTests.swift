@@ -24,6 +24,41 @@ struct MoviesListTypingTests {
         #expect(viewModel.state.value.mode == .browsing)
     }
 
+    @Test func `completes a name after the words of filters`() async throws {
+        let viewModel = try await loaded(EchoSearch())
+        viewModel.didStartFiltering()
+
+        viewModel.didType("genre:war person:ada s")
+        #expect(completions(viewModel) == ["genre:war person:ada sort:"])
+        await viewModel.namesTask?.value
+        #expect(
+            completions(viewModel) == [
+                "genre:war person:ada sort:", #"genre:war person:"Ada Sund" "#,
+            ]
+        )
+        viewModel.didMoveChoice(by: 1)
+        viewModel.didComplete()
+
+        #expect(viewModel.state.value.typedText == #"genre:war person:"Ada Sund" "#)
+    }
+
+    @Test func `does not complete a name in an older text`() async throws {
+        let viewModel = try await loaded(EchoSearch())
+        viewModel.didStartFiltering()
+        viewModel.didType("person:ada")
+        let older = viewModel.namesTask
+
+        viewModel.didType("sort:-y")
+        await older?.value
+        await viewModel.namesTask?.value
+        #expect(completions(viewModel) == ["sort:-year "])
+
+        viewModel.didType("person:ada")
+        viewModel.didEndTyping()
+        await viewModel.namesTask?.value
+        #expect(viewModel.state.value.mode == .browsing)
+    }
+
     @Test func `goes on with the typing if a filter is invalid`() async throws {
         let viewModel = try await loaded(EchoSearch())
         viewModel.didStartFiltering()
@@ -119,12 +154,30 @@ struct MoviesListTypingTests {
         #expect(orders.selected == selected)
     }
 
+    private func completions(_ viewModel: DefaultMoviesListViewModel) -> [String]? {
+        guard case .filtering(_, let completions) = viewModel.state.value.mode else { return nil }
+        return completions.texts
+    }
+
     private func loaded(
         _ search: EchoSearch,
         _ text: String = "alien"
     ) async throws -> DefaultMoviesListViewModel {
-        let viewModel = DefaultMoviesListViewModel(searchMovies: search)
+        let viewModel = DefaultMoviesListViewModel(
+            searchMovies: search,
+            completeNames: CompleteNamesUseCase(people: OneName())
+        )
         await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
         return viewModel
+    }
+}
+
+private struct OneName: PersonSuggestionsRepository {
+    func personSuggestions(
+        for text: String,
+        onlyDirectors: Bool,
+        limit: Int
+    ) async throws(MoviesError) -> [PersonSuggestion] {
+        [PersonSuggestion(name: "Ada Sund", rank: 1)]
     }
 }
