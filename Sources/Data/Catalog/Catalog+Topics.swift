@@ -87,6 +87,9 @@ extension CatalogPeople {
     /// The most words of a name.
     private static let wordLimit = 5
 
+    /// A single word is the name of one of the best known people, or means something else.
+    private static let wellKnownCount = 2000
+
     /// The name of the best known person whom a text means; `nil` if it names nobody.
     func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
         var words = text.split(separator: " ")
@@ -98,7 +101,8 @@ extension CatalogPeople {
         let name = words.joined(separator: " ")
         var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
         request.allowsTypos = allowsTypos
-        guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count
+        guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count,
+            words.count > 1 || hit.document < Self.wellKnownCount
         else { return nil }
         let isFamily = words.count < text.split(separator: " ").count
         return isFamily ? name : try people([hit.document]).first?.name

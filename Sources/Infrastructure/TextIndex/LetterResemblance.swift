@@ -24,7 +24,7 @@ package struct LetterResemblance {
             guard let first = terms.first, terms.count > 1, (2...4).contains(first.utf8.count),
                 first.utf8 == other.terms.prefix(first.utf8.count).compactMap(\.utf8.first)
             else { return self }
-            return Text(other.terms.prefix(first.utf8.count) + terms.dropFirst())
+            return Text(Array(other.terms.prefix(first.utf8.count)) + Array(terms.dropFirst()))
         }
 
         /// The pairs of neighbouring letters in order; both ends count as letters.
