@@ -91,13 +91,12 @@ extension Catalog {
         let isPartial = hits.allSatisfy(\.isPartial)
         let candidates = Array(hits.prefix(isPartial ? CatalogSource.pageSize : 1))
         let movies = try movies(candidates.map(\.document))
+        guard candidates.count == movies.count else { return (hits, .likely) }
         let resemblance = TitleResemblance(query)
-        guard candidates.count == movies.count, let first = movies.first else {
-            return (hits, .likely)
-        }
-        let confidence = resemblance.confidence(in: first, isPartial: isPartial)
-        guard isPartial else { return (hits, confidence) }
-        return (zip(candidates, movies).filter { resemblance.isSimilar($1) }.map(\.0), confidence)
+        let similar = zip(candidates, movies).filter { !isPartial || resemblance.isSimilar($1) }
+        guard let first = similar.first else { return ([], .vague) }
+        let confidence = resemblance.confidence(in: first.1, isPartial: isPartial)
+        return (isPartial ? similar.map(\.0) : hits, confidence)
     }
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.

@@ -90,6 +90,9 @@ extension CatalogPeople {
     /// A single word is the name of one of the best known people, or means something else.
     private static let wellKnownCount = 2000
 
+    /// How alike a misspelled name and the right one are; see `LetterResemblance`.
+    private static let leastDegree = 0.7
+
     /// The name of the best known person whom a text means; `nil` if it names nobody.
     func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
         var words = text.split(separator: " ")
@@ -104,7 +107,10 @@ extension CatalogPeople {
         guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count,
             words.count > 1 || hit.document < Self.wellKnownCount
         else { return nil }
-        let isFamily = words.count < text.split(separator: " ").count
-        return isFamily ? name : try people([hit.document]).first?.name
+        if words.count < text.split(separator: " ").count { return name }
+        guard let person = try people([hit.document]).first?.name else { return nil }
+        // A name with typos is not just like a part of a name.
+        let isClose = LetterResemblance(name).degree(to: person) >= Self.leastDegree
+        return hit.typos == 0 || isClose ? person : nil
     }
 }

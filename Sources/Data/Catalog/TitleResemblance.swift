@@ -5,7 +5,7 @@ import TextIndex
 struct TitleResemblance {
     // Found by measuring: nearly all misspelled titles are closer to the right one, and few titles
     // that no catalog has are to any.
-    private static let leastDegree = 0.55
+    private static let leastDegree = 0.57
     private static let leastDegreeOfOtherTitle = 0.66
 
     /// Few titles are so close to a text that is meant otherwise.
@@ -17,7 +17,11 @@ struct TitleResemblance {
     /// What the query may be apart from what describes a copy of a movie, or a year.
     private let readings: [LetterResemblance]
 
+    /// How much of a title is compared with an unfinished query.
+    private let lengthLimit: Int
+
     init(_ query: MovieQuery) {
+        lengthLimit = query.text.count + 1
         readings = Set(QueryReadings.readings(of: query).map(\.text)).map { LetterResemblance($0) }
     }
 
@@ -37,7 +41,10 @@ struct TitleResemblance {
         let titleDegree = degree(of: movie.titles)
         if titleDegree >= Self.leastDegreeOfSame { return .sure }
         let people = movie.directors + movie.cast + titlesWithPeople(of: movie)
-        return max(titleDegree, degree(of: people)) >= Self.leastDegreeOfLikely ? .likely : .vague
+        // The query may be unfinished, if all of its words are there.
+        let starts = isPartial ? [] : movie.titles.map { String($0.prefix(lengthLimit)) }
+        return max(titleDegree, degree(of: people), degree(of: starts)) >= Self.leastDegreeOfLikely
+            ? .likely : .vague
     }
 
     private var isAlphabetic: Bool { readings.allSatisfy(\.isAlphabetic) }

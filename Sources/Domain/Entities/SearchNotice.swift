@@ -53,8 +53,9 @@ extension [SearchNotice] {
         }.first
     }
 
-    package var hasTopic: Bool {
-        contains { if case .topic = $0 { true } else { false } }
+    /// What the movies are about; `nil` if titles match, or filters alone.
+    package var topic: String? {
+        lazy.compactMap { if case .topic(let query) = $0 { query.text } else { nil } }.first
     }
 
     package var limitations: [FilterLimitation] {

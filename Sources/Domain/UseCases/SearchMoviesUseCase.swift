@@ -83,11 +83,13 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         guard found.confidence != .sure || found.totalCount == 0 else { return nil }
         let least = found.totalCount == 0 ? MatchConfidence.vague : found.confidence
         let meant = try await movies.movies(meantBy: query, page: page, least: least)
-        // A movie that also is about the words is rather the one whose title they resemble.
-        guard let meant, meant.confidence == found.confidence, meant.notices.hasTopic,
-            let title = found.movies.first, meant.movies.contains(where: { $0.id == title.id })
+        guard let meant, meant.confidence == found.confidence, let title = found.movies.first,
+            let topic = meant.notices.topic
         else { return meant }
-        return nil
+        // A movie that also is about the words is rather the one whose title they resemble, and few
+        // of the words are no topic.
+        let isTitle = meant.movies.contains { $0.id == title.id }
+        return isTitle || 2 * topic.wordCount < query.text.wordCount ? nil : meant
     }
 
     /// The result of a second search; `nil` if it finds nothing.
@@ -214,4 +216,8 @@ extension MoviesPage {
     fileprivate mutating func correct(to text: String) {
         notices.insert(.correctedQuery(text), at: 0)
     }
+}
+
+extension String {
+    fileprivate var wordCount: Int { split(separator: " ").count }
 }

@@ -131,9 +131,8 @@ extension TopicSearch {
     /// How much of the weight of the words a document must have, by their number.
     private static func quorum(_ count: Int) -> Double {
         switch count {
-        case ...2: 0.99
-        case 3: 0.7
-        case 4: 0.6
+        case ...3: 0.99
+        case 4: 0.65
         default: 0.5
         }
     }
@@ -143,7 +142,7 @@ extension TopicSearch {
     private var leastValue: Double {
         switch words.count {
         case ...1: startsWithArticle ? 0.8 : 0
-        case 2: startsWithArticle ? 0.85 : 0.7
+        case 2: startsWithArticle ? 0.85 : 0.74
         case 3: startsWithArticle ? 0.75 : 0.64
         default: 0
         }
