@@ -7,6 +7,9 @@ package final class FallbackMoviesRepository: MoviesRepository {
     private enum Source {
         case primary
         case catalog(reason: MoviesError)
+
+        /// The primary source is unavailable, and the catalog has no match.
+        case neither(reason: MoviesError)
     }
 
     private let primary: any MoviesRepository
@@ -27,8 +30,12 @@ package final class FallbackMoviesRepository: MoviesRepository {
         // A new search may use any source.
         if page == 1 { sources.withLock { $0[query] = nil } }
         let source = sources.withLock { $0[query] }
-        if case .catalog(let error) = source {
+        switch source {
+        case .catalog(let error):
             return try await catalogMovies(matching: query, page: page, reason: error)
+        // What the text means may have been found in the catalog, and its next page is wanted.
+        case .neither(let error): throw error
+        case .primary, nil: break
         }
         do {
             let found = try await primary.movies(matching: query, page: page)
@@ -38,7 +45,10 @@ package final class FallbackMoviesRepository: MoviesRepository {
             guard source == nil, error.allowsFallback else { throw error }
             let found = try? await catalogMovies(matching: query, page: page, reason: error)
             // The catalog has few movies and lists, so no match there says little.
-            guard let found, found.totalCount > 0 else { throw error }
+            guard let found, found.totalCount > 0 else {
+                if page == 1 { sources.withLock { $0[query] = .neither(reason: error) } }
+                throw error
+            }
             sources.withLock { $0[query] = .catalog(reason: error) }
             return found
         }

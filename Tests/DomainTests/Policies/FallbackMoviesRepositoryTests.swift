@@ -119,6 +119,38 @@ struct FallbackMoviesRepositoryTests {
         }
     }
 
+    @Test func `asks neither source for later pages of a search that failed in both`() async {
+        let nothing = MoviesPage(
+            number: 1,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: .catalog(.builtIn)
+        )
+        let primary = SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb)))
+        let repository = FallbackMoviesRepository(primary, catalog: SpyMovies(.success(nothing)))
+
+        for page in [1, 2, 3] {
+            await #expect(throws: Self.unreachable) {
+                try await repository.movies(matching: query, page: page)
+            }
+        }
+        #expect(primary.requested.count == 1)
+        #expect((try? await repository.movies(matching: query, page: 1))?.source == .tmdb)
+    }
+
+    @Test func `tries the primary source again if the first page is a later one`() async throws {
+        let repository = FallbackMoviesRepository(
+            SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb))),
+            catalog: SpyMovies(.failure(.cancelled))
+        )
+
+        await #expect(throws: Self.unreachable) {
+            try await repository.movies(matching: query, page: 2)
+        }
+        #expect(try await repository.movies(matching: query, page: 2).source == .tmdb)
+    }
+
     @Test(arguments: [
         MoviesError.credentialRefused(.tmdb), .cancelled, .server(.example, .notFound),
         .server(.example, .requestRefused(status: 400)),
