@@ -56,6 +56,9 @@ extension MovieQuery {
 extension MoviesPage {
     fileprivate func understood(as query: MovieQuery) -> MoviesPage {
         var page = self
+        var query = query
+        // Only catalogs exclude a text.
+        if !source.isCatalog { query.excludedText = "" }
         page.notices.insert(.meaning(query), at: 0)
         return page
     }

@@ -80,7 +80,10 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         page: Int,
         insteadOf found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
-        guard found.confidence != .sure || found.totalCount == 0 else { return nil }
+        guard found.confidence != .sure || found.totalCount == 0,
+            // Whatever the text means, these match no movie.
+            found.notices.unknownPerson == nil, !found.notices.hasUnknownGenre
+        else { return nil }
         let least = found.totalCount == 0 ? MatchConfidence.vague : found.confidence
         let meant = try await movies.movies(meantBy: query, page: page, least: least)
         guard let meant, meant.confidence == found.confidence, let title = found.movies.first,
