@@ -86,11 +86,7 @@ struct TMDBMoviesRequest {
             add("vote_average.gte", filters.ratings?.minimum.map(NumberRange.decimal))
             add("vote_average.lte", filters.ratings?.maximum.map(NumberRange.decimal))
         case .votes:
-            // To TMDB, an unknown rating or runtime is 0.
-            let leastRated = filters.ratings.map { _ in 1 }
-            let leastVotes = query.list == .topRated ? MovieList.topRatedVotes : nil
-            let votes = [filters.votes?.minimum, leastVotes, leastRated].compactMap(\.self).max()
-            add("vote_count.gte", votes.map { String($0) })
+            add("vote_count.gte", Self.leastVotes(query).map { String($0) })
         case .runtime:
             let leastMinutes = filters.runtimes.map { max($0.minimum ?? 1, 1) }
             add("with_runtime.gte", leastMinutes.map { String($0) })
@@ -99,6 +95,22 @@ struct TMDBMoviesRequest {
         case .person, .director: break  // `TMDBMoviesRepository` looks up their movies.
         case .sort: addSort(query.sort, isTopRated: query.list == .topRated)
         }
+    }
+
+    /// How many votes a movie needs in the order of ratings, unless the user says it: without a
+    /// minimum, those with a single vote are the first and the last.
+    private static let votesOfRankedMovie = 200
+
+    private static func leastVotes(_ query: MovieQuery) -> Int? {
+        let isRanked = query.sort?.field == .rating && query.filters.votes == nil
+        let votes = [
+            query.filters.votes?.minimum,
+            query.list == .topRated ? MovieList.topRatedVotes : nil,
+            isRanked ? votesOfRankedMovie : nil,
+            // To TMDB, an unknown rating is 0, and so is an unknown runtime.
+            query.filters.ratings == nil ? nil : 1,
+        ]
+        return votes.compactMap(\.self).max()
     }
 
     /// Languages separated by `|`, which means "or"; TMDB can't exclude any.

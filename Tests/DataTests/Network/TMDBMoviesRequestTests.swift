@@ -53,7 +53,7 @@ struct TMDBMoviesRequestTests {
 
     @Test(arguments: [
         ("popularity", "popularity.desc"), ("-popularity", "popularity.asc"),
-        ("rating", "vote_average.desc"), ("year", "primary_release_date.desc"),
+        ("year", "primary_release_date.desc"),
         ("-year", "primary_release_date.asc"), ("title", "title.asc"), ("-title", "title.desc"),
         ("runtime", "popularity.desc"), ("-runtime", "popularity.desc"),
     ])
@@ -66,6 +66,25 @@ struct TMDBMoviesRequestTests {
                 == (sort.hasSuffix("runtime")
                     ? [.limitation(FilterLimitation(key: .runtime, isSort: true))] : [])
         )
+    }
+
+    @Test(
+        arguments: [
+            ([.sort: "rating"], "vote_count.gte=200&sort_by=vote_average.desc"),
+            ([.sort: "-rating"], "vote_count.gte=200&sort_by=vote_average.asc"),
+            (
+                [.sort: "rating", .rating: "-5"],
+                "vote_average.lte=5&vote_count.gte=200&sort_by=vote_average.desc"
+            ),
+            ([.sort: "rating", .votes: "10"], "vote_count.gte=10&sort_by=vote_average.desc"),
+            ([.sort: "rating", .votes: "5000"], "vote_count.gte=5000&sort_by=vote_average.desc"),
+        ] as [([FilterKey: String], String)]
+    )
+    func `ranks only movies with enough votes, unless the user says how many`(
+        filters: [FilterKey: String],
+        items: String
+    ) {
+        #expect(target(query(filters)).hasSuffix("&page=2&\(items)"))
     }
 
     @Test(
