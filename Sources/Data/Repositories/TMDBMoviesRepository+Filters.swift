@@ -37,16 +37,21 @@ extension TMDBMoviesRepository {
         let (response, genres) = try await genreNames.fetch { () throws(MoviesError) in
             try await client.fetch(TMDBEndpoints.collection(id, language: language))
         }
+        let credits =
+            query.filters.namedPeople.isEmpty ? nil : try await commonMovies(of: query)
         let movies = response.value.movies.filter(\.isMovie)
             .map { $0.toDomain(imageURL: imageURL, genreNames: genres) }
-            .filter { query.filters.allow($0) }
+            .filter { movie in
+                query.filters.allow(movie)
+                    && credits?.movies.contains { $0.id == movie.id } ?? true
+            }
             .sorted(by: query.sort ?? MovieSort(.year, isReversed: true))
         let notices = TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
         return MoviesPage(
             number: page,
             ofTMDB: movies,
-            notices: notices,
-            fallback: response.fallback
+            notices: (credits?.notices ?? []) + notices,
+            fallback: response.fallback ?? credits?.fallback
         )
     }
 

@@ -9,13 +9,9 @@ extension TMDBMoviesRepository {
         page: Int,
         _ request: TMDBMoviesRequest
     ) async throws(MoviesError) -> MoviesPage {
-        var credits = CommonMovies()
-        for (key, name) in query.filters.namedPeople {
-            guard let person = try await person(named: name, key, query) else {
-                let notices = request.notices + [.unknownPerson(name)]
-                return MoviesPage(number: page, ofTMDB: [], notices: notices)
-            }
-            credits.keep(moviesOf: person, as: key)
+        let credits = try await commonMovies(of: query)
+        guard credits.unknownPerson == nil else {
+            return MoviesPage(number: page, ofTMDB: [], notices: request.notices + credits.notices)
         }
         var found: MoviesPage
         if query.selectsFromAllMovies || credits.movies.isEmpty {
@@ -32,6 +28,18 @@ extension TMDBMoviesRepository {
         }
         found.notices = credits.notices + found.notices
         return found
+    }
+
+    /// The movies that the people in the filters have in common; none without people.
+    func commonMovies(of query: MovieQuery) async throws(MoviesError) -> CommonMovies {
+        var credits = CommonMovies()
+        for (key, name) in query.filters.namedPeople {
+            guard let person = try await person(named: name, key, query) else {
+                return CommonMovies(unknownPerson: name)
+            }
+            credits.keep(moviesOf: person, as: key)
+        }
+        return credits
     }
 
     /// `nil` if TMDB has no such person.
@@ -73,7 +81,7 @@ extension TMDBMoviesRepository {
 }
 
 /// A person in a filter.
-private struct NamedPerson {
+struct NamedPerson {
     let details: PersonDetails
 
     /// The name in the filter, if others match it as well.
@@ -81,13 +89,21 @@ private struct NamedPerson {
 }
 
 /// The movies that several people have in common.
-private struct CommonMovies {
-    /// Which of several people with the same name were chosen.
-    private(set) var notices: [SearchNotice] = []
+struct CommonMovies {
+    /// The first person whom TMDB does not know.
+    let unknownPerson: String?
+
+    /// Which of several people with the same name were chosen, or who is unknown.
+    private(set) var notices: [SearchNotice]
     private(set) var fallback: Fallback?
 
     /// `nil` before the first person.
     private var common: [Movie]?
+
+    init(unknownPerson: String? = nil) {
+        self.unknownPerson = unknownPerson
+        notices = unknownPerson.map { [.unknownPerson($0)] } ?? []
+    }
 
     var movies: [Movie] { common ?? [] }
 
