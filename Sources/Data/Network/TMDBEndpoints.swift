@@ -54,6 +54,21 @@ enum TMDBEndpoints {
         "recommendations", "keywords",
     ]
 
+    /// The things of a kind that have a name, which is in English.
+    static func topics(_ kind: TMDBTopicKind, named name: String) -> JSONRequest<TMDBTopicsDTO> {
+        var items = [QueryItem("query", name.canonicallyComposed)]
+        switch kind {
+        // Only collections have names in several languages.
+        case .collection: items.append(QueryItem("language", TMDBTranslationFallback.english))
+        case .company, .keyword: break
+        }
+        return get(
+            "search/\(kind.rawValue)",
+            items + [QueryItem("page", "1")],
+            lifetime: searchLifetime
+        )
+    }
+
     /// The movies of a collection, with texts in a language such as `ko-KR`.
     static func collection(_ id: Int, language: String) -> JSONRequest<CollectionMoviesDTO> {
         get("collection/\(id)", [QueryItem("language", language)])

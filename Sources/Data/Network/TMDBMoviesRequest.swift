@@ -4,9 +4,9 @@ import TextIndex
 
 /// How TMDB is asked for the movies of a query: by which endpoint, and with which of the filters.
 ///
-/// Movies without a text are those of a list, or those that `/discover/movie` selects. A search,
-/// and most lists, take few filters: `TMDBMoviesRepository` applies the others to the fetched
-/// movies, and looks up the people of filters.
+/// Movies without a text, or of a topic, are those of a list, or those that `/discover/movie`
+/// selects. A search, and most lists, take few filters: `TMDBMoviesRepository` applies the others to
+/// the fetched movies, and looks up the people of filters.
 struct TMDBMoviesRequest {
     let path: String
 
@@ -24,12 +24,17 @@ struct TMDBMoviesRequest {
     /// One of the genres that movies must have, if TMDB lacks it, so that no movie can have it.
     let unknownGenre: Genre?
 
-    /// `region` is the country of the release dates, such as `KR`.
-    init(_ query: MovieQuery, region: String?) {
+    /// Whether the titles of movies are searched for a text.
+    private let isSearch: Bool
+
+    /// `region` is the country of the release dates, such as `KR`; `topic` is what `/discover/movie`
+    /// takes for the text of the query, such as a keyword.
+    init(_ query: MovieQuery, region: String?, topic: QueryItem? = nil) {
         unknownGenre = query.filters.genres?.required.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
-        if !query.text.isEmpty {
+        isSearch = !query.text.isEmpty && topic == nil
+        if isSearch {
             path = "search/movie"
             // Without normalization, Hangul typed on a Mac finds nothing.
             leadingItems = [QueryItem("query", query.text.canonicallyComposed), adult]
@@ -42,6 +47,7 @@ struct TMDBMoviesRequest {
             path = "discover/movie"
             leadingItems = [adult]
             for key in FilterKey.allCases { add(key, of: query) }
+            if let topic { items.append(topic) }
         }
         if let region { items.append(QueryItem("region", region)) }
         // Rows of lists have no values such as runtimes.
@@ -55,6 +61,19 @@ struct TMDBMoviesRequest {
 
     /// Whether the fetched movies are to be filtered or sorted.
     var hasLocalFilters: Bool { !filters.keys(of: .movie).isEmpty || sort != nil }
+
+    /// How many votes a known movie has: enough to tell it from the thousands that nobody has seen
+    /// and that have almost any words as their title.
+    private static let votesOfKnownMovie = 100
+
+    /// Doubtful if a search found no known movie, because the text may be no title.
+    ///
+    /// A movie whose votes are missing may be known.
+    func confidence(in movies: [Movie]) -> MatchConfidence {
+        let isDoubtful =
+            isSearch && movies.allSatisfy { $0.voteCount ?? .max < Self.votesOfKnownMovie }
+        return isDoubtful ? .doubtful : .sure
+    }
 
     /// The query items of a page, with texts in a language such as `ko-KR`.
     func queryItems(page: Int, language: String) -> [QueryItem] {

@@ -19,16 +19,19 @@ extension TMDBMoviesRepository {
             .filter { request.filters.allow($0) && ids?.contains($0.id) ?? true }
             .unique(by: \.id)
         if let sort = request.sort { movies = movies.sorted(by: sort) }
-        return MoviesPage(
+        var found = MoviesPage(
             number: number,
             ofTMDB: movies,
             checkedCount: first.pageCount > pageCount
                 ? pageCount * OnlineSource.tmdb.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
+        found.confidence = request.confidence(in: movies)
+        return found
     }
 
-    /// A page of the movies of a collection that the filters allow, the oldest first.
+    /// A page of the movies of a collection that the filters allow, the oldest first, unless the
+    /// query has another order.
     func moviesOfCollection(
         _ id: Int,
         matching query: MovieQuery,

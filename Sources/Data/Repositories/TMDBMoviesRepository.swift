@@ -16,11 +16,22 @@ package struct TMDBMoviesRepository: MoviesRepository {
     let language: String
 
     /// The country of the release dates, such as `KR`; `nil` for the first release.
-    private let region: String?
-    let genreNames: TMDBGenreNames
+    let region: String?
 
-    package init(client: JSONClient, imageURL: String, language: String, region: String? = nil) {
+    /// What kind of thing a text names, by which TMDB is asked for it.
+    let topicKind: @Sendable (String) -> TopicKind
+    let genreNames: TMDBGenreNames
+    private let unavailability = TMDBUnavailability()
+
+    package init(
+        client: JSONClient,
+        imageURL: String,
+        language: String,
+        region: String? = nil,
+        topicKind: @escaping @Sendable (String) -> TopicKind = { _ in .keyword }
+    ) {
         self.client = client
+        self.topicKind = topicKind
         self.imageURL = imageURL
         self.language = language
         self.region = region
@@ -29,6 +40,19 @@ package struct TMDBMoviesRepository: MoviesRepository {
 
     package func movies(
         matching query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
+        if query.subject == .topics { try unavailability.check() }
+        return try await unavailability.recording { () throws(MoviesError) in
+            switch query.subject {
+            case .titles: try await titleMatches(for: query, page: page)
+            case .topics: try await foundMovies(matching: query, page: page)
+            }
+        }
+    }
+
+    private func titleMatches(
+        for query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         // A year may be a part of the title, as in "Blade Runner 2049", and TMDB treats it as one.
@@ -74,7 +98,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         response.toDomain(imageURL: imageURL, language: language)
     }
 
-    private func foundMovies(
+    func foundMovies(
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
@@ -88,14 +112,34 @@ package struct TMDBMoviesRepository: MoviesRepository {
         guard request.unknownGenre == nil else {
             return MoviesPage(number: page, ofTMDB: [], notices: request.notices)
         }
+        if query.subject == .topics, !query.text.isEmpty {
+            return try await moviesAbout(query, page: page)
+        }
+        return try await foundMovies(by: request, matching: query, page: page)
+    }
+
+    /// A page of the movies that a request finds, with what TMDB leaves to us.
+    func foundMovies(
+        by request: TMDBMoviesRequest,
+        matching query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
         guard query.filters.namedPeople.isEmpty else {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
         var found =
             request.hasLocalFilters
             ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
-        if query.sort == nil { found.movies = found.movies.exactTitlesFirst(query.text) }
+        if query.sort == nil, query.subject == .titles {
+            found.movies = found.movies.exactTitlesFirst(query.text)
+        }
         found.notices = request.notices
+        if page > 1, !request.hasLocalFilters, found.confidence == .doubtful, found.totalCount > 0,
+            !query.isExact
+        {
+            // Later pages may have unknown movies only; what they are pages of, the first one says.
+            found.confidence = (try? await fetchPage(1, of: request))?.confidence ?? .sure
+        }
         return found
     }
 
@@ -106,12 +150,13 @@ package struct TMDBMoviesRepository: MoviesRepository {
         let (response, genres) = try await genreNames.fetch { () throws(MoviesError) in
             try await client.fetch(TMDBEndpoints.movies(request, page: page, language: language))
         }
-        let found = response.value.toDomain(
+        var found = response.value.toDomain(
             number: page,
             imageURL: imageURL,
             genreNames: genres,
             fallback: response.fallback
         )
+        found.confidence = request.confidence(in: found.movies)
         return await translated(found, request)
     }
 

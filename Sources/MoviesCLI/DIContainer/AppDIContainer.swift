@@ -127,7 +127,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                 client: network.makeTMDBClient(tmdb),
                 imageURL: tmdb.imageURL.description,
                 language: settings.language.description,
-                region: settings.region?.description
+                region: settings.region?.description,
+                topicKind: { [catalogStore] in catalogStore.topicKind(of: $0) }
             )
         }
     }

@@ -82,6 +82,18 @@ struct TMDBEndpointsTests {
         #expect(request.lifetime == 30 * 24 * 3_600)
     }
 
+    @Test(arguments: [
+        (TMDBTopicKind.keyword, "search/keyword?query=caf%C3%A9&page=1"),
+        (.company, "search/company?query=caf%C3%A9&page=1"),
+        (.collection, "search/collection?query=caf%C3%A9&language=en-US&page=1"),
+    ])
+    func `searches for things that movies have in common`(kind: TMDBTopicKind, target: String) {
+        let request = TMDBEndpoints.topics(kind, named: "cafe\u{301}")
+
+        #expect(request.endpoint.target == target)
+        #expect(request.lifetime == 24 * 3_600)
+    }
+
     @Test func `reads ten megabytes at most`() throws {
         #expect(details(.tmdb(603)).endpoint.bodyLimit == 10_485_760)
         #expect(try request("alien").endpoint.bodyLimit == 10_485_760)

@@ -87,6 +87,22 @@ struct TMDBMoviesRequestTests {
         #expect(target(query(filters)).hasSuffix("&page=2&\(items)"))
     }
 
+    @Test func `asks discover for a topic instead of searching titles for its name`() {
+        let query = query([.genre: "war"], text: "shark")
+        let request = TMDBMoviesRequest(
+            query,
+            region: "KR",
+            topic: QueryItem("with_keywords", "7")
+        )
+
+        #expect(
+            TMDBEndpoints.movies(request, page: 2, language: "en-US").endpoint.target
+                == "discover/movie?include_adult=false&language=en-US&page=2&with_genres=10752"
+                + "&sort_by=popularity.desc&with_keywords=7&region=KR"
+        )
+        #expect(!request.hasLocalFilters && request.confidence(in: []) == .sure)
+    }
+
     @Test(
         arguments: [
             (.popular, "movie/popular"), (.topRated, "movie/top_rated"),

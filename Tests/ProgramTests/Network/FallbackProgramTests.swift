@@ -127,8 +127,31 @@ struct FallbackProgramTests {
         #expect(exact.status == 1)
         #expect(unknown.status == 1)
         #expect(
-            server.requests.map { $0.queryValue("query") }
+            server.requests.filter { $0.path == "/3/search/movie" }.map { $0.queryValue("query") }
                 == ["intersteller", "Interstellar", "blade ruiner", "Blade Runner"]
         )
+    }
+
+    @Test func `searches for what the text means if no title matches`() async throws {
+        let server = try HTTPTestServer { request in
+            switch request.path {
+            case "/3/search/keyword": .json(#"{"results":[{"id":12,"name":"shark"}]}"#)
+            case "/3/discover/movie": .json(TMDBResponses.lantern)
+            default: .json(TMDBResponses.nothing)
+            }
+        }
+
+        let result = try await session.search(server, "90s shark")
+
+        #expect(result.rows.map { $0[1] } == ["Lantern"])
+        #expect(result.stderr.contains("no title matches"))
+        #expect(result.stderr.contains("shark year:1990-1999"))
+        #expect(
+            server.requests.map(\.path)
+                == ["/3/search/movie", "/3/search/keyword", "/3/discover/movie"]
+        )
+        let discover = try #require(server.requests.last)
+        #expect(discover.queryValue("with_keywords") == "12")
+        #expect(discover.queryValue("primary_release_date.gte") == "1990-01-01")
     }
 }

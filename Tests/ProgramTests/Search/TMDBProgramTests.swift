@@ -11,7 +11,7 @@ struct TMDBProgramTests {
     private static let key = "SECRETKEY0123456789abcdef01234567"
     private static let page = #"""
         {"page":1,"results":[{"id":42,"title":"Lantern","original_title":"등불","genre_ids":[18],
-        "original_language":"ko","release_date":"1999-03-31","vote_average":7.2,"vote_count":9,
+        "original_language":"ko","release_date":"1999-03-31","vote_average":7.2,"vote_count":900,
         "overview":"A light."}],
         "total_pages":1,"total_results":1}
         """#
@@ -73,7 +73,7 @@ struct TMDBProgramTests {
 
         let result = try await search(server, ["lantern"])
 
-        #expect(result.stdout == "42\tLantern\t등불\t1999-03-31\tDrama\t7.2\t9\tko\n")
+        #expect(result.stdout == "42\tLantern\t등불\t1999-03-31\tDrama\t7.2\t900\tko\n")
         #expect(result.stderr.isEmpty)
     }
 

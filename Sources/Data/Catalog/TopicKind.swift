@@ -1,0 +1,49 @@
+import Domain
+import TextIndex
+
+/// What kind of thing a text names that is no title, by which a source is to look for movies.
+package enum TopicKind: Hashable, Sendable {
+    /// A person, by the whole name.
+    case person(String)
+    case series(String)
+    case studio(String)
+
+    /// Anything else that movies may be about.
+    case keyword
+}
+
+extension CatalogStore {
+    /// What the built-in catalog knows a text to be; other sources have no better list of names.
+    package func topicKind(of text: String) -> TopicKind {
+        // Whatever is wrong with the catalog, a source may have the text as a keyword.
+        let kind = try? withBuiltInCatalog { catalog throws(TextIndexError) in
+            try catalog.topicKind(of: text)
+        }
+        return kind ?? .keyword
+    }
+}
+
+extension Catalog {
+    /// How many of the movies about a text are looked at: a name is that of the first ones.
+    private static let namingMovieCount = 20
+
+    /// What a whole text names: a series or a studio of the movies about it, or a person.
+    ///
+    /// A part of a name means the person only if no movie has it as a keyword: `hanks` does, and
+    /// `love` does not mean Courtney Love.
+    func topicKind(of text: String) throws(TextIndexError) -> TopicKind {
+        let whole = NormalizedText(text)
+        guard !whole.isEmpty else { return .keyword }
+        let movies = try movies(documents(about: text).prefix(Self.namingMovieCount))
+        func name(_ names: (CatalogMovie) -> [String]) -> String? {
+            let names = movies.flatMap(names)
+            return zip(names, NormalizedText.all(names)).first { $0.1 == whole }?.0
+        }
+        if let series = name(\.series) { return .series(series) }
+        if let studio = name(\.studios) { return .studio(studio) }
+        guard let person = try people().name(meantBy: text, allowsTypos: false),
+            NormalizedText(person) == whole || name(\.keywords) == nil
+        else { return .keyword }
+        return .person(person)
+    }
+}

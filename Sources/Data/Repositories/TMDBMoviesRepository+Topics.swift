@@ -1,0 +1,95 @@
+import Domain
+import Infrastructure
+import Synchronization
+
+/// Finds movies by what they have in common, for a text that is no title.
+///
+/// It takes two requests: one for the id of what the text names, and one for its movies.
+extension TMDBMoviesRepository {
+    /// A page of the movies of the person, the series or the studio that a text names, or of those
+    /// with the text as a keyword; empty if TMDB has nothing of that name.
+    func moviesAbout(_ query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+        var query = query
+        // TMDB can exclude keywords only by their ids, and for these it would be asked once more.
+        query.excludedText = ""
+        switch topicKind(query.text) {
+        case .person(let name): return try await movies(of: name, query, page: page)
+        case .series(let name): return try await movies(of: .collection, named: name, query, page)
+        case .studio(let name): return try await movies(of: .company, named: name, query, page)
+        case .keyword:
+            return try await movies(of: .keyword, named: query.text, query, page)
+        }
+    }
+
+    private func movies(
+        of person: String,
+        _ query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
+        var meant = MovieQuery("", like: query)
+        meant.subject = .titles
+        meant.filters.people.append(person)
+        var found = try await foundMovies(matching: meant, page: page)
+        found.notices.insert(.meaning(meant), at: 0)
+        return found
+    }
+
+    private func movies(
+        of kind: TMDBTopicKind,
+        named name: String,
+        _ query: MovieQuery,
+        _ page: Int
+    ) async throws(MoviesError) -> MoviesPage {
+        let response = try await client.fetch(TMDBEndpoints.topics(kind, named: name))
+        guard let topic = response.value.topic(kind, named: name) else {
+            return MoviesPage(number: page, ofTMDB: [], fallback: response.fallback)
+        }
+        var found: MoviesPage
+        switch kind {
+        case .collection:
+            found = try await moviesOfCollection(topic.id, matching: query, page: page)
+        case .company, .keyword:
+            let name = kind == .company ? "with_companies" : "with_keywords"
+            let item = QueryItem(name, String(topic.id))
+            let request = TMDBMoviesRequest(query, region: region, topic: item)
+            found = try await foundMovies(by: request, matching: query, page: page)
+        }
+        let reason: MatchReason =
+            switch kind {
+            case .collection: .series(topic.name)
+            case .company: .studio(topic.name)
+            case .keyword: .keyword(topic.name)
+            }
+        for index in found.movies.indices { found.movies[index].reason = reason }
+        found.notices.insert(.topic(query), at: 0)
+        found.confidence = topic.isExact ? .sure : .doubtful
+        found.fallback = found.fallback ?? response.fallback
+        return found
+    }
+}
+
+/// The error of the latest search, if TMDB was unavailable.
+///
+/// What a text means is searched for after its title, and must not wait for TMDB a second time.
+final class TMDBUnavailability: Sendable {
+    private let error = Mutex<MoviesError?>(nil)
+
+    /// Runs a search, and saves its error.
+    func recording<Found>(
+        _ search: () async throws(MoviesError) -> Found
+    ) async throws(MoviesError) -> Found {
+        do {
+            let found = try await search()
+            error.withLock { $0 = nil }
+            return found
+        } catch {
+            if error.allowsFallback { self.error.withLock { $0 = error } }
+            throw error
+        }
+    }
+
+    /// Throws the error of the latest search.
+    func check() throws(MoviesError) {
+        if let error = error.withLock(\.self) { throw error }
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Data
+
+struct TopicKindTests {
+    private static let catalog = Catalog(
+        MovieTable(lines: [
+            "1\t\tHarbor of Glass\t\t\ten\t1999\t\tDrama\tAda Nova\tBen Moor|Cid Love\t"
+                + "A keeper waits.\tlighthouse|storm\tGlass Saga|Glass\tMill House",
+            "2\t\tThe Long Night\t\t\ten\t2001\t\tDrama\tDora Quist\tBen Moor\t"
+                + "Two friends fall in love.\tlove|storm\t\tMill House",
+        ])
+    )
+
+    @Test(
+        arguments: [
+            ("glass saga", .series("Glass Saga")), ("GLASS", .series("Glass")),
+            ("mill house", .studio("Mill House")), ("ben moor", .person("Ben Moor")),
+            ("moor", .person("Ben Moor")), ("cid love", .person("Cid Love")), ("love", .keyword),
+            ("storm", .keyword), ("glass house", .keyword), ("ben moor storm", .keyword),
+            ("zzzz", .keyword), ("…", .keyword),
+        ] as [(String, TopicKind)]
+    )
+    func `is what a whole text names`(text: String, kind: TopicKind) throws {
+        #expect(try Self.catalog.topicKind(of: text) == kind)
+    }
+
+    @Test(arguments: [("james bond", TopicKind.series("James Bond")), ("pixar", .studio("Pixar"))])
+    func `is known from the built-in catalog`(text: String, kind: TopicKind) {
+        #expect(CatalogStore(folder: nil, cacheFolder: nil).topicKind(of: text) == kind)
+    }
+}

@@ -1,0 +1,198 @@
+import Domain
+import DomainDoubles
+import Infrastructure
+import Testing
+
+@testable import Data
+
+/// How surely TMDB's movies are those that a text means, and what follows if they are not.
+struct TMDBConfidenceTests {
+    private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
+
+    @Test(
+        arguments: [
+            ([100], .sure), ([3, 2000], .sure), ([nil, 5], .sure), ([99], .doubtful),
+            ([0, 99], .doubtful), ([], .doubtful),
+        ] as [([Int?], MatchConfidence)]
+    )
+    func `a search is doubtful if it finds no known movie`(
+        votes: [Int?],
+        confidence: MatchConfidence
+    ) async throws {
+        let repository = TMDBMoviesRepository(StubNetwork(.body(Self.page(votes))))
+        let query = try #require(MovieQuery("lantern"))
+
+        #expect(try await repository.movies(matching: query, page: 1).confidence == confidence)
+        let all = try await repository.movies(matching: MovieQuery(), page: 1)
+        #expect(all.confidence == .sure)
+    }
+
+    @Test(
+        arguments: [
+            (.body(page([500])), .sure, 2), (.body(page([5])), .doubtful, 2),
+            (.failure(.timedOut), .sure, 2),
+        ] as [(Result<NetworkResponse, NetworkError>, MatchConfidence, Int)]
+    )
+    func `a later page is as sure as the first one`(
+        first: Result<NetworkResponse, NetworkError>,
+        confidence: MatchConfidence,
+        count: Int
+    ) async throws {
+        let network = StubNetwork(.body(Self.page([5])), first)
+        let query = try #require(MovieQuery("lantern"))
+
+        let page = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
+
+        #expect(page.number == 2 && page.movies.count == 1)
+        #expect(page.confidence == confidence)
+        #expect(network.requested.map { $0.value("page") } == ["2", "1"])
+    }
+
+    @Test func `the first page is not looked at for a known movie, or an exact search`()
+        async throws
+    {
+        for (votes, isExact) in [(500, false), (5, true)] {
+            let network = StubNetwork(.body(Self.page([votes])))
+            let query = try #require(MovieQuery("lantern", isExact: isExact))
+
+            _ = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
+
+            #expect(network.requested.count == 1)
+        }
+    }
+
+    @Test func `all movies that the filters allow are looked at`() async throws {
+        let network = StubNetwork(.body(Self.page([5, 5]) { #","vote_average":\($0 + 7)"# }))
+        var query = try #require(MovieQuery("lantern"))
+        _ = query.apply(.rating, "8")
+
+        let page = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
+
+        #expect(page.totalCount == 1 && page.movies.isEmpty)
+        #expect(page.confidence == .doubtful)
+        #expect(network.requested.count == 1)
+    }
+
+    @Test func `movies of what the text means are shown instead of unknown ones`() async throws {
+        let network = RoutedNetwork([
+            "search/movie": .body(Self.page([5])),
+            "search/keyword": .body(#"{"results":[{"id":9,"name":"shark"}]}"#),
+            "discover/movie": .body(Self.page([700, 600])),
+        ])
+
+        let page = try await search("shark", TMDBMoviesRepository(network))
+
+        #expect(page.movies.count == 2)
+        #expect(network.paths == ["search/movie", "search/keyword", "discover/movie"])
+    }
+
+    @Test(
+        arguments: [
+            [:],
+            [
+                "search/keyword": .body(#"{"results":[{"id":9,"name":"shark attack"}]}"#),
+                "discover/movie": .body(page([700])),
+            ],
+            ["search/keyword": .body(#"{"results":[]}"#)],
+            ["search/keyword": .body(#"{"results":[{"id":9,"name":"shark"}]}"#)],
+            ["search/keyword": .body("<html>")],
+        ] as [[String: Result<NetworkResponse, NetworkError>]]
+    )
+    func `unknown movies are shown if TMDB does not surely have the topic, or fails`(
+        routes: [String: Result<NetworkResponse, NetworkError>]
+    ) async throws {
+        let title = ["search/movie": Result<NetworkResponse, NetworkError>.body(Self.page([5]))]
+        let network = RoutedNetwork(routes.merging(title) { $1 })
+
+        let page = try await search("shark", TMDBMoviesRepository(network))
+
+        #expect(page.movies.map(\.title) == ["Lantern 0"])
+        #expect(page.notices.understoodQuery == nil)
+    }
+
+    @Test func `a cancelled search for the topic ends the search`() async throws {
+        let network = RoutedNetwork([
+            "search/movie": .body(Self.page([])), "search/keyword": .failure(.cancelled),
+        ])
+
+        await #expect(throws: MoviesError.cancelled) {
+            try await search("shark", TMDBMoviesRepository(network))
+        }
+    }
+
+    @Test func `what the text means does not wait for TMDB again after a failure`() async throws {
+        let network = StubNetwork(.failure(.unreachable(.refused)))
+        let catalog = SpyMovies(search: { query, page throws(MoviesError) in
+            MoviesPage(
+                number: page,
+                pageCount: query.subject == .topics ? 2 : 0,
+                totalCount: query.subject == .topics ? 21 : 0,
+                movies: [],
+                source: .catalog(.builtIn)
+            )
+        })
+        let repository = FallbackMoviesRepository(TMDBMoviesRepository(network), catalog: catalog)
+
+        for page in 1...2 {
+            let found = try await search("90s horror", repository, page: page)
+            #expect(found.fallback == .catalog(reason: Self.unreachable))
+            #expect(found.totalCount == 21)
+        }
+
+        #expect(network.requested.map(\.path) == ["search/movie"])
+    }
+
+    @Test func `fails without a catalog after one attempt, and asks again for a new search`()
+        async throws
+    {
+        let network = StubNetwork(
+            .failure(.unreachable(.refused)),
+            .body(Self.page([])),
+            .body(#"{"results":[]}"#)
+        )
+        let repository = TMDBMoviesRepository(network)
+
+        await #expect(throws: Self.unreachable) { try await search("shark", repository) }
+        #expect(network.requested.map(\.path) == ["search/movie"])
+        #expect(try await search("shark", repository).totalCount == 0)
+        #expect(
+            network.requested.map(\.path) == ["search/movie", "search/movie", "search/keyword"]
+        )
+    }
+
+    private func search(
+        _ text: String,
+        _ movies: some MoviesRepository,
+        page: Int = 1
+    ) async throws -> MoviesPage {
+        let search = DefaultSearchMoviesUseCase(
+            movies: movies,
+            spelling: StubSpellings(),
+            recentQueries: SpyRecentQueries()
+        )
+        return try await search.execute(try #require(TypedQuery(text)), page: page)
+    }
+
+    /// A page of movies with these numbers of votes.
+    private static func page(
+        _ votes: [Int?],
+        _ more: (Int) -> String = { _ in "" }
+    ) -> String {
+        let rows = votes.enumerated().map { index, count in
+            let votes = count.map { #","vote_count":\($0)"# } ?? ""
+            return #"{"id":\(index + 1),"title":"Lantern \(index)"\(votes)\(more(index))}"#
+        }
+        return #"{"results":[\(rows.joined(separator: ","))],"total_results":\(votes.count)}"#
+    }
+}
+
+extension TMDBMoviesRepository {
+    /// A repository without a cache.
+    fileprivate init(_ network: RoutedNetwork) {
+        self.init(
+            client: JSONClient(network: network, cache: nil),
+            imageURL: "https://images.example.org",
+            language: "en-US"
+        )
+    }
+}
