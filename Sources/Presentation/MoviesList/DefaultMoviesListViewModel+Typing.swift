@@ -12,7 +12,7 @@ extension DefaultMoviesListViewModel {
     }
 
     package func didStartSorting() {
-        update { $0.startSorting(by: loader.search?.sortOrders ?? []) }
+        update { $0.startSorting(by: understoodSearch?.sortOrders ?? []) }
     }
 
     package func didType(_ text: String) {
@@ -100,10 +100,17 @@ extension DefaultMoviesListViewModel {
 
     // MARK: Filtering and sorting
 
+    /// What the movies on the screen are the result of; filters that the text was understood as can
+    /// be changed like those that were typed.
+    private var understoodSearch: MoviesSearch? {
+        let list = state.value.isWaiting ? nil : state.value.filteredList
+        return loader.search?.understood(as: list?.notices.understoodQuery)
+    }
+
     /// Returns whether the words are filters.
     @discardableResult
     private func filter(by words: String) -> Bool {
-        guard let search = loader.search else { return false }
+        guard let search = understoodSearch else { return false }
         do {
             start(try search.filtered(by: words))
             return true
@@ -125,7 +132,7 @@ extension DefaultMoviesListViewModel {
     }
 
     private func sort(by order: MovieSort?) {
-        loader.search?.sorted(by: order).map(start)
+        understoodSearch?.sorted(by: order).map(start)
     }
 
     /// Starts a search with other filters or in another order.

@@ -17,7 +17,7 @@ extension MoviesList {
         let needsOtherMovies =
             items.isEmpty
             ? notices.unknownPerson == nil && !notices.hasUnknownGenre && personID == nil
-            : !matchesAllWords
+            : match != .allWords
         return importMayHelp && needsOtherMovies && !isPastLastPage ? builtInExtent : nil
     }
 

@@ -10,6 +10,21 @@ package struct MoviesList: Hashable, Sendable {
         case failed(FailureViewModel)
     }
 
+    /// How the movies match the text of the query.
+    package enum Match: String, Hashable, Sendable {
+        /// Every word matches, in the title or the names of people.
+        case allWords = "all"
+
+        /// Most words match.
+        case mostWords = "some"
+
+        /// The text was understood as filters.
+        case meaning
+
+        /// The movies are about the text.
+        case about
+    }
+
     /// The most movies that a list loads by itself; a longer one is not worth the requests.
     package static let sizeLimit = 1000
 
@@ -27,7 +42,7 @@ package struct MoviesList: Hashable, Sendable {
     /// Whether words had to match as they are spelled.
     package internal(set) var isExact = false
 
-    /// Words such as `genre:horror`.
+    /// Words such as `genre:horror`, also those that the text was understood as.
     package internal(set) var filters: [String] = []
 
     /// The order as the user would type it, such as `-year`; `nil` for the source's own.
@@ -87,6 +102,28 @@ package struct MoviesList: Hashable, Sendable {
     /// Whether the movies match all words of the query; if `false`, no movie does, but most words.
     package var matchesAllWords: Bool { !notices.contains(.closestMatches) }
 
+    /// How the movies match; `nil` if there are none.
+    package var match: Match? {
+        if items.isEmpty { return nil }
+        for notice in notices {
+            switch notice {
+            case .meaning: return .meaning
+            case .topic: return .about
+            case .closestMatches: return .mostWords
+            case .correctedQuery, .assumedPerson, .limitation, .alternative, .unknownPerson,
+                .unknownGenre, .unknownFilter, .unsavedQuery:
+                break
+            }
+        }
+        return .allWords
+    }
+
+    /// The filters that the text was understood as, and what remains of it, as a query that works:
+    /// `genre:horror year:1990-1999`; `nil` if it was understood as no filter.
+    package var understood: String? {
+        notices.understoodQuery.flatMap { $0.hasFilters ? $0.withFiltersFirst : nil }
+    }
+
     package func notices(_ kind: SearchNoticeViewModel.Kind) -> [SearchNoticeViewModel] {
         notices.map { SearchNoticeViewModel($0, of: self) }.filter { $0.kind == kind }
     }
@@ -96,7 +133,8 @@ extension MoviesList {
     /// Throws `MoviesError.invalidFilter`.
     init(_ page: MoviesPage, query: TypedQuery, title: String? = nil) throws(MoviesError) {
         let applied = try query.parsed()
-        var filters = applied.filters
+        let understood = page.notices.understoodQuery ?? applied
+        var filters = understood.filters
         // The title is the first person's name.
         if title != nil { filters.people = Array(filters.people.dropFirst()) }
         self.init(
@@ -105,7 +143,7 @@ extension MoviesList {
             text: applied.text,
             isExact: applied.isExact,
             filters: filters.words,
-            sort: applied.sort?.description,
+            sort: understood.sort?.description,
             items: page.movies.map(MoviesListItemViewModel.init),
             pages: page.number...page.number,
             pageCount: page.pageCount,

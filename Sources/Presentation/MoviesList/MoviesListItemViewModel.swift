@@ -33,4 +33,10 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     package var popularity: Double? { movie.popularity }
     package var posterURL: String? { movie.posterURL }
     package var pageURL: String? { movie.pageURL }
+
+    /// Why a search found the movie; `nil` if its title shows it.
+    package var reason: MatchReasonViewModel? { movie.reason.map(MatchReasonViewModel.init) }
+
+    /// The reason as a text, such as `with Brad Pitt`.
+    package var because: String? { reason?.text }
 }

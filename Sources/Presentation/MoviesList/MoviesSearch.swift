@@ -30,6 +30,13 @@ extension MoviesSearch {
             .map(\.rawValue)
     }
 
+    /// The search for what the text was understood as, so that its filters and its order can be
+    /// changed; the search itself if the text was searched for as it is.
+    func understood(as query: MovieQuery?) -> MoviesSearch {
+        guard let query else { return self }
+        return MoviesSearch(query: TypedQuery(query), page: page, limit: limit, title: title)
+    }
+
     /// A search with other filters, words such as `genre:horror`.
     func filtered(by words: String) throws(MoviesError) -> MoviesSearch {
         let before = try query.parsed()

@@ -30,6 +30,12 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         self.sentence = sentence
     }
 
+    /// What is shown of movies without the typed title.
+    private init(showing movies: SentencePart...) {
+        kind = .introduction
+        sentence = ["no title matches; showing "] + movies
+    }
+
     init(_ notice: SearchNotice, of list: MoviesList) {
         let source = list.source.subject
         switch notice {
@@ -56,16 +62,10 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             let match: SentencePart =
                 query.contains(" ") ? "no movie matches all of " : "no movie matches "
             self.init(.introduction, match, .quotation(query), "; closest matches:")
-        case .meaning(let query):
-            self.init(.introduction, "no title matches; showing ", .text(query.description))
-        case .topic(let query):
-            let filters = query.hasFilters ? [query.description] : []
-            self.init(
-                .introduction,
-                "no title matches; showing movies about ",
-                .quotation(query.text),
-                .text(filters.map { ": \($0)" }.joined())
-            )
+        case .meaning(let query): self.init(showing: .text(query.withFiltersFirst))
+        case .topic(let query) where query.hasFilters:
+            self.init(showing: .text(query.withFiltersFirst))
+        case .topic(let query): self.init(showing: "movies about ", .quotation(query.text))
         case .alternative(let filter):
             self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):
@@ -76,6 +76,15 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         case .unsavedQuery(let error):
             self.init(.warning, "the query was not saved: ", .failure(FailureViewModel(error)))
         }
+    }
+}
+
+extension MovieQuery {
+    /// The query as the user would type it, with the text after the filters, which matter more.
+    var withFiltersFirst: String {
+        let words = filters.words + (sort.map { ["sort:\($0)"] } ?? [])
+        let excluded = excludedText.isEmpty ? [] : ["not \(excludedText)"]
+        return (words + (text.isEmpty ? [] : [text]) + excluded).joined(separator: " ")
     }
 }
 

@@ -54,10 +54,19 @@ actor EchoSearch: SearchMoviesUseCase {
     private let pageSize: Int
     private let source: MoviesSource
 
-    init(pageCount: Int = 1, pageSize: Int = 2, source: MoviesSource = .tmdb) {
+    /// What every typed text is understood as; `nil` for a title.
+    private let meaning: MovieQuery?
+
+    init(
+        pageCount: Int = 1,
+        pageSize: Int = 2,
+        source: MoviesSource = .tmdb,
+        meaning: MovieQuery? = nil
+    ) {
         self.pageCount = pageCount
         self.pageSize = pageSize
         self.source = source
+        self.meaning = meaning
     }
 
     func execute(
@@ -74,7 +83,14 @@ actor EchoSearch: SearchMoviesUseCase {
             return .sample([])
         }
         let ids = (page - 1) * pageSize + 1...page * pageSize
-        return .sample(Array(ids), number: page, of: pageCount, source: source)
+        let notices = query.text.isEmpty ? [] : meaning.map { [SearchNotice.meaning($0)] } ?? []
+        return .sample(
+            Array(ids),
+            number: page,
+            of: pageCount,
+            source: source,
+            notices: notices
+        )
     }
 }
 

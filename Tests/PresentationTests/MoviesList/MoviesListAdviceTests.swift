@@ -30,6 +30,8 @@ struct MoviesListAdviceTests {
         arguments: [
             ([], [], true), ([], [.unknownPerson("x")], false), ([], [unknownGenre], false),
             ([1], [], false), ([1], [.closestMatches], true),
+            ([1], [.meaning(MovieQuery())], true), ([1], [.topic(MovieQuery())], true),
+            ([1], [.alternative(filter: "genre:war")], false),
         ] as [([Int], [SearchNotice], Bool)]
     )
     func `the built-in catalog is insufficient if no movie matches all words`(

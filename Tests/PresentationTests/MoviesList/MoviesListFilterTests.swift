@@ -78,6 +78,41 @@ struct MoviesListFilterTests {
         #expect(orders.selected == "popularity")
     }
 
+    @Test func `changes the filters that a text was understood as`() async throws {
+        let search = EchoSearch(meaning: try Self.oldWars())
+        let viewModel = try await loaded("best 90s war films", search)
+        #expect(viewModel.list?.title == "best 90s war films")
+        #expect(viewModel.list?.filters == ["genre:war", "year:1990-1999"])
+        #expect(viewModel.list?.sort == "rating")
+
+        viewModel.didStartFiltering()
+        #expect(viewModel.state.value.typedText == "genre:war year:1990-1999 ")
+        viewModel.didType("genre:war year:1980-1989")
+        viewModel.didSubmit()
+        await viewModel.listIsLoaded()
+
+        #expect(await search.queries.last == "genre:war year:1980-1989 sort:rating 1")
+    }
+
+    @Test func `removes the order and the filters that a text was understood as`() async throws {
+        let search = EchoSearch(meaning: try Self.oldWars())
+        let viewModel = try await loaded("best 90s war films", search)
+
+        for query in ["genre:war year:1990-1999 1", "genre:war 1", " 1"] {
+            viewModel.didRemoveLastFilter()
+            await viewModel.listIsLoaded()
+            #expect(await search.queries.last == query)
+        }
+        let sorted = try await loaded("best 90s war films", search)
+        sorted.submitOrder("-year")
+        await sorted.listIsLoaded()
+        #expect(await search.queries.last == "genre:war year:1990-1999 sort:-year 1")
+    }
+
+    private static func oldWars() throws -> MovieQuery {
+        try #require(TypedQuery("genre:war year:1990-1999 sort:rating")).parsed()
+    }
+
     @Test func `goes back to the list before filters that leave no movie`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien", search)

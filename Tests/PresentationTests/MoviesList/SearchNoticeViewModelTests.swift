@@ -104,6 +104,75 @@ struct SearchNoticeViewModelTests {
         #expect(list.notices(.limitation).map(\.sentence) == [[.text(sentence)]])
     }
 
+    @Test(arguments: [
+        ("90s horror", "genre:horror year:1990-1999", "genre:horror year:1990-1999"),
+        ("tom hanks", "person:\"tom hanks\"", "person:\"tom hanks\""),
+        ("best war", "sort:rating genre:war", "genre:war sort:rating"),
+    ])
+    func `says which filters a text was understood as`(
+        text: String,
+        filters: String,
+        understood: String
+    ) throws {
+        let meant = try #require(TypedQuery(filters)).parsed()
+
+        let list = try list(text, [.meaning(meant)])
+
+        #expect(sentence(of: list) == "no title matches; showing \(understood)")
+        #expect(list.match == .meaning)
+        #expect(list.understood == understood)
+        #expect(list.title == text)
+        #expect(list.filters == meant.filters.words)
+        #expect(list.sort == meant.sort?.description)
+    }
+
+    @Test(
+        arguments: [
+            ("great white shark", "great white shark", "movies about \"great white shark\"", nil),
+            (
+                "thriller on a train", "train genre:thriller", "genre:thriller train",
+                "genre:thriller train"
+            ),
+        ] as [(String, String, String, String?)]
+    )
+    func `says what the movies are about`(
+        text: String,
+        meant: String,
+        shown: String,
+        understood: String?
+    ) throws {
+        var query = try #require(TypedQuery(meant)).parsed()
+        query.subject = .topics
+
+        let list = try list(text, [.topic(query)])
+
+        #expect(sentence(of: list) == "no title matches; showing \(shown)")
+        #expect(list.match == .about)
+        #expect(list.understood == understood)
+    }
+
+    @Test func `names the genre that a title is, too`() throws {
+        let list = try list("horror", [.alternative(filter: "genre:horror")])
+
+        #expect(
+            list.notices(.limitation).map(\.sentence)
+                == [["for the genre: ", .text("genre:horror")]]
+        )
+        #expect(list.match == .allWords)
+        #expect(list.understood == nil)
+    }
+
+    /// The introduction of the movies, with quotation marks.
+    private func sentence(of list: MoviesList) -> String {
+        list.notices(.introduction).flatMap(\.sentence).map { part in
+            switch part {
+            case .text(let text): text
+            case .quotation(let text): "\"\(text)\""
+            case .person, .failure: "?"
+            }
+        }.joined()
+    }
+
     private func list(_ text: String, _ notices: [SearchNotice]) throws -> MoviesList {
         try MoviesList(.sample([1], notices: notices), query: #require(TypedQuery(text)))
     }
