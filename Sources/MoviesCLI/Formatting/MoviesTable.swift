@@ -30,14 +30,15 @@ extension ConsoleTable {
 
 /// A list of movies: year, title, rating, genres and id.
 ///
-/// In a narrow terminal, genres give way first, then original titles, then ratings; only then are
-/// titles truncated.
+/// A reason stands after the title. In a narrow terminal, reasons give way first, then genres, of
+/// which a few letters remain beside reasons, then original titles, then ratings; only then are titles
+/// truncated.
 extension ConsoleTable {
     /// Truncated to less, genres say nothing.
     private static let leastGenres = 12
 
     func text(_ movies: [MoviesListItemViewModel]) -> String {
-        let titles = movies.map(\.titleWidths)
+        let titles = movies.map(MovieTitleWidths.init)
         let least = "TITLE".count
         let title = max(titles.map(\.short).max() ?? 0, least)
         let fullTitle = max(titles.map(\.full).max() ?? 0, least)
@@ -48,11 +49,12 @@ extension ConsoleTable {
                 year(movies),
                 TableColumn(
                     "TITLE",
-                    .rest { room in titles.map { $0.full <= room ? $0.full : $0.short }.max() ?? 0 }
+                    .rest { room in titles.map { $0.width(in: room) }.max() ?? 0 }
                 ) { row, width in
                     let cell = MovieTitleCell(movies[row], columns: width)
                     return linked(cell.title, to: movies[row].pageURL)
-                        + styled(cell.original, .secondary) + cell.padding
+                        + styled(cell.original + cell.reason.map(\.text).joined(), .secondary)
+                        + cell.padding
                 },
                 rating(movies, beside: title),
                 TableColumn(
@@ -60,7 +62,9 @@ extension ConsoleTable {
                     .optional(
                         genres.map(\.displayWidth).max() ?? 0,
                         least: Self.leastGenres
-                    ) { _ in fullTitle }
+                    ) { room in
+                        max(fullTitle, explained(titles, room: room - Self.gap - Self.leastGenres))
+                    }
                 ) { row, width in
                     let text = genres[row].truncated(to: width)
                     return styled(text, .secondary) + "".padded(to: width - text.displayWidth)
@@ -68,6 +72,12 @@ extension ConsoleTable {
                 id(movies),
             ]
         )
+    }
+
+    /// What titles with reasons need of some room; 0 if no reason has enough.
+    private func explained(_ titles: [MovieTitleWidths], room: Int) -> Int {
+        let isEnough = titles.contains { $0.leastExplained.map { $0 <= room } ?? false }
+        return isEnough ? min(titles.map(\.explained).max() ?? 0, room) : 0
     }
 }
 
@@ -118,29 +128,80 @@ extension MoviesListItemViewModel {
     /// The original title in parentheses; `nil` if it equals the title.
     var originalTitleSuffix: String? { distinctOriginalTitle.map { " (\($0.sanitizedLine))" } }
 
-    /// The width of the title, without and with the original title.
-    fileprivate var titleWidths: (short: Int, full: Int) {
-        let title = title.sanitizedLine.displayWidth
-        return (title, title + (originalTitleSuffix?.displayWidth ?? 0))
+    /// The reason, unless it is the original title, which stands beside the title anyway.
+    var shownReason: MatchReasonViewModel? { because == originalTitle ? nil : reason }
+}
+
+/// How much room the title of a movie takes.
+private struct MovieTitleWidths {
+    let short: Int
+
+    /// With the original title.
+    let full: Int
+
+    /// 0 without a reason.
+    private let reason: Int
+
+    init(_ item: MoviesListItemViewModel) {
+        short = item.title.sanitizedLine.displayWidth
+        full = short + (item.originalTitleSuffix?.displayWidth ?? 0)
+        reason = item.shownReason?.text.sanitizedLine.displayWidth ?? 0
+    }
+
+    /// With the original title and the reason.
+    var explained: Int { reason > 0 ? full + ConsoleTable.gap + reason : full }
+
+    /// With as much of the reason as says something; `nil` without a reason.
+    var leastExplained: Int? {
+        reason > 0 ? full + ConsoleTable.gap + min(reason, MovieTitleCell.leastReason) : nil
+    }
+
+    /// With what fits into a column.
+    func width(in room: Int) -> Int {
+        let title = full <= room ? full : short
+        guard reason > 0 else { return title }
+        let rest = room - title - ConsoleTable.gap
+        guard rest >= min(reason, MovieTitleCell.leastReason) else { return title }
+        return title + ConsoleTable.gap + min(reason, rest)
     }
 }
 
-/// The title of a movie in a column, followed by the original title if there is room.
+/// The title of a movie in a column, followed by the original title and the reason if there is room.
 struct MovieTitleCell {
+    /// Truncated to less, a reason says nothing.
+    static let leastReason = 20
+
     /// Truncated if it is too long.
     let title: String
 
     /// In parentheses, after a space; empty if there is no room, or if it equals the title.
     let original: String
 
+    /// Why a search found the movie, after a gap; empty if there is no room, or no reason.
+    let reason: [TextPart]
+
     /// The spaces up to the end of the column.
     let padding: String
 
     init(_ item: MoviesListItemViewModel, columns: Int) {
         title = item.title.sanitizedLine.truncated(to: columns)
-        let room = columns - title.displayWidth
+        var room = columns - title.displayWidth
         original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
-        padding = "".padded(to: room - original.displayWidth)
+        room -= original.displayWidth
+        reason = item.shownReason.map { Self.parts(of: $0, columns: room) } ?? []
+        padding = "".padded(to: room - reason.reduce(0) { $0 + $1.text.displayWidth })
+    }
+
+    private static func parts(of reason: MatchReasonViewModel, columns: Int) -> [TextPart] {
+        let gap = "".padded(to: ConsoleTable.gap)
+        let text = reason.text.sanitizedLine
+        let room = columns - gap.count
+        guard room >= min(text.displayWidth, leastReason) else { return [] }
+        // Offsets are those of the text with all its characters.
+        let matches = text == reason.text ? reason.matches : []
+        return (gap + text.truncated(to: room)).parts(
+            matching: matches.map { $0.lowerBound + gap.count..<$0.upperBound + gap.count }
+        )
     }
 }
 

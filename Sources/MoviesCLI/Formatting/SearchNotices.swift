@@ -38,7 +38,7 @@ extension [SentencePart] {
     var text: String {
         map { part in
             switch part {
-            case .text(let text): text
+            case .text(let text): text.sanitizedLine
             case .quotation(let text): "\"\(text.sanitizedLine(width: Self.quotationWidth))\""
             case .person(let person): person.summary(of: 2, withID: true)
             case .failure(let failure): failure.message.sanitizedLine

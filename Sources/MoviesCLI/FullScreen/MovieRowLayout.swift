@@ -1,8 +1,8 @@
 import Presentation
 import Terminal
 
-/// Lays out movies in rows: year and title, then the rating at the right, and genres if there is
-/// room.
+/// Lays out movies in rows: year, title and why a search found the movie, then the rating at the
+/// right, and genres if there is room.
 ///
 /// The columns depend on the width only, so that they stay in place while the list scrolls.
 struct MovieRowLayout {
@@ -71,8 +71,10 @@ struct MovieRowLayout {
         let cell = MovieTitleCell(item, columns: title)
         // Offsets are those of the title as it was searched.
         let marked = item.title.sanitizedLine == item.title ? matches : []
-        return cell.title.parts(matching: marked).map {
+        let title = cell.title.parts(matching: marked).map {
             StyledText($0.text, $0.isMatch ? .match : .plain)
-        } + [StyledText(cell.original, .secondary), StyledText(cell.padding)]
+        }
+        let reason = cell.reason.map { StyledText($0.text, $0.isMatch ? .accent : .secondary) }
+        return title + [StyledText(cell.original, .secondary)] + reason + [StyledText(cell.padding)]
     }
 }

@@ -156,6 +156,16 @@ final class LineModeResults: LineModeScreen {
         }
     }
 
+    /// A movie, with the reason in parentheses if there is room.
+    private func line(_ index: Int, _ item: MoviesListItemViewModel) -> String {
+        let line = Self.numbered(index, item.title, year: item.year)
+        let room = console.width - line.displayWidth - "  ()".count
+        guard let reason = item.shownReason?.text.sanitizedLine,
+            room >= min(reason.displayWidth, MovieTitleCell.leastReason)
+        else { return line }
+        return "\(line)  (\(reason.truncated(to: room)))"
+    }
+
     /// The movies that have not been printed, after notices if they are the first ones.
     private func output(for list: MoviesList) -> LineModeOutput {
         // The name of a person or a collection, which was not typed.
@@ -164,7 +174,7 @@ final class LineModeResults: LineModeScreen {
         let matches = state.narrowing.map { Set($0.indices) }
         let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
             matches?.contains(index) ?? true
-        }.map { Self.numbered($0, $1.title, year: $1.year) }
+        }.map { line($0, $1) }
         let total = list.bestKnownTotal.withThousandsCommas
         let filters = (list.filters + (list.sort.map { ["by \($0)"] } ?? [])).map { ", \($0)" }
         let shown = (matches?.count ?? list.items.count).withThousandsCommas

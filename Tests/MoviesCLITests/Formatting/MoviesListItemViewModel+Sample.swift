@@ -12,19 +12,38 @@ extension MoviesListItemViewModel {
         overview: String? = nil,
         genres: [String] = [],
         voteAverage: Double? = nil,
-        pageURL: String? = nil
+        pageURL: String? = nil,
+        reason: MatchReason? = nil
     ) -> MoviesListItemViewModel {
-        MoviesListItemViewModel(
-            Movie(
-                id: MovieID(id) ?? .tmdb(1),
-                title: title,
-                originalTitle: originalTitle,
-                releaseDate: year.flatMap(CalendarDate.init),
-                overview: overview,
-                genres: genres.map { Genre(name: $0) },
-                voteAverage: voteAverage,
-                pageURL: pageURL
-            )
+        var movie = Movie(
+            id: MovieID(id) ?? .tmdb(1),
+            title: title,
+            originalTitle: originalTitle,
+            releaseDate: year.flatMap(CalendarDate.init),
+            overview: overview,
+            genres: genres.map { Genre(name: $0) },
+            voteAverage: voteAverage,
+            pageURL: pageURL
         )
+        movie.reason = reason
+        return MoviesListItemViewModel(movie)
     }
+
+    /// A movie that a search found by an actor.
+    static let fightClub = sample(
+        id: "550",
+        title: "Fight Club",
+        year: "1999",
+        genres: ["Drama"],
+        reason: .cast("Brad Pitt")
+    )
+
+    /// A movie that a search found by its overview, of which `great` matches.
+    static let jaws = sample(
+        id: "578",
+        title: "Jaws",
+        year: "1975",
+        genres: ["Horror", "Thriller", "Adventure"],
+        reason: .overview("A great white shark hunts the swimmers of a town.", matches: [2..<7])
+    )
 }

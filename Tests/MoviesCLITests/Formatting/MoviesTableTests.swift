@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 import Terminal
 import Testing
@@ -74,6 +75,41 @@ struct MoviesTableTests {
         #expect(lines[2] == "2019  Parasite (기생충)     8.5  496243")
     }
 
+    @Test(arguments: [
+        (80, "1999  Fight Club  with Brad Pitt  Drama   550"),
+        (45, "1999  Fight Club  with Brad Pitt  Drama   550"),
+        // The reason gives way first.
+        (44, "1999  Fight Club  Drama   550"), (29, "1999  Fight Club  Drama   550"),
+        (28, "1999  Fight Club  550"),
+    ])
+    func `says after the title why a movie is there`(width: Int, line: String) {
+        let lines = lines([.fightClub], width: width)
+
+        #expect(lines[1] == line)
+        #expect(lines[0].hasSuffix("  ID"))
+    }
+
+    @Test func `truncates a long reason, and leaves a few letters of the genres`() {
+        for (width, line) in [
+            (70, "1975  Jaws  about: A great white shark hunts the s…  Horror, Thr…  578"),
+            (51, "1975  Jaws  about: A great whit…  Horror, Thr…  578"),
+            (50, "1975  Jaws   Horror, Thriller, Adventure  578"),
+            (40, "1975  Jaws   Horror, Thriller, Adv…  578"),
+        ] {
+            #expect(lines([.jaws], width: width)[1] == line)
+        }
+    }
+
+    @Test func `repeats no original title as a reason`() {
+        let movie = MoviesListItemViewModel.sample(
+            title: "Parasite",
+            originalTitle: "기생충",
+            reason: .title("기생충")
+        )
+
+        #expect(lines([movie], width: 80)[1] == "      Parasite (기생충)  1")
+    }
+
     @Test func `has no rating column if no movie has a rating`() {
         let lines = lines([.sample(title: "Alien", year: "1979", genres: ["Horror"])], width: 80)
 
@@ -136,6 +172,14 @@ struct MoviesTableTests {
             line == "\u{1B}[2m2019\u{1B}[0m  Parasite\u{1B}[2m (기생충)\u{1B}[0m     8.5  "
                 + "\u{1B}[2mDrama, Thriller\u{1B}[0m  \u{1B}[2m496243\u{1B}[0m"
         )
+    }
+
+    @Test func `styles a reason as secondary, and sanitizes it`() {
+        let movie = MoviesListItemViewModel.sample(title: "It", reason: .cast("A\u{1B}[1mB"))
+
+        let text = ConsoleTable(width: 80, usesColor: true, showsLinks: false).text([movie])
+
+        #expect(text.contains("  It\u{1B}[2m  with AB\u{1B}[0m  "))
     }
 
     @Test func `links a title to its web page only if enabled`() {

@@ -28,6 +28,30 @@ struct MovieRowLayoutTests {
         #expect(row.text.trimmingEnd == expected)
     }
 
+    @Test(arguments: [
+        (80, "  1999  Fight Club  with Brad Pitt                        Drama"),
+        (39, "  1999  Fight Club  with Brad Pitt"), (38, "  1999  Fight Club"),
+    ])
+    func `says after the title why a movie is there, if there is room`(
+        columns: Int,
+        expected: String
+    ) {
+        let layout = MovieRowLayout(columns: columns)
+
+        #expect(layout.line(.fightClub, isSelected: false).text.trimmingEnd == expected)
+    }
+
+    @Test func `marks the letters of a reason that match, except in the selected row`() {
+        let layout = MovieRowLayout(columns: 80)
+
+        let row = layout.line(.jaws, isSelected: false)
+        #expect(row.text.hasPrefix("  1975  Jaws  about: A great white shark hunts "))
+        #expect(row.pieces.filter { $0.style == .accent }.map(\.text) == ["great"])
+        #expect(row.pieces.contains { $0.text == "  about: A " && $0.style == .secondary })
+        let selected = layout.line(.jaws, isSelected: true)
+        #expect(selected.pieces.allSatisfy { $0.style == .selection })
+    }
+
     @Test func `shows the selected row in one style over all columns`() {
         let row = MovieRowLayout(columns: 80).line(parasite, isSelected: true)
 
