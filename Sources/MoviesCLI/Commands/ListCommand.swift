@@ -23,7 +23,7 @@ struct ListCommand: Command {
             """,
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
         ],
-        generatedNotes: { FilterOptions.help + MovieFields.help },
+        generatedNotes: { FilterOptions.help + MovieFields.ofMovies.help },
         examples: [
             .init("movies list popular", "the most popular movies"),
             .init(

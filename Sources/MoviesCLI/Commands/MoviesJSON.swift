@@ -17,7 +17,8 @@ extension JSONValue {
     /// A list of movies.
     init(_ list: MoviesList, movies: JSONValue) {
         let members: JSONValue = [
-            "match": JSONValue(list.matchesAllWords ? "all" : "some"),
+            "match": JSONValue(list.match?.rawValue),
+            "understood": JSONValue(list.understood),
             "query": JSONValue(list.query),
             "page": JSONValue(list.pages.lowerBound),
             "total_pages": JSONValue(list.pageCount),
@@ -33,7 +34,7 @@ extension JSONValue {
 extension JSONValue {
     /// The details of a movie.
     init(_ item: MovieDetailsItemViewModel) {
-        let movie = JSONValue(ListedMovie(movie: item.movie), MovieFields.ofMovies.keys)
+        let movie = JSONValue(ListedMovie(movie: item.movie), Self.keys)
         self = .joining(
             JSONValue(item.source, item.fallback),
             movie,
@@ -41,6 +42,8 @@ extension JSONValue {
             Self.more(item)
         )
     }
+
+    private static let keys = MovieFields.ofMovies.keys.filter { $0 != .because }
 
     private static func details(_ item: MovieDetailsItemViewModel) -> JSONValue {
         [

@@ -36,7 +36,7 @@ struct PersonCommand: Command {
             downloads the others.
             """,
         ],
-        generatedNotes: { MovieFields.help },
+        generatedNotes: { MovieFields.ofFilmography.help },
         examples: [
             .init("movies person john carpenter", "no quotes needed"),
             .init("movies person john carpenter --genre horror", "with a filter"),

@@ -25,7 +25,7 @@ struct SearchCommand: Command {
             movies that match the filters, the most popular first.
             """
         ],
-        generatedNotes: { FilterOptions.help + MovieFields.help },
+        generatedNotes: { FilterOptions.help + MovieFields.ofMovies.help },
         examples: [
             .init("movies search the matrix", "no quotes needed"),
             .init("movies search blade ruiner", "matches despite the typo"),

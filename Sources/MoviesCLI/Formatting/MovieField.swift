@@ -19,6 +19,9 @@ enum MovieField: String, CaseIterable {
     case posterURL = "poster_url"
     case pageURL = "url"
 
+    /// Why a search found the movie.
+    case because
+
     /// What a person did in the movie, in a filmography.
     case roles
     case characters
@@ -44,6 +47,7 @@ enum MovieField: String, CaseIterable {
         case .popularity: JSONValue(movie.popularity)
         case .posterURL: JSONValue(movie.posterURL)
         case .pageURL: JSONValue(movie.pageURL)
+        case .because: JSONValue(movie.because)
         case .roles: JSONValue(item.roles)
         case .characters: JSONValue(item.characters)
         }
@@ -71,7 +75,7 @@ enum MovieFields {
     var all: [MovieField] {
         switch self {
         case .ofMovies: MovieField.allCases.filter { !Self.personal.contains($0) }
-        case .ofFilmography: MovieField.allCases
+        case .ofFilmography: MovieField.allCases.filter { $0 != .because }
         }
     }
 
@@ -89,11 +93,12 @@ enum MovieFields {
     /// Fields of filmographies only.
     private static let personal: [MovieField] = [.roles, .characters]
 
-    /// Paragraphs of the help of commands that print lists of movies.
-    static var help: [String] {
-        [
+    /// Paragraphs of the help of commands that print such lists.
+    var help: [String] {
+        let names = all.filter { !Self.personal.contains($0) }.map(\.name)
+        return [
             """
-            The fields are \(ofMovies.all.map(\.name).joined(by: "and")), each at most once. --fields prints tsv unless there is \
+            The fields are \(names.joined(by: "and")), each at most once. --fields prints tsv unless there is \
             --format. In json, it selects the keys of the movies; table and ids have no fields to \
             select.
             """,

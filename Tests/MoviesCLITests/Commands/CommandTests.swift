@@ -218,7 +218,7 @@ struct CommandTests {
     func `the help of lists explains the filters and the fields`(spec: CommandSpec) {
         let notes = spec.generatedNotes()
 
-        #expect(notes == FilterOptions.help + MovieFields.help)
+        #expect(notes == FilterOptions.help + MovieFields.ofMovies.help)
     }
 
     @Test func `the help of filters names every genre`() {

@@ -21,12 +21,12 @@ struct MoviesJSONTests {
 
         #expect(
             text == #"""
-                {"source":"tmdb","stale":false,"match":"all","query":"x","page":2,"total_pages":3,\#
-                "total_results":4200,"checked_results":null,"ignored_filters":[],\#
+                {"source":"tmdb","stale":false,"match":"all","understood":null,"query":"x","page":2,\#
+                "total_pages":3,"total_results":4200,"checked_results":null,"ignored_filters":[],\#
                 "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
                 "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
                 "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"popularity":null,\#
-                "poster_url":null,"url":null}]}
+                "poster_url":null,"url":null,"because":null}]}
 
                 """#
         )
@@ -43,7 +43,29 @@ struct MoviesJSONTests {
     @Test func `says whether the movies match all words`() {
         let partial = MoviesList.sample(["Inception"], notices: [.closestMatches])
 
-        #expect(text(partial).contains(#""stale":false,"match":"some","query":"#))
+        #expect(text(partial).contains(#""match":"some","understood":null,"query":"#))
+        #expect(text(.sample([])).contains(#""match":null,"understood":null,"query":"#))
+    }
+
+    @Test func `says what was understood, and why a movie is there`() throws {
+        let filters = try #require(TypedQuery("genre:drama year:1990-1999")).parsed()
+        var list = list([.fightClub, .jaws])
+        list.notices = [.meaning(filters)]
+
+        #expect(
+            text(list, [.id, .because]).contains(
+                #""match":"meaning","understood":"genre:drama year:1990-1999","query":"x","#
+            )
+        )
+        #expect(
+            text(list, [.id, .because]).hasSuffix(
+                #""movies":[{"id":"550","because":"with Brad Pitt"},{"id":"578","#
+                    + #""because":"about: A great white shark hunts the swimmers of a town."}]}"#
+                    + "\n"
+            )
+        )
+        list.notices = [.topic(MovieQuery())]
+        #expect(text(list).contains(#""match":"about","understood":null,"#))
     }
 
     private func text(

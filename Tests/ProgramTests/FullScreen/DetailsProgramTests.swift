@@ -111,7 +111,11 @@ struct DetailsProgramTests {
         #expect(server.requests.map(\.path) == ["/3/movie/tt9100001"])
         #expect(result.stdout.contains(#""total_results":1,"#))
         #expect(result.stdout.contains(#""movies":[{"id":"42","#))
-        #expect(result.stdout.contains(#""match":"all","query":"https://www.imdb.com/title/"#))
+        #expect(
+            result.stdout.contains(
+                #""match":"all","understood":null,"query":"https://www.imdb.com/title/"#
+            )
+        )
     }
 
     @Test func `exits with 1 for an unknown movie, and with 64 for an invalid id`()
