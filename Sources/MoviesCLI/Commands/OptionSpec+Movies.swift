@@ -127,6 +127,7 @@ extension OptionName {
     static var color: OptionName { "color" }
     static var csvSafe: OptionName { "csv-safe" }
     static var exact: OptionName { "exact" }
+    static var explain: OptionName { "explain" }
     static var fields: OptionName { "fields" }
     static var format: OptionName { "format" }
     static var from: OptionName { "from" }

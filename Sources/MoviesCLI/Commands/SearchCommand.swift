@@ -17,13 +17,31 @@ struct SearchCommand: Command {
         ] + OptionSpec.screen + [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult,
             OptionSpec(.exact, summary: "match words exactly, without typo tolerance"),
+            OptionSpec(.explain, summary: "say on standard error why each movie is there"),
             .source, .listFormat, .json, .fields(.ofMovies), .csvSafe, .offline, .refresh,
         ],
         notes: [
             """
             The query can also be a movie's id or a link to a movie. Without a query, it lists all \
             movies that match the filters, the most popular first.
+            """,
             """
+            Queries without a title: words that are in no title are understood as filters, and a \
+            line on standard error says which, as a query that works. They may be genres and their \
+            everyday names (scary movies, romcoms, anime), decades and years (90s horror, movies \
+            from 1994, after 2010, 2015-2020), languages and countries (bollywood, french films), \
+            runtimes (under 90 minutes, short films), an order (best horror movies, oldest \
+            westerns), people (tom hanks comedy), series and studios, and what follows not (comedy \
+            not romance). Korean, Japanese, French, German and Spanish are understood, too: \
+            90년대 공포영화, 90年代ホラー, film d'horreur années 80, horrorfilme der 80er, comedias \
+            románticas de los 90.
+            """,
+            """
+            The other words are searched for in what movies are about, such as plots, keywords and \
+            characters (thriller on a train, great white shark). Where the title does not show why \
+            a movie is there, the reason stands after it, such as 'with Brad Pitt'; the field \
+            because has it, too, and --explain prints it for each movie.
+            """,
         ],
         generatedNotes: { FilterOptions.help + MovieFields.ofMovies.help },
         examples: [
@@ -32,6 +50,8 @@ struct SearchCommand: Command {
             .init("movies search dune 1984", "a year distinguishes remakes"),
             .init("movies search tt0133093", "by its id, or by a link to it"),
             .init("movies search --genre horror --year 1980-1989 --rating 7", "movies by filters"),
+            .init("movies search 90s horror", "no title, but a genre and a decade"),
+            .init("movies search --explain great white shark", "what movies are about, and why"),
             .init("movies search 기생충", "matches original titles, too"),
             .init("movies search --json alien | jq '.movies[0].id'", "for scripts"),
             .init("movies search --fields year,title alien", "only these fields"),
@@ -84,7 +104,7 @@ struct SearchCommand: Command {
             throw UsageError("-i needs a terminal")
         }
         // These options are only for printing.
-        for option in [OptionName.page, .limit, .format, .fields, .csvSafe]
+        for option in [OptionName.page, .limit, .format, .fields, .csvSafe, .explain]
         where options.isSet(option) {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
             throw UsageError("\(name) can't be used with -i")
@@ -128,7 +148,10 @@ extension CommandContext {
             "Searching \(settings.onlineSourceName) for \(search.query)",
             on: console
         ) { await viewModel.didSearch(search) }
-        let view = MoviesListView(formatter: formatter(output, settings))
+        let view = MoviesListView(
+            formatter: formatter(output, settings),
+            explains: arguments.options.isSet(.explain)
+        )
         return console.print(view.output(viewModel.state.value.phase))
     }
 }

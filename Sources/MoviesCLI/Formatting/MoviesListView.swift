@@ -7,6 +7,9 @@ import Terminal
 struct MoviesListView {
     let formatter: ListFormatter
 
+    /// Whether to say how the movies were found.
+    var explains = false
+
     func output(_ phase: MoviesListState.Phase) -> CommandOutput {
         switch phase {
         case .idle, .loading: .interrupted
@@ -25,6 +28,7 @@ struct MoviesListView {
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.warnings.forEach { output.report($0) }
             list.insufficientExtent.map { output.report($0.updateNotice) }
+            output.messages += explanation(list)
         }
         if case .failed(let failure) = list.nextPage {
             output.report("there are more movies, but \(failure.message)")
@@ -38,7 +42,12 @@ struct MoviesListView {
         if formatter.isJSON { output.results = text(list) }
         guard !formatter.settings.isQuiet else { return output }
         for notice in EmptyListNotices(list: list).all { output.report(notice) }
+        output.messages += explanation(list)
         return output
+    }
+
+    private func explanation(_ list: MoviesList) -> [String] {
+        explains ? SearchExplanation(list: list).lines : []
     }
 
     /// With a fallback, the options are respected as soon as TMDB responds.

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Terminal
 import TerminalDoubles
 import Testing
@@ -32,6 +33,18 @@ struct HelpTextTests {
             #expect(help.contains(option.name))
             #expect(unwrapped(help).contains(unwrapped(option.summary)))
         }
+    }
+
+    @Test(arguments: [
+        "scary movies", "romcoms", "anime", "90s horror", "movies from 1994", "after 2010",
+        "2015-2020", "bollywood", "french films", "under 90 minutes", "short films",
+        "best horror movies", "oldest westerns", "tom hanks comedy", "comedy not romance",
+        "thriller on a train", "90년대 공포영화", "90年代ホラー", "film d'horreur années 80",
+        "horrorfilme der 80er", "comedias románticas de los 90",
+    ])
+    func `the help of search names only queries that are understood`(query: String) {
+        #expect(SearchCommand.spec.notes.joined(separator: " ").contains(query))
+        #expect(!QueryMeaning(query).filterWords.isEmpty)
     }
 
     @Test func `every command has an example`() {

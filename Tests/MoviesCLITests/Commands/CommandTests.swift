@@ -36,6 +36,7 @@ struct CommandTests {
         (["search", "-i", "--no-tui", "--json"], "--format or --json can't be used with -i"),
         (["search", "-i", "--no-tui", "--fields", "id"], "--fields can't be used with -i"),
         (["search", "-i", "--no-tui", "--csv-safe"], "--csv-safe can't be used with -i"),
+        (["search", "-i", "--no-tui", "--explain"], "--explain can't be used with -i"),
         (["search", "x", "--csv-safe"], "--csv-safe needs --format csv"),
         (["open", "603", "-"], "open reads no standard input; use 'xargs -r movies open'"),
         (["open", "603", "--site", "x"], "--site must be tmdb, imdb or letterboxd, not 'x'"),
