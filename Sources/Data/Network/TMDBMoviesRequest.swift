@@ -72,7 +72,7 @@ struct TMDBMoviesRequest {
     func confidence(in movies: [Movie]) -> MatchConfidence {
         let isDoubtful =
             isSearch && movies.allSatisfy { $0.voteCount ?? .max < Self.votesOfKnownMovie }
-        return isDoubtful ? .doubtful : .sure
+        return isDoubtful ? .likely : .sure
     }
 
     /// The query items of a page, with texts in a language such as `ko-KR`.

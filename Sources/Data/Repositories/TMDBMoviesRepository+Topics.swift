@@ -62,7 +62,7 @@ extension TMDBMoviesRepository {
             }
         for index in found.movies.indices { found.movies[index].reason = reason }
         found.notices.insert(.topic(query), at: 0)
-        found.confidence = topic.isExact ? .sure : .doubtful
+        found.confidence = topic.isExact ? .sure : .vague
         found.fallback = found.fallback ?? response.fallback
         return found
     }

@@ -134,7 +134,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
             found.movies = found.movies.exactTitlesFirst(query.text)
         }
         found.notices = request.notices
-        if page > 1, !request.hasLocalFilters, found.confidence == .doubtful, found.totalCount > 0,
+        if page > 1, !request.hasLocalFilters, found.confidence == .likely, found.totalCount > 0,
             !query.isExact
         {
             // Later pages may have unknown movies only; what they are pages of, the first one says.

@@ -11,8 +11,8 @@ struct TMDBConfidenceTests {
 
     @Test(
         arguments: [
-            ([100], .sure), ([3, 2000], .sure), ([nil, 5], .sure), ([99], .doubtful),
-            ([0, 99], .doubtful), ([], .doubtful),
+            ([100], .sure), ([3, 2000], .sure), ([nil, 5], .sure), ([99], .likely),
+            ([0, 99], .likely), ([], .likely),
         ] as [([Int?], MatchConfidence)]
     )
     func `a search is doubtful if it finds no known movie`(
@@ -29,7 +29,7 @@ struct TMDBConfidenceTests {
 
     @Test(
         arguments: [
-            (.body(page([500])), .sure, 2), (.body(page([5])), .doubtful, 2),
+            (.body(page([500])), .sure, 2), (.body(page([5])), .likely, 2),
             (.failure(.timedOut), .sure, 2),
         ] as [(Result<NetworkResponse, NetworkError>, MatchConfidence, Int)]
     )
@@ -69,7 +69,7 @@ struct TMDBConfidenceTests {
         let page = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
 
         #expect(page.totalCount == 1 && page.movies.isEmpty)
-        #expect(page.confidence == .doubtful)
+        #expect(page.confidence == .vague)
         #expect(network.requested.count == 1)
     }
 
