@@ -4,15 +4,17 @@ package enum LanguageNames {
     ///
     /// Takes its name, in any case, or a nationality. For Cantonese it is `cn`, as at TMDB.
     package static func code(of name: String) -> String? {
-        let phrase = PhraseHash(name.lowercased().utf8)
-        let bytes = Array(table.utf8)
-        var scanner = PhraseScanner(bytes: bytes, index: 0)
-        while let (other, line) = scanner.next() {
-            guard other == phrase else { continue }
-            let code = bytes[(line + "lang:".utf8.count)...].prefix { $0 != UInt8(ascii: " ") }
-            return String(decoding: code, as: UTF8.self)
+        let name = name.lowercased()
+        let phrase = PhraseHash(name.utf8)
+        var beginnings = PhraseBeginnings()
+        beginnings.add(name)
+        var start: Int?
+        TablePhrase.forEach(in: table, among: beginnings) { other in
+            if other.hash == phrase, start == nil { start = other.line + "lang:".utf8.count }
         }
-        return nil
+        return start.flatMap { start in
+            String(table.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: " ") })
+        }
     }
 
     /// The names as lines of a `MeaningTable`.

@@ -14,7 +14,7 @@ struct MeaningNumber {
     }
 
     /// What stands after a decade in English and German: `90s`, `90er`.
-    static let decadeEndings: Set<String> = ["s", "'s", "er", "ern", "ers"]
+    static let decadeEndings = ["s", "'s", "er", "ern", "ers"]
 
     /// The years that it means.
     ///

@@ -43,11 +43,13 @@ struct MeaningPhrases {
     private var candidates: [[Match]] = []
 
     /// How many phrases of each language are none of English.
-    private var evidence = Array(repeating: 0, count: MeaningLexicon.latin.languageCount)
+    private var evidence = Array(repeating: 0, count: MeaningTable.latin.count)
 
     init(_ text: String) {
-        words = MeaningWord.words(of: text).flatMap(\.divided)
-        collectCandidates()
+        let whole = MeaningWord.words(of: text)
+        let lexicons = MeaningLexicons(whole)
+        words = whole.flatMap { $0.divided(by: lexicons) }
+        collectCandidates(lexicons)
         collectEvidence()
         while let start = phrases.last.map(\.words.upperBound) ?? words.indices.first,
             start < words.count
@@ -98,9 +100,9 @@ struct MeaningPhrases {
     }
 
     /// The phrases that begin at each word, the longest first.
-    private mutating func collectCandidates() {
+    private mutating func collectCandidates(_ lexicons: MeaningLexicons) {
         candidates = words.indices.map { start in
-            let lexicon = lexicon(at: start)
+            let lexicon = lexicons.lexicon(for: words[keyIndex(at: start)].key)
             var phrase = PhraseHash()
             var matches: [Match] = []
             for end in start..<min(words.count, start + lexicon.wordLimit) {
@@ -120,13 +122,10 @@ struct MeaningPhrases {
         }
     }
 
-    /// The phrases in the script of a word, or of what follows a number, as in `2차`.
-    private func lexicon(at index: Int) -> MeaningLexicon {
-        let next = index + 1
-        let isBeforeUnspaced =
-            isNumber(index) && next < words.count && words[next].isUnspaced
-            && words[next].separator.isEmpty
-        return .lexicon(for: words[isBeforeUnspaced ? next : index].key)
+    /// The index of the word whose script is that of the phrases at an index: it is what follows a
+    /// number, as in `2차`, or else the word itself.
+    private func keyIndex(at index: Int) -> Int {
+        words[index...].isNumberBeforeUnspaced ? index + 1 : index
     }
 
     /// Whether a word is what follows a number in the same word, such as `h` in `2h`.

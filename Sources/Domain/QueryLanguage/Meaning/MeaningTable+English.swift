@@ -1,6 +1,6 @@
 extension MeaningTable {
     static let english = MeaningTable(
-        genres + themes + places + LanguageNames.table + numbers + filler
+        genres, themes, places, LanguageNames.table, numbers, filler
     )
 
     private static let genres = """

@@ -1,9 +1,9 @@
 extension MeaningWord {
     /// The word itself, or the phrases in it if its script has no spaces: `공포영화`, `恋愛映画`.
-    var divided: [MeaningWord] {
+    func divided(by lexicons: MeaningLexicons) -> [MeaningWord] {
         guard isUnspaced else { return [self] }
         let characters = Array(key)
-        let lexicon = MeaningLexicon.lexicon(for: key)
+        let lexicon = lexicons.lexicon(for: key)
         let lengths =
             key.unicodeScalars.contains(where: \.isHangul)
             ? Self.koreanLengths(characters, lexicon)
@@ -58,7 +58,7 @@ extension MeaningWord {
         return ending.map { [$0, characters.count - $0] } ?? [characters.count]
     }
 
-    static let particles: Set<String> = [
+    static let particles = [
         "을", "를", "이", "가", "은", "는", "의", "에", "에서", "으로", "로", "와", "과", "도", "만", "용", "적인",
         "인", "나", "이나", "하고", "랑", "이랑", "부터", "까지", "대", "물",
     ]

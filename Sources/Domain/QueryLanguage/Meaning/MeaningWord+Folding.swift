@@ -18,21 +18,14 @@ extension MeaningWord {
 
     /// A Latin letter without its accent, such as `o` for `ø`.
     private static func plain(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
-        (plainLetters[scalar] ?? String(scalar)).unicodeScalars
+        let group = accents.first { $0.letters.unicodeScalars.contains(scalar) }
+        return (group?.plain ?? String(scalar)).unicodeScalars
     }
 
-    /// Each word is letters without an accent and, after a colon, the letters that become them.
-    private static let plainLetters: [Unicode.Scalar: String] = {
-        let groups = """
-            a:àáâãäåāăąǎ c:çćĉċč d:ðďđ e:èéêëēĕėęě g:ĝğġģ h:ĥħ i:ìíîïĩīĭįı j:ĵ k:ķ l:ĺļľŀł \
-            n:ñńņň o:òóôõöøōŏőǒ r:ŕŗř s:śŝşšș t:ţťŧț u:ùúûüũūŭůűų w:ŵ y:ýÿŷ z:źżž ss:ß ae:æ \
-            oe:œ th:þ
-            """
-        var letters: [Unicode.Scalar: String] = [:]
-        for group in groups.split(separator: " ") {
-            let parts = group.split(separator: ":")
-            for scalar in parts[1].unicodeScalars { letters[scalar] = String(parts[0]) }
-        }
-        return letters
-    }()
+    private static let accents: [(plain: String, letters: String)] = [
+        ("a", "àáâãäåāăąǎ"), ("c", "çćĉċč"), ("d", "ðďđ"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"),
+        ("h", "ĥħ"), ("i", "ìíîïĩīĭįı"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņň"),
+        ("o", "òóôõöøōŏőǒ"), ("r", "ŕŗř"), ("s", "śŝşšș"), ("t", "ţťŧț"), ("u", "ùúûüũūŭůűų"),
+        ("w", "ŵ"), ("y", "ýÿŷ"), ("z", "źżž"), ("ss", "ß"), ("ae", "æ"), ("oe", "œ"), ("th", "þ"),
+    ]
 }

@@ -62,7 +62,7 @@ struct MeaningWord {
         return [piece[..<end], piece[end...]]
     }
 
-    private static let articles: Set<String> = ["l", "d", "qu", "j", "m", "n", "s", "c", "t"]
+    private static let articles = ["l", "d", "qu", "j", "m", "n", "s", "c", "t"]
 
     /// The parts of a piece that are a number, what follows it, or in a script without spaces.
     private static func scripts(of piece: Scalars) -> [Scalars] {
@@ -71,16 +71,22 @@ struct MeaningWord {
         }
         var parts: [Scalars] = []
         var start = piece.startIndex
-        for index in piece.indices.dropFirst()
-        where isBorder(piece[piece.index(before: index)], piece[index]) {
-            let rest = piece[index...]
-            if rest.count < 4, MeaningNumber.decadeEndings.contains(Substring(rest).lowercased()) {
-                break
+        var last = first
+        var index = piece.index(after: start)
+        while index < piece.endIndex {
+            if isBorder(last, piece[index]) {
+                if isDecadeEnding(piece[index...]) { break }
+                parts.append(piece[start..<index])
+                start = index
             }
-            parts.append(piece[start..<index])
-            start = index
+            last = piece[index]
+            index = piece.index(after: index)
         }
         return parts + [piece[start...]]
+    }
+
+    private static func isDecadeEnding(_ rest: Scalars) -> Bool {
+        rest.count < 4 && MeaningNumber.decadeEndings.contains(Substring(rest).lowercased())
     }
 
     private static func isBorder(_ last: Unicode.Scalar, _ next: Unicode.Scalar) -> Bool {

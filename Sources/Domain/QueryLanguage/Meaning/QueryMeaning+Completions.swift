@@ -14,13 +14,8 @@ extension QueryMeaning {
             isAlone || QueryMeaning(before).isOnlyFilters
         else { return [] }
         var meanings: Set<String> = []
-        var completions: [String] = []
-        for completion in Completion.all
-        where completion.completes(word) && meanings.insert(completion.meaning).inserted {
-            completions.append(before + completion.phrase)
-            if completions.count == limit { break }
-        }
-        return completions
+        let completions = Completion.all(of: word).filter { meanings.insert($0.meaning).inserted }
+        return completions.prefix(limit).map { before + $0.phrase }
     }
 
     private var isOnlyFilters: Bool {
@@ -33,43 +28,42 @@ private struct Completion {
     let phrase: String
     let meaning: String
 
-    /// Whether it is the first phrase of its meaning.
-    let isUsual: Bool
-
-    /// Whether it is `from korea`, which says no more than `korean`.
-    private var isOfCountry: Bool { phrase.hasPrefix("from ") || phrase.hasPrefix("in ") }
-
-    /// Whether it begins with a word that is shorter; a phrase that is not usual needs more of it.
-    func completes(_ word: String) -> Bool {
-        phrase.utf8.count > word.utf8.count && phrase.utf8.starts(with: word.utf8)
-            && (isUsual || word.utf8.count >= 3)
+    /// The decades, and the phrases for genres and languages in the order of the table, the first
+    /// words of its lines before all others.
+    ///
+    /// A phrase that is not the first of its line needs more of the word.
+    static func all(of word: String) -> [Completion] {
+        var first: [Completion] = []
+        var all: [Completion] = []
+        for section in MeaningTable.english.sections {
+            TablePhrase.forEach(in: section) { found in
+                guard found.starts(with: word) else { return }
+                let completion = Completion(phrase: found.text, meaning: found.meaning)
+                guard found.isFirst || word.utf8.count >= 3, completion.isUseful(for: word) else {
+                    return
+                }
+                all.append(completion)
+                if found.isFirst, !completion.phrase.utf8.contains(UInt8(ascii: " ")) {
+                    first.append(completion)
+                }
+            }
+        }
+        return decades(of: word) + first + all
     }
 
-    /// The decades, and the phrases for genres and languages as they are in the table, the usual
-    /// words first.
-    static let all: [Completion] = {
-        let decades = stride(from: 2020, through: 1920, by: -10).flatMap { year in
-            [year > 1920 && year < 2000 ? "\(year % 100)s" : "\(year)s", "\(year)s"].map {
-                Completion(phrase: $0, meaning: "year:\(year)", isUsual: true)
-            }
+    private static func decades(of word: String) -> [Completion] {
+        stride(from: 2020, through: 1920, by: -10).flatMap { year in
+            [year > 1920 && year < 2000 ? "\(year % 100)s" : "\(year)s", "\(year)s"]
+                .filter { $0.utf8.count > word.utf8.count && $0.utf8.starts(with: word.utf8) }
+                .map { Completion(phrase: $0, meaning: "year:\(year)") }
         }
-        let phrases = MeaningTable.english.lines.utf8.split(separator: UInt8(ascii: "\n"))
-            .filter { $0.starts(with: "genre:".utf8) || $0.starts(with: "lang:".utf8) }
-            .flatMap(completions).filter { !$0.isOfCountry }
-        let space = UInt8(ascii: " ")
-        let words = phrases.filter { $0.isUsual && !$0.phrase.utf8.contains(space) }
-        return decades + words + phrases
-    }()
+    }
 
-    private static func completions(of line: Substring.UTF8View) -> [Completion] {
-        let parts = line.split(separator: UInt8(ascii: "="))
-        guard parts.count == 2, let meaning = String(parts[0]) else { return [] }
-        return parts[1].split(separator: UInt8(ascii: ",")).enumerated().compactMap {
-            index,
-            phrase in
-            String(phrase.drop { $0 == UInt8(ascii: " ") }).map {
-                Completion(phrase: $0, meaning: meaning, isUsual: index == 0)
-            }
-        }
+    /// Whether it is longer than the word and means a genre or a language, and is not
+    /// `from korea`, which says no more than `korean`.
+    private func isUseful(for word: String) -> Bool {
+        phrase.utf8.count > word.utf8.count
+            && (meaning.hasPrefix("genre:") || meaning.hasPrefix("lang:"))
+            && !phrase.hasPrefix("from ") && !phrase.hasPrefix("in ")
     }
 }
