@@ -116,7 +116,7 @@ struct BuiltInMoviesTests {
         let genres = Set(Self.genres.map { $0.lowercased() })
         for row in rows where !row[.keywords].isEmpty {
             let keywords = row.list(.keywords)
-            #expect((5...12).contains(keywords.count), "\(row.place)")
+            #expect((5...18).contains(keywords.count), "\(row.place)")
             #expect(Set(keywords).count == keywords.count, "\(row.place)")
             #expect(keywords.allSatisfy { $0 == $0.lowercased() }, "\(row.place)")
             #expect(!keywords.contains { $0.contains { ",;\"".contains($0) } }, "\(row.place)")

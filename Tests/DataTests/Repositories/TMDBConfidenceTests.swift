@@ -69,7 +69,7 @@ struct TMDBConfidenceTests {
         let page = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
 
         #expect(page.totalCount == 1 && page.movies.isEmpty)
-        #expect(page.confidence == .vague)
+        #expect(page.confidence == .likely)
         #expect(network.requested.count == 1)
     }
 
