@@ -82,6 +82,12 @@ struct QueryMeaningLanguagesTests {
         }
     }
 
+    @Test func `completes a phrase of two lines with one space`() {
+        let completions = QueryMeaning.completions(of: "psychologi", limit: 5)
+
+        #expect(completions == ["psychological", "psychological thriller"])
+    }
+
     /// As it is made of bytes, without the key that is made of the words that a user types.
     @Test func `hashes a phrase as its key`() {
         let tables: [MeaningTable] = MeaningTable.latin + [.korean, .japanese]

@@ -38,7 +38,9 @@ private struct Completion {
         for section in MeaningTable.english.sections {
             TablePhrase.forEach(in: section) { found in
                 guard found.starts(with: word) else { return }
-                let completion = Completion(phrase: found.text, meaning: found.meaning)
+                // A phrase of two lines of source has more spaces.
+                let phrase = found.text.split(separator: " ").joined(separator: " ")
+                let completion = Completion(phrase: phrase, meaning: found.meaning)
                 guard found.isFirst || word.utf8.count >= 3, completion.isUseful(for: word) else {
                     return
                 }
