@@ -5,9 +5,7 @@ extension MeaningReader {
     var isStory: Bool { textCount > 3 }
 
     /// Whether a year may be when a story is set, of which fewer words are text.
-    var isStoryOfTime: Bool {
-        phrases.reduce(0) { $0 + ($1.isText ? $1.words.count : 0) } > 3
-    }
+    var isStoryOfTime: Bool { textWordCount > 3 }
 
     /// Whether the phrase at an index, which has filters, means them.
     func isFilter(at index: Int) -> Bool {

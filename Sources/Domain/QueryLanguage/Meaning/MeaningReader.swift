@@ -11,13 +11,18 @@ struct MeaningReader {
     /// How many phrases are text.
     let textCount: Int
 
+    /// How many words these have.
+    let textWordCount: Int
+
     /// The phrase that is to be read.
     var index = 0
 
     init(_ text: String) {
         let divided = MeaningPhrases(text)
         (words, phrases) = (divided.words, divided.phrases)
-        textCount = phrases.count(where: \.isText)
+        let texts = phrases.filter(\.isText)
+        textCount = texts.count
+        textWordCount = texts.reduce(0) { $0 + $1.words.count }
         while index < phrases.count { readNext() }
     }
 
