@@ -52,6 +52,20 @@ struct ResultsHeaderTests {
         return list
     }
 
+    @Test func `shows the filters that a text was understood as`() throws {
+        let page = MoviesPage(
+            number: 1,
+            pageCount: 1,
+            totalCount: 1,
+            movies: [Movie(id: .tmdb(1), title: "Scream")],
+            source: .catalog(.builtIn),
+            notices: [.meaning(try #require(TypedQuery("genre:horror year:1990-1999")).parsed())]
+        )
+        let list = try MoviesList(page, query: #require(TypedQuery("90s horror")))
+
+        #expect(header(list, 55) == "90s horror   1 movie   genre:horror   year:1990-1999")
+    }
+
     @Test(arguments: [("year", "   by year"), ("-year", "   by year, reversed")])
     func `names the order`(sort: String, text: String) {
         var list = MoviesList.sample(["A"])
