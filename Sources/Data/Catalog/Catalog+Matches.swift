@@ -96,7 +96,9 @@ extension Catalog {
         let similar = zip(candidates, movies).filter { !isPartial || resemblance.isSimilar($1) }
         guard let first = similar.first else { return ([], .vague) }
         let confidence = resemblance.confidence(in: first.1, isPartial: isPartial)
-        return (isPartial ? similar.map(\.0) : hits, confidence)
+        // Any words are the title of some movie that nobody knows.
+        let highest = first.0.isKnown ? MatchConfidence.sure : .likely
+        return (isPartial ? similar.map(\.0) : hits, min(confidence, highest))
     }
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.

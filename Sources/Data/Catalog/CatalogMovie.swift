@@ -194,8 +194,9 @@ struct CatalogMovie: Hashable {
         {
             movie.releaseDate = date
         }
-        movie.runtime = runtime ?? other.runtime
-        if genres.isEmpty { movie.genres = other.genres }
+        movie.runtime = other.runtime ?? runtime
+        // IMDb has three genres of a movie at most.
+        if !other.genres.isEmpty { movie.genres = other.genres }
         if directors.isEmpty { movie.directors = other.directors }
         if cast.isEmpty { movie.cast = other.cast }
         movie.overview = overview ?? other.overview

@@ -1,10 +1,10 @@
 /// Searches in which the user did not type a title.
 extension MoviesRepository {
-    /// The movies that a text means if it is no title: first those that its filters allow
-    /// (`90s horror`) and that are about the rest of it (`90s horror in a submarine`), then those
-    /// that are about all of it. `nil` if there are none.
+    /// The movies that a text means if it is no title; `nil` if there are none.
     ///
-    /// Takes the least confidence that the result must have.
+    /// First those that its filters allow (`90s horror`) and that are about the rest of it (`90s
+    /// horror in a submarine`), then those that are about all of it. Takes the least confidence that
+    /// the result must have.
     func movies(
         meantBy query: MovieQuery,
         page: Int,

@@ -46,7 +46,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         let found: MoviesPage
         do {
             found = try await movies.movies(matching: query, page: page)
-        } catch where error.allowsFallback {
+        } catch  where error.allowsFallback {
             // A catalog in place of the source has no such title, but may know what it means.
             guard
                 let meant = try await movies.movies(meantBy: query, page: page)

@@ -76,5 +76,7 @@ extension Term {
 }
 
 extension Array where Element: Equatable {
-    fileprivate func ends(with other: [Element]) -> Bool { suffix(other.count).elementsEqual(other) }
+    fileprivate func ends(with other: [Element]) -> Bool {
+        suffix(other.count).elementsEqual(other)
+    }
 }

@@ -69,8 +69,9 @@ package struct TopicText: Sendable {
     package let text: String
     package let kind: Kind
 
-    /// How much a word tells about the document: 1…26 of 32. If several texts have a word, it
-    /// tells more.
+    /// How much a word tells about the document: 1…26 of 32.
+    ///
+    /// If several texts have a word, it tells more.
     package let weight: Int
 
     package init(_ text: String, _ kind: Kind, weight: Int) {

@@ -56,12 +56,15 @@ struct CatalogTopicsTests {
         #expect(try await page(text).movies.map(\.title) == [])
     }
 
-    @Test(arguments: [
-        ("james bond", 36_557, MatchReason.series("James Bond")),
-        ("studio ghibli", 129, .studio("Studio Ghibli")), ("kubrick", 694, .director("Stanley Kubrick")),
-        ("tyler durden", 550, .character("Tyler Durden")),
-        ("tom hanks comedy", 13, .cast("Tom Hanks")), ("기생충", 496_243, nil),
-    ] as [(String, Int, MatchReason?)])
+    @Test(
+        arguments: [
+            ("james bond", 36_557, MatchReason.series("James Bond")),
+            ("studio ghibli", 129, .studio("Studio Ghibli")),
+            ("kubrick", 694, .director("Stanley Kubrick")),
+            ("tyler durden", 550, .character("Tyler Durden")),
+            ("tom hanks comedy", 13, .cast("Tom Hanks")), ("기생충", 496_243, nil),
+        ] as [(String, Int, MatchReason?)]
+    )
     func `says why a movie is there`(text: String, id: Int, reason: MatchReason?) async throws {
         let movie = try #require(try await page(text).movies.first { $0.id == .tmdb(id) })
 

@@ -55,7 +55,9 @@ extension CatalogMovie {
     /// With `searchedFieldsOnly`, what a search does not look at remains empty.
     init?(line: UnsafeBufferPointer<UInt8>, searchedFieldsOnly: Bool = false) {
         let row = TSVRow(line)
-        guard (Column.characters.rawValue...Column.allCases.count).contains(row.count) else { return nil }
+        guard (Column.characters.rawValue...Column.allCases.count).contains(row.count) else {
+            return nil
+        }
         func text(_ column: Column) -> String { row.text(column.rawValue) ?? "" }
         func list(_ column: Column) -> [String] { row.list(column.rawValue, separator: "|") }
         let title = text(.title)

@@ -33,7 +33,12 @@ struct MeaningReader {
 
     private mutating func readNext() {
         if let (years, end) = yearsOfSetting(at: index) {
-            rest.append((" ", years.isDecade ? "\(years.minimum ?? 0)s" : NumberFormat.years.text(of: years)))
+            rest.append(
+                (
+                    " ",
+                    years.isDecade ? "\(years.minimum ?? 0)s" : NumberFormat.years.text(of: years)
+                )
+            )
             index = end
         } else if let (years, end) = years(at: index) {
             filters.addYears(years)

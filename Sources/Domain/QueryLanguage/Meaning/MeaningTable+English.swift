@@ -1,6 +1,11 @@
 extension MeaningTable {
     static let english = MeaningTable(
-        genres, themes, places, LanguageNames.table, numbers, filler
+        genres,
+        themes,
+        places,
+        LanguageNames.table,
+        numbers,
+        filler
     )
 
     private static let genres = """

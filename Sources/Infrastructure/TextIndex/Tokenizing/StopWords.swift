@@ -12,8 +12,8 @@ enum StopWords {
         "been", "his", "her", "their", "its", "it", "he", "she", "they", "as", "into", "up", "out",
         "about", "whose", "while", "after", "before", "this", "has", "have", "had", "not", "no",
         "but", "him", "them", "himself", "herself", "there", "than", "then", "can", "will", "all",
-        "so", "own", "against", "must", "only", "over", "them", "s", "t", "do", "does", "did",
-        "if", "i", "you", "we", "my", "me", "our", "your", "gets", "get", "one's", "movie", "movies",
-        "film", "films",
-    ].map { Array($0.utf8) }
+        "so", "own", "against", "must", "only", "over", "s", "t", "do", "does", "did", "if", "i",
+        "you", "we", "my", "me", "our", "your", "get", "gets", "movie", "movies", "film", "films",
+    ]
+    .map { Array($0.utf8) }
 }
