@@ -35,7 +35,7 @@ struct TopicSearchTests {
 
     @Test(arguments: [
         ("shark", [0]), ("sharks", [0]), ("the shark", [0]), ("dream heist", [1]),
-        ("robberies", [2]), ("boxing", [3]), ("philadelfia", [3]), ("gold", [4]),
+        ("robberies", [2]), ("boxers", [3]), ("philadelfia", [3]), ("gold", [4]),
         ("james bond", [4]), ("007", [4]), ("zebra", []), ("the of", []), ("", []),
     ])
     func `finds words in any form, the rarest and whole names first`(
@@ -46,7 +46,7 @@ struct TopicSearchTests {
     }
 
     @Test func `a document need not have all words of a long query`() throws {
-        #expect(try documents(about: "shark attacks swimmers near a nuclear power plant") == [0])
+        #expect(try documents(about: "shark attacks swimmers at power plant") == [0])
         #expect(try documents(about: "shark plant") == [])
     }
 

@@ -42,7 +42,7 @@ extension WebLink {
         if let section { return part(after: section) }
         let named = ["movie", "movies", "film"].lazy.compactMap(part(after:)).first
         // On an unknown site, a single word may be anything.
-        let name = named ?? path.last.flatMap { $0.contains { "-_+".contains($0) } ? $0 : nil }
+        let name = named ?? path.last.flatMap { $0.contains { "-_+/ ".contains($0) } ? $0 : nil }
         // A number is an id of that site.
         return name.flatMap { name in
             name.utf8.allSatisfy(\.isASCIIDigit) || Self.pagesWithoutTitles.contains(name)

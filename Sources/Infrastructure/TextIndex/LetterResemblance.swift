@@ -3,6 +3,9 @@
 /// By the share of their pairs of neighbouring letters that they have in common: Dice's coefficient
 /// (Manning et al., Introduction to Information Retrieval, 3.3.4). Articles and spaces do not count.
 package struct LetterResemblance {
+    /// How alike an unfinished query and the text are, of which it has the beginnings of words.
+    private static let degreeOfBeginnings = 0.8
+
     private let query: Text
 
     /// A text with all its letters, and without articles.
@@ -27,6 +30,18 @@ package struct LetterResemblance {
             return Text(Array(other.terms.prefix(first.utf8.count)) + Array(terms.dropFirst()))
         }
 
+        /// Whether each of several words begins one of the words of another text, in order.
+        func beginsWords(of other: Text) -> Bool {
+            var rest = other.terms[...]
+            return terms.count > 1
+                && terms.allSatisfy { term in
+                    guard let place = rest.firstIndex(where: { $0.utf8.starts(with: term.utf8) })
+                    else { return false }
+                    rest = rest[(place + 1)...]
+                    return true
+                }
+        }
+
         /// The pairs of neighbouring letters in order; both ends count as letters.
         private static func pairs(_ terms: [Term]) -> [UInt64] {
             let letters = [0] + terms.flatMap(\.scalars).map { UInt64($0.value) } + [0]
@@ -48,6 +63,7 @@ package struct LetterResemblance {
         if let word = query.terms.first, query.terms.count == 1, word.hasInitials(of: other.terms) {
             return 1
         }
+        if query.beginsWords(of: other) { return Self.degreeOfBeginnings }
         let query = query.expandingInitials(by: other)
         return query.pairs.flatMap { pairs in other.pairs.map { Self.degree(pairs, $0) } }
             .max() ?? 0

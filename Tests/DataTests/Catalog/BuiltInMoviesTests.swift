@@ -22,7 +22,9 @@ struct BuiltInMoviesTests {
         let place: String
         let fields: [String]
 
-        subscript(column: Column) -> String { fields[column.rawValue] }
+        subscript(column: Column) -> String {
+            column.rawValue < fields.count ? fields[column.rawValue] : ""
+        }
 
         func list(_ column: Column) -> [String] {
             let field = self[column]
@@ -45,7 +47,9 @@ struct BuiltInMoviesTests {
                 )
             }
         }
-        for row in rows { try #require(row.fields.count == Column.allCases.count, "\(row.place)") }
+        // The last field, the characters, may be missing.
+        let counts = Column.characters.rawValue...Column.allCases.count
+        for row in rows { try #require(counts.contains(row.fields.count), "\(row.place)") }
     }
 
     @Test func `every line is a movie`() {

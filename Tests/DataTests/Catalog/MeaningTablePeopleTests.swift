@@ -14,14 +14,13 @@ struct MeaningTablePeopleTests {
             }
         }
         for table in [MeaningTable.korean, .japanese] {
-            let people = table.lines.split(separator: "\n").filter { $0.hasPrefix("person:") }
-                .map { $0.dropFirst("person:".count).prefix { $0 != "=" } }
-                .map { $0.split(separator: "\"").first?.drop { $0 == " " } ?? "" }
-            #expect(people.count > 150)
-            for name in people {
-                let name = name.last == " " ? name.dropLast() : name
-                #expect(names.contains(name), "\(name)")
+            let lines = table.sections.flatMap { $0.split(separator: "\n") }
+            let people = lines.compactMap { (line: Substring) -> Substring? in
+                let parts = line.split(separator: "\"")
+                return parts.count > 1 && parts[0] == "person:" ? parts[1] : nil
             }
+            #expect(people.count > 150)
+            for name in people { #expect(names.contains(name), "\(name)") }
         }
     }
 }

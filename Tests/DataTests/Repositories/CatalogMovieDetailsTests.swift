@@ -55,7 +55,7 @@ struct CatalogMovieDetailsTests {
         #expect(details.movie.title == "Movie tt0133093")
         #expect(details.movie.id.description == "tt0133093")
         #expect(details.movie.tmdbID == 603)
-        #expect(details.runtime == 90)
+        #expect(details.runtime == 136)
         #expect(details.movie.overview?.isEmpty == false)
         #expect(details.credits.cast.first?.name == "Keanu Reeves")
         #expect(details.source == .catalog(.imdb))

@@ -62,7 +62,7 @@ struct TMDBConfidenceTests {
     }
 
     @Test func `all movies that the filters allow are looked at`() async throws {
-        let network = StubNetwork(.body(Self.page([5, 5]) { #","vote_average":\($0 + 7)"# }))
+        let network = StubNetwork(.body(Self.page([5, 5]) { #","vote_average":\#($0 + 7)"# }))
         var query = try #require(MovieQuery("lantern"))
         _ = query.apply(.rating, "8")
 
@@ -179,10 +179,10 @@ struct TMDBConfidenceTests {
         _ more: (Int) -> String = { _ in "" }
     ) -> String {
         let rows = votes.enumerated().map { index, count in
-            let votes = count.map { #","vote_count":\($0)"# } ?? ""
-            return #"{"id":\(index + 1),"title":"Lantern \(index)"\(votes)\(more(index))}"#
+            let votes = count.map { #","vote_count":\#($0)"# } ?? ""
+            return #"{"id":\#(index + 1),"title":"Lantern \#(index)"\#(votes)\#(more(index))}"#
         }
-        return #"{"results":[\(rows.joined(separator: ","))],"total_results":\(votes.count)}"#
+        return #"{"results":[\#(rows.joined(separator: ","))],"total_results":\#(votes.count)}"#
     }
 }
 

@@ -12,7 +12,7 @@ struct TMDBTopicsTests {
         "total_pages":3,"total_results":42}
         """#
 
-    private let network = RoutedNetwork([
+    private static let routes: [String: Result<NetworkResponse, NetworkError>] = [
         "search/keyword": names((1, "shark attack"), (2, "Shark"), (3, "time travel")),
         "search/company": .body(
             #"{"results":[{"id":4,"name":"Mill House","logo_path":null},{"id":5,"name":"Mill"},"#
@@ -27,7 +27,9 @@ struct TMDBTopicsTests {
         "discover/movie": .body(movies),
         "search/person": PersonRows.page(PersonRows.row(31, "Mara Lind")),
         "person/31": PersonRows.details(31, cast: [PersonRows.movie(11), PersonRows.movie(2)]),
-    ])
+    ]
+
+    private let network = RoutedNetwork(Self.routes)
 
     @Test func `asks for the movies with a keyword, popular ones first`() async throws {
         let query = try query("shark", "genre:horror year:90s")

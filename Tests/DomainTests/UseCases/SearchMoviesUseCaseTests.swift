@@ -111,7 +111,7 @@ struct SearchMoviesUseCaseTests {
         let result = try await execute("alein", movies, spelling: "Alien", isExact: isExact)
 
         #expect(result == page)
-        #expect(movies.requested.count == 1)
+        #expect(!movies.requested.map(\.text).contains("Alien"))
     }
 
     @Test func `finds nothing if the most similar title has no match either`() async throws {
@@ -121,7 +121,8 @@ struct SearchMoviesUseCaseTests {
             let result = try await execute("alein", movies, spelling: "Alien")
 
             #expect(result == nothing)
-            #expect(movies.requested.map(\.text) == ["alein", "Alien"])
+            #expect(movies.requested.map(\.text) == ["alein", "alein", "Alien"])
+            #expect(movies.requested.map(\.subject) == [.titles, .topics, .titles])
         }
     }
 
@@ -135,7 +136,7 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved.isEmpty)
     }
 
-    @Test func `searches once if there is no similar title`() async throws {
+    @Test func `searches for titles and topics if there is no similar title`() async throws {
         let movies = SpyMovies(["alein": .success(nothing)])
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
@@ -146,7 +147,7 @@ struct SearchMoviesUseCaseTests {
         let result = try await useCase.execute(try #require(TypedQuery("alein")), page: 1)
 
         #expect(result == nothing)
-        #expect(movies.requested.map(\.text) == ["alein"])
+        #expect(movies.requested.map(\.subject) == [.titles, .topics])
     }
 
     @Test func `reports that the corrected query can't be saved`() async throws {

@@ -24,7 +24,7 @@ struct MoviesListFilterTests {
 
         #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
         for (words, summary) in [
-            ("genre:nonsense", "not 'nonsense'"), ("war", "'war'"),
+            ("genre:nonsense", "unknown genre 'nonsense'"), ("war", "'war'"),
             ("genre:", "'genre:' needs genres such as horror, or horror,!comedy"),
         ] {
             viewModel.submitFilters(words)

@@ -261,8 +261,10 @@ struct CatalogProgramTests {
 
         #expect(typed.status == 0)
         #expect(typed.stdout.contains("Alien"))
-        #expect(typed.stderr.split(separator: "\n").count == 1)
-        #expect(typed.stderr.hasPrefix("movies: the query was not saved: "))
+        // The footer of the table, and the warning.
+        let lines = typed.stderr.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.last?.hasPrefix("movies: the query was not saved: ") ?? false)
         // Nothing is to be saved.
         #expect(piped.status == 0)
         #expect(piped.rows.first?[1] == "Alien")

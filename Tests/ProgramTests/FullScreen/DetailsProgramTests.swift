@@ -78,7 +78,8 @@ struct DetailsProgramTests {
     }
 
     @Test(arguments: [
-        ("https://www.google.com/search?q=alien", 64), ("https://example.com/zzzzqq", 1),
+        ("https://www.google.com/search?q=alien", 64), ("https://example.com/zzzzqq", 64),
+        ("https://example.com/zzzz-qqqq", 1),
         ("https://letterboxd.com/film/the-matrx/", 1),
     ])
     func `shows no movie that only resembles the title in a link`(

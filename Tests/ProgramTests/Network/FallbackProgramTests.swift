@@ -145,7 +145,7 @@ struct FallbackProgramTests {
 
         #expect(result.rows.map { $0[1] } == ["Lantern"])
         #expect(result.stderr.contains("no title matches"))
-        #expect(result.stderr.contains("shark year:1990-1999"))
+        #expect(result.stderr.contains("showing year:1990-1999 shark"))
         #expect(
             server.requests.map(\.path)
                 == ["/3/search/movie", "/3/search/keyword", "/3/discover/movie"]

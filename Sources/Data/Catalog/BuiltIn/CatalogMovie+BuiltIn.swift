@@ -61,6 +61,7 @@ extension CatalogMovie {
         func text(_ column: Column) -> String { row.text(column.rawValue) ?? "" }
         func list(_ column: Column) -> [String] { row.list(column.rawValue, separator: "|") }
         let title = text(.title)
+        let language = text(.originalLanguage)
         let originalTitle = text(.originalTitle)
         self.init(
             tmdbID: Int(text(.tmdbID)),
@@ -68,7 +69,7 @@ extension CatalogMovie {
             title: title,
             originalTitle: originalTitle == title ? "" : originalTitle,
             otherTitles: list(.otherTitles),
-            originalLanguage: text(.originalLanguage),
+            originalLanguage: language.isEmpty ? nil : language,
             releaseDate: CalendarDate(text(.releaseDate)),
             runtime: Int(text(.runtime)),
             genres: list(.genres),

@@ -15,6 +15,8 @@ extension QueryMeaning {
         else { return [] }
         var meanings: Set<String> = []
         let completions = Completion.all(of: word).filter { meanings.insert($0.meaning).inserted }
+        // Words that are complete need no longer ones.
+        guard !completions.isEmpty, !QueryMeaning(prefix).isOnlyFilters else { return [] }
         return completions.prefix(limit).map { before + $0.phrase }
     }
 

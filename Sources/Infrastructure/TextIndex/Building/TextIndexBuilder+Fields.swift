@@ -54,30 +54,6 @@ extension TextIndexBuilder {
         }
     }
 
-    /// Adds the words of texts about a document, each word once, and the phrases.
-    mutating func addTopics(_ topics: [TopicText], of document: Int) {
-        guard !topics.isEmpty else { return }
-        var weights: [[UInt8]: TopicWeight] = [IndexKey.topic([]): TopicWeight(1)]
-        for topic in topics {
-            let words = tokenizer.terms(in: topic.text).map(\.utf8)
-                .filter { !StopWords.contains($0) }
-            for word in Set(words) {
-                weights[IndexKey.topic(word), default: TopicWeight(0)].add(topic.weight)
-            }
-            guard topic.kind != .words, words.count > (topic.kind == .name ? 0 : 1),
-                words.count <= TopicPhrase.wordLimit
-            else { continue }
-            let key = IndexKey.topicPhrase(words.map { EnglishStem($0) })
-            guard key.count <= Tokenizer.termSizeLimit else { continue }
-            let phrase = TopicPhrase(isName: topic.kind == .name)
-            weights[key] = max(weights[key] ?? phrase.weight, phrase.weight)
-        }
-        // In order, so that the same documents always make the same index.
-        for (key, weight) in weights.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-            addOccurrence(of: key, document, location: weight.location)
-        }
-    }
-
     mutating func addOccurrence(of key: [UInt8], _ document: Int, location: UInt32) {
         key.withUnsafeBufferPointer { addOccurrence(of: $0, document, location) }
     }
@@ -87,8 +63,12 @@ extension TextIndexBuilder {
         _ document: Int,
         _ location: UInt32
     ) {
-        let term = interner.id(of: key)
-        if Int(term) == occurrenceCounts.count { occurrenceCounts.append(0) }
+        addOccurrence(of: interner.id(of: key), document, location)
+    }
+
+    /// Takes a term's ID.
+    mutating func addOccurrence(of term: UInt32, _ document: Int, _ location: UInt32) {
+        while Int(term) >= occurrenceCounts.count { occurrenceCounts.append(0) }
         occurrenceCounts[Int(term)] += 1
         TokenOccurrence(term: term, document: UInt32(document), location: location)
             .append(to: &record)

@@ -32,6 +32,9 @@ package struct TextIndexBuilder {
     var tokenizer = Tokenizer()
     var interner = TermInterner()
 
+    /// The stems of words of topics, by the IDs of their terms.
+    var topicStems: [UInt32: EnglishStem] = [:]
+
     /// The number of occurrences of each term, by the term's ID.
     var occurrenceCounts: [UInt32] = []
     private(set) var documents: [Document] = []

@@ -49,7 +49,7 @@ struct TopicSearch {
         startsWithArticle = all.first.map { $0.article != .none } ?? false
         guard documentCount > 0 else { return }
         let terms = all.map(\.utf8)
-            .filter { !StopWords.contains($0) }
+            .filter { !StopWords.contains($0[...]) }
             .prefix(Self.wordLimit)
         try addPhrases(terms.map { EnglishStem($0) })
         for term in terms where !words.contains(where: { $0.utf8 == term }) {

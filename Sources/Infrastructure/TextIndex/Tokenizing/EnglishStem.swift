@@ -122,12 +122,17 @@ extension EnglishStem {
 
     /// How often a vowel is followed by a consonant, without the last letters.
     private func measure(before size: Int) -> Int {
-        let flags = utf8.indices.dropLast(size).map(isConsonant)
-        return zip(flags, flags.dropFirst()).count { !$0 && $1 }
+        var (count, isAfterVowel) = (0, false)
+        for index in 0..<(utf8.count - size) {
+            let isConsonant = isConsonant(index)
+            if isConsonant, isAfterVowel { count += 1 }
+            isAfterVowel = !isConsonant
+        }
+        return count
     }
 
     private func hasVowel(before size: Int) -> Bool {
-        utf8.indices.dropLast(size).contains { !isConsonant($0) }
+        (0..<(utf8.count - size)).contains { !isConsonant($0) }
     }
 
     private var endsWithDoubleConsonant: Bool {

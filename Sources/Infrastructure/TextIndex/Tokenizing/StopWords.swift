@@ -1,11 +1,20 @@
 /// Words that say nothing about what a text is about: nearly every sentence has some.
 enum StopWords {
     /// Takes a term in lower case.
-    static func contains(_ term: some Collection<UInt8>) -> Bool {
-        term.count <= longest && words.contains { $0.elementsEqual(term) }
+    static func contains(_ term: ArraySlice<UInt8>) -> Bool {
+        term.count <= longest && packed.contains(pack(term))
     }
 
     private static let longest = 7
+    private static let packed = Set(words.map { pack(Array($0.utf8)[...]) })
+
+    /// Up to eight bytes as one number.
+    private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        var packed: UInt64 = 0
+        for byte in bytes { packed = packed << 8 | UInt64(byte) }
+        return packed
+    }
+
     private static let words = [
         "a", "an", "the", "of", "in", "on", "at", "to", "for", "and", "or", "with", "by", "from",
         "who", "that", "which", "what", "how", "where", "when", "is", "are", "was", "were", "be",
@@ -15,5 +24,4 @@ enum StopWords {
         "so", "own", "against", "must", "only", "over", "s", "t", "do", "does", "did", "if", "i",
         "you", "we", "my", "me", "our", "your", "get", "gets", "movie", "movies", "film", "films",
     ]
-    .map { Array($0.utf8) }
 }

@@ -35,8 +35,8 @@ struct BuiltInMovieImportTests {
         #expect(found.map(\.title) == ["Parasite"])
         #expect(found.map(\.originalTitle) == ["기생충"])
         #expect(found.first?.releaseDate?.year == 2019)
-        #expect(try await catalog.search("gisaengchung") == found)
-        #expect(try await catalog.search("bong joon-ho") == found)
+        #expect(try await catalog.search("gisaengchung").map(\.id) == found.map(\.id))
+        #expect(try await catalog.search("bong joon-ho").map(\.reason) == [.director("Bong Joon Ho")])
         #expect(try await catalog.search("kubrick").map(\.id) == [.tmdb(694)])
     }
 

@@ -41,7 +41,7 @@ struct DecodedValuesTests {
 
         #expect(
             Self.unknownValues(of: details).filter { !$0.hasPrefix("recommendations") } == [
-                "fallback"
+                "movie.reason", "fallback",
             ]
         )
     }
