@@ -11,6 +11,8 @@ struct TitleResemblance {
     /// Few titles are so close to a text that is meant otherwise.
     private static let leastDegreeOfLikely = 0.66
 
+    private static let leastDegreeOfComplete = 0.55
+
     /// Hardly any title is.
     private static let leastDegreeOfSame = 0.84
 
@@ -43,8 +45,8 @@ struct TitleResemblance {
         let people = movie.directors + movie.cast + titlesWithPeople(of: movie)
         // The query may be unfinished, if all of its words are there.
         let starts = isPartial ? [] : movie.titles.map { String($0.prefix(lengthLimit)) }
-        return max(titleDegree, degree(of: people), degree(of: starts)) >= Self.leastDegreeOfLikely
-            ? .likely : .vague
+        let least = isPartial ? Self.leastDegreeOfLikely : Self.leastDegreeOfComplete
+        return max(titleDegree, degree(of: people), degree(of: starts)) >= least ? .likely : .vague
     }
 
     private var isAlphabetic: Bool { readings.allSatisfy(\.isAlphabetic) }

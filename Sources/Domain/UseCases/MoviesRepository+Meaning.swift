@@ -29,7 +29,7 @@ extension MovieQuery {
         let meaning = QueryMeaning(text)
         if let filtered = filtered(by: meaning) { meanings.append(filtered) }
         // A word that is a filter may also be what a movie is about.
-        if !meaning.text.isEmpty || meaning.filterWords.isEmpty {
+        if !meaning.text.isEmpty {
             var whole = self
             whole.subject = .topics
             meanings.append(whole)

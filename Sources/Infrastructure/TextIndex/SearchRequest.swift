@@ -115,5 +115,8 @@ package struct SearchHit: Hashable, Sendable {
     package var isPartial = false
 
     /// Whether it is among the most popular documents: few people know any other.
-    package var isKnown: Bool { document < ScannedTitles.documentLimit }
+    package var isKnown: Bool { document < Self.knownCount }
+
+    /// Large catalogs have about as many documents that more than a few people have heard of.
+    private static let knownCount = 1 << 14
 }

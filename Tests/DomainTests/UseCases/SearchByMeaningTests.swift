@@ -133,12 +133,13 @@ struct SearchByMeaningTests {
 
     @Test(arguments: ["good movies", "the best of"])
     func `filler alone means nothing`(text: String) async throws {
-        let movies = spy { $0.subject == .topics ? [] : [] }
+        let movies = spy { $0.subject == .topics ? [jaws] : [] }
 
         let page = try await search(text, movies)
 
         #expect(page.movies.isEmpty)
         #expect(page.notices.isEmpty)
+        #expect(movies.requested.count == 1)
     }
 
     private func spy(_ movies: @escaping @Sendable (MovieQuery) -> [Movie]) -> SpyMovies {

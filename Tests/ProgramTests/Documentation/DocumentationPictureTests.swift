@@ -34,7 +34,7 @@ struct DocumentationPictureTests {
 
     @Test func `draws results with the details beside them`() async throws {
         let session = try InteractiveSession(
-            ["search", "-i", "war"],
+            ["search", "-i", "star", "wars"],
             columns: 120,
             rows: 30
         )

@@ -42,12 +42,13 @@ extension TextIndexBuilder {
             terms.append(term)
             if topic.kind != .words { stems.append(stem(of: term, word)) }
         }
-        guard stems.count > (topic.kind == .name ? 0 : 1), stems.count <= TopicPhrase.wordLimit
-        else { return }
+        let isName = topic.kind == .name
+        let limit = isName ? TopicPhrase.wordLimit : TopicPhrase.commonWordLimit
+        guard stems.count > (isName ? 0 : 1), stems.count <= limit else { return }
         key = IndexKey.topicPhrase(stems)
         guard key.count <= Tokenizer.termSizeLimit else { return }
         let phrase = key.withUnsafeBufferPointer { interner.id(of: $0) }
-        weights[phrase] = max(weights[phrase], TopicPhrase(isName: topic.kind == .name).weight)
+        weights[phrase] = max(weights[phrase], TopicPhrase(isName: isName).weight)
     }
 
     private mutating func topicTerm(_ word: ArraySlice<UInt8>, _ key: inout [UInt8]) -> UInt32 {
