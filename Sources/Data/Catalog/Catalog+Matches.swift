@@ -81,7 +81,7 @@ extension Catalog {
         )
     }
 
-    /// The hits without those, if all are partial, that nobody would take for what was typed.
+    /// The hits, and how surely they are meant; of partial ones, only those like the query.
     private func rated(
         _ hits: [SearchHit],
         _ query: MovieQuery
@@ -96,7 +96,7 @@ extension Catalog {
         let similar = zip(candidates, movies).filter { !isPartial || resemblance.isSimilar($1) }
         guard let first = similar.first else { return ([], .vague) }
         let confidence = resemblance.confidence(in: first.1, isPartial: isPartial)
-        // Any words are the title of some movie that nobody knows.
+        // Almost any words are the title of some unknown movie.
         let highest = first.0.isKnown ? MatchConfidence.sure : .likely
         return (isPartial ? similar.map(\.0) : hits, min(confidence, highest))
     }

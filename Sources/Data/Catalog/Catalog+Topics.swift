@@ -93,7 +93,7 @@ extension CatalogPeople {
     /// How alike a misspelled name and the right one are; see `LetterResemblance`.
     private static let leastDegree = 0.7
 
-    /// The name of the best known person whom a text means; `nil` if it names nobody.
+    /// The name of the best known person whom a text means; `nil` if it is no name.
     func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
         var words = text.split(separator: " ")
         // `coen brothers` are people of that name.

@@ -62,7 +62,7 @@ struct TMDBMoviesRequest {
     /// Whether the fetched movies are to be filtered or sorted.
     var hasLocalFilters: Bool { !filters.keys(of: .movie).isEmpty || sort != nil }
 
-    /// How many votes a known movie has: enough to tell it from the thousands that nobody has seen
+    /// How many votes a known movie has: enough to tell it from thousands of unknown ones
     /// and that have almost any words as their title.
     private static let votesOfKnownMovie = 100
 

@@ -170,7 +170,7 @@ extension TypedQuery {
     fileprivate func isWorthSaving(for page: MoviesPage) -> Bool {
         guard let first = page.movies.first, !text.isEmpty,
             text.utf8.count <= RecentQuery.textSizeLimit, !page.notices.contains(.closestMatches),
-            // Of a movie that was found by its id or link, the details are worth opening.
+            // The history has the opened movie instead of its id or link.
             !text.utf8.contains(UInt8(ascii: "/")) || !isReference
         else { return false }
         return text.hasLetters(3) || text.lowercased() == first.title.lowercased()

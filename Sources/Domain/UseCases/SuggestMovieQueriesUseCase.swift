@@ -140,7 +140,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         }
     }
 
-    /// Those that contain the whole typed text, and then those with each of its words.
+    /// The suggestions that contain the whole typed text, and then those with each of its words.
     private func matching(_ all: [QuerySuggestion], _ typed: String) -> [QuerySuggestion] {
         let matches = zip(all, matcher.matches(of: typed, in: all.map(\.text)))
         return [QueryMatch.Quality.whole, .prefix].flatMap { quality in

@@ -58,7 +58,7 @@ struct Meaning {
     let language: Int
     let kind: Kind
 
-    /// Takes what stands in a table before the phrases: `genre:horror`, `christmas`, `-`, `#after`.
+    /// Takes the meaning of a line in a table: `genre:horror`, `christmas`, `-`, `#after`.
     init(_ text: String, language: Int) {
         self.language = language
         guard let first = text.utf8.first, first != UInt8(ascii: "-") else {

@@ -1,6 +1,6 @@
 /// A phrase of a `MeaningTable`, as it is in the program.
 struct TablePhrase {
-    /// Those of the section.
+    /// The bytes of the section.
     private let bytes: UnsafeBufferPointer<UInt8>
 
     /// Where its line begins, which is with what it means.
@@ -115,8 +115,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
     /// A bit for each byte that is a separator or one of a few others.
     ///
-    /// Of the bits `0xC8` separators have only `0x08`, as hyphens, colons and `8` do, and as
-    /// letters and spaces do not.
+    /// Of the bits `0xC8`, separators have only `0x08`. So do hyphens, colons and `8`, but neither
+    /// letters nor spaces.
     fileprivate var possibleSeparators: UInt64 {
         let highBits = ~self & ~(self << 1) & (self << 4) & 0x8080_8080_8080_8080
         return ((highBits >> 7) &* 0x0102_0408_1020_4080) >> 56
