@@ -1,7 +1,8 @@
 /// How alike texts are to a query by their letters, whatever the words are.
 ///
 /// By the share of their pairs of neighbouring letters that they have in common: Dice's coefficient
-/// (Manning et al., Introduction to Information Retrieval, 3.3.4). Articles and spaces do not count.
+/// (Manning et al., Introduction to Information Retrieval, 3.3.4). An article at the start, spaces
+/// and doubled letters do not count.
 package struct LetterResemblance {
     /// How alike an unfinished query and the text are, of which it has the beginnings of words.
     private static let degreeOfBeginnings = 0.8
@@ -11,15 +12,20 @@ package struct LetterResemblance {
     /// A text with all its letters, and without articles.
     private struct Text {
         let terms: [Term]
+
+        /// Without an article at the start, and with it.
         let pairs: [[UInt64]]
 
         init(_ text: String) { self.init(Tokenizer.terms(in: text)) }
 
         init(_ terms: [Term]) {
             self.terms = terms
-            let others = terms.filter { $0.article == .none }
-            pairs = [terms, others].filter { !$0.isEmpty }.map(Self.pairs)
+            let hasArticle = terms.count > 1 && terms[0].article != .none
+            pairs = (hasArticle ? [Array(terms.dropFirst()), terms] : [terms]).map(Self.pairs)
         }
+
+        /// Without an article at the start.
+        var wordCount: Int { terms.count - pairs.count + 1 }
 
         /// The text with the words of another one in place of their initials: `hp azkaban` is
         /// `harry potter azkaban`.
@@ -42,10 +48,11 @@ package struct LetterResemblance {
                 }
         }
 
-        /// The pairs of neighbouring letters in order; both ends count as letters.
+        /// The pairs of different neighbouring letters in order; both ends count as letters.
         private static func pairs(_ terms: [Term]) -> [UInt64] {
             let letters = [0] + terms.flatMap(\.scalars).map { UInt64($0.value) } + [0]
-            return zip(letters, letters.dropFirst()).map { $0 << 32 | $1 }.sorted()
+            return zip(letters, letters.dropFirst()).filter { $0 != $1 }.map { $0 << 32 | $1 }
+                .sorted()
         }
     }
 
@@ -57,16 +64,26 @@ package struct LetterResemblance {
         query.terms.flatMap(\.scalars).allSatisfy { Script($0) == .other }
     }
 
+    /// Whether the query is a single word, apart from an article before it.
+    package var isWord: Bool { query.wordCount == 1 }
+
     /// From 0 to 1; 1 also if the query has the initials of the text.
     package func degree(to text: String) -> Double {
         let other = Text(text)
         if let word = query.terms.first, query.terms.count == 1, word.hasInitials(of: other.terms) {
             return 1
         }
-        if query.beginsWords(of: other) { return Self.degreeOfBeginnings }
+        // Of several words, one is no more than a part.
+        if query.wordCount > 1, other.wordCount == 1, let word = other.terms.last,
+            query.terms.contains(word)
+        {
+            return 0
+        }
+        let least = query.beginsWords(of: other) ? Self.degreeOfBeginnings : 0
         let query = query.expandingInitials(by: other)
-        return query.pairs.flatMap { pairs in other.pairs.map { Self.degree(pairs, $0) } }
-            .max() ?? 0
+        // The article may be written as one word with the next.
+        let others = query.pairs.count > 1 ? [other.pairs[0]] : other.pairs
+        return others.map { Self.degree(query.pairs[0], $0) }.reduce(least, max)
     }
 
     private static func degree(_ left: [UInt64], _ right: [UInt64]) -> Double {

@@ -32,6 +32,9 @@ package struct TopicHit: Hashable, Sendable {
     /// Whether it has all words as they were asked for, but for their endings.
     package let isComplete: Bool
 
-    /// Whether several of the words are a phrase of the document, or one is a name.
-    package let isPhrase: Bool
+    /// Whether several of the words are a phrase of the document.
+    package let hasPhrase: Bool
+
+    /// Whether words of the text are taken for others with a typo, because no document has them.
+    package let hasTypos: Bool
 }

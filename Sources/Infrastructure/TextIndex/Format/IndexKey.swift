@@ -23,10 +23,25 @@ enum IndexKey {
         key.append(contentsOf: word)
     }
 
-    /// All words of a topic, by their stems.
+    /// All words of a topic, by a hash of their stems: there are many phrases, and they are only
+    /// looked up as a whole.
     static func topicPhrase(_ stems: some Sequence<EnglishStem>) -> [UInt8] {
-        [topicPhraseMark] + stems.map(\.utf8).joined(separator: [UInt8(ascii: " ")])
+        var hash = fnvOffset
+        for stem in stems {
+            for byte in stem.utf8 + [UInt8(ascii: " ")] {
+                hash = (hash ^ UInt64(byte)) &* fnvPrime
+            }
+        }
+        return [topicPhraseMark]
+            + (1...phraseHashSize).map { UInt8(truncatingIfNeeded: hash >> (64 - 8 * $0)) }
     }
+
+    /// FNV-1a.
+    private static let fnvOffset: UInt64 = 0xcbf2_9ce4_8422_2325
+    private static let fnvPrime: UInt64 = 0x100_0000_01b3
+
+    /// In bytes: of 100,000 phrases, one in 40,000 texts meets another one by chance.
+    private static let phraseHashSize = 4
 
     /// The least key above all that have this prefix.
     static func end(ofPrefix key: [UInt8]) -> [UInt8] {

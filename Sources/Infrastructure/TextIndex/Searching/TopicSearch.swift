@@ -17,6 +17,7 @@ struct TopicSearch {
     private let documentCount: Int
     private var words: [Word] = []
     private var phrases: [Phrase] = []
+    private var hasTypos = false
 
     /// Whether the text starts with an article, as titles often do, and topics rarely.
     private let startsWithArticle: Bool
@@ -47,7 +48,10 @@ struct TopicSearch {
         documentCount = try index.topicDocumentCount
         let all = Tokenizer.terms(in: request.text)
         startsWithArticle = all.first.map { $0.article != .none } ?? false
-        guard documentCount > 0 else { return }
+        // A letter at the end of a text is the start of a word.
+        let isUnfinished =
+            all.count > 1 && all.last.map { $0.utf8.count == 1 && !$0.isNumber } ?? false
+        guard documentCount > 0, !isUnfinished else { return }
         let terms = all.map(\.utf8)
             .filter { !StopWords.contains($0[...]) }
             .prefix(Self.wordLimit)
@@ -71,7 +75,10 @@ struct TopicSearch {
     private mutating func add(_ word: Word) throws(TextIndexError) {
         var word = word
         word.sources = try sources(of: word.utf8, word.stem, share: 1)
-        if word.sources.isEmpty, request.allowsTypos { word.sources = try misspelled(word.utf8) }
+        if word.sources.isEmpty, request.allowsTypos {
+            word.sources = try misspelled(word.utf8)
+            hasTypos = hasTypos || !word.sources.isEmpty
+        }
         for related in request.relatedWords(String(decoding: word.utf8, as: UTF8.self)) {
             let utf8 = Array(related.utf8)
             word.sources += try sources(of: utf8, EnglishStem(utf8), share: Self.relatedShare)
@@ -103,7 +110,7 @@ struct TopicSearch {
 
     /// The postings of words that differ by a typo.
     private func misspelled(_ utf8: [UInt8]) throws(TextIndexError) -> [Source] {
-        guard utf8.count >= 5 else { return [] }
+        guard utf8.count > 5 else { return [] }
         // The mark of topics is the first character, so every word with a typo is found.
         let term = QueryTerm(term: Term(utf8: IndexKey.topic(utf8)), isPrefix: false)
         let found = try FuzzyTermScanner.sources(for: term, in: index.terms)
@@ -124,6 +131,9 @@ extension TopicSearch {
         /// The part of `matched` of words that it has as they were asked for, in any form.
         var literal = 0.0
         var bonus = 0.0
+
+        /// Whether several of the words are a phrase of it.
+        var hasPhrase = false
     }
 
     private static let literalBit: UInt64 = 1 << 15
@@ -183,7 +193,8 @@ extension TopicSearch {
             TopicHit(
                 document: $0.document,
                 isComplete: $0.literal >= total * 0.99,
-                isPhrase: $0.bonus > 0
+                hasPhrase: $0.hasPhrase,
+                hasTypos: hasTypos
             )
         }
     }
@@ -246,6 +257,7 @@ extension TopicSearch {
                 let bonus =
                     0.12 * Double(phrase.count) + (isName && phrase.isWholeQuery ? 0.25 : 0)
                 scores[place].bonus = max(scores[place].bonus, bonus)
+                if phrase.count > 1 { scores[place].hasPhrase = true }
             }
         }
     }

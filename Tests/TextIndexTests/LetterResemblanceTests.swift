@@ -1,0 +1,65 @@
+import Testing
+
+@testable import TextIndex
+
+/// How alike two texts are by their letters.
+struct LetterResemblanceTests {
+    @Test(arguments: [
+        ("forest gump", "Forrest Gump"), ("the godfater", "Godfather"),
+        ("lotr", "Lord of the Rings"),
+        ("lotr", "The Lord of the Rings"), ("thegoonies", "The Goonies"), ("matrix", "The Matrix"),
+    ])
+    func `titles that are meant resemble the query`(query: String, title: String) {
+        #expect(LetterResemblance(query).degree(to: title) > 0.8)
+    }
+
+    @Test(arguments: [
+        ("shark", "Shrek"), ("fisherman's luck", "Lucy"), ("", "Alien"), ("alien", ""),
+        ("rotl", "Lord of the Rings"),
+    ])
+    func `other titles do not`(query: String, title: String) {
+        #expect(LetterResemblance(query).degree(to: title) < 0.58)
+    }
+
+    @Test func `equal texts resemble each other wholly`() {
+        #expect(LetterResemblance("Amélie!").degree(to: "amelie") == 1)
+    }
+
+    @Test(arguments: [
+        ("heat", "Heat"), ("the heat", "Heat"), ("heat", "The Heat"), ("theheat", "The Heat"),
+        ("balloon", "Balon"), ("lotr", "The Lord of the Rings"),
+        ("tpm", "Star Wars: Episode I - The Phantom Menace"),
+    ])
+    func `articles, doubled letters and initials make no difference`(query: String, text: String) {
+        #expect(LetterResemblance(query).degree(to: text) == 1)
+    }
+
+    /// The most alike text is first.
+    @Test(arguments: [
+        ("the bare idea", ["A Bare Idea", "Big Idea", "The Bar"]),
+        ("matrx", ["The Matrix", "Max", "The Matrix Reloaded"]),
+        ("open eyes", ["Open Your Eyes", "Eyes Wide Open", "Operation"]),
+    ])
+    func `counts the pairs of letters in common`(query: String, texts: [String]) {
+        let resemblance = LetterResemblance(query)
+
+        let degrees = texts.map(resemblance.degree)
+
+        #expect(degrees == degrees.sorted(by: >))
+        #expect(Set(degrees).count == texts.count)
+        #expect(degrees.allSatisfy { (0..<1).contains($0) || $0 == 1 })
+    }
+
+    @Test func `one of several words is no more than a part`() {
+        #expect(LetterResemblance("raw focus").degree(to: "Focus") == 0)
+        #expect(LetterResemblance("rawfocus").degree(to: "Focus") > 0.5)
+    }
+
+    @Test(arguments: [
+        ("heat", true), ("the heat", true), ("the", true), ("heat wave", false),
+        ("his heat", false),
+    ])
+    func `a word may have an article`(query: String, isWord: Bool) {
+        #expect(LetterResemblance(query).isWord == isWord)
+    }
+}
