@@ -11,6 +11,9 @@ extension Catalog {
         var notices: [SearchNotice] = []
         var confidence = MatchConfidence.sure
 
+        /// The numbers of those that few people know, and whose title is the whole text.
+        var namesakes: [Int] = []
+
         /// What the movies match that is not in their shown titles: all of them, or those whose
         /// documents are listed.
         var reasonText = ""
@@ -22,15 +25,16 @@ extension Catalog {
         // No catalog knows collections.
         guard query.collectionID == nil else { return Matches() }
         let filters = try CatalogFilters(query, self)
-        guard !query.text.isEmpty else { return try selection(filters, limit: limit) }
+        guard !query.text.isEmpty else { return try selection(for: query, filters, limit: limit) }
         return switch query.subject {
-        case .titles: try textMatches(for: query, filters)
+        case .titles: try titleMatches(for: query, filters)
         case .topics: try topicMatches(for: query, filters, limit: limit)
         }
     }
 
     /// All movies that the filters of a query without text allow.
     private func selection(
+        for query: MovieQuery,
         _ filters: CatalogFilters,
         limit: Int
     ) throws(TextIndexError) -> Matches {
@@ -39,12 +43,29 @@ extension Catalog {
             in: filters.order ?? DocumentOrder(.popularity, isDescending: true),
             limit: limit
         )
-        return Matches(documents: documents, totalCount: count, notices: filters.notices)
+        let first = try firstDocuments(of: query)
+        return Matches(
+            documents: first + documents,
+            totalCount: first.count + count,
+            notices: filters.notices
+        )
+    }
+
+    /// The numbers of the movies that come before all others, which its filters exclude.
+    func firstDocuments(of query: MovieQuery) throws(TextIndexError) -> [Int] {
+        var documents: [Int] = []
+        for id in query.firstMovies {
+            guard let document = try index.document(withKey: CatalogMovie.key(of: id)) else {
+                continue
+            }
+            documents.append(document)
+        }
+        return documents
     }
 
     /// The movies that match, or else those that match the query as typed with another keyboard
     /// layout, or else those that match it partly.
-    private func textMatches(
+    private func titleMatches(
         for query: MovieQuery,
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Matches {
@@ -55,21 +76,28 @@ extension Catalog {
         {
             return other
         }
-        let found = try rated(hits, query)
-        var matches = Self.matches(found.hits, filters.notices, found.confidence)
+        let rated = try rated(hits, of: query, filters)
+        var matches = Self.matches(rated.hits, for: query, filters.notices, rated.confidence)
+        if rated.confidence != .sure { matches.namesakes = rated.namesakes }
         matches.reasonText = query.text
         return matches
     }
 
     private static func matches(
         _ hits: [SearchHit],
+        for query: MovieQuery,
         _ notices: [SearchNotice],
         _ confidence: MatchConfidence
     ) -> Matches {
-        // Words that a known title has are not misspelled.
-        let isLiteral = hits.contains { $0.isLiteral && $0.isKnown }
-        let hits = isLiteral ? hits.filter(\.isLiteral) : hits
-        let isPartial = !hits.isEmpty && (confidence == .vague || hits.allSatisfy(\.isPartial))
+        // A word that several known titles have is not misspelled.
+        let literal = hits.filter(\.isLiteral)
+        var hits = hits
+        if !query.text.contains(" "), literal.count > 4, literal.contains(where: \.isKnown) {
+            hits = hits.prefix { !$0.isLiteral } + literal
+        }
+        let isPartial =
+            !hits.isEmpty && literal.isEmpty
+            && (confidence == .vague || hits.allSatisfy(\.isPartial))
         return Matches(
             documents: hits.map(\.document),
             totalCount: hits.count,
@@ -81,24 +109,47 @@ extension Catalog {
         )
     }
 
-    /// The hits, and how surely they are meant; of partial ones, only those like the query.
+    /// The hits of a query, and how surely they are meant.
+    private struct RatedHits {
+        var hits: [SearchHit]
+        var confidence = MatchConfidence.vague
+
+        /// The numbers of movies that few people know, and whose title is the whole text.
+        var namesakes: [Int] = []
+    }
+
+    /// Of partial matches, only those like the query.
     private func rated(
         _ hits: [SearchHit],
-        _ query: MovieQuery
-    ) throws(TextIndexError) -> (hits: [SearchHit], confidence: MatchConfidence) {
-        let isLiteral = hits.prefix(CatalogSource.pageSize).contains { $0.isLiteral && $0.isKnown }
-        guard !hits.isEmpty, !isLiteral else { return (hits, .sure) }
-        let isPartial = hits.allSatisfy(\.isPartial)
-        let candidates = Array(hits.prefix(isPartial ? CatalogSource.pageSize : 1))
+        of query: MovieQuery,
+        _ filters: CatalogFilters
+    ) throws(TextIndexError) -> RatedHits {
+        let candidates = hits.prefix(CatalogSource.pageSize)
         let movies = try movies(candidates.map(\.document))
-        guard candidates.count == movies.count else { return (hits, .likely) }
+        guard let first = hits.first, candidates.count == movies.count else {
+            return RatedHits(hits: hits, confidence: .sure)
+        }
+        // In another order, the best matches may be anywhere.
+        let isSorted = filters.order != nil
+        if isSorted, hits.contains(where: { $0.isLiteral && $0.isKnown }) {
+            return RatedHits(hits: hits, confidence: .sure)
+        }
+        if first.isLiteral, first.isKnown, let title = first.title, title >= movies[0].titles.count
+        {
+            // Of some titles, only the words are stored; the whole title comes first.
+            return RatedHits(hits: hits, confidence: .sure)
+        }
         let resemblance = TitleResemblance(query)
-        let similar = zip(candidates, movies).filter { !isPartial || resemblance.isSimilar($1) }
-        guard let first = similar.first else { return ([], .vague) }
-        let confidence = resemblance.confidence(in: first.1, isPartial: isPartial)
-        // Almost any words are the title of some unknown movie.
-        let highest = first.0.isKnown ? MatchConfidence.sure : .likely
-        return (isPartial ? similar.map(\.0) : hits, min(confidence, highest))
+        let isPartial = hits.allSatisfy(\.isPartial)
+        let similar = zip(candidates, movies).filter { !isPartial || resemblance.isSimilar($1, $0) }
+        var rated = RatedHits(hits: isPartial ? similar.map(\.0) : hits)
+        for (hit, movie) in similar where isPartial || !hit.isPartial || hit == first {
+            let confidence = resemblance.confidence(in: movie, hit, hasAllWords: !isPartial)
+            rated.confidence = max(rated.confidence, confidence)
+            if confidence == .sure { break }
+            if resemblance.isNamesake(movie, hit) { rated.namesakes.append(hit.document) }
+        }
+        return rated
     }
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.
@@ -112,7 +163,12 @@ extension Catalog {
             retyped.isExact = true
             let hits = try hits(for: retyped, filters)
             guard !hits.isEmpty else { continue }
-            return Self.matches(hits, [.correctedQuery(text)] + filters.notices, .sure)
+            return Self.matches(
+                hits,
+                for: retyped,
+                [.correctedQuery(text)] + filters.notices,
+                .sure
+            )
         }
         return nil
     }
@@ -145,5 +201,5 @@ extension Catalog {
 
 extension SearchHit {
     /// Whether it has every word as it is spelled.
-    fileprivate var isLiteral: Bool { typos == 0 && !isPartial }
+    var isLiteral: Bool { typos == 0 && !isPartial }
 }

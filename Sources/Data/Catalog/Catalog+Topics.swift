@@ -18,9 +18,10 @@ extension Catalog {
         {
             return matches
         }
+        let first = try firstDocuments(of: query)
         return Matches(
-            documents: try sorted(hits.map(\.document), filters, limit: limit),
-            totalCount: hits.count,
+            documents: first + (try sorted(hits.map(\.document), filters, limit: limit)),
+            totalCount: first.count + hits.count,
             notices: [.topic(query)] + filters.notices,
             confidence: Self.confidence(hits, query),
             reasonText: query.text
@@ -30,11 +31,10 @@ extension Catalog {
     /// Several movies about the very words are probably meant; a single word is little evidence
     /// beside other ones that say nothing.
     private static func confidence(_ hits: [TopicHit], _ query: MovieQuery) -> MatchConfidence {
-        guard let first = hits.first, first.isComplete, hits.count >= leastLikelyCount else {
-            return .vague
-        }
-        let isWord = !query.text.contains(" ")
-        return first.isPhrase || isWord ? .likely : .vague
+        guard let first = hits.first, !first.hasTypos else { return .doubtful }
+        guard first.isComplete, hits.count >= leastLikelyCount else { return .vague }
+        let isWord = LetterResemblance(query.text).isWord
+        return first.hasPhrase || isWord ? .likely : .vague
     }
 
     private static let leastLikelyCount = 3
@@ -63,11 +63,30 @@ extension Catalog {
         meant.subject = .titles
         meant.filters.people.append(name)
         var matches = try self.matches(for: meant, limit: limit)
-        guard matches.totalCount > 0 else { return nil }
+        guard let best = matches.documents.min() else { return nil }
+        let isWord = !query.text.contains(" ")
+        if isWord, try isTitleWord(query, besides: best) { return nil }
         matches.notices.insert(.meaning(meant), at: 0)
         matches.confidence = allowsTypos ? .vague : .sure
         matches.reasonText = name
         return matches
+    }
+
+    /// How many times the number of a popular movie that of a far less popular one is.
+    private static let obscurity = 100
+
+    /// Whether a movie has the text in its title, as `The Dark Knight` has the name of Travis
+    /// Knight, and is not far less popular than another one.
+    private func isTitleWord(
+        _ query: MovieQuery,
+        besides document: Int
+    ) throws(TextIndexError) -> Bool {
+        var titles = query
+        titles.subject = .titles
+        let hits = try hits(for: titles)
+        return hits.contains {
+            $0.isLiteral && $0.title != nil && $0.document < document * Self.obscurity
+        }
     }
 
     /// The documents in the order of a query, if it has one.
@@ -87,7 +106,7 @@ extension CatalogPeople {
     /// The most words of a name.
     private static let wordLimit = 5
 
-    /// A single word is the name of one of the best known people, or means something else.
+    /// A part of a name is that of one of the best known people, or means something else.
     private static let wellKnownCount = 2000
 
     /// How alike a misspelled name and the right one are; see `LetterResemblance`.
@@ -100,17 +119,20 @@ extension CatalogPeople {
         if words.count > 1, let last = words.last, ["brothers", "sisters"].contains(last) {
             words.removeLast()
         }
-        guard (1...Self.wordLimit).contains(words.count) else { return nil }
+        guard (1...Self.wordLimit).contains(words.count), words.contains(where: { $0.count > 1 })
+        else { return nil }
         let name = words.joined(separator: " ")
         var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
         request.allowsTypos = allowsTypos
         guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count,
-            words.count > 1 || hit.document < Self.wellKnownCount
+            let person = try people([hit.document]).first?.name,
+            hit.document < Self.wellKnownCount || NormalizedText(person) == NormalizedText(name)
         else { return nil }
         if words.count < text.split(separator: " ").count { return name }
-        guard let person = try people([hit.document]).first?.name else { return nil }
-        // A name with typos is not just like a part of a name.
-        let isClose = LetterResemblance(name).degree(to: person) >= Self.leastDegree
-        return hit.typos == 0 || isClose ? person : nil
+        // A single word is a last name, or the whole one.
+        let lastName = person.split(separator: " ").last.map { String($0) } ?? person
+        let degree = LetterResemblance(name).degree(to: words.count > 1 ? person : lastName)
+        let least = hit.typos > 0 ? Self.leastDegree : words.count > 1 ? 0 : 1
+        return degree >= least ? person : nil
     }
 }

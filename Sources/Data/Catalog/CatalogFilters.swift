@@ -43,6 +43,7 @@ struct CatalogFilters {
         if !query.excludedText.isEmpty {
             filter.excludedDocuments = try catalog.documents(about: query.excludedText)
         }
+        filter.excludedDocuments += try catalog.firstDocuments(of: query)
         for key in query.filters.keys where try checkValues(of: key) { try add(key) }
         try addLeastVotes()
         try addOrder()
@@ -56,8 +57,9 @@ struct CatalogFilters {
             filter.requiredFlags = Self.flags(of: filters.genres?.required)
             filter.excludedFlags = Self.flags(of: filters.genres?.excluded)
         case .year:
-            // A single year of a text is a tag of its readings, which is quicker to look up.
-            if query.text.isEmpty || query.year == nil { add(filters.years, .year) }
+            // A single year of a title is a tag of its readings, which is quicker to look up.
+            let isTag = query.subject == .titles && !query.text.isEmpty && query.year != nil
+            if !isTag { add(filters.years, .year) }
         case .rating: add(filters.ratings, .rating)
         case .votes: add(filters.votes, .votes)
         case .runtime: add(filters.runtimes, .runtime)

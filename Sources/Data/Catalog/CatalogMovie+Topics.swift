@@ -12,7 +12,7 @@ extension CatalogMovie {
             TopicText(keyword, .phrase, weight: place < 3 ? 26 : place < 6 ? 23 : 20)
         }
         topics += (series + studios).map { TopicText($0, .name, weight: 26) }
-        topics += characters.map { TopicText($0, .name, weight: 24) }
+        topics += characters.map { TopicText($0, .words, weight: 24) }
         topics += (directors + cast).map { TopicText($0, .words, weight: 23) }
         return topics + [overview].compactMap(\.self).map { TopicText($0, .words, weight: 15) }
     }

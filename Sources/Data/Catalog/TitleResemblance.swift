@@ -3,53 +3,115 @@ import TextIndex
 
 /// Tells whether someone who typed a query would say "ah, that one" about a movie.
 struct TitleResemblance {
-    // Found by measuring: nearly all misspelled titles are closer to the right one, and few titles
-    // that no catalog has are to any.
-    private static let leastDegree = 0.57
-    private static let leastDegreeOfOtherTitle = 0.66
+    /// Degrees of `LetterResemblance`, found by measuring with misspelled titles, with texts that
+    /// are no titles, and with titles that no catalog has.
+    private enum LeastDegree {
+        /// Nearly all misspelled titles are closer to the right one.
+        static let similar = 0.57
+        static let similarOther = 0.66
+        static let similarStart = 0.72
 
-    /// Few titles are so close to a text that is meant otherwise.
-    private static let leastDegreeOfLikely = 0.66
+        /// Few titles are so close to a text that is meant otherwise.
+        static let likely = 0.66
+        static let likelyWord = 0.57
 
-    private static let leastDegreeOfComplete = 0.55
+        /// Hardly any title is.
+        static let same = 0.8
+    }
 
-    /// Hardly any title is.
-    private static let leastDegreeOfSame = 0.84
+    /// The share of a title's letters that a query has if it is the whole title.
+    private static let wholeShare = 0.8
+
+    /// Nobody knows the movies after that many others: most have no votes.
+    private static let namesakeLimit = 1 << 17
 
     /// What the query may be apart from what describes a copy of a movie, or a year.
-    private let readings: [LetterResemblance]
+    private let readings: [Reading]
+
+    private struct Reading {
+        let text: LetterResemblance
+
+        /// The years of the movies that may be meant; empty for any.
+        let years: [String]
+    }
 
     /// How much of a title is compared with an unfinished query.
     private let lengthLimit: Int
+    private let isWord: Bool
+
+    /// Whether the query may be Japanese in Latin letters: each word ends in a vowel, or in `n`.
+    private let isRomanizedKana: Bool
 
     init(_ query: MovieQuery) {
+        readings = QueryReadings.readings(of: query).map { reading in
+            Reading(text: LetterResemblance(reading.text), years: reading.tags)
+        }
         lengthLimit = query.text.count + 1
-        readings = Set(QueryReadings.readings(of: query).map(\.text)).map { LetterResemblance($0) }
+        isWord = LetterResemblance(query.text).isWord
+        isRomanizedKana = query.text.lowercased().split { !$0.isLetter }
+            .allSatisfy { $0.last.map("aeioun".contains) ?? false }
     }
 
-    /// Whether a title, or a title beside the name of a person, is like the query.
+    /// Whether a partial match is like the query: a title, or a title beside the name of a person.
     ///
     /// Words of Han, kana and Hangul are not compared: they have few characters, and a typo
     /// changes half of one.
-    func isSimilar(_ movie: CatalogMovie) -> Bool {
-        !isAlphabetic || degree(of: movie.shownTitles) >= Self.leastDegree
-            || degree(of: movie.titles) >= Self.leastDegreeOfOtherTitle
-            || degree(of: titlesWithPeople(of: movie)) >= Self.leastDegreeOfOtherTitle
+    func isSimilar(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+        if !isAlphabetic || matchesKana(movie, hit) { return true }
+        guard hit.isKnown else { return degree(of: movie.titles, in: movie) >= LeastDegree.same }
+        return degree(of: movie.shownTitles, in: movie) >= LeastDegree.similar
+            || degree(of: movie.titles, in: movie) >= LeastDegree.similarOther
+            || degree(of: starts(of: movie.shownTitles), in: movie) >= LeastDegree.similarStart
+            || degree(of: titlesWithPeople(of: movie), in: movie) >= LeastDegree.similarOther
     }
 
-    /// How surely the movie is meant, which is the best match.
-    func confidence(in movie: CatalogMovie, isPartial: Bool) -> MatchConfidence {
-        guard isAlphabetic else { return isPartial ? .vague : .likely }
-        let titleDegree = degree(of: movie.titles)
-        if titleDegree >= Self.leastDegreeOfSame { return .sure }
-        let people = movie.directors + movie.cast + titlesWithPeople(of: movie)
-        // The query may be unfinished, if all of its words are there.
-        let starts = isPartial ? [] : movie.titles.map { String($0.prefix(lengthLimit)) }
-        let least = isPartial ? Self.leastDegreeOfLikely : Self.leastDegreeOfComplete
-        return max(titleDegree, degree(of: people), degree(of: starts)) >= least ? .likely : .vague
+    /// Whether a known movie's title in kana may be like the query; it may not be stored.
+    private func matchesKana(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+        guard isRomanizedKana, hit.isKnown, hit.typos == 0, let title = hit.title else {
+            return false
+        }
+        return title >= movie.titles.count || !LetterResemblance(movie.titles[title]).isAlphabetic
     }
 
-    private var isAlphabetic: Bool { readings.allSatisfy(\.isAlphabetic) }
+    /// How surely a movie is meant; almost any words are in the title of some unknown movie.
+    ///
+    /// Takes whether the search found movies with all words.
+    func confidence(
+        in movie: CatalogMovie,
+        _ hit: SearchHit,
+        hasAllWords: Bool
+    ) -> MatchConfidence {
+        let isSame = isSame(movie, hit, hasAllWords: hasAllWords)
+        guard hit.isKnown else { return isSame && !hit.isPartial ? .likely : .vague }
+        guard isAlphabetic else { return hit.isPartial ? .vague : hit.isLiteral ? .sure : .likely }
+        if isSame || hit.isLiteral { return isSame ? .sure : .likely }
+        let least = isWord && !hit.isPartial ? LeastDegree.likelyWord : LeastDegree.likely
+        let texts = movie.titles + movie.directors + movie.cast + titlesWithPeople(of: movie)
+        return degree(of: texts, in: movie) >= least ? .likely : .vague
+    }
+
+    /// Whether the query is nearly the whole title, or the start of one that has all words.
+    private func isSame(_ movie: CatalogMovie, _ hit: SearchHit, hasAllWords: Bool) -> Bool {
+        if hit.isLiteral, let title = hit.title, title < movie.titles.count,
+            Double(lengthLimit) >= Self.wholeShare * Double(movie.titles[title].count)
+        {
+            return true
+        }
+        let starts = hit.isLiteral || !hasAllWords ? [] : starts(of: movie.titles)
+        return degree(of: movie.titles + starts, in: movie) >= LeastDegree.same
+    }
+
+    private func starts(of titles: [String]) -> [String] {
+        titles.map { String($0.prefix(lengthLimit)) }
+    }
+
+    /// Whether a movie that few people know has exactly the query as its title.
+    func isNamesake(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+        hit.isLiteral && !hit.isKnown && hit.document < Self.namesakeLimit
+            && degree(of: movie.titles, in: movie) == 1
+    }
+
+    private var isAlphabetic: Bool { readings.allSatisfy(\.text.isAlphabetic) }
 
     private func titlesWithPeople(of movie: CatalogMovie) -> [String] {
         (movie.directors + movie.cast).flatMap { name in
@@ -58,7 +120,11 @@ struct TitleResemblance {
         }
     }
 
-    private func degree(of texts: [String]) -> Double {
-        texts.lazy.flatMap { text in readings.map { $0.degree(to: text) } }.max() ?? 0
+    private func degree(of texts: [String], in movie: CatalogMovie) -> Double {
+        let year = movie.releaseDate.map { String($0.year) }
+        let readings = readings.filter { reading in
+            reading.years.isEmpty || year.map(reading.years.contains) ?? false
+        }
+        return texts.lazy.flatMap { text in readings.map { $0.text.degree(to: text) } }.max() ?? 0
     }
 }

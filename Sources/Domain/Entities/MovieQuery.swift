@@ -26,6 +26,9 @@ package struct MovieQuery: Hashable, Sendable {
     /// What the movies must not be about; empty for nothing.
     package var excludedText = ""
 
+    /// Movies that come before all others, whether they match or not.
+    package var firstMovies: [MovieID] = []
+
     /// The years that a movie may be from; other numbers are not years.
     package static let years = 1870...2100
 

@@ -30,6 +30,10 @@ package struct MoviesPage: Hashable, Sendable {
     /// How surely these are the movies that the text of the query means.
     package var confidence = MatchConfidence.sure
 
+    /// The best matches that have exactly the text as their title, if few people know them; such
+    /// movies are on the first page.
+    package var namesakes: [MovieID] = []
+
     package var hasNext: Bool { number < pageCount }
 
     package init(
@@ -59,6 +63,9 @@ package struct MoviesPage: Hashable, Sendable {
 
 /// How surely movies are those that the text of a query means.
 package enum MatchConfidence: Hashable, Sendable, Comparable {
+    /// They match words that are like those of the text.
+    case doubtful
+
     /// They may be meant, if nothing else is.
     case vague
 

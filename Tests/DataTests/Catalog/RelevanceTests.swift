@@ -33,7 +33,9 @@ struct RelevanceTests {
         ("finding nimo", 12), ("ratatouile", 2062), ("goundhog day", 137), ("gost busters", 620),
         ("doni darko", 141), ("sixth sence", 745), ("openheimer", 872_585),
         ("everthing everywhere all at once", 545_611), ("inglorious bastards", 16_869),
-        ("jango unchained", 68_718), ("singing in the rain", 872),
+        ("jango unchained", 68_718), ("singing in the rain", 872), ("ferris beuler", 9377),
+        ("rogre and", 1779), ("thegooneis", 9340), ("the gold rush 1926", 962),
+        ("his great friday", 3085), ("do the secret thing", 925),
     ]
 
     /// Numbers as digits and words, joined and separated words, and other characters.
@@ -49,7 +51,7 @@ struct RelevanceTests {
     private static let orders: [(String, Int)] = [
         ("runner blade", 78), ("redemption shawshank", 278), ("fiction pulp", 680),
         ("future back to the", 105), ("angry men 12", 389), ("the professional leon", 101),
-        ("shaw redem", 278),
+        ("shaw redem", 278), ("woman pretty", 114),
     ]
 
     /// Original titles, their transcriptions, and titles of other countries.
