@@ -4,19 +4,23 @@ extension MoviesRepository {
     ///
     /// First those that its filters allow (`90s horror`) and that are about the rest of it (`90s
     /// horror in a submarine`), then those that are about all of it. Takes the least confidence that
-    /// the result must have.
+    /// the result must have, and the movies that come first whatever the text means.
     func movies(
         meantBy query: MovieQuery,
         page: Int,
-        least: MatchConfidence = .vague
+        least: MatchConfidence = .doubtful,
+        after firstMovies: [MovieID] = []
     ) async throws(MoviesError) -> MoviesPage? {
         guard !query.isExact, !query.text.isEmpty, query.subject == .titles else { return nil }
-        for meant in query.meanings {
-            guard
-                let found = try await secondLookup(try await movies(matching: meant, page: page)),
-                found.totalCount > 0, found.confidence >= least
-            else { continue }
-            return meant.text.isEmpty ? found.understood(as: meant) : found
+        for var meant in query.meanings {
+            meant.firstMovies = query.sort == nil ? firstMovies : []
+            let found = try await secondLookup(try await movies(matching: meant, page: page))
+            guard let found else { return nil }
+            if found.totalCount > meant.firstMovies.count, found.confidence >= least {
+                return meant.text.isEmpty ? found.understood(as: meant) : found
+            }
+            // Online, each meaning takes one request or two more.
+            guard found.source.isCatalog else { return nil }
         }
         return nil
     }

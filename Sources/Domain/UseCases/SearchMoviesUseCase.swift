@@ -84,16 +84,37 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             // Whatever the text means, these match no movie.
             found.notices.unknownPerson == nil, !found.notices.hasUnknownGenre
         else { return nil }
-        let least = found.totalCount == 0 ? MatchConfidence.vague : found.confidence
-        let meant = try await movies.movies(meantBy: query, page: page, least: least)
-        guard let meant, meant.confidence == found.confidence, let title = found.movies.first,
-            let topic = meant.notices.topic
+        let least = found.totalCount == 0 ? MatchConfidence.doubtful : found.confidence
+        let meant = try await movies.movies(
+            meantBy: query,
+            page: page,
+            least: least,
+            after: found.namesakes
+        )
+        guard let meant, meant.confidence == found.confidence, found.totalCount > 0,
+            found.namesakes.isEmpty, let topic = meant.notices.topic
         else { return meant }
-        // A movie that also is about the words is rather the one whose title they resemble, and few
-        // of the words are no topic.
-        let isTitle = meant.movies.contains { $0.id == title.id }
-        return isTitle || 2 * topic.wordCount < query.text.wordCount ? nil : meant
+        return prefersTitles(found, to: meant, topic, query) ? nil : meant
     }
+
+    /// Whether a text rather means the titles that are like it than a topic that is as likely.
+    ///
+    /// So it is if the first of the titles is also about the topic, if the topic is only that of one
+    /// movie, and if it is a small part of the text.
+    private func prefersTitles(
+        _ found: MoviesPage,
+        to meant: MoviesPage,
+        _ topic: String,
+        _ query: MovieQuery
+    ) -> Bool {
+        let wordCount = query.text.wordCount
+        let isRare = meant.totalCount == 1 && wordCount <= Self.shortTextLimit
+        return isRare || topic.wordCount * 4 <= wordCount
+            || meant.movies.contains { $0.id == found.movies.first?.id }
+    }
+
+    /// The most words of a text that hardly describes a single movie.
+    private static let shortTextLimit = 3
 
     /// The result of a second search; `nil` if it finds nothing.
     private func secondPage(

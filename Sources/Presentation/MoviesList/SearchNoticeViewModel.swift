@@ -30,10 +30,12 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         self.sentence = sentence
     }
 
-    /// What is shown of movies without the typed title.
-    private init(showing movies: SentencePart...) {
+    /// What is shown of movies without the typed title, or after those with it.
+    private init(showing movies: SentencePart..., for query: MovieQuery) {
         kind = .introduction
-        sentence = ["no title matches; showing "] + movies
+        let start =
+            query.firstMovies.isEmpty ? "no title matches; showing " : "the title first, then "
+        sentence = [.text(start)] + movies
     }
 
     init(_ notice: SearchNotice, of list: MoviesList) {
@@ -62,10 +64,10 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             let match: SentencePart =
                 query.contains(" ") ? "no movie matches all of " : "no movie matches "
             self.init(.introduction, match, .quotation(query), "; closest matches:")
-        case .meaning(let query): self.init(showing: .text(query.withFiltersFirst))
-        case .topic(let query) where query.hasFilters:
-            self.init(showing: .text(query.withFiltersFirst))
-        case .topic(let query): self.init(showing: "movies about ", .quotation(query.text))
+        case .topic(let query) where !query.hasFilters:
+            self.init(showing: "movies about ", .quotation(query.text), for: query)
+        case .meaning(let query), .topic(let query):
+            self.init(showing: .text(query.withFiltersFirst), for: query)
         case .alternative(let filter):
             self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):

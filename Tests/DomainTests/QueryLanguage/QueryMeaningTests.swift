@@ -38,6 +38,17 @@ struct QueryMeaningTests {
     }
 
     @Test(arguments: [
+        ("the godfather trilogy", "godfather"), ("best of the west", "west"),
+        ("the west", "west"), ("shark a", "shark a"), ("a shark", "shark"),
+    ])
+    func `an article is left out with filler, and a letter at the end is not`(
+        text: String,
+        rest: String
+    ) {
+        #expect(QueryMeaning(text).text == rest)
+    }
+
+    @Test(arguments: [
         ("90s", "1990-1999"), ("'90s", "1990-1999"), ("90's", "1990-1999"), ("20s", "2020-2029"),
         ("1920s", "1920-1929"), ("the nineties", "1990-1999"), ("early 80s", "1980-1984"),
         ("mid-90s", "1994-1996"), ("late 1980s", "1985-1989"), ("late nineties", "1995-1999"),

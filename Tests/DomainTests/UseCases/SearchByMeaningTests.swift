@@ -48,6 +48,16 @@ struct SearchByMeaningTests {
         #expect(movies.requested.map(\.text) == ["war shark", "shark", "war shark"])
     }
 
+    @Test func `an online source is asked for one meaning`() async throws {
+        let movies = SpyMovies(search: { _, _ in
+            MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .online(.tmdb))
+        })
+
+        _ = try await search("war shark", movies)
+
+        #expect(movies.requested.map(\.text) == ["war shark", "shark"])
+    }
+
     @Test func `filters of options and words count beside those of the text`() async throws {
         let movies = spy { $0.subject == .topics ? [jaws] : [] }
 
@@ -68,7 +78,7 @@ struct SearchByMeaningTests {
     /// `boxing` is no misspelled "Boeing" if movies are about boxing.
     @Test(arguments: [
         (MatchConfidence.likely, MatchConfidence.likely, 578), (.likely, .vague, 603),
-        (.vague, .vague, 578), (.sure, .sure, 603),
+        (.vague, .vague, 578), (.vague, .doubtful, 603), (.sure, .sure, 603),
     ])
     func `a title with typos gives way to a topic that surely matches`(
         title: MatchConfidence,
@@ -93,6 +103,56 @@ struct SearchByMeaningTests {
         })
 
         #expect(try await search("shark", movies).movies == [jaws])
+    }
+
+    @Test(arguments: [
+        // Two movies are about the topic, or one is.
+        ("open with eyes", "open eyes", 2, true), ("open with eyes", "open eyes", 1, false),
+        ("man opens his eyes", "man opens eyes", 1, true), ("some like to hot", "hot", 2, false),
+        ("some like hot", "hot", 2, true),
+    ])
+    func `the closest titles stay if the topic is rare or a small part of the text`(
+        text: String,
+        topic: String,
+        count: Int,
+        isTopic: Bool
+    ) async throws {
+        let topics = (0..<count).map { Movie(id: .tmdb($0 + 1), title: "\($0)") }
+        let movies = SpyMovies(search: { [self] query, _ in
+            var page = page(query.subject == .topics ? topics : [matrix])
+            page.confidence = .vague
+            if query.subject == .topics { page.notices = [.topic(MovieQuery(topic, like: query))] }
+            return page
+        })
+
+        #expect(try await search(text, movies).movies == (isTopic ? topics : [matrix]))
+    }
+
+    @Test func `little known movies with exactly that title come first`() async throws {
+        let movies = westerns(others: [jaws])
+
+        let found = try await search("western", movies)
+
+        #expect(found.movies == [matrix, jaws])
+        #expect(movies.requested.map(\.firstMovies) == [[], [matrix.id]])
+    }
+
+    @Test func `the movies that come first are no meaning by themselves`() async throws {
+        let found = try await search("western", westerns(others: []))
+
+        #expect(found.movies == [matrix])
+        #expect(found.notices.understoodQuery == nil)
+    }
+
+    /// A movie of that title that few people know, and before the others of the genre.
+    private func westerns(others: [Movie]) -> SpyMovies {
+        SpyMovies(search: { [self] query, _ in
+            guard query.text == "western" else { return page([matrix] + others) }
+            var found = page([matrix])
+            found.confidence = .likely
+            found.namesakes = [matrix.id]
+            return found
+        })
     }
 
     @Test func `an exact query is only a title`() async throws {

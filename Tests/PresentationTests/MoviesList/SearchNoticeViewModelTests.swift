@@ -151,6 +151,16 @@ struct SearchNoticeViewModelTests {
         #expect(list.understood == understood)
     }
 
+    @Test func `says that movies of exactly that title come first`() throws {
+        var meant = try #require(TypedQuery("genre:western")).parsed()
+        meant.firstMovies = [.tmdb(1)]
+
+        let list = try list("western", [.meaning(meant)])
+
+        #expect(sentence(of: list) == "the title first, then genre:western")
+        #expect(list.understood == "genre:western")
+    }
+
     @Test func `names the genre that a title is, too`() throws {
         let list = try list("horror", [.alternative(filter: "genre:horror")])
 

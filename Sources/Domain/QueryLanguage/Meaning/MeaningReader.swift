@@ -72,7 +72,7 @@ struct MeaningReader {
     /// Whether a phrase is filler, an article such as `l'` before a phrase, or at the end.
     private func isMeaningless(_ phrase: MeaningPhrase) -> Bool {
         let next = index + 1 < phrases.count ? phrases[index + 1] : nil
-        if phrase.isFiller { return !isInsideName(phrase, next) }
+        if phrase.isFiller { return !isInsideName(phrase, next) && !isUnfinished(phrase) }
         if phrase.isWord, words[phrase.words.lowerBound].key.hasSuffix("'"), let next,
             !next.meanings.isEmpty
         {
@@ -90,6 +90,13 @@ struct MeaningReader {
 }
 
 extension MeaningReader {
+    /// Whether a phrase is a letter at the end: the start of a word.
+    private func isUnfinished(_ phrase: MeaningPhrase) -> Bool {
+        let isLast = index > 0 && index + 1 == phrases.count
+        return isLast && phrase.words.count == 1 && words[phrase.words.lowerBound].text.count == 1
+            && !phrase.isUnspaced
+    }
+
     /// Whether a short phrase of another language stands between two words, as in `Louis de Funès`.
     private func isInsideName(_ phrase: MeaningPhrase, _ next: MeaningPhrase?) -> Bool {
         guard let next, next.isWord, next.number == nil, !phrase.isUnspaced, index > 0,
