@@ -24,8 +24,8 @@ struct TMDBMoviesRequest {
     /// One of the genres that movies must have, if TMDB lacks it, so that no movie can have it.
     let unknownGenre: Genre?
 
-    /// Whether the titles of movies are searched for a text.
-    private let isSearch: Bool
+    /// The text for which the titles of movies are searched; `nil` if none are.
+    private let searchedTitle: NormalizedText?
 
     /// `region` is the country of the release dates, such as `KR`; `topic` is what `/discover/movie`
     /// takes for the text of the query, such as a keyword.
@@ -33,7 +33,8 @@ struct TMDBMoviesRequest {
         unknownGenre = query.filters.genres?.required.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
-        isSearch = !query.text.isEmpty && topic == nil
+        let isSearch = !query.text.isEmpty && topic == nil
+        searchedTitle = isSearch ? NormalizedText(query.text) : nil
         if isSearch {
             path = "search/movie"
             // Without normalization, Hangul typed on a Mac finds nothing.
@@ -66,13 +67,19 @@ struct TMDBMoviesRequest {
     /// and that have almost any words as their title.
     private static let votesOfKnownMovie = 100
 
-    /// Doubtful if a search found no known movie, because the text may be no title.
+    /// Not sure if a search found neither a known movie nor one of that title, because the text may
+    /// be no title.
     ///
     /// A movie whose votes are missing may be known.
     func confidence(in movies: [Movie]) -> MatchConfidence {
-        let isDoubtful =
-            isSearch && movies.allSatisfy { $0.voteCount ?? .max < Self.votesOfKnownMovie }
-        return isDoubtful ? .likely : .sure
+        guard let searchedTitle else { return .sure }
+        let isMeant = movies.contains { movie in
+            movie.voteCount ?? .max >= Self.votesOfKnownMovie
+                || [movie.title, movie.originalTitle].contains {
+                    $0.map { NormalizedText($0) == searchedTitle } ?? false
+                }
+        }
+        return isMeant ? .sure : .likely
     }
 
     /// The query items of a page, with texts in a language such as `ko-KR`.

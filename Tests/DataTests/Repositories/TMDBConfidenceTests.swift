@@ -73,6 +73,18 @@ struct TMDBConfidenceTests {
         #expect(network.requested.count == 1)
     }
 
+    @Test(arguments: [("LANTERN 0", MatchConfidence.sure), ("lantern", .likely)])
+    func `an unknown movie of exactly that title is meant`(
+        text: String,
+        confidence: MatchConfidence
+    ) async throws {
+        let repository = TMDBMoviesRepository(StubNetwork(.body(Self.page([5]))))
+
+        let page = try await repository.movies(matching: #require(MovieQuery(text)), page: 1)
+
+        #expect(page.confidence == confidence)
+    }
+
     @Test func `movies of what the text means are shown instead of unknown ones`() async throws {
         let network = RoutedNetwork([
             "search/movie": .body(Self.page([5])),
