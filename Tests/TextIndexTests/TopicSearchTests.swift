@@ -53,15 +53,19 @@ struct TopicSearchTests {
     @Test func `related words stand for a word, and do not make a hit complete`() throws {
         let request = TopicRequest("cop") { $0 == "cop" ? ["detective"] : [] }
 
-        #expect(
-            try index.documents(about: request) == [
-                TopicHit(document: 2, isComplete: false, hasPhrase: false, hasTypos: false)
-            ]
-        )
-        #expect(
-            try index.documents(about: TopicRequest("detectives"))
-                == [TopicHit(document: 2, isComplete: true, hasPhrase: false, hasTypos: false)]
-        )
+        #expect(try index.documents(about: request).map(\.document) == [2])
+        #expect(try index.documents(about: request).map(\.isComplete) == [false])
+        #expect(try index.documents(about: TopicRequest("detectives")).map(\.isComplete) == [true])
+    }
+
+    @Test func `the score is of the words, of phrases and of popularity`() throws {
+        let town = try #require(try index.documents(about: TopicRequest("beach town")).first).score
+        let shark = try #require(try index.documents(about: TopicRequest("shark")).first).score
+        let later = try #require(try index.documents(about: TopicRequest("boxer")).first).score
+
+        #expect((0..<1).contains(town.words))
+        #expect(town.phrases > 0 && shark.phrases == 0)
+        #expect(later.popularity < shark.popularity)
     }
 
     @Test(arguments: [("beach town", true), ("town beach", false), ("shark", false)])

@@ -17,7 +17,11 @@ extension Catalog {
         /// What the movies match that is not in their shown titles: all of them, or those whose
         /// documents are listed.
         var reasonText = ""
+
         var documentsWithReasons: Set<Int>?
+
+        /// What decided the place of a movie, by the place; `nil` if nothing but a chosen order.
+        var rank: @Sendable (Int) -> MatchRank? = { _ in nil }
     }
 
     /// The movies that match a query: at least the first `limit`.
@@ -77,35 +81,29 @@ extension Catalog {
             return other
         }
         let rated = try rated(hits, of: query, filters)
-        var matches = Self.matches(rated.hits, for: query, filters.notices, rated.confidence)
-        if rated.confidence != .sure { matches.namesakes = rated.namesakes }
+        var matches = Self.matches(rated.hits, filters.notices)
+        let isClosest = rated.hits.allSatisfy(\.isPartial) || rated.confidence == .vague
+        if isClosest, !rated.hits.isEmpty, !rated.isWholeTitle,
+            !rated.hits.contains(where: \.isLiteral)
+        {
+            matches.notices.append(.closestMatches)
+        }
+        matches.confidence = rated.confidence
+        matches.namesakes = rated.confidence == .sure ? [] : rated.namesakes
         matches.reasonText = query.text
+        if filters.order != nil { matches.rank = { _ in nil } }
         return matches
     }
 
-    private static func matches(
-        _ hits: [SearchHit],
-        for query: MovieQuery,
-        _ notices: [SearchNotice],
-        _ confidence: MatchConfidence
-    ) -> Matches {
-        // A word that several known titles have is not misspelled.
-        let literal = hits.filter(\.isLiteral)
-        var hits = hits
-        if !query.text.contains(" "), literal.count > 4, literal.contains(where: \.isKnown) {
-            hits = hits.prefix { !$0.isLiteral } + literal
-        }
-        let isPartial =
-            !hits.isEmpty && literal.isEmpty
-            && (confidence == .vague || hits.allSatisfy(\.isPartial))
-        return Matches(
+    private static func matches(_ hits: [SearchHit], _ notices: [SearchNotice]) -> Matches {
+        Matches(
             documents: hits.map(\.document),
             totalCount: hits.count,
             totalCountIsLimit: hits.count == TextIndex.hitLimit,
-            notices: notices + (isPartial ? [.closestMatches] : []),
-            confidence: confidence,
+            notices: notices,
             // The first two titles are the shown ones, unless there is one only.
-            documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document))
+            documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document)),
+            rank: { .title(typos: hits[$0].typos, morePopularCount: hits[$0].document) }
         )
     }
 
@@ -114,11 +112,14 @@ extension Catalog {
         var hits: [SearchHit]
         var confidence = MatchConfidence.vague
 
+        /// Whether the query without words such as `watch`, or its year, is the title of one.
+        var isWholeTitle = false
+
         /// The numbers of movies that few people know, and whose title is the whole text.
         var namesakes: [Int] = []
     }
 
-    /// Of partial matches, only those like the query.
+    /// Of partial matches, and of misspelled ones if others are not, only those like the query.
     private func rated(
         _ hits: [SearchHit],
         of query: MovieQuery,
@@ -130,22 +131,26 @@ extension Catalog {
             return RatedHits(hits: hits, confidence: .sure)
         }
         // In another order, the best matches may be anywhere.
-        let isSorted = filters.order != nil
-        if isSorted, hits.contains(where: { $0.isLiteral && $0.isKnown }) {
-            return RatedHits(hits: hits, confidence: .sure)
+        let isLiteral = hits.contains { $0.isLiteral && $0.isKnown }
+        if isLiteral, filters.order != nil { return RatedHits(hits: hits, confidence: .sure) }
+        let resemblance = TitleResemblance(query)
+        let isPartial = hits.allSatisfy(\.isPartial)
+        var pairs = Array(zip(candidates, movies))
+        var rated = RatedHits(hits: hits)
+        if isPartial || isLiteral && resemblance.isWord {
+            pairs.removeAll { !$0.isLiteral && !resemblance.isSimilar($1, $0) }
+            rated.hits = pairs.map(\.0) + hits.dropFirst(candidates.count).filter(\.isLiteral)
         }
         if first.isLiteral, first.isKnown, let title = first.title, title >= movies[0].titles.count
         {
             // Of some titles, only the words are stored; the whole title comes first.
-            return RatedHits(hits: hits, confidence: .sure)
+            rated.confidence = .sure
+            return rated
         }
-        let resemblance = TitleResemblance(query)
-        let isPartial = hits.allSatisfy(\.isPartial)
-        let similar = zip(candidates, movies).filter { !isPartial || resemblance.isSimilar($1, $0) }
-        var rated = RatedHits(hits: isPartial ? similar.map(\.0) : hits)
-        for (hit, movie) in similar where isPartial || !hit.isPartial || hit == first {
+        for (hit, movie) in pairs where isPartial || !hit.isPartial || hit == first {
             let confidence = resemblance.confidence(in: movie, hit, hasAllWords: !isPartial)
             rated.confidence = max(rated.confidence, confidence)
+            rated.isWholeTitle = rated.isWholeTitle || resemblance.isWholeTitle(of: movie)
             if confidence == .sure { break }
             if resemblance.isNamesake(movie, hit) { rated.namesakes.append(hit.document) }
         }
@@ -163,12 +168,7 @@ extension Catalog {
             retyped.isExact = true
             let hits = try hits(for: retyped, filters)
             guard !hits.isEmpty else { continue }
-            return Self.matches(
-                hits,
-                for: retyped,
-                [.correctedQuery(text)] + filters.notices,
-                .sure
-            )
+            return Self.matches(hits, [.correctedQuery(text)] + filters.notices)
         }
         return nil
     }

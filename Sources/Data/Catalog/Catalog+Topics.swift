@@ -19,12 +19,22 @@ extension Catalog {
             return matches
         }
         let first = try firstDocuments(of: query)
+        let isSorted = filters.order != nil
         return Matches(
             documents: first + (try sorted(hits.map(\.document), filters, limit: limit)),
             totalCount: first.count + hits.count,
             notices: [.topic(query)] + filters.notices,
             confidence: Self.confidence(hits, query),
-            reasonText: query.text
+            reasonText: query.text,
+            rank: { place in
+                guard !isSorted, place >= first.count else { return nil }
+                let score = hits[place - first.count].score
+                return .topic(
+                    words: score.words,
+                    phrases: score.phrases,
+                    popularity: score.popularity
+                )
+            }
         )
     }
 

@@ -37,22 +37,28 @@ struct MatchReasons {
 }
 
 extension Catalog {
-    /// The movies of some documents of a search, with the reasons for which they match.
+    /// The movies of some documents of a search, with the reasons for which they match, and their
+    /// ranks.
     func movies(
-        _ documents: some Collection<Int>,
+        _ documents: ArraySlice<Int>,
         of matches: Matches
     ) throws(TextIndexError) -> [Movie] {
         let found = try movies(documents)
-        let needsReasons = documents.map { matches.documentsWithReasons?.contains($0) ?? true }
-        guard !matches.reasonText.isEmpty, needsReasons.contains(true),
-            found.count == documents.count
-        else { return found.compactMap { $0.toDomain(language: language) } }
+        guard found.count == documents.count else {
+            return found.compactMap { $0.toDomain(language: language) }
+        }
+        let needsReasons = documents.map { document in
+            !matches.reasonText.isEmpty
+                && matches.documentsWithReasons?.contains(document) ?? true
+        }
         let explained = zip(found, needsReasons).filter(\.1).map(\.0)
-        var filled = try self.filled(explained).makeIterator()
+        var filled = (explained.isEmpty ? [] : try self.filled(explained)).makeIterator()
         var reasons = MatchReasons(matches.reasonText)
-        return zip(found, needsReasons).compactMap { movie, needsReason in
+        return documents.indices.compactMap { place in
+            let movie = found[place - documents.startIndex]
             var shown = movie.toDomain(language: language)
-            if needsReason, let whole = filled.next() {
+            shown?.rank = matches.rank(place)
+            if needsReasons[place - documents.startIndex], let whole = filled.next() {
                 let titles = [shown?.title, shown?.originalTitle].compactMap(\.self)
                 shown?.reason = reasons.reason(for: whole, shownTitles: titles)
             }

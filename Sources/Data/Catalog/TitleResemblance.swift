@@ -17,6 +17,7 @@ struct TitleResemblance {
 
         /// Hardly any title is.
         static let same = 0.8
+        static let almostWhole = 0.85
     }
 
     /// The share of a title's letters that a query has if it is the whole title.
@@ -37,7 +38,7 @@ struct TitleResemblance {
 
     /// How much of a title is compared with an unfinished query.
     private let lengthLimit: Int
-    private let isWord: Bool
+    let isWord: Bool
 
     /// Whether the query may be Japanese in Latin letters: each word ends in a vowel, or in `n`.
     private let isRomanizedKana: Bool
@@ -81,8 +82,11 @@ struct TitleResemblance {
         _ hit: SearchHit,
         hasAllWords: Bool
     ) -> MatchConfidence {
+        guard hit.isKnown else {
+            let isAlmostWhole = degree(of: movie.titles, in: movie) >= LeastDegree.almostWhole
+            return isAlmostWhole && !hit.isPartial ? .likely : .vague
+        }
         let isSame = isSame(movie, hit, hasAllWords: hasAllWords)
-        guard hit.isKnown else { return isSame && !hit.isPartial ? .likely : .vague }
         guard isAlphabetic else { return hit.isPartial ? .vague : hit.isLiteral ? .sure : .likely }
         if isSame || hit.isLiteral { return isSame ? .sure : .likely }
         let least = isWord && !hit.isPartial ? LeastDegree.likelyWord : LeastDegree.likely
@@ -108,8 +112,11 @@ struct TitleResemblance {
     /// Whether a movie that few people know has exactly the query as its title.
     func isNamesake(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         hit.isLiteral && !hit.isKnown && hit.document < Self.namesakeLimit
-            && degree(of: movie.titles, in: movie) == 1
+            && isWholeTitle(of: movie)
     }
+
+    /// Whether what the query may be is a title but for its article.
+    func isWholeTitle(of movie: CatalogMovie) -> Bool { degree(of: movie.titles, in: movie) == 1 }
 
     private var isAlphabetic: Bool { readings.allSatisfy(\.text.isAlphabetic) }
 

@@ -34,6 +34,9 @@ package struct Movie: Hashable, Sendable, Identifiable {
     /// Why a search found it; `nil` if its title shows it.
     package var reason: MatchReason?
 
+    /// What decided its place in a search; `nil` if its source does not tell, or sorts otherwise.
+    package var rank: MatchRank?
+
     /// An id that `id` contains need not be passed again.
     package init(
         id: MovieID,
@@ -84,4 +87,14 @@ package enum MatchReason: Hashable, Sendable {
 
     /// A sentence about the movie, and the words in it that match, as offsets of its characters.
     case overview(String, matches: [Range<Int>])
+}
+
+/// What decided the place of a movie among those that a search found.
+package enum MatchRank: Hashable, Sendable {
+    /// Fewer typos in a title or a name come first, and then whole titles and popular movies.
+    case title(typos: Int, morePopularCount: Int)
+
+    /// The greatest sum comes first: how much of the movie the words are, from 0 to 1, what they
+    /// are worth as phrases, and what a lack of popularity costs.
+    case topic(words: Double, phrases: Double, popularity: Double)
 }

@@ -99,8 +99,8 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 
     /// Whether a text rather means the titles that are like it than a topic that is as likely.
     ///
-    /// So it is if the first of the titles is also about the topic, if the topic is only that of one
-    /// movie, and if it is a small part of the text.
+    /// So it is if the topic is only that of one movie, or a small part of the text, and if the first
+    /// of the titles is about it, too, unless more movies are.
     private func prefersTitles(
         _ found: MoviesPage,
         to meant: MoviesPage,
@@ -109,8 +109,10 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     ) -> Bool {
         let wordCount = query.text.wordCount
         let isRare = meant.totalCount == 1 && wordCount <= Self.shortTextLimit
-        return isRare || topic.wordCount * 4 <= wordCount
-            || meant.movies.contains { $0.id == found.movies.first?.id }
+        if isRare || topic.wordCount * 4 <= wordCount { return true }
+        let isClosest = found.notices.contains(.closestMatches)
+        return (isClosest || meant.totalCount <= found.totalCount)
+            && meant.movies.contains { $0.id == found.movies.first?.id }
     }
 
     /// The most words of a text that hardly describes a single movie.

@@ -75,7 +75,7 @@ package struct LetterResemblance {
         }
         // Of several words, one is no more than a part.
         if query.wordCount > 1, other.wordCount == 1, let word = other.terms.last,
-            query.terms.contains(word)
+            query.terms.contains(where: word.isForm)
         {
             return 0
         }
@@ -103,8 +103,17 @@ extension Term {
         let initials = terms.compactMap(\.utf8.first)
         let others = terms.filter { $0.article == .none }.compactMap(\.utf8.first)
         guard utf8.count > 1 else { return false }
-        // `tpm` is The Phantom Menace, of which the series is left out.
-        return utf8 == others || utf8 == initials || utf8.count > 2 && initials.ends(with: utf8)
+        if utf8 == others || utf8 == initials { return true }
+        // `tpm` is The Phantom Menace, of which the series is left out; `lotr` is a series.
+        return utf8.count > 2
+            && (initials.ends(with: utf8) || initials.starts(with: utf8)
+                || initials.dropFirst().starts(with: utf8))
+    }
+
+    /// Whether one of two terms is the other one with an ending, such as a plural.
+    fileprivate func isForm(of other: Term) -> Bool {
+        let (short, long) = utf8.count < other.utf8.count ? (utf8, other.utf8) : (other.utf8, utf8)
+        return long.count - short.count <= 2 && long.starts(with: short)
     }
 }
 

@@ -37,4 +37,19 @@ package struct TopicHit: Hashable, Sendable {
 
     /// Whether words of the text are taken for others with a typo, because no document has them.
     package let hasTypos: Bool
+    package let score: TopicScore
+}
+
+/// What decides the place of a document: the sum of its parts.
+package struct TopicScore: Hashable, Sendable {
+    /// The weight of the words of the text in the document, as a share of the greatest weight.
+    package let words: Double
+
+    /// What it is worth that words of the text are a phrase of the document.
+    package let phrases: Double
+
+    /// What it costs that other documents are more popular; not positive.
+    package let popularity: Double
+
+    var sum: Double { words + phrases + popularity }
 }

@@ -23,7 +23,8 @@ struct SearchExplanation {
 
     private func line(_ item: MoviesListItemViewModel) -> String {
         let year = item.year.map { " (\($0))" } ?? ""
-        return "\(item.title.sanitizedLine)\(year): \(item.because?.sanitizedLine ?? match)"
+        let rank = item.rank.map { " (\($0))" } ?? ""
+        return "\(item.title.sanitizedLine)\(year): \(item.because?.sanitizedLine ?? match)\(rank)"
     }
 
     /// Why a movie without a reason is there.

@@ -39,4 +39,25 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
 
     /// The reason as a text, such as `with Brad Pitt`.
     package var because: String? { reason?.text }
+
+    /// What decided the place of the movie in a search; `nil` if that is not known.
+    package var rank: String? { movie.rank.map(\.text) }
+}
+
+extension MatchRank {
+    fileprivate var text: String {
+        switch self {
+        case .title(let typos, let morePopularCount):
+            let count = typos == 1 ? "1 typo" : "\(typos) typos"
+            return "\(count), popularity \((morePopularCount + 1).withThousandsCommas)"
+        case .topic(let words, let phrases, let popularity):
+            let sum = words + phrases + popularity
+            return "words \(words.hundredths) + phrases \(phrases.hundredths)"
+                + " - popularity \((-popularity).hundredths) = \(sum.hundredths)"
+        }
+    }
+}
+
+extension Double {
+    fileprivate var hundredths: String { String((self * 100).rounded() / 100) }
 }

@@ -72,6 +72,48 @@ struct CatalogTopicsTests {
         #expect(movie.reason == reason)
     }
 
+    @Test(arguments: [("watch inception", 27_205), ("lotr", 120), ("superman movie", 1924)])
+    func `a title with words beside it, and initials, are found`(text: String, id: Int) async throws
+    {
+        let page = try await page(text)
+
+        #expect(page.movies.first?.id == .tmdb(id))
+        #expect(page.notices.isEmpty)
+    }
+
+    /// `sharks` is no misspelled "sparks", and `nazi` no start of an Italian word.
+    @Test(arguments: ["sharks", "nazi", "train", "boxer"])
+    func `a word that many movies are about is rather a topic than a part of a few titles`(
+        text: String
+    ) async throws {
+        let page = try await page(text)
+
+        #expect(page.notices.topic == text)
+        #expect(page.totalCount > 5)
+    }
+
+    @Test func `tells what decided the places`() async throws {
+        let title = try #require(try await page("blade ruiner").movies.first)
+        let topics = try await page("great white shark").movies
+        let sorted = try await page("great white shark sort:year").movies
+
+        #expect(title.title == "Blade Runner")
+        guard case .title(typos: 1, let place) = title.rank else {
+            Issue.record("\(String(describing: title.rank))")
+            return
+        }
+        #expect((1..<1000).contains(place))
+        let sums = topics.compactMap { movie -> Double? in
+            guard case .topic(let words, let phrases, let popularity) = movie.rank else {
+                return nil
+            }
+            return words + phrases + popularity
+        }
+        #expect(sums.count == topics.count)
+        #expect(sums == sums.sorted(by: >))
+        #expect(!sorted.isEmpty && sorted.allSatisfy { $0.rank == nil })
+    }
+
     private func page(_ text: String) async throws -> MoviesPage {
         try await search.execute(try #require(TypedQuery(text)), page: 1)
     }

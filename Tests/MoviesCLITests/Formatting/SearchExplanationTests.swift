@@ -43,6 +43,27 @@ struct SearchExplanationTests {
         #expect(SearchExplanation(list: list).lines == ["stage: \(stage)", "Alien: \(why)"])
     }
 
+    @Test(
+        arguments: [
+            (
+                .title(typos: 1, morePopularCount: 1203),
+                "all words in the title (1 typo, popularity 1,204)"
+            ),
+            (
+                .topic(words: 0.809, phrases: 0.24, popularity: -0.15),
+                "all words in the title (words 0.81 + phrases 0.24 - popularity 0.15 = 0.9)"
+            ), (nil, "all words in the title"),
+        ] as [(MatchRank?, String)]
+    )
+    func `prints what decided the place of a movie`(rank: MatchRank?, why: String) {
+        var movie = Movie(id: .tmdb(348), title: "Alien")
+        movie.rank = rank
+
+        let list = list(items: [MoviesListItemViewModel(movie)])
+
+        #expect(SearchExplanation(list: list).lines == ["stage: title", "Alien: \(why)"])
+    }
+
     @Test func `explains filters without words, and that nothing was found`() throws {
         let all = MoviesList.sample(["A"], query: "")
         #expect(SearchExplanation(list: all).lines == ["stage: filters", "A: matches the filters"])
