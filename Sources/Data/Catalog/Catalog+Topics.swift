@@ -49,9 +49,22 @@ extension Catalog {
 
     private static let leastLikelyCount = 3
 
-    /// The numbers of the movies that are about a text.
+    /// The numbers of the movies that are about a text, best first.
     func documents(about text: String) throws(TextIndexError) -> [Int] {
         try index.documents(about: Self.request(text, .all)).map(\.document)
+    }
+
+    /// The numbers of all movies that have to do with a text: with a person, or with its words.
+    func documents(excludedBy text: String) throws(TextIndexError) -> [Int] {
+        var request = TopicRequest(text, allowsTypos: false)
+        request.findsAll = true
+        var documents = try index.documents(about: request).map(\.document)
+        if let name = try people().name(meantBy: text, allowsTypos: false) {
+            for person in try people().people(PersonReference(name), allowsTypos: false) {
+                documents += person.movies
+            }
+        }
+        return documents
     }
 
     private static func request(_ text: String, _ filter: DocumentFilter) -> TopicRequest {
@@ -74,8 +87,8 @@ extension Catalog {
         meant.filters.people.append(name)
         var matches = try self.matches(for: meant, limit: limit)
         guard let best = matches.documents.min() else { return nil }
-        let isWord = !query.text.contains(" ")
-        if isWord, try isTitleWord(query, besides: best) { return nil }
+        let mayBeTitle = !query.isRemainder && !query.text.contains(" ")
+        if mayBeTitle, try isTitleWord(query, besides: best) { return nil }
         matches.notices.insert(.meaning(meant), at: 0)
         matches.confidence = allowsTypos ? .vague : .sure
         matches.reasonText = name

@@ -41,7 +41,7 @@ struct CatalogFilters {
         self.catalog = catalog
         filter = DocumentFilter(hiddenTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
         if !query.excludedText.isEmpty {
-            filter.excludedDocuments = try catalog.documents(about: query.excludedText)
+            filter.excludedDocuments = try catalog.documents(excludedBy: query.excludedText)
         }
         filter.excludedDocuments += try catalog.firstDocuments(of: query)
         for key in query.filters.keys where try checkValues(of: key) { try add(key) }

@@ -12,7 +12,7 @@ struct TitleResemblance {
         static let similarStart = 0.72
 
         /// Few titles are so close to a text that is meant otherwise.
-        static let likely = 0.66
+        static let likely = 0.68
         static let likelyWord = 0.57
 
         /// Hardly any title is.

@@ -23,6 +23,9 @@ package struct MovieQuery: Hashable, Sendable {
     /// Where a source looks for the text.
     package var subject = TextSubject.titles
 
+    /// Whether the text is what remains of another one, and so no title.
+    package var isRemainder = false
+
     /// What the movies must not be about; empty for nothing.
     package var excludedText = ""
 

@@ -30,7 +30,7 @@ extension MovieQuery {
     /// What a text may mean if it is no title, the most likely first.
     fileprivate var meanings: [MovieQuery] {
         var meanings: [MovieQuery] = []
-        let meaning = QueryMeaning(text)
+        let meaning = QueryMeaning(text, besideFilters: !filters.isEmpty)
         if let filtered = filtered(by: meaning) { meanings.append(filtered) }
         // A word that is a filter may also be what a movie is about.
         if !meaning.text.isEmpty {
@@ -45,7 +45,7 @@ extension MovieQuery {
     private func filtered(by meaning: QueryMeaning) -> MovieQuery? {
         let words = meaning.filterWords.joined(separator: " ")
         guard !meaning.filterWords.isEmpty || meaning.text != text,
-            !meaning.filterWords.isEmpty || !meaning.text.isEmpty,
+            !meaning.filterWords.isEmpty || !meaning.text.isEmpty || !meaning.excludedText.isEmpty,
             let understood = try? TypedQuery(words)?.parsed() ?? MovieQuery()
         else { return nil }
         var query = MovieQuery(meaning.text, like: self)
@@ -53,6 +53,7 @@ extension MovieQuery {
         query.sort = sort ?? understood.sort
         query.excludedText = meaning.excludedText
         query.subject = .topics
+        query.isRemainder = meaning.text != text
         return query
     }
 }

@@ -8,6 +8,9 @@ package struct TopicRequest: Sendable {
     /// Whether a word that no document has may be misspelled.
     package var allowsTypos = true
 
+    /// Whether to find every document with all words, however little they weigh in it.
+    package var findsAll = false
+
     /// Words that may stand for a word, such as `child` for `kid`.
     package var relatedWords: @Sendable (String) -> [String]
 

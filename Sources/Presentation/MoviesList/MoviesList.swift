@@ -121,7 +121,9 @@ package struct MoviesList: Hashable, Sendable {
     /// The filters that the text was understood as, and what remains of it, as a query that works:
     /// `genre:horror year:1990-1999`; `nil` if it was understood as no filter.
     package var understood: String? {
-        notices.understoodQuery.flatMap { $0.hasFilters ? $0.withFiltersFirst : nil }
+        notices.understoodQuery.flatMap { query in
+            query.hasFilters || !query.excludedText.isEmpty ? query.withFiltersFirst : nil
+        }
     }
 
     package func notices(_ kind: SearchNoticeViewModel.Kind) -> [SearchNoticeViewModel] {

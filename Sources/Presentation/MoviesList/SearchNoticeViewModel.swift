@@ -64,7 +64,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             let match: SentencePart =
                 query.contains(" ") ? "no movie matches all of " : "no movie matches "
             self.init(.introduction, match, .quotation(query), "; closest matches:")
-        case .topic(let query) where !query.hasFilters:
+        case .topic(let query) where !query.hasFilters && query.excludedText.isEmpty:
             self.init(showing: "movies about ", .quotation(query.text), for: query)
         case .meaning(let query), .topic(let query):
             self.init(showing: .text(query.withFiltersFirst), for: query)

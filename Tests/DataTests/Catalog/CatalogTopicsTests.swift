@@ -92,6 +92,35 @@ struct CatalogTopicsTests {
         #expect(page.totalCount > 5)
     }
 
+    @Test(
+        arguments: [
+            ("action without tom cruise", "not tom cruise", 137_113, 155),
+            ("genre:action not tom cruise", "not tom cruise", 137_113, 155),
+            ("horror without zombies", "not zombie", 923, 694),
+            ("shark movies not jaws", "not jaws", 578, 345_940),
+            ("james bond not sean connery", "not sean connery", 658, 37_724),
+        ] as [(String, String, Int, Int)]
+    )
+    func `what is not wanted is left out`(
+        text: String,
+        shown: String,
+        excluded: Int,
+        found: Int
+    ) async throws {
+        let page = try await page(text)
+        let query = try #require(page.notices.understoodQuery)
+
+        var ids = page.movies.map(\.id)
+        for number in 2...max(page.pageCount, 2) {
+            let next = try await search.execute(try #require(TypedQuery(text)), page: number)
+            ids += next.movies.map(\.id)
+        }
+
+        #expect(query.description.hasSuffix(shown))
+        #expect(!ids.contains(.tmdb(excluded)))
+        #expect(ids.contains(.tmdb(found)))
+    }
+
     @Test func `tells what decided the places`() async throws {
         let title = try #require(try await page("blade ruiner").movies.first)
         let topics = try await page("great white shark").movies

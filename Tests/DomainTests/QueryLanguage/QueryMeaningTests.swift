@@ -128,6 +128,12 @@ struct QueryMeaningTests {
         ("horror without the gore", "genre:horror", "", "gore"),
         ("crime but not gangster", "genre:crime", "", "gangster"),
         ("man without past", "", "man without past", ""),
+        ("shark movies not jaws", "", "shark", "jaws"),
+        ("james bond not sean connery", "", "james bond", "sean connery"),
+        ("spy films without james bond", "", "spy", "james bond"),
+        ("horror !comedy", "genre:horror,!comedy", "", ""),
+        ("horror -zombies", "genre:horror", "", "zombie"),
+        ("spider-man", "", "spider-man", ""), ("not zombies", "", "not zombie", ""),
     ])
     func `excludes what follows not`(text: String, words: String, rest: String, excluded: String) {
         let meaning = QueryMeaning(text)
@@ -135,6 +141,18 @@ struct QueryMeaningTests {
         #expect(meaning.filterWords.joined(separator: " ") == words)
         #expect(meaning.text == rest)
         #expect(meaning.excludedText == excluded)
+    }
+
+    @Test func `beside filters, a text may say only what is not wanted`() {
+        let meaning = QueryMeaning("not zombies", besideFilters: true)
+
+        #expect(meaning.text.isEmpty && meaning.filterWords.isEmpty)
+        #expect(meaning.excludedText == "zombie")
+    }
+
+    @Test(arguments: ["90’s horror", "90's horror"])
+    func `an apostrophe may be curly`(text: String) {
+        #expect(QueryMeaning(text).filterWords == ["genre:horror", "year:1990-1999"])
     }
 
     @Test(arguments: ["movies", "good movies to watch", "", "  ", "-", "the"])

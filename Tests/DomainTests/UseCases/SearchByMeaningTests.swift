@@ -202,6 +202,22 @@ struct SearchByMeaningTests {
         #expect(movies.requested.count == 1)
     }
 
+    @Test(arguments: [("good movies", true), ("good shark", false)])
+    func `nothing is guessed about filler`(text: String, isFiller: Bool) async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            var page = page(query.subject == .titles ? [matrix] : [])
+            page.notices = [.closestMatches]
+            page.confidence = .vague
+            return page
+        })
+
+        let result = try await search(text, movies)
+
+        #expect(result.movies == (isFiller ? [] : [matrix]))
+        #expect(result.notices == (isFiller ? [] : [.closestMatches]))
+        #expect(result.totalCount == result.movies.count)
+    }
+
     private func spy(_ movies: @escaping @Sendable (MovieQuery) -> [Movie]) -> SpyMovies {
         SpyMovies(search: { [self] query, _ in page(movies(query)) })
     }

@@ -8,6 +8,9 @@ struct MeaningReader {
     private var rest: [(separator: String, text: String)] = []
     private(set) var excludedText = ""
 
+    /// Whether filters stand beside the text.
+    private let isBesideFilters: Bool
+
     /// How many phrases are text.
     let textCount: Int
 
@@ -17,7 +20,8 @@ struct MeaningReader {
     /// The phrase that is to be read.
     var index = 0
 
-    init(_ text: String) {
+    init(_ text: String, besideFilters isBesideFilters: Bool = false) {
+        self.isBesideFilters = isBesideFilters
         let divided = MeaningPhrases(text)
         (words, phrases) = (divided.words, divided.phrases)
         let texts = phrases.filter(\.isText)
@@ -119,7 +123,7 @@ extension MeaningReader {
             return true
         }
         let excluded = phrases[start...].filter { !$0.isFiller }
-        guard !filters.isEmpty,
+        guard isAfterSubject(phrases[index]),
             excluded.allSatisfy({ $0.isText || $0.meaning?.text?.isEmpty == false })
         else { return false }
         excludedText = excluded.flatMap { phrase in
@@ -129,6 +133,18 @@ extension MeaningReader {
         index = phrases.count
         return true
     }
+
+    /// Whether there is something of which a phrase such as `not` can exclude a part.
+    ///
+    /// `man without past` is rather a title.
+    private func isAfterSubject(_ phrase: MeaningPhrase) -> Bool {
+        let isNot = Self.exclusions.contains(words[phrase.words.lowerBound].key)
+        return !filters.isEmpty || isBesideFilters
+            || !rest.isEmpty && (isNot || phrases[..<index].contains(where: \.isFiller))
+    }
+
+    /// Words that are rare in titles.
+    private static let exclusions = ["not", "but", "except", "excluding", "minus"]
 
     /// Reads `early` in `early hitchcock films`.
     private mutating func readOrderBeforeName() -> Bool {

@@ -49,11 +49,12 @@ extension TopicSearch {
         guard !words.isEmpty else { return [] }
         var scores = try wordScores()
         let total = words.reduce(0) { $0 + $1.rarity }
-        scores.removeAll { $0.matched < total * Self.quorum(words.count) }
+        let quorum = Self.quorum(request.findsAll ? 1 : words.count)
+        scores.removeAll { $0.matched < total * quorum }
         try retainAllowed(&scores)
         try addBonuses(to: &scores)
         let leastValue = leastValue * total
-        scores.removeAll { $0.value < leastValue && $0.bonus == 0 }
+        scores.removeAll { $0.value < leastValue && $0.bonus == 0 && !request.findsAll }
         var hits = scores.map { score in
             (hit: hit(of: score, total: total), matched: score.matched)
         }
@@ -62,7 +63,8 @@ extension TopicSearch {
         let least = best - abs(best) * (1 - Self.leastShareOfBest)
         let mostMatched = hits.prefix(20).map(\.matched).max() ?? 0
         return hits.filter {
-            $0.hit.score.sum >= least && $0.matched >= mostMatched * Self.leastShareOfMatched
+            request.findsAll
+                || $0.hit.score.sum >= least && $0.matched >= mostMatched * Self.leastShareOfMatched
         }
         .map(\.hit)
     }
