@@ -12,7 +12,7 @@ extension Catalog {
         var confidence = MatchConfidence.sure
 
         /// The numbers of those that few people know, and whose title is the whole text.
-        var namesakes: [Int] = []
+        var exactTitles: [Int] = []
 
         /// What the movies match that is not in their shown titles: all of them, or those whose
         /// documents are listed.
@@ -89,7 +89,7 @@ extension Catalog {
             matches.notices.append(.closestMatches)
         }
         matches.confidence = rated.confidence
-        matches.namesakes = rated.confidence == .sure ? [] : rated.namesakes
+        matches.exactTitles = rated.confidence == .sure ? [] : rated.exactTitles
         matches.reasonText = query.text
         if filters.order != nil { matches.rank = { _ in nil } }
         return matches
@@ -116,10 +116,11 @@ extension Catalog {
         var isWholeTitle = false
 
         /// The numbers of movies that few people know, and whose title is the whole text.
-        var namesakes: [Int] = []
+        var exactTitles: [Int] = []
     }
 
-    /// Of partial matches, and of misspelled ones if others are not, only those like the query.
+    /// Leaves out partial matches that are not like the query, and misspelled ones beside literal
+    /// ones.
     private func rated(
         _ hits: [SearchHit],
         of query: MovieQuery,
@@ -143,7 +144,7 @@ extension Catalog {
         }
         if first.isLiteral, first.isKnown, let title = first.title, title >= movies[0].titles.count
         {
-            // Of some titles, only the words are stored; the whole title comes first.
+            // An import stores only the words of some titles; a whole title comes first.
             rated.confidence = .sure
             return rated
         }
@@ -152,7 +153,7 @@ extension Catalog {
             rated.confidence = max(rated.confidence, confidence)
             rated.isWholeTitle = rated.isWholeTitle || resemblance.isWholeTitle(of: movie)
             if confidence == .sure { break }
-            if resemblance.isNamesake(movie, hit) { rated.namesakes.append(hit.document) }
+            if resemblance.isExactTitle(movie, hit) { rated.exactTitles.append(hit.document) }
         }
         return rated
     }

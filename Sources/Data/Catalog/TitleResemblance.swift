@@ -24,7 +24,7 @@ struct TitleResemblance {
     private static let wholeShare = 0.8
 
     /// Nobody knows the movies after that many others: most have no votes.
-    private static let namesakeLimit = 1 << 17
+    private static let everKnownLimit = 1 << 17
 
     /// What the query may be apart from what describes a copy of a movie, or a year.
     private let readings: [Reading]
@@ -110,8 +110,8 @@ struct TitleResemblance {
     }
 
     /// Whether a movie that few people know has exactly the query as its title.
-    func isNamesake(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
-        hit.isLiteral && !hit.isKnown && hit.document < Self.namesakeLimit
+    func isExactTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+        hit.isLiteral && !hit.isKnown && hit.document < Self.everKnownLimit
             && isWholeTitle(of: movie)
     }
 

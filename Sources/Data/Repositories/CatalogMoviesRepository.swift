@@ -32,7 +32,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
                 fallback: fallback
             )
             found.confidence = matches.confidence
-            found.namesakes = try catalog.movies(matches.namesakes).compactMap(\.id)
+            found.exactTitles = try catalog.movies(matches.exactTitles).compactMap(\.id)
             return found
         }
     }

@@ -32,7 +32,7 @@ package struct MoviesPage: Hashable, Sendable {
 
     /// The best matches that have exactly the text as their title, if few people know them; such
     /// movies are on the first page.
-    package var namesakes: [MovieID] = []
+    package var exactTitles: [MovieID] = []
 
     package var hasNext: Bool { number < pageCount }
 

@@ -93,10 +93,10 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             meantBy: query,
             page: page,
             least: least,
-            after: found.namesakes
+            after: found.exactTitles
         )
         guard let meant, meant.confidence == found.confidence, found.totalCount > 0,
-            found.namesakes.isEmpty, let topic = meant.notices.topic
+            found.exactTitles.isEmpty, let topic = meant.notices.topic
         else { return meant }
         return prefersTitles(found, to: meant, topic, query) ? nil : meant
     }

@@ -150,7 +150,7 @@ struct SearchByMeaningTests {
             guard query.text == "western" else { return page([matrix] + others) }
             var found = page([matrix])
             found.confidence = .likely
-            found.namesakes = [matrix.id]
+            found.exactTitles = [matrix.id]
             return found
         })
     }

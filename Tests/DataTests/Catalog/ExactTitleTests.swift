@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 /// Movies that few people know, among more movies than are known.
-struct NamesakeTests {
+struct ExactTitleTests {
     private let imported: ImportedCatalog
     private let catalog: Catalog
 
@@ -27,7 +27,7 @@ struct NamesakeTests {
     @Test func `an unknown movie has the whole text as its title, and may not be meant`() throws {
         let matches = try catalog.matches(for: #require(MovieQuery("western")), limit: 20)
 
-        #expect(try titles(matches.namesakes) == ["Western", "A Western"])
+        #expect(try titles(matches.exactTitles) == ["Western", "A Western"])
         #expect(matches.confidence == .likely)
         #expect(matches.notices.isEmpty)
     }
@@ -36,7 +36,7 @@ struct NamesakeTests {
         let matches = try catalog.matches(for: #require(MovieQuery("nights")), limit: 20)
 
         #expect(try titles(matches.documents) == ["Western Nights"])
-        #expect(matches.namesakes.isEmpty)
+        #expect(matches.exactTitles.isEmpty)
         #expect(matches.confidence == .vague)
         #expect(matches.notices.isEmpty)
     }
