@@ -23,8 +23,8 @@ struct TitleResemblance {
     /// The share of a title's letters that a query has if it is the whole title.
     private static let wholeShare = 0.8
 
-    /// Nobody knows the movies after that many others: most have no votes.
-    private static let everKnownLimit = 1 << 17
+    /// Most movies that are less popular than this many others have no votes.
+    private static let exactTitleLimit = 1 << 17
 
     /// What the query may be apart from what describes a copy of a movie, or a year.
     private let readings: [Reading]
@@ -111,7 +111,7 @@ struct TitleResemblance {
 
     /// Whether a movie that few people know has exactly the query as its title.
     func isExactTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
-        hit.isLiteral && !hit.isKnown && hit.document < Self.everKnownLimit
+        hit.isLiteral && !hit.isKnown && hit.document < Self.exactTitleLimit
             && isWholeTitle(of: movie)
     }
 

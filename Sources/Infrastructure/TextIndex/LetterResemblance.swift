@@ -73,7 +73,7 @@ package struct LetterResemblance {
         if let word = query.terms.first, query.terms.count == 1, word.hasInitials(of: other.terms) {
             return 1
         }
-        // Of several words, one is no more than a part.
+        // A title of one word is only a part of a query of several words.
         if query.wordCount > 1, other.wordCount == 1, let word = other.terms.last,
             query.terms.contains(where: word.isForm)
         {
