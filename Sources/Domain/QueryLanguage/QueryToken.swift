@@ -59,9 +59,12 @@ enum QueryToken {
             self = .word(word)
             return
         }
+        // `genre:!"science fiction"` excludes the genre.
+        let mark = first == "!" ? "!" : ""
+        let isQuoted = value.dropFirst(mark.count).first.map("\"“".contains) ?? false
         self =
-            "\"“".contains(first)
-            ? QueryToken(key, after: "", quoted: value.dropFirst())
+            isQuoted
+            ? QueryToken(key, after: mark, quoted: value.dropFirst(mark.count + 1))
             : .filter(key, value: Self.value(value, after: word[..<colon]), .none)
     }
 

@@ -43,6 +43,7 @@ struct TypedQueryTests {
         ("person:\"john carpenter\" x", "x person:\"john carpenter\""),
         ("director:“Agnès Varda” x", "x director:\"Agnès Varda\""),
         ("director:\" varda\" x", "x director:varda"),
+        ("genre:!\"sci fi\" x", "x genre:!science-fiction"),
         ("person:\"john carpenter", "person:\"john carpenter\""),
         ("sort:rating", "sort:rating"), ("sort:-Year alien", "alien sort:-year"),
         ("sort:newest", "sort:year"), ("sort:date", "sort:year"), ("sort:Oldest", "sort:-year"),
