@@ -73,6 +73,27 @@ struct TopicSearchTests {
         #expect(try index.documents(about: TopicRequest(text)).map(\.hasPhrase) == [isPhrase])
     }
 
+    @Test(arguments: [
+        ("beach town", true), ("beach towns", true), ("the beach town", false),
+        ("town beach", false), ("swimmers", false),
+    ])
+    func `every word of a text may be a phrase`(text: String, isPhrase: Bool) throws {
+        #expect(try index.documents(about: TopicRequest(text)).map(\.hasWholePhrase) == [isPhrase])
+    }
+
+    @Test(arguments: [
+        ("beach shark", [0]), ("a beach shark", []), ("shark zebra", []), ("beach sharks", []),
+    ])
+    func `every word may have to be in documents as it is spelled`(
+        text: String,
+        expected: [Int]
+    ) throws {
+        var request = TopicRequest(text)
+        request.requiresAllWords = true
+
+        #expect(try index.documents(about: request).map(\.document) == expected)
+    }
+
     @Test func `a misspelled word is found only if typos are allowed`() throws {
         var request = TopicRequest("detecitve")
 

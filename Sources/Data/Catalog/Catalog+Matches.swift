@@ -73,9 +73,9 @@ extension Catalog {
         for query: MovieQuery,
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Matches {
-        let hits = try hits(for: query, filters, allowsPartialMatches: !query.isExact)
+        let hits = try hits(for: query, filters, allowsPartialMatches: query.allowsTypos)
         // Without any hits, all of them are partial.
-        if !query.isExact, hits.allSatisfy(\.isPartial),
+        if query.allowsTypos, hits.allSatisfy(\.isPartial),
             let other = try retypedMatches(for: query, filters)
         {
             return other
@@ -134,7 +134,7 @@ extension Catalog {
         // In another order, the best matches may be anywhere.
         let isLiteral = hits.contains { $0.isLiteral && $0.isKnown }
         if isLiteral, filters.order != nil { return RatedHits(hits: hits, confidence: .sure) }
-        let resemblance = TitleResemblance(query)
+        var resemblance = TitleResemblance(query)
         let isPartial = hits.allSatisfy(\.isPartial)
         var pairs = Array(zip(candidates, movies))
         var rated = RatedHits(hits: hits)
@@ -186,7 +186,7 @@ extension Catalog {
         let filters: CatalogFilters =
             if let filters { filters } else { try CatalogFilters(query, self) }
         let readings = QueryReadings.readings(of: query)
-        var request = SearchRequest(readings: readings, allowsTypos: !query.isExact)
+        var request = SearchRequest(readings: readings, allowsTypos: query.allowsTypos)
         request.filter = filters.filter
         request.order = isUnfinished ? nil : filters.order
         request.allowsPartialMatches = allowsPartialMatches
@@ -198,6 +198,10 @@ extension Catalog {
         }
         return try index.search(request)
     }
+}
+
+extension MovieQuery {
+    var allowsTypos: Bool { toleratesTypos && !isExact }
 }
 
 extension SearchHit {

@@ -12,8 +12,11 @@ extension Catalog {
         if let matches = try personMatches(for: query, limit: limit, allowsTypos: false) {
             return matches
         }
-        let hits = try index.documents(about: Self.request(query.text, filters.filter))
-        if !(hits.first?.isComplete ?? false),
+        var request = Self.request(query.text, filters.filter)
+        request.allowsTypos = query.allowsTypos
+        request.requiresAllWords = !query.toleratesTypos
+        let hits = try index.documents(about: request)
+        if query.allowsTypos, !(hits.first?.isComplete ?? false),
             let matches = try personMatches(for: query, limit: limit, allowsTypos: true)
         {
             return matches
@@ -42,12 +45,32 @@ extension Catalog {
     /// beside other ones that say nothing.
     private static func confidence(_ hits: [TopicHit], _ query: MovieQuery) -> MatchConfidence {
         guard let first = hits.first, !first.hasTypos else { return .doubtful }
-        guard first.isComplete, hits.count >= leastLikelyCount else { return .vague }
+        guard first.isComplete else { return .vague }
+        guard query.toleratesTypos else {
+            return isLikelierThanTypos(hits, query) ? .likely : .vague
+        }
+        guard hits.count >= leastLikelyCount else { return .vague }
         let isWord = LetterResemblance(query.text).isWord
         return first.hasPhrase || isWord ? .likely : .vague
     }
 
+    /// Whether a text means these movies rather than titles with typos, which nobody has looked for.
+    ///
+    /// So it does if it is a word or a phrase of several movies, or two words or more that say a lot
+    /// about one; but not if other words were left out, unless they say that no title is meant.
+    private static func isLikelierThanTypos(_ hits: [TopicHit], _ query: MovieQuery) -> Bool {
+        let isWord = LetterResemblance(query.text).isWord
+        let phraseCount = isWord ? hits.count : hits.count(where: \.hasWholePhrase)
+        let leastCount = isWord ? leastCountOfWord : leastLikelyCount
+        if phraseCount >= leastCount { return !query.isRemainder || !query.mayBeTitle }
+        return !query.isRemainder && !isWord && (hits.first?.score.words ?? 0) >= leastWords
+    }
+
     private static let leastLikelyCount = 3
+    private static let leastCountOfWord = 8
+
+    /// The share of the greatest weight.
+    private static let leastWords = 0.85
 
     /// The numbers of the movies that are about a text, best first.
     func documents(about text: String) throws(TextIndexError) -> [Int] {
@@ -79,19 +102,19 @@ extension Catalog {
         limit: Int,
         allowsTypos: Bool
     ) throws(TextIndexError) -> Matches? {
-        guard let name = try people().name(meantBy: query.text, allowsTypos: allowsTypos) else {
-            return nil
-        }
+        let name = try people().name(meantBy: query.text, allowsTypos: allowsTypos)
+        let names = if let name { [name] } else { try people().names(listedIn: query.text) }
+        guard !names.isEmpty else { return nil }
         var meant = MovieQuery("", like: query)
         meant.subject = .titles
-        meant.filters.people.append(name)
+        meant.filters.people += names
         var matches = try self.matches(for: meant, limit: limit)
         guard let best = matches.documents.min() else { return nil }
         let mayBeTitle = !query.isRemainder && !query.text.contains(" ")
         if mayBeTitle, try isTitleWord(query, besides: best) { return nil }
         matches.notices.insert(.meaning(meant), at: 0)
         matches.confidence = allowsTypos ? .vague : .sure
-        matches.reasonText = name
+        matches.reasonText = names.joined(separator: " ")
         return matches
     }
 
@@ -106,6 +129,7 @@ extension Catalog {
     ) throws(TextIndexError) -> Bool {
         var titles = query
         titles.subject = .titles
+        titles.toleratesTypos = false
         let hits = try hits(for: titles)
         return hits.contains {
             $0.isLiteral && $0.title != nil && $0.document < document * Self.obscurity
@@ -135,6 +159,27 @@ extension CatalogPeople {
     /// How alike a misspelled name and the right one are; see `LetterResemblance`.
     private static let leastDegree = 0.7
 
+    /// The whole names that a text is a list of: `tom hanks and meg ryan`; empty if it is none.
+    func names(listedIn text: String) throws(TextIndexError) -> [String] {
+        var words = text.split(separator: " ").filter { $0 != "and" && $0 != "&" }[...]
+        guard (4...Self.wordLimit * 2).contains(words.count) else { return [] }
+        var names: [String] = []
+        while !words.isEmpty {
+            var name: String?
+            for count in [2, 3] where name == nil && count <= words.count {
+                let part = words.prefix(count).joined(separator: " ")
+                guard let found = try self.name(meantBy: part, allowsTypos: false),
+                    NormalizedText(found) == NormalizedText(part)
+                else { continue }
+                name = found
+                words.removeFirst(count)
+            }
+            guard let name else { return [] }
+            names.append(name)
+        }
+        return names
+    }
+
     /// The name of the best known person whom a text means; `nil` if it is no name.
     func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
         var words = text.split(separator: " ")
@@ -154,7 +199,8 @@ extension CatalogPeople {
         if words.count < text.split(separator: " ").count { return name }
         // A single word is a last name, or the whole one.
         let lastName = person.split(separator: " ").last.map { String($0) } ?? person
-        let degree = LetterResemblance(name).degree(to: words.count > 1 ? person : lastName)
+        var resemblance = LetterResemblance(name)
+        let degree = resemblance.degree(to: words.count > 1 ? person : lastName)
         let least = hit.typos > 0 ? Self.leastDegree : words.count > 1 ? 0 : 1
         return degree >= least ? person : nil
     }

@@ -27,10 +27,10 @@ struct TitleResemblance {
     private static let exactTitleLimit = 1 << 17
 
     /// What the query may be apart from what describes a copy of a movie, or a year.
-    private let readings: [Reading]
+    private var readings: [Reading]
 
     private struct Reading {
-        let text: LetterResemblance
+        var text: LetterResemblance
 
         /// The years of the movies that may be meant; empty for any.
         let years: [String]
@@ -39,6 +39,10 @@ struct TitleResemblance {
     /// How much of a title is compared with an unfinished query.
     private let lengthLimit: Int
     let isWord: Bool
+    private let isAlphabetic: Bool
+
+    /// The first letters of the words, in upper case.
+    private let initials: Set<Character>
 
     /// Whether the query may be Japanese in Latin letters: each word ends in a vowel, or in `n`.
     private let isRomanizedKana: Bool
@@ -49,6 +53,8 @@ struct TitleResemblance {
         }
         lengthLimit = query.text.count + 1
         isWord = LetterResemblance(query.text).isWord
+        initials = Set(query.text.uppercased().split(separator: " ").compactMap(\.first))
+        isAlphabetic = readings.allSatisfy(\.text.isAlphabetic)
         isRomanizedKana = query.text.lowercased().split { !$0.isLetter }
             .allSatisfy { $0.last.map("aeioun".contains) ?? false }
     }
@@ -57,7 +63,7 @@ struct TitleResemblance {
     ///
     /// Words of Han, kana and Hangul are not compared: they have few characters, and a typo
     /// changes half of one.
-    func isSimilar(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+    mutating func isSimilar(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         if !isAlphabetic || matchesKana(movie, hit) { return true }
         guard hit.isKnown else { return degree(of: movie.titles, in: movie) >= LeastDegree.same }
         return degree(of: movie.shownTitles, in: movie) >= LeastDegree.similar
@@ -77,7 +83,7 @@ struct TitleResemblance {
     /// How surely a movie is meant; almost any words are in the title of some unknown movie.
     ///
     /// Takes whether the search found movies with all words.
-    func confidence(
+    mutating func confidence(
         in movie: CatalogMovie,
         _ hit: SearchHit,
         hasAllWords: Bool
@@ -95,7 +101,8 @@ struct TitleResemblance {
     }
 
     /// Whether the query is nearly the whole title, or the start of one that has all words.
-    private func isSame(_ movie: CatalogMovie, _ hit: SearchHit, hasAllWords: Bool) -> Bool {
+    private mutating func isSame(_ movie: CatalogMovie, _ hit: SearchHit, hasAllWords: Bool) -> Bool
+    {
         if hit.isLiteral, let title = hit.title, title < movie.titles.count,
             Double(lengthLimit) >= Self.wholeShare * Double(movie.titles[title].count)
         {
@@ -110,28 +117,38 @@ struct TitleResemblance {
     }
 
     /// Whether a movie that few people know has exactly the query as its title.
-    func isExactTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+    mutating func isExactTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         hit.isLiteral && !hit.isKnown && hit.document < Self.exactTitleLimit
             && isWholeTitle(of: movie)
     }
 
     /// Whether what the query may be is a title but for its article.
-    func isWholeTitle(of movie: CatalogMovie) -> Bool { degree(of: movie.titles, in: movie) == 1 }
+    mutating func isWholeTitle(of movie: CatalogMovie) -> Bool {
+        degree(of: movie.titles, in: movie) == 1
+    }
 
-    private var isAlphabetic: Bool { readings.allSatisfy(\.text.isAlphabetic) }
-
+    /// None for a single word, which is like no title and name, and with no other names than those
+    /// that start like a word of the query.
     private func titlesWithPeople(of movie: CatalogMovie) -> [String] {
-        (movie.directors + movie.cast).flatMap { name in
-            let lastName = name.split(separator: " ").last.map { String($0) } ?? name
+        guard !isWord else { return [] }
+        return (movie.directors + movie.cast).flatMap { name -> [String] in
+            let names = name.split(separator: " ")
+            guard names.contains(where: { $0.first.map(initials.contains) ?? false }) else {
+                return []
+            }
+            let lastName = names.last.map { String($0) } ?? name
             return movie.shownTitles.flatMap { ["\($0) \(name)", "\($0) \(lastName)"] }
         }
     }
 
-    private func degree(of texts: [String], in movie: CatalogMovie) -> Double {
+    private mutating func degree(of texts: [String], in movie: CatalogMovie) -> Double {
         let year = movie.releaseDate.map { String($0.year) }
-        let readings = readings.filter { reading in
-            reading.years.isEmpty || year.map(reading.years.contains) ?? false
+        var greatest = 0.0
+        for place in readings.indices {
+            let years = readings[place].years
+            guard years.isEmpty || year.map(years.contains) ?? false else { continue }
+            for text in texts { greatest = max(greatest, readings[place].text.degree(to: text)) }
         }
-        return texts.lazy.flatMap { text in readings.map { $0.text.degree(to: text) } }.max() ?? 0
+        return greatest
     }
 }

@@ -17,14 +17,20 @@ package struct MovieQuery: Hashable, Sendable {
     package var sort: MovieSort?
     package var includesAdult = false
 
-    /// Whether words must match as they are spelled; if `false`, a source may tolerate typos.
+    /// Whether the user wants words to match as they are spelled; nothing is guessed then.
     package var isExact = false
+
+    /// Whether a source that tolerates typos may take words for similar ones.
+    package var toleratesTypos = true
 
     /// Where a source looks for the text.
     package var subject = TextSubject.titles
 
     /// Whether the text is what remains of another one, and so no title.
     package var isRemainder = false
+
+    /// Whether the text may be a misspelled title; nobody types `movies` after one.
+    package var mayBeTitle = true
 
     /// What the movies must not be about; empty for nothing.
     package var excludedText = ""

@@ -7,12 +7,13 @@ extension MoviesRepository {
     /// the result must have, and the movies that come first whatever the text means.
     func movies(
         meantBy query: MovieQuery,
+        _ meaning: QueryMeaning,
         page: Int,
         least: MatchConfidence = .doubtful,
         after firstMovies: [MovieID] = []
     ) async throws(MoviesError) -> MoviesPage? {
         guard !query.isExact, !query.text.isEmpty, query.subject == .titles else { return nil }
-        for var meant in query.meanings {
+        for var meant in query.queries(for: meaning) {
             meant.firstMovies = query.sort == nil ? firstMovies : []
             let found = try await secondLookup(try await movies(matching: meant, page: page))
             guard let found else { return nil }
@@ -28,17 +29,16 @@ extension MoviesRepository {
 
 extension MovieQuery {
     /// What a text may mean if it is no title, the most likely first.
-    fileprivate var meanings: [MovieQuery] {
-        var meanings: [MovieQuery] = []
-        let meaning = QueryMeaning(text, besideFilters: !filters.isEmpty)
-        if let filtered = filtered(by: meaning) { meanings.append(filtered) }
+    fileprivate func queries(for meaning: QueryMeaning) -> [MovieQuery] {
+        var queries: [MovieQuery] = []
+        if let filtered = filtered(by: meaning) { queries.append(filtered) }
         // A word that is a filter may also be what a movie is about.
         if !meaning.text.isEmpty {
             var whole = self
             whole.subject = .topics
-            meanings.append(whole)
+            queries.append(whole)
         }
-        return meanings
+        return queries
     }
 
     /// The query with the filters that a text means; `nil` if it means none.
@@ -54,7 +54,15 @@ extension MovieQuery {
         query.excludedText = meaning.excludedText
         query.subject = .topics
         query.isRemainder = meaning.text != text
+        query.mayBeTitle = !text.asksForMovies
         return query
+    }
+}
+
+extension String {
+    /// Whether a text asks for several movies: `heist movies`.
+    fileprivate var asksForMovies: Bool {
+        ["movies", "films", "flicks"].contains { lowercased().hasSuffix(" " + $0) }
     }
 }
 

@@ -43,24 +43,30 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         typed: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
+        let meaning = LazyMeaning(query)
         let found: MoviesPage
         do {
-            found = try await movies.movies(matching: query, page: page)
+            switch try await spelledSearch(for: query, meaning, page: page) {
+            case .titles(let titles): found = titles
+            case .meaning(let meant): return await saving(typed, meant)
+            case .nothingCertain:
+                found = try await movies.movies(matching: query, page: page)
+            }
         } catch  where error.allowsFallback {
             // A catalog in place of the source has no such title, but may know what it means.
             guard
-                let meant = try await movies.movies(meantBy: query, page: page)
+                let meant = try await movies.movies(meantBy: query, meaning.value, page: page)
             else { throw error }
             return await saving(typed, meant)
         }
         if let movie = try await movie(numbered: typed, query.filters, ifMissingFrom: found) {
             return movie
         }
-        if let meant = try await meantMovies(by: query, page: page, insteadOf: found) {
+        if let meant = try await meantMovies(by: query, meaning, page: page, insteadOf: found) {
             return await saving(typed, meant)
         }
         // Nothing is guessed about what says nothing, such as `good movies`.
-        if found.notices.contains(.closestMatches), QueryMeaning(query.text).isFiller {
+        if found.notices.contains(.closestMatches), meaning.value.isFiller {
             return found.withoutMovies
         }
         if let result = try await personSearch(for: query, typed: typed, insteadOf: found) {
@@ -78,21 +84,62 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         return await saving(typed.corrected(to: corrected), other)
     }
 
+    /// What a search for the words as they are spelled finds.
+    private enum SpelledSearch {
+        /// All that a search for titles would find.
+        case titles(MoviesPage)
+        case meaning(MoviesPage)
+        case nothingCertain
+    }
+
+    /// Searches for the words as they are spelled: for titles, or else for what they mean.
+    ///
+    /// A catalog takes most of the time of a search to look for titles with typos, and words that are
+    /// spelled right say more.
+    private func spelledSearch(
+        for query: MovieQuery,
+        _ meaning: LazyMeaning,
+        page: Int
+    ) async throws(MoviesError) -> SpelledSearch {
+        // A number is an id rather than what it may mean otherwise.
+        guard !query.isExact, !query.text.isEmpty, MovieID(query.text) == nil else {
+            return .nothingCertain
+        }
+        var spelled = query
+        spelled.toleratesTypos = false
+        let found = try await movies.movies(matching: spelled, page: page)
+        guard found.source.isCatalog else { return .titles(found) }
+        if found.confidence == .sure, found.totalCount > 0 {
+            // To a few titles, a catalog adds those with typos.
+            return found.pageCount > 1 ? .titles(found) : .nothingCertain
+        }
+        let meant = try await meantMovies(
+            by: spelled,
+            meaning,
+            page: page,
+            least: .likely,
+            insteadOf: found
+        )
+        return meant.map(SpelledSearch.meaning) ?? .nothingCertain
+    }
+
     /// The movies that the text means if no title surely matches; `nil` if there are none.
     private func meantMovies(
         by query: MovieQuery,
+        _ meaning: LazyMeaning,
         page: Int,
+        least: MatchConfidence = .doubtful,
         insteadOf found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
         guard found.confidence != .sure || found.totalCount == 0,
             // Whatever the text means, these match no movie.
             found.notices.unknownPerson == nil, !found.notices.hasUnknownGenre
         else { return nil }
-        let least = found.totalCount == 0 ? MatchConfidence.doubtful : found.confidence
         let meant = try await movies.movies(
             meantBy: query,
+            meaning.value,
             page: page,
-            least: least,
+            least: found.totalCount == 0 ? least : max(least, found.confidence),
             after: found.exactTitles
         )
         guard let meant, meant.confidence == found.confidence, found.totalCount > 0,
@@ -190,6 +237,14 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         }
         return page
     }
+}
+
+/// What the text of a query means, read once and only if it is needed.
+private final class LazyMeaning {
+    private let query: MovieQuery
+    private(set) lazy var value = QueryMeaning(query.text, besideFilters: !query.filters.isEmpty)
+
+    init(_ query: MovieQuery) { self.query = query }
 }
 
 extension MoviesPage {

@@ -8,6 +8,10 @@ package struct LetterResemblance {
     private static let degreeOfBeginnings = 0.8
 
     private let query: Text
+    private var tokenizer = Tokenizer()
+
+    /// By text: a search compares the same titles several times.
+    private var degrees: [String: Double] = [:]
 
     /// A text with all its letters, and without articles.
     private struct Text {
@@ -15,8 +19,6 @@ package struct LetterResemblance {
 
         /// Without an article at the start, and with it.
         let pairs: [[UInt64]]
-
-        init(_ text: String) { self.init(Tokenizer.terms(in: text)) }
 
         init(_ terms: [Term]) {
             self.terms = terms
@@ -31,7 +33,7 @@ package struct LetterResemblance {
         /// `harry potter azkaban`.
         func expandingInitials(by other: Text) -> Text {
             guard let first = terms.first, terms.count > 1, (2...4).contains(first.utf8.count),
-                first.utf8 == other.terms.prefix(first.utf8.count).compactMap(\.utf8.first)
+                first.utf8 == other.terms.prefix(first.utf8.count).compactMap({ $0.utf8.first })
             else { return self }
             return Text(Array(other.terms.prefix(first.utf8.count)) + Array(terms.dropFirst()))
         }
@@ -50,13 +52,21 @@ package struct LetterResemblance {
 
         /// The pairs of different neighbouring letters in order; both ends count as letters.
         private static func pairs(_ terms: [Term]) -> [UInt64] {
-            let letters = [0] + terms.flatMap(\.scalars).map { UInt64($0.value) } + [0]
-            return zip(letters, letters.dropFirst()).filter { $0 != $1 }.map { $0 << 32 | $1 }
-                .sorted()
+            var pairs: [UInt64] = []
+            var last: UInt64 = 0
+            func add(_ letter: UInt64) {
+                if letter != last { pairs.append(last << 32 | letter) }
+                last = letter
+            }
+            for term in terms {
+                for scalar in term.description.unicodeScalars { add(UInt64(scalar.value)) }
+            }
+            add(0)
+            return pairs.sorted()
         }
     }
 
-    package init(_ query: String) { self.query = Text(query) }
+    package init(_ query: String) { self.query = Text(tokenizer.terms(in: query)) }
 
     /// Whether the query is written in letters such as Latin ones: one wrong letter is a small
     /// part of a word.
@@ -68,8 +78,14 @@ package struct LetterResemblance {
     package var isWord: Bool { query.wordCount == 1 }
 
     /// From 0 to 1; 1 also if the query has the initials of the text.
-    package func degree(to text: String) -> Double {
-        let other = Text(text)
+    package mutating func degree(to text: String) -> Double {
+        if let degree = degrees[text] { return degree }
+        let degree = degree(to: Text(tokenizer.terms(in: text)))
+        degrees[text] = degree
+        return degree
+    }
+
+    private func degree(to other: Text) -> Double {
         if let word = query.terms.first, query.terms.count == 1, word.hasInitials(of: other.terms) {
             return 1
         }
@@ -100,9 +116,9 @@ package struct LetterResemblance {
 
 extension Term {
     fileprivate func hasInitials(of terms: [Term]) -> Bool {
-        let initials = terms.compactMap(\.utf8.first)
-        let others = terms.filter { $0.article == .none }.compactMap(\.utf8.first)
-        guard utf8.count > 1 else { return false }
+        guard utf8.count > 1, utf8.count <= terms.count else { return false }
+        let initials = terms.compactMap { $0.utf8.first }
+        let others = terms.filter { $0.article == .none }.compactMap { $0.utf8.first }
         if utf8 == others || utf8 == initials { return true }
         // `tpm` is The Phantom Menace, of which the series is left out; `lotr` is a series.
         return utf8.count > 2

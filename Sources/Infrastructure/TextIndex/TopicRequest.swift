@@ -11,6 +11,9 @@ package struct TopicRequest: Sendable {
     /// Whether to find every document with all words, however little they weigh in it.
     package var findsAll = false
 
+    /// Whether to find nothing unless every word of the text says something and is in a document.
+    package var requiresAllWords = false
+
     /// Words that may stand for a word, such as `child` for `kid`.
     package var relatedWords: @Sendable (String) -> [String]
 
@@ -37,6 +40,9 @@ package struct TopicHit: Hashable, Sendable {
 
     /// Whether several of the words are a phrase of the document.
     package let hasPhrase: Bool
+
+    /// Whether the text with every word of it is a phrase of the document.
+    package let hasWholePhrase: Bool
 
     /// Whether words of the text are taken for others with a typo, because no document has them.
     package let hasTypos: Bool

@@ -63,7 +63,8 @@ struct CatalogTopicsTests {
             ("studio ghibli", 129, .studio("Studio Ghibli")),
             ("kubrick", 694, .director("Stanley Kubrick")),
             ("tyler durden", 550, .character("Tyler Durden")),
-            ("tom hanks comedy", 13, .cast("Tom Hanks")), ("기생충", 496_243, nil),
+            ("tom hanks comedy", 13, .cast("Tom Hanks")),
+            ("tom hanks and meg ryan", 858, .cast("Meg Ryan")), ("기생충", 496_243, nil),
         ] as [(String, Int, MatchReason?)]
     )
     func `says why a movie is there`(text: String, id: Int, reason: MatchReason?) async throws {

@@ -72,7 +72,83 @@ struct SearchByMeaningTests {
         let page = try await search("90s horror", movies)
 
         #expect(page.movies == [matrix])
+        #expect(movies.requested.allSatisfy { $0.subject == .titles })
+    }
+
+    @Test(arguments: [(MatchConfidence.likely, true), (.vague, false)])
+    func `words spelled right say more than titles with typos`(
+        topic: MatchConfidence,
+        isTopic: Bool
+    ) async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            guard query.subject == .topics else {
+                return page(query.toleratesTypos ? [matrix] : [])
+            }
+            var found = page([jaws])
+            found.confidence = topic
+            return found
+        })
+
+        let result = try await search("mattrix shark", movies)
+
+        #expect(result.movies == (isTopic ? [jaws] : [matrix]))
+        #expect(movies.requested.contains { $0.toleratesTypos } == !isTopic)
+    }
+
+    /// A page is all that is shown.
+    @Test(arguments: [(1, true), (2, false)])
+    func `titles with typos follow a few that surely match`(
+        pageCount: Int,
+        areWanted: Bool
+    ) async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            MoviesPage(
+                number: 1,
+                pageCount: pageCount,
+                totalCount: 1,
+                movies: query.toleratesTypos ? [matrix, jaws] : [matrix],
+                source: .catalog(.builtIn)
+            )
+        })
+
+        let page = try await search("the matrix", movies)
+
+        #expect(page.movies == (areWanted ? [matrix, jaws] : [matrix]))
+    }
+
+    @Test func `an online source is asked for titles once`() async throws {
+        let movies = SpyMovies(search: { [self] _, _ in
+            MoviesPage(
+                number: 1,
+                pageCount: 1,
+                totalCount: 1,
+                movies: [matrix],
+                source: .online(.tmdb)
+            )
+        })
+
+        #expect(try await search("the matrix", movies).movies == [matrix])
         #expect(movies.requested.count == 1)
+    }
+
+    @Test func `a number is rather an id than what it means`() async throws {
+        let movies = SpyMovies(
+            search: { [self] query, _ in page(query.subject == .titles ? [] : [jaws]) },
+            details: { [self] _ in MovieDetails(movie: matrix, source: .catalog(.builtIn)) }
+        )
+
+        #expect(try await search("1999", movies).movies.map(\.id) == [matrix.id])
+    }
+
+    /// Nobody types `movies` with a title.
+    @Test(arguments: [("shark movies", false), ("shark movie", true)])
+    func `a text that asks for movies is no title`(text: String, mayBeTitle: Bool) async throws {
+        let movies = spy { $0.subject == .topics ? [jaws] : [] }
+
+        _ = try await search(text, movies)
+
+        let query = try #require(movies.requested.last { $0.subject == .topics })
+        #expect(query.mayBeTitle == mayBeTitle)
     }
 
     /// `boxing` is no misspelled "Boeing" if movies are about boxing.
@@ -199,7 +275,7 @@ struct SearchByMeaningTests {
 
         #expect(page.movies.isEmpty)
         #expect(page.notices.isEmpty)
-        #expect(movies.requested.count == 1)
+        #expect(movies.requested.allSatisfy { $0.subject == .titles })
     }
 
     @Test(arguments: [("good movies", true), ("good shark", false)])

@@ -1,6 +1,6 @@
 /// Finds the terms of an index that a misspelled query term may have been meant for.
 ///
-/// Scans all terms with the same first character in their order. Typos are counted by the
+/// Scans all terms with the same first characters in their order. Typos are counted by the
 /// Damerau–Levenshtein distance in its optimal string alignment form: an insertion, a deletion, a
 /// substitution and a transposition of neighbours count one each. Each character of a term has a
 /// row in the table of distances; terms with a common prefix share its rows, and if a row is above
@@ -50,12 +50,16 @@ struct FuzzyTermScanner {
     }
 
     /// The terms within the typo limit, except the query's term itself.
+    ///
+    /// They start with the same characters: the first one, or as many as are given.
     static func sources(
         for term: QueryTerm,
-        in terms: TermDictionary
+        in terms: TermDictionary,
+        sharing firstCount: Int = 1
     ) throws(TextIndexError) -> [PostingsSource] {
-        guard term.typoLimit > 0, let first = term.term.scalars.first else { return [] }
-        let prefix = Term([first]).utf8
+        let first = term.term.scalars.prefix(firstCount)
+        guard term.typoLimit > 0, first.count == firstCount else { return [] }
+        let prefix = Term(first).utf8
         var cursor = try terms.cursor(from: prefix, to: IndexKey.end(ofPrefix: prefix))
         var scanner = FuzzyTermScanner(term)
         while try cursor.next(sharingFewerThan: scanner.prunedPrefixSize) {

@@ -67,18 +67,34 @@ struct SearchExecution {
         else { return }
         if !results.hasCompleteMatch { try run(.relations(.similar)) }
         try run(.oneTypo)
-        if !results.hasReliableMatch { try run(.twoTypos) }
+        let isSpelledRight = try isLongAndSpelledRight()
+        if !results.hasReliableMatch, !isSpelledRight { try run(.twoTypos) }
         if !results.hasCompleteMatch { try run(.relations(.similarParts)) }
         if allowsResemblance, results.hasCompleteMatch, !results.hasCloseMatch {
             try findByLetters(.nearlyWhole)
         }
         guard allowsResemblance, !hasKnownMatch else { return }
         guard try !findPartialReadings() else { return }
-        try findByLetters(.resembling)
+        if !isSpelledRight { try findByLetters(.resembling) }
         guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
-        if results.count == 0 { try findWithManyTypos() }
+        if results.count == 0, !isSpelledRight { try findWithManyTypos() }
         try findPartialMatches()
     }
+
+    /// Whether there are so many words, all spelled right, that typos hardly explain why no document
+    /// has them all: a description of a movie rather than its title.
+    private func isLongAndSpelledRight() throws(TextIndexError) -> Bool {
+        guard let terms = interpretations.first?.terms, terms.count >= Self.descriptionSize else {
+            return false
+        }
+        for term in terms where try lookup.exact(term).isEmpty {
+            return false
+        }
+        return true
+    }
+
+    /// The number of words that few titles have.
+    private static let descriptionSize = 5
 
     private mutating func run(_ stage: Stage) throws(TextIndexError) {
         stages.append(stage)

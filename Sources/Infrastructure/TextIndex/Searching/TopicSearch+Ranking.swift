@@ -12,6 +12,7 @@ extension TopicSearch {
 
         /// Whether several of the words are a phrase of it.
         var hasPhrase = false
+        var hasWholePhrase = false
     }
 
     private static let literalBit: UInt64 = 1 << 15
@@ -76,6 +77,7 @@ extension TopicSearch {
             document: score.document,
             isComplete: score.literal >= total * 0.99,
             hasPhrase: score.hasPhrase,
+            hasWholePhrase: score.hasWholePhrase,
             hasTypos: hasTypos,
             score: TopicScore(
                 words: score.value / total,
@@ -144,6 +146,7 @@ extension TopicSearch {
                     0.12 * Double(phrase.count) + (isName && phrase.isWholeQuery ? 0.25 : 0)
                 scores[place].bonus = max(scores[place].bonus, bonus)
                 if phrase.count > 1 { scores[place].hasPhrase = true }
+                if phrase.isWholeQuery, hasAllWords { scores[place].hasWholePhrase = true }
             }
         }
     }

@@ -22,6 +22,9 @@ struct TopicSearch {
     /// Whether the text starts with an article, as titles often do, and topics rarely.
     let startsWithArticle: Bool
 
+    /// Whether no word of the text is left out because it says nothing.
+    private(set) var hasAllWords = false
+
     struct Word {
         let utf8: [UInt8]
         let stem: EnglishStem
@@ -55,9 +58,16 @@ struct TopicSearch {
         let terms = all.map(\.utf8)
             .filter { !StopWords.contains($0[...]) }
             .prefix(Self.wordLimit)
+        hasAllWords = terms.count == all.count
         try addPhrases(terms.map { EnglishStem($0) })
+        if request.requiresAllWords, !hasAllWords { return }
         for term in terms where !words.contains(where: { $0.utf8 == term }) {
             try add(Word(utf8: term, stem: EnglishStem(term)))
+            let isSpelledRight = words.last?.sources.contains { $0.share == 1 } ?? false
+            if request.requiresAllWords, !isSpelledRight {
+                words = []
+                return
+            }
         }
     }
 
@@ -111,9 +121,9 @@ struct TopicSearch {
     /// The postings of words that differ by a typo.
     private func misspelled(_ utf8: [UInt8]) throws(TextIndexError) -> [Source] {
         guard utf8.count > 5 else { return [] }
-        // The mark of topics is the first character, so every word with a typo is found.
+        // The first character is the mark of topics, the second one that of the word.
         let term = QueryTerm(term: Term(utf8: IndexKey.topic(utf8)), isPrefix: false)
-        let found = try FuzzyTermScanner.sources(for: term, in: index.terms)
+        let found = try FuzzyTermScanner.sources(for: term, in: index.terms, sharing: 2)
         return found.filter { $0.typos == found.first?.typos && ($0.typos == 1 || utf8.count > 7) }
             .map { Source(span: $0.span, share: Self.misspelledShare) }
     }

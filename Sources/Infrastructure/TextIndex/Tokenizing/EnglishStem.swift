@@ -105,7 +105,9 @@ extension EnglishStem {
 extension EnglishStem {
     private func ends(with suffix: StaticString) -> Bool {
         suffix.withUTF8Buffer { suffix in
-            utf8.count > suffix.count && utf8.suffix(suffix.count).elementsEqual(suffix)
+            // Most words end with another letter than most suffixes.
+            utf8.count > suffix.count && utf8[utf8.count - 1] == suffix[suffix.count - 1]
+                && utf8.suffix(suffix.count).elementsEqual(suffix)
         }
     }
 

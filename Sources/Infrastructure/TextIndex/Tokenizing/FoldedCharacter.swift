@@ -102,19 +102,25 @@ struct CharacterFoldingCache {
         case several
     }
 
-    /// By character.
-    private var foldings: [Folding] = []
+    private static let blockSize: UInt32 = 0x100
+
+    /// By character, in blocks that are empty until one of their characters is folded: most texts
+    /// need one or two.
+    private var blocks = [[Folding]](repeating: [], count: Int(count / blockSize))
 
     /// What a character is folded to; `nil` if it is not cached or folded to several characters.
     subscript(value: UInt32) -> FoldedCharacter? {
         mutating get {
             guard value < Self.count, let scalar = Unicode.Scalar(value) else { return nil }
-            if foldings.isEmpty { foldings = Array(repeating: .unknown, count: Int(Self.count)) }
-            if case .unknown = foldings[Int(value)] {
-                let parts = FoldedCharacter.parts(of: scalar).filter { $0 != .nothing }
-                foldings[Int(value)] = parts.count > 1 ? .several : .single(parts.first ?? .nothing)
+            let (block, place) = (Int(value / Self.blockSize), Int(value % Self.blockSize))
+            if blocks[block].isEmpty {
+                blocks[block] = Array(repeating: .unknown, count: Int(Self.blockSize))
             }
-            guard case .single(let character) = foldings[Int(value)] else { return nil }
+            if case .unknown = blocks[block][place] {
+                let parts = FoldedCharacter.parts(of: scalar).filter { $0 != .nothing }
+                blocks[block][place] = parts.count > 1 ? .several : .single(parts.first ?? .nothing)
+            }
+            guard case .single(let character) = blocks[block][place] else { return nil }
             return character
         }
     }
