@@ -60,9 +60,13 @@ extension MovieQuery {
 }
 
 extension String {
-    /// Whether a text asks for several movies: `heist movies`.
+    /// Whether a text asks for several movies: `heist movies`, `weihnachtsfilme`.
     fileprivate var asksForMovies: Bool {
-        ["movies", "films", "flicks"].contains { lowercased().hasSuffix(" " + $0) }
+        let words = lowercased().split(separator: " ")
+        return [words.first, words.last].compactMap(\.self).contains { word in
+            ["movies", "films", "flicks", "películas", "peliculas", "pelis"].contains(word)
+                || word.hasSuffix("filme")
+        }
     }
 }
 

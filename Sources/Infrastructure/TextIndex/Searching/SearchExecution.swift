@@ -81,14 +81,15 @@ struct SearchExecution {
         try findPartialMatches()
     }
 
-    /// Whether there are so many words, all spelled right, that typos hardly explain why no document
-    /// has them all: a description of a movie rather than its title.
+    /// Whether there are so many words, all of which are in some text, that typos hardly explain why
+    /// no document has them all in its titles: a description rather than a title.
     private func isLongAndSpelledRight() throws(TextIndexError) -> Bool {
         guard let terms = interpretations.first?.terms, terms.count >= Self.descriptionSize else {
             return false
         }
         for term in terms where try lookup.exact(term).isEmpty {
-            return false
+            let topic = IndexKey.topic(term.term.utf8)
+            if try index.terms.span(of: topic) == nil { return false }
         }
         return true
     }

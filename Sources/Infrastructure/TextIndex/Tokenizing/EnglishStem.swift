@@ -103,12 +103,14 @@ extension EnglishStem {
 // MARK: - The parts of a word
 
 extension EnglishStem {
+    @inline(__always)
     private func ends(with suffix: StaticString) -> Bool {
-        suffix.withUTF8Buffer { suffix in
-            // Most words end with another letter than most suffixes.
-            utf8.count > suffix.count && utf8[utf8.count - 1] == suffix[suffix.count - 1]
-                && utf8.suffix(suffix.count).elementsEqual(suffix)
+        let count = suffix.utf8CodeUnitCount
+        // Most words end with another letter than most suffixes.
+        guard utf8.count > count, utf8[utf8.count - 1] == suffix.utf8Start[count - 1] else {
+            return false
         }
+        return suffix.withUTF8Buffer { utf8[(utf8.count - count)...].elementsEqual($0) }
     }
 
     /// A letter but a, e, i, o, u, and `y` after a consonant.
