@@ -8,7 +8,10 @@ source "$(dirname "$0")/common.sh"
 need swift make hyperfine "$gnu_time"
 build_movies
 
-searches=("movies search amelie" "movies search blade ruiner" "movies search 기생충")
+searches=(
+    "movies search amelie" "movies search blade ruiner" "movies search 기생충"
+    "movies search 90s horror" "movies search great white shark" "movies search guy ages backwards"
+)
 arguments=("movies --version" "$movies --version")
 for search in "${searches[@]}"; do arguments+=("$search" "$movies ${search#movies }"); done
 

@@ -38,29 +38,10 @@ package struct UnknownFilterWord: Hashable, Sendable {
         return words.compactMap { word -> (word: String, edits: Int)? in
             let isLong = word.utf8.count > 5
             guard isLong || word.utf8.first == name.utf8.first else { return nil }
-            let edits = edits(Array(word.utf8), Array(name.utf8))
+            let edits = EditDistance.between(word, name)
             return edits <= (isLong ? 2 : 1) ? (word, edits) : nil
         }
         .min { $0.edits < $1.edits }?.word
-    }
-
-    /// The insertions, deletions, substitutions and swaps that make one word of another (optimal
-    /// string alignment).
-    private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var rows = [Array(0...b.count)]
-        for i in a.indices {
-            var row = [i + 1]
-            for j in b.indices {
-                var count = rows[i][j] + (a[i] == b[j] ? 0 : 1)
-                count = min(count, rows[i][j + 1] + 1, row[j] + 1)
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-                    count = min(count, rows[i - 1][j - 1] + 1)
-                }
-                row.append(count)
-            }
-            rows.append(row)
-        }
-        return rows[a.count][b.count]
     }
 }
 

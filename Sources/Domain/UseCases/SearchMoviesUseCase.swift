@@ -62,7 +62,15 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         if let movie = try await movie(numbered: typed, query.filters, ifMissingFrom: found) {
             return movie
         }
-        if let meant = try await meantMovies(by: query, meaning, page: page, insteadOf: found) {
+        // `scary movei` is rather a title with a typo than a genre.
+        let isTitle = found.totalCount > 0 && found.confidence >= .likely
+        let meant = try await meantMovies(
+            by: query,
+            (isTitle ? nil : meaning.withoutTypos) ?? meaning.value,
+            page: page,
+            insteadOf: found
+        )
+        if let meant {
             return await saving(typed, meant)
         }
         // Nothing is guessed about what says nothing, such as `good movies`.
@@ -115,7 +123,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         }
         let meant = try await meantMovies(
             by: spelled,
-            meaning,
+            meaning.value,
             page: page,
             least: .likely,
             insteadOf: found
@@ -126,7 +134,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     /// The movies that the text means if no title surely matches; `nil` if there are none.
     private func meantMovies(
         by query: MovieQuery,
-        _ meaning: LazyMeaning,
+        _ meaning: @autoclosure () -> QueryMeaning,
         page: Int,
         least: MatchConfidence = .doubtful,
         insteadOf found: MoviesPage
@@ -137,7 +145,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         else { return nil }
         let meant = try await movies.movies(
             meantBy: query,
-            meaning.value,
+            meaning(),
             page: page,
             least: found.totalCount == 0 ? least : max(least, found.confidence),
             after: found.exactTitles
@@ -243,6 +251,12 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 private final class LazyMeaning {
     private let query: MovieQuery
     private(set) lazy var value = QueryMeaning(query.text, besideFilters: !query.filters.isEmpty)
+
+    /// `nil` if no word that means a filter has a typo.
+    private(set) lazy var withoutTypos = QueryMeaning(
+        correctingTyposIn: query.text,
+        besideFilters: !query.filters.isEmpty
+    )
 
     init(_ query: MovieQuery) { self.query = query }
 }

@@ -95,6 +95,22 @@ struct SearchByMeaningTests {
         #expect(movies.requested.contains { $0.toleratesTypos } == !isTopic)
     }
 
+    /// Unless a title is as probable: `scary movei`.
+    @Test(arguments: [(MatchConfidence.vague, true), (.likely, false)])
+    func `a filter may have a typo`(title: MatchConfidence, isFilter: Bool) async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            var found = page(query.text.isEmpty ? [jaws] : query.subject == .titles ? [matrix] : [])
+            if query.subject == .titles { found.confidence = title }
+            return found
+        })
+
+        let result = try await search("90s horor", movies)
+
+        #expect(result.movies == (isFilter ? [jaws] : [matrix]))
+        let understood = isFilter ? "genre:horror year:1990-1999" : nil
+        #expect(result.notices.understoodQuery?.description == understood)
+    }
+
     /// A page is all that is shown.
     @Test(arguments: [(1, true), (2, false)])
     func `titles with typos follow a few that surely match`(

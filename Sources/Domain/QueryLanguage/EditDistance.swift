@@ -1,0 +1,22 @@
+/// How far words are apart.
+enum EditDistance {
+    /// The insertions, deletions, substitutions and swaps of neighbours that make one word of another
+    /// (optimal string alignment), each of one byte.
+    static func between(_ word: String, _ other: String) -> Int {
+        let (a, b) = (Array(word.utf8), Array(other.utf8))
+        var rows = [Array(0...b.count)]
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var count = rows[i][j] + (a[i] == b[j] ? 0 : 1)
+                count = min(count, rows[i][j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    count = min(count, rows[i - 1][j - 1] + 1)
+                }
+                row.append(count)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count]
+    }
+}
