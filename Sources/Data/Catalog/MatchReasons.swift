@@ -27,6 +27,7 @@ struct MatchReasons {
             for text in texts {
                 let count = matcher.matchCount(in: text)
                 if count > best.count { best = (count, reason(text)) }
+                if count == matcher.wordCount { return best.reason }
             }
         }
         if let overview = movie.overview, matcher.matchCount(in: overview) > best.count {
