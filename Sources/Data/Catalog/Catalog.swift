@@ -18,7 +18,7 @@ struct Catalog: Sendable {
     var addKnownFacts: (@Sendable ([CatalogMovie]) -> [CatalogMovie])?
 
     /// The movies that are part of the program.
-    static let builtIn = Catalog(BuiltInMovies.table, metadata: builtInMetadata)
+    static let builtIn = Catalog(BuiltInMovies.table, metadata: builtInMetadata) { peopleInMemory }
 
     /// Identifies the program's executable file, and so the movies in it.
     private static let builtInMetadata = CatalogMetadata(
@@ -60,7 +60,8 @@ struct Catalog: Sendable {
     /// The index stores the places of the movies in the table, and not the movies.
     init(
         _ table: MovieTable,
-        metadata: CatalogMetadata = CatalogMetadata(origin: .builtIn, date: nil)
+        metadata: CatalogMetadata = CatalogMetadata(origin: .builtIn, date: nil),
+        people: (@Sendable () -> CatalogPeople)? = nil
     ) {
         index = TextIndex(metadata: metadata.bytes) { builder throws(StorageError) in
             for place in table.places {
@@ -70,7 +71,9 @@ struct Catalog: Sendable {
         }
         self.metadata = metadata
         decode = Self.decoder(of: table)
-        people = { () throws(TextIndexError) in CatalogPeople(table, metadata: metadata) }
+        self.people = { () throws(TextIndexError) in
+            people?() ?? CatalogPeople(table, metadata: metadata)
+        }
     }
 
     private static func decoder(of table: MovieTable) -> @Sendable ([UInt8]) -> CatalogMovie? {
@@ -88,6 +91,9 @@ struct Catalog: Sendable {
     static var builtInPeople: CatalogPeople {
         CatalogPeople(BuiltInMovies.table, metadata: builtInPeopleMetadata)
     }
+
+    /// The index of these people, made once.
+    private static let peopleInMemory = builtInPeople
 
     /// Opens a stored index of the people of the built-in catalog, which must be of this build.
     static func builtInPeople(path: String) throws(TextIndexError) -> CatalogPeople {
