@@ -9,13 +9,14 @@ extension Catalog {
         _ filters: CatalogFilters,
         limit: Int
     ) throws(TextIndexError) -> Matches {
-        if let matches = try personMatches(for: query, limit: limit, allowsTypos: false) {
-            return matches
-        }
+        let named = try personMatches(for: query, limit: limit, allowsTypos: false)
+        // Several words are hardly a name by chance.
+        if let named, query.text.contains(" ") { return named }
         var request = Self.request(query.text, filters.filter)
         request.allowsTypos = query.allowsTypos
         request.requiresAllWords = !query.toleratesTypos
         let hits = try index.documents(about: request)
+        if let named, !Self.isTopic(hits, besides: named) { return named }
         if query.allowsTypos, !(hits.first?.isComplete ?? false),
             let matches = try personMatches(for: query, limit: limit, allowsTypos: true)
         {
@@ -40,6 +41,14 @@ extension Catalog {
             }
         )
     }
+
+    /// Whether a last name is rather a topic, as that of Rob Zombie is: of far more movies than those
+    /// of the person.
+    private static func isTopic(_ hits: [TopicHit], besides named: Matches) -> Bool {
+        hits.first?.isComplete ?? false && hits.count > named.totalCount * leastTopicShare
+    }
+
+    private static let leastTopicShare = 2
 
     /// Several movies about the very words are probably meant; a single word is little evidence
     /// beside other ones that say nothing.
