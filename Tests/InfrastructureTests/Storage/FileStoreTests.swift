@@ -49,10 +49,10 @@ struct FileStoreTests {
         try await withThrowingTaskGroup { group in
             for index in 0..<50 {
                 group.addTask {
-                    // A separate store each, as in another process.
-                    try await FileStore(folder: folder).update("file") {
-                        ($0 ?? Data()) + Data("\(index)\n".utf8)
-                    }
+                    // A separate store each, as in another process. On a busy machine, the last
+                    // one waits longer than a user would.
+                    let store = FileStore(folder: folder, lockDeadline: { .now + .seconds(600) })
+                    try await store.update("file") { ($0 ?? Data()) + Data("\(index)\n".utf8) }
                 }
             }
             try await group.waitForAll()
