@@ -63,10 +63,10 @@ extension Catalog {
         return first.hasPhrase || isWord ? .likely : .vague
     }
 
-    /// Whether a text means these movies rather than titles with typos, which nobody has looked for.
+    /// Whether a text means these movies rather than misspelled titles, which the search skipped.
     ///
-    /// So it does if it is a word or a phrase of several movies, or two words or more that say a lot
-    /// about one; but not if other words were left out, unless they say that no title is meant.
+    /// It does if it is a word or a phrase of several movies, or if its words say a lot about one
+    /// movie. A text without the words that say little does only if those words exclude a title.
     private static func isLikelierThanTypos(_ hits: [TopicHit], _ query: MovieQuery) -> Bool {
         let isWord = LetterResemblance(query.text).isWord
         let phraseCount = isWord ? hits.count : hits.count(where: \.hasWholePhrase)

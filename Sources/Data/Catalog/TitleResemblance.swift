@@ -127,8 +127,10 @@ struct TitleResemblance {
         degree(of: movie.titles, in: movie) == 1
     }
 
-    /// None for a single word, which is like no title and name, and with no other names than those
-    /// that start like a word of the query.
+    /// The shown titles of a movie, each followed by the name of a person.
+    ///
+    /// Empty for a query of one word. A person counts only if a part of the name has the first
+    /// letter of a word of the query.
     private func titlesWithPeople(of movie: CatalogMovie) -> [String] {
         guard !isWord else { return [] }
         return (movie.directors + movie.cast).flatMap { name -> [String] in

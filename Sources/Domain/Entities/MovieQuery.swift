@@ -29,7 +29,7 @@ package struct MovieQuery: Hashable, Sendable {
     /// Whether the text is what remains of another one, and so no title.
     package var isRemainder = false
 
-    /// Whether the text may be a misspelled title; nobody types `movies` after one.
+    /// Whether the text may be a misspelled title; `false` for a text such as `heist movies`.
     package var mayBeTitle = true
 
     /// What the movies must not be about; empty for nothing.

@@ -102,8 +102,8 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 
     /// Searches for the words as they are spelled: for titles, or else for what they mean.
     ///
-    /// A catalog takes most of the time of a search to look for titles with typos, and words that are
-    /// spelled right say more.
+    /// In a catalog, most of a search's time goes into titles with typos. Words that are spelled right
+    /// are also better evidence.
     private func spelledSearch(
         for query: MovieQuery,
         _ meaning: LazyMeaning,
