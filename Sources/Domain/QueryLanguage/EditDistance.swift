@@ -19,4 +19,21 @@ enum EditDistance {
         }
         return rows[a.count][b.count]
     }
+
+    /// Whether one edit makes one word of the other, which takes far less time to find out.
+    static func isOne(
+        _ word: some BidirectionalCollection<UInt8>,
+        _ other: some BidirectionalCollection<UInt8>
+    ) -> Bool {
+        guard abs(word.count - other.count) <= 1 else { return false }
+        let start = zip(word, other).prefix { $0 == $1 }.count
+        let (rest, otherRest) = (word.dropFirst(start), other.dropFirst(start))
+        let end = zip(rest.reversed(), otherRest.reversed()).prefix { $0 == $1 }.count
+        let (edited, otherEdited) = (rest.dropLast(end), otherRest.dropLast(end))
+        return switch (edited.count, otherEdited.count) {
+        case (1, 1), (0, 1), (1, 0): true
+        case (2, 2): edited.elementsEqual(otherEdited.reversed())
+        default: false
+        }
+    }
 }

@@ -255,6 +255,7 @@ private final class LazyMeaning {
     /// `nil` if no word that means a filter has a typo.
     private(set) lazy var withoutTypos = QueryMeaning(
         correctingTyposIn: query.text,
+        value,
         besideFilters: !query.filters.isEmpty
     )
 

@@ -14,7 +14,11 @@ struct QueryMeaningTyposTests {
         text: String,
         filters: [String]
     ) {
-        let meaning = QueryMeaning(correctingTyposIn: text, besideFilters: false)
+        let meaning = QueryMeaning(
+            correctingTyposIn: text,
+            QueryMeaning(text),
+            besideFilters: false
+        )
 
         #expect(meaning?.filterWords == filters)
     }
@@ -26,6 +30,8 @@ struct QueryMeaningTyposTests {
         "", String(repeating: "horor ", count: 400),
     ])
     func `other texts are left alone`(text: String) {
-        #expect(QueryMeaning(correctingTyposIn: text, besideFilters: false) == nil)
+        #expect(
+            QueryMeaning(correctingTyposIn: text, QueryMeaning(text), besideFilters: false) == nil
+        )
     }
 }

@@ -45,6 +45,11 @@ struct TablePhrase {
 
     func starts(with prefix: String) -> Bool { bytes[range].starts(with: prefix.utf8) }
 
+    /// Whether it is a word with one typo, but for the first letter.
+    func differsByOneEdit(from word: String) -> Bool {
+        bytes[range.lowerBound] == word.utf8.first && EditDistance.isOne(bytes[range], word.utf8)
+    }
+
     /// The hash of its key, for which a string is made only if there is more than letters, numbers
     /// and articles such as `d'`.
     var hash: PhraseHash {
