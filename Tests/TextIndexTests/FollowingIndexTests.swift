@@ -46,6 +46,8 @@ struct FollowingIndexTests {
     }
 
     @Test func `writes no file if the index can't be read`() throws {
+        let long = [UInt8](repeating: 1, count: 2 * IndexPage.size)
+        try TextIndex([TextDocument(titles: ["Alien"], storedFields: long)]).write(to: path)
         let index = try TextIndex(path: path)
         try FileHandle(forWritingTo: URL(filePath: path)).truncate(atOffset: 0)
         let copy = folder.path(of: "copy")

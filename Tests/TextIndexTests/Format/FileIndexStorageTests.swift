@@ -62,6 +62,28 @@ struct FileIndexStorageTests {
         }
     }
 
+    @Test func `reads pages again and again, whichever were read before`() throws {
+        let path = directory.path(of: "long")
+        let sink = try FileIndexSink(path: path, waitsForDisk: false)
+        let pages = (1...60).map { [UInt8](repeating: $0, count: IndexPage.capacity) }
+        for page in pages { try sink.append(page) }
+        try sink.finish(TextIndexHeader())
+        var file = [UInt8](try Data(contentsOf: URL(filePath: path)))
+        file[50 * IndexPage.size] ^= 1
+        let storage = try FileIndexStorage(path: directory.write(Data(file), to: "corrupt"))
+        var random = SplitMix64(seed: 26)
+
+        for _ in 0..<1000 {
+            let page = Int.random(in: 1...60, using: &random)
+            let start = page * IndexPage.capacity + Int.random(in: 0..<4000, using: &random)
+            if page == 50 {
+                #expect(throws: TextIndexError.corrupt) { try storage.read(start..<start + 9) }
+            } else {
+                #expect(try storage.read(start..<start + 9) == Array(pages[page - 1].prefix(9)))
+            }
+        }
+    }
+
     @Test func `ignores a part of a page at the end`() throws {
         let path = try write(parts: [])
         let file = try Data(contentsOf: URL(filePath: path))

@@ -16,6 +16,18 @@ struct ScannedTitlesTests {
         #expect(try read([]).isEmpty)
     }
 
+    @Test func `reads titles of which there are more than are read at a time`() throws {
+        let titles = (0..<3000).map { number in
+            Title(
+                document: number,
+                number: 1,
+                text: "\(number)" + String(repeating: "z", count: number % 110)
+            )
+        }
+
+        #expect(try read(Self.bytes(titles), documentCount: 3000) == titles)
+    }
+
     @Test func `throws if a title is truncated`() throws {
         let bytes = Self.bytes(Self.titles)
         let ends = Self.titles.indices.map { Self.bytes(Array(Self.titles[...$0])).count }
@@ -44,7 +56,8 @@ struct ScannedTitlesTests {
 
     @Test func `writes the signature of each title`() throws {
         var signatures: [UInt64] = []
-        try ScannedTitles.forEach(in: Self.bytes(Self.titles), documentCount: 400) {
+        let storage = MemoryIndexStorage(bytes: Self.bytes(Self.titles))
+        try ScannedTitles.forEach(in: storage, 0..<storage.count, documentCount: 400) {
             signatures.append($0.signature)
         }
 
@@ -97,7 +110,8 @@ struct SampleTitle: Hashable {
 
     static func all(in bytes: [UInt8], documentCount: Int) throws -> [SampleTitle] {
         var titles: [SampleTitle] = []
-        try ScannedTitles.forEach(in: bytes, documentCount: documentCount) {
+        let storage = MemoryIndexStorage(bytes: bytes)
+        try ScannedTitles.forEach(in: storage, 0..<bytes.count, documentCount: documentCount) {
             titles.append(
                 SampleTitle(
                     document: $0.document,

@@ -51,30 +51,52 @@ enum ScannedTitles {
         var text: UnsafeBufferPointer<UInt8>
     }
 
-    /// Calls `body` with each title; it must not keep the text.
+    /// How much is read at a time: new memory takes longer than reading into it.
+    private static let partSize = 16 * IndexPage.capacity
+
+    /// The size of the number, the size and the signature.
+    private static let headSize = 10
+
+    /// More than a title takes with what is before it.
+    private static let recordSizeLimit = 512
+
+    /// Calls `body` with each title in a range; it must not keep the text.
     @inline(__always)
     static func forEach(
-        in bytes: [UInt8],
+        in storage: any IndexStorage,
+        _ range: Range<Int>,
         documentCount: Int,
         _ body: (Title) -> Void
     ) throws(TextIndexError) {
-        try bytes.withUnsafeBufferPointer { buffer throws(TextIndexError) in
-            var reader = ByteReader(buffer)
-            var document = 0
-            while !reader.isAtEnd {
-                let distance = try reader.number()
-                guard distance < documentCount - document else { throw .corrupt }
-                document += distance
-                let head = try UnsafeRawBufferPointer(reader.slice(10))
-                let signature = head.loadUnaligned(fromByteOffset: 2, as: UInt64.self)
-                body(
-                    Title(
-                        document: document,
-                        number: Int(head[0]),
-                        signature: UInt64(littleEndian: signature),
-                        text: try reader.slice(Int(head[1]))
+        storage.prefetch(range)
+        var (next, document) = (range.lowerBound, 0)
+        while next < range.upperBound {
+            let end = min(next + partSize, range.upperBound)
+            let part = try storage.read(next..<end)
+            next += try part.withUnsafeBufferPointer { bytes throws(TextIndexError) in
+                let limit = end == range.upperBound ? bytes.count : bytes.count - recordSizeLimit
+                var index = 0
+                while index < limit {
+                    guard let distance = VariableLengthInteger.read(bytes, at: &index),
+                        distance < documentCount - document, headSize <= bytes.count - index
+                    else { throw .corrupt }
+                    document += distance
+                    let start = index + headSize
+                    let size = Int(bytes[index + 1])
+                    guard size <= bytes.count - start else { throw .corrupt }
+                    let signature = UnsafeRawBufferPointer(bytes)
+                        .loadUnaligned(fromByteOffset: index + 2, as: UInt64.self)
+                    body(
+                        Title(
+                            document: document,
+                            number: Int(bytes[index]),
+                            signature: UInt64(littleEndian: signature),
+                            text: UnsafeBufferPointer(rebasing: bytes[start..<start + size])
+                        )
                     )
-                )
+                    index = start + size
+                }
+                return index
             }
         }
     }

@@ -51,13 +51,16 @@ struct TitleScan {
 
     /// Adds the documents in `filter`, if not `nil`, that resemble the query to the results.
     func run(
-        over titles: [UInt8],
-        _ documentCount: Int,
+        over index: TextIndex,
         _ filter: DocumentBitSet?,
         into results: inout TopHits
     ) throws(TextIndexError) {
         var found = results
-        try ScannedTitles.forEach(in: titles, documentCount: documentCount) { title in
+        try ScannedTitles.forEach(
+            in: index.storage,
+            index.header.scannedTitles,
+            documentCount: index.documentCount
+        ) { title in
             if let filter, !filter.contains(title.document) { return }
             guard let rank = rank(of: title) else { return }
             found.insert(title.document, rank, title: title.number)

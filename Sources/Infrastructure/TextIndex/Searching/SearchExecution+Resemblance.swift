@@ -35,11 +35,10 @@ extension SearchExecution {
 
     /// Finds the known titles with nearly the same letters, whatever the words are.
     mutating func findByLetters(_ selection: TitleScan.Selection) throws(TextIndexError) {
-        let titles = try index.storage.read(index.header.scannedTitles)
         for reading in request.readings where reading.typos == 0 && !reading.isPartial {
             guard let scan = TitleScan(reading.text, selection) else { continue }
             let filter = try filters.documents(tags: reading.tags)
-            try scan.run(over: titles, index.documentCount, filter, into: &results)
+            try scan.run(over: index, filter, into: &results)
         }
     }
 
