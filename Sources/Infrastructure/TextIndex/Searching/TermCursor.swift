@@ -30,6 +30,7 @@ struct TermCursor {
         var (full, top) = (span.full.upperBound, span.top.upperBound)
         var (fullSize, topSize) = (0, 0)
         var (index, count, shared) = (index, count, Int.max)
+        var previousCount = count
         let isValid = bytes.withUnsafeBufferPointer { bytes in
             buffer.withUnsafeMutableBufferPointer { buffer in
                 while shared >= limit {
@@ -41,9 +42,11 @@ struct TermCursor {
                     shared = Int(bytes[index])
                     let rest = Int(bytes[index + 1])
                     index += 2
-                    guard rest <= bytes.count - index else { return false }
+                    guard rest <= bytes.count - index, shared <= previousCount,
+                        shared + rest <= buffer.count
+                    else { return false }
+                    previousCount = shared + rest
                     if shared < limit {
-                        guard shared <= count, shared + rest <= buffer.count else { return false }
                         for offset in 0..<rest { buffer[shared + offset] = bytes[index + offset] }
                         count = shared + rest
                     }

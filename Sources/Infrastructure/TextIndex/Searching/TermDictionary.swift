@@ -75,9 +75,19 @@ struct TermDictionary: Sendable {
     private func seek(_ term: [UInt8]) throws(TextIndexError) -> (span: Span, isExact: Bool) {
         let number = block(of: term)
         var cursor = try cursor(over: number..<number + 1)
-        while try cursor.next() {
-            if cursor.term.lexicographicallyPrecedes(term) { continue }
-            return (cursor.span, cursor.term.elementsEqual(term))
+        // Terms that share more with a term below the sought one than that does are below it, too.
+        var limit = Int.max
+        while try cursor.next(sharingFewerThan: limit) {
+            let other = cursor.term
+            var shared = 0
+            while shared < min(other.count, term.count), other[shared] == term[shared] {
+                shared += 1
+            }
+            if shared < term.count, shared == other.count || other[shared] < term[shared] {
+                limit = shared + 1
+                continue
+            }
+            return (cursor.span, shared == term.count && shared == other.count)
         }
         return (cursor.span, false)
     }

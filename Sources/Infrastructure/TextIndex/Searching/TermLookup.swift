@@ -89,8 +89,7 @@ final class TermLookup {
         tolerant.isLenient = true
         var sources = try FuzzyTermScanner.sources(for: tolerant, in: terms)
         if term.term.scalars.count > 3, try exact(term).isEmpty {
-            let spans = try terms.spans(of: term.term.firstCharacterVariants.map(\.utf8))
-            sources += spans.map { PostingsSource(span: $0, typos: 1) }
+            sources += try otherFirstCharacters(term)
         }
         let isUnlikeAnyTerm = sources.isEmpty
         for spelling in PhoneticSpelling.variants(of: term.term) {
@@ -109,9 +108,16 @@ final class TermLookup {
     /// The terms that differ by a typo in the first character only, which counts two.
     func firstCharacter(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         guard term.typoLimit > 1 else { return [] }
+        return try otherFirstCharacters(term).map { PostingsSource(span: $0.span, typos: 2) }
+    }
+
+    /// The terms that differ in the first character only, as one typo.
+    private func otherFirstCharacters(
+        _ term: QueryTerm
+    ) throws(TextIndexError) -> [PostingsSource] {
         if let cached = firstCharacter[term] { return cached }
         let spans = try terms.spans(of: term.term.firstCharacterVariants.map(\.utf8))
-        let sources = spans.map { PostingsSource(span: $0, typos: 2) }
+        let sources = spans.map { PostingsSource(span: $0, typos: 1) }
         firstCharacter[term] = sources
         return sources
     }
