@@ -102,6 +102,13 @@ struct TopicSearchTests {
         #expect(try index.documents(about: request).isEmpty)
     }
 
+    @Test(arguments: [("beach town shark", false), ("beach town shark swimmers zebra", true)])
+    func `a long text may have words that no document has`(text: String, isUnknown: Bool) throws {
+        let hits = try index.documents(about: TopicRequest(text))
+
+        #expect(hits.map(\.hasUnknownWords) == [isUnknown])
+    }
+
     @Test func `a filter selects among what is found`() throws {
         var request = TopicRequest("heist")
         #expect(Set(try index.documents(about: request).map(\.document)) == [1, 2])

@@ -17,7 +17,7 @@ extension Catalog {
         request.requiresAllWords = !query.toleratesTypos
         let hits = try index.documents(about: request)
         if let named, !Self.isTopic(hits, besides: named) { return named }
-        if query.allowsTypos, !(hits.first?.isComplete ?? false),
+        if query.allowsTypos, !Self.isDescription(query, hits.first),
             let matches = try personMatches(for: query, limit: limit, allowsTypos: true)
         {
             return matches
@@ -41,6 +41,18 @@ extension Catalog {
             }
         )
     }
+
+    /// Whether the words of a text are hardly a misspelled name: one movie has all, or they are many,
+    /// none of which is misspelled.
+    private static func isDescription(_ query: MovieQuery, _ hit: TopicHit?) -> Bool {
+        guard let hit else { return false }
+        let isSpelledRight = !hit.hasTypos && !hit.hasUnknownWords
+        return hit.isComplete
+            || isSpelledRight && query.text.split(separator: " ").count >= descriptionSize
+    }
+
+    /// The number of words that few names have.
+    private static let descriptionSize = 4
 
     /// Whether a last name is rather a topic, as that of Rob Zombie is: of far more movies than those
     /// of the person.

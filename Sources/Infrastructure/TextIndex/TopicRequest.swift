@@ -46,6 +46,9 @@ package struct TopicHit: Hashable, Sendable {
 
     /// Whether words of the text are taken for others with a typo, because no document has them.
     package let hasTypos: Bool
+
+    /// Whether some words of the text are in no document, not even with a typo.
+    package let hasUnknownWords: Bool
     package let score: TopicScore
 }
 

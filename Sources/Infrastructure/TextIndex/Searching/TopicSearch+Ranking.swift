@@ -48,10 +48,10 @@ extension TopicSearch {
     /// The documents about the query, best first.
     mutating func run() throws(TextIndexError) -> [TopicHit] {
         guard !words.isEmpty else { return [] }
-        var scores = try wordScores()
+        let matches = try matches()
         let total = words.reduce(0) { $0 + $1.rarity }
         let quorum = Self.quorum(request.findsAll ? 1 : words.count)
-        scores.removeAll { $0.matched < total * quorum }
+        var scores = scores(of: matches, least: total * quorum)
         try retainAllowed(&scores)
         try addBonuses(to: &scores)
         let leastValue = leastValue * total
@@ -79,6 +79,7 @@ extension TopicSearch {
             hasPhrase: score.hasPhrase,
             hasWholePhrase: score.hasWholePhrase,
             hasTypos: hasTypos,
+            hasUnknownWords: words.contains { $0.sources.isEmpty },
             score: TopicScore(
                 words: score.value / total,
                 phrases: score.bonus,
@@ -87,11 +88,16 @@ extension TopicSearch {
         )
     }
 
-    /// The documents with any of the words; sets how rare each word is.
-    private mutating func wordScores() throws(TextIndexError) -> [Score] {
-        // From the upper bits to the lower: the document, the word, whether it is the word of the
-        // query itself, and the weight in 2⁻¹⁰.
+    /// The words in the documents, sorted by documents; sets how rare each word is.
+    ///
+    /// From the upper bits to the lower: the document, the word, whether it is the word of the query
+    /// itself, and the weight in 2⁻¹⁰.
+    private mutating func matches() throws(TextIndexError) -> [UInt64] {
         var matches: [UInt64] = []
+        // A posting takes two bytes at least.
+        matches.reserveCapacity(
+            words.reduce(0) { $1.sources.reduce($0) { $0 + $1.span.full.count / 2 } }
+        )
         for (number, word) in words.enumerated() {
             let start = matches.count
             for source in word.sources {
@@ -109,16 +115,25 @@ extension TopicSearch {
             words[number].rarity = (Double(documentCount + 1) / frequency).binaryLogarithm
         }
         matches.sort()
+        return matches
+    }
+
+    /// The documents with words of at least this weight.
+    private func scores(of matches: [UInt64], least: Double) -> [Score] {
         var scores: [Score] = []
+        var score = Score()
         for (place, match) in matches.enumerated() {
+            let next = place + 1 < matches.count ? matches[place + 1] : .max
             // The word itself counts more than others for it, and then the greatest weight.
-            if place + 1 < matches.count, matches[place + 1] >> 16 == match >> 16 { continue }
-            let document = Int(match >> 32)
-            if scores.last?.document != document { scores.append(Score(document: document)) }
+            if next >> 16 == match >> 16 { continue }
             let rarity = words[Int(match >> 16 & 0xFFFF)].rarity
-            scores[scores.count - 1].value += rarity * Double(match & 0x7FFF) / 1024
-            scores[scores.count - 1].matched += rarity
-            if match & Self.literalBit != 0 { scores[scores.count - 1].literal += rarity }
+            score.value += rarity * Double(match & 0x7FFF) / 1024
+            score.matched += rarity
+            if match & Self.literalBit != 0 { score.literal += rarity }
+            guard next >> 32 != match >> 32 else { continue }
+            score.document = Int(match >> 32)
+            if score.matched >= least { scores.append(score) }
+            score = Score()
         }
         return scores
     }
