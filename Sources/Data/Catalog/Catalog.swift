@@ -8,8 +8,8 @@ struct Catalog: Sendable {
     let metadata: CatalogMetadata
     let decode: @Sendable ([UInt8]) -> CatalogMovie?
 
-    /// Opens the index of the people of the movies; throws if it is corrupt.
-    let people: @Sendable () throws(TextIndexError) -> CatalogPeople
+    private let openPeople = Lazy<CatalogPeople>()
+    private let makePeople: @Sendable () throws(TextIndexError) -> CatalogPeople
 
     /// ISO 639-1; the language of the titles to show, as far as they are known.
     var language = CatalogMovie.mainLanguage
@@ -35,7 +35,7 @@ struct Catalog: Sendable {
         }
         self.metadata = metadata
         decode = CatalogMovie.init(record:)
-        people = { [index] () throws(TextIndexError) in
+        makePeople = { [index] () throws(TextIndexError) in
             guard let people = try index.next() else { throw .corrupt }
             return CatalogPeople(index: people)
         }
@@ -49,7 +49,7 @@ struct Catalog: Sendable {
         index = try TextIndex(path: path)
         metadata = Self.builtInMetadata
         decode = Self.decoder(of: BuiltInMovies.table)
-        self.people = people
+        makePeople = people
         guard !metadata.source.isEmpty, index.metadata == metadata.bytes else {
             throw .incompatibleVersion
         }
@@ -71,7 +71,7 @@ struct Catalog: Sendable {
         }
         self.metadata = metadata
         decode = Self.decoder(of: table)
-        self.people = { () throws(TextIndexError) in
+        makePeople = { () throws(TextIndexError) in
             people?() ?? CatalogPeople(table, metadata: metadata)
         }
     }
@@ -102,6 +102,9 @@ struct Catalog: Sendable {
         else { throw .incompatibleVersion }
         return people
     }
+
+    /// Opens the index of the people of the movies; throws if it is corrupt.
+    func people() throws(TextIndexError) -> CatalogPeople { try openPeople.value(makePeople) }
 
     /// Whether the people were imported, who then are not in the text of the movies.
     ///

@@ -18,6 +18,8 @@ package struct CatalogStore: Sendable {
     /// The language of the titles to show, as far as they are known; ISO 639-1.
     let language: String
 
+    private let openCatalogs = OpenFiles<Catalog>()
+
     package static let fileName = "catalog.index"
     private static let cacheName = "movies.index"
     private static let peopleCacheName = "people.index"
@@ -48,7 +50,10 @@ package struct CatalogStore: Sendable {
         if let path {
             removeAbandonedDraft()
             do {
-                return try body(localized(try Catalog(path: path)), nil)
+                let catalog = try openCatalogs.value(at: path) { () throws(TextIndexError) in
+                    try Catalog(path: path)
+                }
+                return try body(localized(catalog), nil)
             } catch .missing {
                 // There is no imported catalog.
             } catch {
@@ -71,8 +76,9 @@ package struct CatalogStore: Sendable {
         if let result = try? installedCatalog.map(body) { return result }
         if let cache {
             do {
-                let path = cache.path(of: Self.cacheName)
-                let catalog = try Catalog(builtInPath: path) { Self.builtInPeople(cache) }
+                let catalog = try builtInCatalog(at: cache.path(of: Self.cacheName)) {
+                    Self.builtInPeople(cache)
+                }
                 return try body(localized(catalog))
             } catch {
                 // It is missing, corrupt, or of another build. A search works without a cache.
@@ -93,11 +99,20 @@ package struct CatalogStore: Sendable {
     /// The built-in catalog with the installed indexes; `nil` if there are none of this build.
     private var installedCatalog: Catalog? {
         installedFolder.flatMap { folder in
-            let catalog = try? Catalog(builtInPath: "\(folder)/\(Self.cacheName)") {
+            let catalog = try? builtInCatalog(at: "\(folder)/\(Self.cacheName)") {
                 () throws(TextIndexError) in
                 try Catalog.builtInPeople(path: "\(folder)/\(Self.peopleCacheName)")
             }
             return catalog.map(localized)
+        }
+    }
+
+    private func builtInCatalog(
+        at path: String,
+        people: @escaping @Sendable () throws(TextIndexError) -> CatalogPeople
+    ) throws(TextIndexError) -> Catalog {
+        try openCatalogs.value(at: path) { () throws(TextIndexError) in
+            try Catalog(builtInPath: path, people: people)
         }
     }
 

@@ -54,7 +54,7 @@ extension Catalog {
         }
         let explained = zip(found, needsReasons).filter(\.1).map(\.0)
         var filled = (explained.isEmpty ? [] : try self.filled(explained)).makeIterator()
-        var reasons = MatchReasons(matches.reasonText)
+        var reasons = MatchReasons(explained.isEmpty ? "" : matches.reasonText)
         return documents.indices.compactMap { place in
             let movie = found[place - documents.startIndex]
             var shown = movie.toDomain(language: language)

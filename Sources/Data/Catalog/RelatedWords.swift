@@ -9,16 +9,23 @@ enum RelatedWords {
     static func words(for word: String) -> [String] {
         let word = Array(word.utf8)
         guard let first = word.first else { return [] }
-        let space = UInt8(ascii: " ")
+        let (space, newline) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
         var table = table
         return table.withUTF8 { bytes in
-            bytes.split(separator: UInt8(ascii: "\n")).flatMap { line -> [String] in
-                guard line.contains(first) else { return [] }
-                let words = line.split(separator: space)
-                guard words.contains(where: word.elementsEqual) else { return [] }
-                return words.filter { !word.elementsEqual($0) }
+            var words: [String] = []
+            var (lineStart, isStart) = (0, true)
+            for (index, byte) in bytes.enumerated() {
+                if byte == newline { lineStart = index + 1 }
+                defer { isStart = byte == space || byte == newline }
+                guard isStart, byte == first, bytes[index...].starts(with: word),
+                    case let end = index + word.count,
+                    end == bytes.count || bytes[end] == space || bytes[end] == newline
+                else { continue }
+                words += bytes[lineStart...].prefix { $0 != newline }.split(separator: space)
+                    .filter { !word.elementsEqual($0) }
                     .map { String(decoding: $0, as: UTF8.self) }
             }
+            return words
         }
     }
 

@@ -19,6 +19,9 @@ package struct FileStatus {
     /// When the contents last changed.
     package let lastChange: (seconds: Int, nanoseconds: Int)
 
+    /// Equal for two paths or two times only if it is the same file, unchanged.
+    package let identity: [Int]
+
     /// Fails if there is nothing at the path, and sets `errno`; a symbolic link is not followed.
     package init?(ofLink path: String) {
         self.init { lstat(path, &$0) }
@@ -37,5 +40,9 @@ package struct FileStatus {
         size = Int(status.st_size)
         let time = status.modificationTime
         lastChange = (Int(time.tv_sec), Int(time.tv_nsec))
+        identity = [
+            Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino), size,
+            lastChange.seconds, lastChange.nanoseconds,
+        ]
     }
 }
