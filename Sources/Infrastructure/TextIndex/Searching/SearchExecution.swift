@@ -77,21 +77,24 @@ struct SearchExecution {
         guard try !findPartialReadings() else { return }
         if !isSpelledRight { try findByLetters(.resembling) }
         guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
-        if results.count == 0, !isSpelledRight { try findWithManyTypos() }
+        if results.count == 0, !isLong { try findWithManyTypos() }
         try findPartialMatches()
     }
 
     /// Whether there are so many words, all of which are in some text, that typos hardly explain why
     /// no document has them all in its titles: a description rather than a title.
     private func isLongAndSpelledRight() throws(TextIndexError) -> Bool {
-        guard let terms = interpretations.first?.terms, terms.count >= Self.descriptionSize else {
-            return false
-        }
-        for term in terms where try lookup.exact(term).isEmpty {
+        guard isLong else { return false }
+        for term in interpretations[0].terms where try lookup.exact(term).isEmpty {
             let topic = IndexKey.topic(term.term.utf8)
             if try index.terms.span(of: topic) == nil { return false }
         }
         return true
+    }
+
+    /// Whether there are so many words that a title with them has some that are spelled right.
+    private var isLong: Bool {
+        interpretations.first.map { $0.terms.count >= Self.descriptionSize } ?? false
     }
 
     /// The number of words that few titles have.
