@@ -1,5 +1,5 @@
-import SystemKit
 import Synchronization
+import SystemKit
 import TextIndex
 
 /// What was opened, by the paths of the files, each of which is opened again only after a change.
