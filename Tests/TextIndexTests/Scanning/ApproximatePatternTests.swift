@@ -52,7 +52,7 @@ struct ApproximatePatternTests {
         var random = SplitMix64(seed: 77)
         var skippedCount = 0
         for _ in 0..<3_000 {
-            let pattern = Self.word(&random, 3...12, "abcdefgh 12")
+            let pattern = Self.word(&random, 3...12, "abcdefgh ")
             let text = Self.word(&random, 3...14, "abcdefgh 12")
             let limit = Int.random(in: 0...4, using: &random)
             if mayMatch(pattern, text, limit: limit) { continue }
@@ -63,6 +63,14 @@ struct ApproximatePatternTests {
             )
         }
         #expect(skippedCount > 100)
+    }
+
+    @Test(arguments: [
+        ("alien 3", "alien 3", true), ("alien 3", "alien z", false), ("alien 3", "alien 4", false),
+        ("alien", "alien 4", true), ("11", "1", false),
+    ])
+    func `needs all digits`(pattern: String, text: String, isNear: Bool) {
+        #expect(mayMatch(pattern, text, limit: 2) == isNear)
     }
 
     private func distances(

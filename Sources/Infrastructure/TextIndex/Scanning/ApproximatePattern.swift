@@ -13,6 +13,9 @@ struct ApproximatePattern {
 
     private let signature: UInt64
 
+    /// The signature of the digits alone.
+    private let digitSignature: UInt64
+
     /// The distance above which a text does not match.
     let limit: Int
 
@@ -26,14 +29,20 @@ struct ApproximatePattern {
         self.positions = positions
         self.count = count
         self.limit = limit(count)
-        signature = ScannedTitles.signature(of: Array(pattern.prefix(Self.sizeLimit)))
+        let scanned = pattern.prefix(Self.sizeLimit)
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        signature = ScannedTitles.signature(of: Array(scanned))
+        digitSignature = ScannedTitles.signature(of: scanned.filter(digits.contains))
     }
 
     /// Whether a title is long enough and has enough of the pattern's letters to be near.
+    ///
+    /// It has to have all digits: another number is hardly a typo.
     @inline(__always)
     func mayMatch(_ title: ScannedTitles.Title) -> Bool {
-        title.text.count >= count - limit
-            && (signature & ~title.signature).nonzeroBitCount <= limit
+        let missing = signature & ~title.signature
+        return title.text.count >= count - limit && missing & digitSignature == 0
+            && missing.nonzeroBitCount <= limit
     }
 
     /// The typos between the pattern and a text.
