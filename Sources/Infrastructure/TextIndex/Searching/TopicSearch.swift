@@ -51,9 +51,10 @@ struct TopicSearch {
         documentCount = try index.topicDocumentCount
         let all = Tokenizer.terms(in: request.text)
         startsWithArticle = all.first.map { $0.article != .none } ?? false
-        // A letter at the end of a text is the start of a word.
+        // A letter at the end of a text is the start of a word, but for that of `world war i`.
+        let last = all.count > 1 ? all.last : nil
         let isUnfinished =
-            all.count > 1 && all.last.map { $0.utf8.count == 1 && !$0.isNumber } ?? false
+            last.map { $0.utf8.count == 1 && !$0.isNumber && $0.utf8 != Array("i".utf8) } ?? false
         guard documentCount > 0, !isUnfinished else { return }
         let terms = all.map(\.utf8)
             .filter { !StopWords.contains($0[...]) }
