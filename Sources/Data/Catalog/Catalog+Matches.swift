@@ -145,7 +145,7 @@ extension Catalog {
         if first.isLiteral, first.isKnown, let title = first.title, title >= movies[0].titles.count
         {
             // An import stores only the words of some titles; a whole title comes first.
-            rated.confidence = .sure
+            rated.confidence = resemblance.isRareTitle(movies[0], first) ? .likely : .sure
             return rated
         }
         for (hit, movie) in pairs where isPartial || !hit.isPartial || hit == first {

@@ -94,7 +94,12 @@ struct TitleResemblance {
         }
         let isSame = isSame(movie, hit, hasAllWords: hasAllWords)
         guard isAlphabetic else { return hit.isPartial ? .vague : hit.isLiteral ? .sure : .likely }
-        if isSame || hit.isLiteral { return isSame ? .sure : .likely }
+        if isSame {
+            // `ww2` has the initials of Wayne's World 2, but may be the name of something.
+            let isSure = !hit.isPartial || !isWord && isWholeTitle(of: movie)
+            return isSure && !isRareTitle(movie, hit) ? .sure : .likely
+        }
+        if hit.isLiteral { return .likely }
         let least = isWord && !hit.isPartial ? LeastDegree.likelyWord : LeastDegree.likely
         let texts = movie.titles + movie.directors + movie.cast + titlesWithPeople(of: movie)
         return degree(of: texts, in: movie) >= least ? .likely : .vague
@@ -111,6 +116,17 @@ struct TitleResemblance {
         let starts = hit.isLiteral || !hasAllWords ? [] : starts(of: movie.titles)
         return degree(of: movie.titles + starts, in: movie) >= LeastDegree.same
     }
+
+    /// Whether the title that matches is that of a movie in some other country, which is not among
+    /// the best known ones, and so may rather be meant otherwise: as `Hannibal Lecter`, the name of a
+    /// character, is one of Hannibal Rising.
+    mutating func isRareTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+        guard let title = hit.title, isAlphabetic, !isWord else { return false }
+        return hit.document >= Self.wellKnownCount && title >= movie.shownTitles.count
+            && degree(of: movie.shownTitles, in: movie) < 1
+    }
+
+    private static let wellKnownCount = 1000
 
     private func starts(of titles: [String]) -> [String] {
         titles.map { String($0.prefix(lengthLimit)) }

@@ -22,7 +22,9 @@ struct CatalogTopicsTests {
         ("last robot cleaning up earth falls in love", 10_681), ("boxer", 680),
         ("teenager travels to 1955 in a delorean", 105), ("tom hanks comedy", 13),
         ("1999 shark", 8914), ("the godfather trilogy", 238), ("kubrick", 694), ("knight", 155),
-        ("fox", 10_315), ("zombie comedy", 747), ("carpenter horror", 1091),
+        ("fox", 10_315), ("zombie comedy", 747),
+        ("hannibal lecter", 274), ("freddy krueger", 377), ("world war 2", 857), ("ww2", 857),
+        ("ww1", 49_046), ("world war 1", 49_046), ("carpenter horror", 1091),
         ("weihnachtsfilme", 771), ("봉준호 영화", 496_243), ("ジブリ", 129),
     ])
     func `a movie that is meant is among the first`(text: String, id: Int) async throws {
