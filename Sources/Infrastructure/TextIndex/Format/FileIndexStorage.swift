@@ -62,7 +62,21 @@ final class FileIndexStorage: IndexStorage {
         guard !range.isEmpty else { return [] }
         guard range.lowerBound >= 0, range.upperBound <= count else { throw .corrupt }
         let pages = IndexPage.numbers(of: range)
-        guard pages.count > 1 else { return try read(range, ofPage: pages.lowerBound) }
+        guard pages.count == 1 else { return try readVerified(range) }
+        // Many pages are read several times by a search.
+        let page = firstPage + pages.lowerBound
+        let first = pages.lowerBound * IndexPage.capacity
+        return try file.recentPages.withLock { recent throws(TextIndexError) in
+            let bytes = try recent.page(page) { () throws(TextIndexError) in
+                try readVerified(first..<first + IndexPage.capacity)
+            }
+            return Array(bytes[range.lowerBound - first..<range.upperBound - first])
+        }
+    }
+
+    /// Reads and verifies the pages of a range.
+    private func readVerified(_ range: Range<Int>) throws(TextIndexError) -> [UInt8] {
+        let pages = IndexPage.numbers(of: range)
         let start = ContinuousClock.now
         var isRead = false
         var isValid = false
@@ -74,7 +88,9 @@ final class FileIndexStorage: IndexStorage {
                 into: buffer,
                 at: (firstPage + pages.lowerBound) * IndexPage.size
             )
-            noteDuration(of: pages.count, since: start)
+            if start.duration(to: .now) > Self.shortestDiskRead * pages.count {
+                isOnDisk.store(true, ordering: .relaxed)
+            }
             guard isRead else { return }
             isValid = extractVerified(range, of: pages, in: buffer)
             count = isValid ? range.count : 0
@@ -82,33 +98,6 @@ final class FileIndexStorage: IndexStorage {
         guard isRead else { throw .unreadable(reason: StorageError.errnoDescription()) }
         guard isValid else { throw .corrupt }
         return bytes
-    }
-
-    /// Reads a part of a page; most pages are read several times by a search.
-    private func read(_ range: Range<Int>, ofPage number: Int) throws(TextIndexError) -> [UInt8] {
-        let start = ContinuousClock.now
-        let first = number * IndexPage.capacity
-        return try file.pages.withLock { pages throws(TextIndexError) in
-            let page = try pages.page(firstPage + number) { page throws(TextIndexError) in
-                let isRead = file.descriptor.readAll(
-                    into: page,
-                    at: (firstPage + number) * IndexPage.size
-                )
-                noteDuration(of: 1, since: start)
-                guard isRead else {
-                    throw .unreadable(reason: StorageError.errnoDescription())
-                }
-                guard IndexPage.isValid(UnsafeRawBufferPointer(page), number: firstPage + number)
-                else { throw .corrupt }
-            }
-            return Array(page[range.lowerBound - first..<range.upperBound - first])
-        }
-    }
-
-    private func noteDuration(of pageCount: Int, since start: ContinuousClock.Instant) {
-        if start.duration(to: .now) > Self.shortestDiskRead * pageCount {
-            isOnDisk.store(true, ordering: .relaxed)
-        }
     }
 
     func prefetch(_ range: Range<Int>) {
@@ -150,44 +139,27 @@ final class FileIndexStorage: IndexStorage {
 /// The open file that the indexes in it share.
 private final class IndexFile: Sendable {
     let descriptor: FileDescriptor
-    let pages = Mutex(RecentPages())
+    let recentPages = Mutex(RecentPages())
 
     init(descriptor: consuming FileDescriptor) {
         self.descriptor = descriptor
     }
 }
 
-/// The verified pages of a file that were read last.
-private struct RecentPages: ~Copyable, @unchecked Sendable {
+/// The verified pages of a file that were read last, without their checksums.
+private struct RecentPages {
     /// Most pages are read once, and those that are not, soon after one another.
     private static let limit = 16
 
-    /// The number of the page in each place; `-1` for none.
-    private var numbers = [Int](repeating: -1, count: limit)
+    private var pages = [(number: Int, bytes: [UInt8])](repeating: (-1, []), count: limit)
 
-    /// Only places with a page take memory.
-    private let bytes = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: limit * IndexPage.size,
-        alignment: IndexPage.size
-    )
-
-    deinit { bytes.deallocate() }
-
-    /// A page, which `read` reads and verifies unless it is still there.
+    /// A page, which `read` reads unless it is still there.
     mutating func page(
         _ number: Int,
-        _ read: (UnsafeMutableRawBufferPointer) throws(TextIndexError) -> Void
-    ) throws(TextIndexError) -> UnsafeRawBufferPointer {
+        _ read: () throws(TextIndexError) -> [UInt8]
+    ) throws(TextIndexError) -> [UInt8] {
         let place = number % Self.limit
-        let start = place * IndexPage.size
-        let page = UnsafeMutableRawBufferPointer(
-            rebasing: bytes[start..<start + IndexPage.size]
-        )
-        if numbers[place] != number {
-            numbers[place] = -1
-            try read(page)
-            numbers[place] = number
-        }
-        return UnsafeRawBufferPointer(page)
+        if pages[place].number != number { pages[place] = (number, try read()) }
+        return pages[place].bytes
     }
 }
