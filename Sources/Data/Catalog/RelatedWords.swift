@@ -13,14 +13,13 @@ enum RelatedWords {
         var table = table
         return table.withUTF8 { bytes in
             var words: [String] = []
-            var (lineStart, isStart) = (0, true)
-            for (index, byte) in bytes.enumerated() {
-                if byte == newline { lineStart = index + 1 }
-                defer { isStart = byte == space || byte == newline }
-                guard isStart, byte == first, bytes[index...].starts(with: word),
-                    case let end = index + word.count,
+            for start in bytes.indices where bytes[start] == first {
+                let end = start + word.count
+                guard start == 0 || bytes[start - 1] == space || bytes[start - 1] == newline,
+                    bytes[start...].starts(with: word),
                     end == bytes.count || bytes[end] == space || bytes[end] == newline
                 else { continue }
+                let lineStart = bytes[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
                 words += bytes[lineStart...].prefix { $0 != newline }.split(separator: space)
                     .filter { !word.elementsEqual($0) }
                     .map { String(decoding: $0, as: UTF8.self) }
