@@ -70,9 +70,7 @@ extension CatalogView {
         var output = CommandOutput()
         for note in notes { output.report(note) }
         let attribution = catalog.attribution.map { " · \($0)" } ?? ""
-        output.messages.append(
-            "imported \(catalog.movieCount.withThousandsCommas) movies\(attribution)"
-        )
+        output.messages.append("imported \(catalog.movieCount.counted("movie"))\(attribution)")
         return output
     }
 
