@@ -92,7 +92,7 @@ struct SearchExecution {
         return true
     }
 
-    /// Whether there are so many words that a title with them has some that are spelled right.
+    /// Whether the text is long: of that many words of a title, some are spelled right.
     private var isLong: Bool {
         interpretations.first.map { $0.terms.count >= Self.descriptionSize } ?? false
     }
