@@ -30,6 +30,13 @@ struct FuzzyTermScannerTests {
         #expect(term.typoLimit == limit)
     }
 
+    @Test(arguments: [(61, 1), (62, 1), (63, nil), (100, nil)])
+    func `finds no typos in terms too long for a machine word`(size: Int, expected: Int?) throws {
+        let word = String(repeating: "ab", count: 50).prefix(size)
+
+        #expect(try typos(String(word), word + "c") == expected)
+    }
+
     @Test func `matches prefixes of terms if the query is a prefix`() throws {
         #expect(try typos("intrst", "interstellar", isPrefix: true) == 1)
         #expect(try typos("intrst", "interstellar", isPrefix: false) == nil)

@@ -2,51 +2,67 @@
 ///
 /// Scans all terms with the same first characters in their order. Typos are counted by the
 /// Damerau–Levenshtein distance in its optimal string alignment form: an insertion, a deletion, a
-/// substitution and a transposition of neighbours count one each. Each character of a term has a
-/// row in the table of distances; terms with a common prefix share its rows, and if a row is above
-/// the limit, all terms with that prefix are skipped.
+/// substitution and a transposition of neighbours count one each. The distances of all prefixes of
+/// the query's term are computed at once, in the bits of a few machine words (Wu and Manber, Fast
+/// Text Searching Allowing Errors, 1992). Terms with a common prefix share what is computed for it,
+/// and if no prefix of the query's term is near, all terms with that prefix are skipped.
 struct FuzzyTermScanner {
     /// How many ranges of postings are used; those with fewer typos and more postings.
     private static let sourceLimit = 64
 
-    /// A value that no character has.
-    private static let noCharacter = UInt32.max
+    /// A machine word has a bit for each character and one for none; longer terms have no typos.
+    private static let sizeLimit = UInt64.bitWidth - 1
+
+    /// How far the prefixes of the query's term are from one prefix of the current term.
+    private struct Column: BitwiseCopyable {
+        /// In each, a bit for each prefix of the query's term, by its length: those without a typo,
+        /// with at most one, and with at most two.
+        var same: UInt64 = 0b1
+        var oneTypo: UInt64 = 0b11
+        var twoTypos: UInt64 = 0b111
+
+        /// The places of the last character in the query's term, counted from 1.
+        var places: UInt64 = 0
+
+        /// The end of the prefix in UTF-8.
+        var end = 0
+
+        /// The fewest typos of any prefix up to this one; more than the limit if above it.
+        var prefixTypos: Int
+    }
 
     /// The query's term.
     private let pattern: [UInt32]
     private let limit: Int
     private let matchesPrefixes: Bool
 
-    /// The row of each character of the current term, concatenated, after the row for none.
+    /// A bit for each length of a prefix of the query's term.
+    private let lengths: UInt64
+
+    /// For each ASCII character, its places in the query's term.
+    private var places = [UInt64](repeating: 0, count: 128)
+
+    /// The columns of the prefixes of the current term, by their length, and the last length.
     ///
     /// There is no room for a term that is longer than the pattern by more than the limit.
-    private var rows: [Int]
-
-    /// The characters of the current term whose rows are filled in, and their number.
-    private var characters: [UInt32]
+    private var columns: [Column]
     private var count = 0
 
-    /// The end in UTF-8 of the prefix with a number of characters, by this number.
-    private var ends: [Int]
-
-    /// The fewest typos of any prefix with at most a number of characters, by this number.
-    private var prefixTypos: [Int]
-
-    /// The length of the prefix whose row is above the limit, if any.
+    /// The length of the prefix with which no term matches, if any.
     private var prunedLength: Int?
     private var sources: [PostingsSource] = []
 
     private init(_ term: QueryTerm) {
         pattern = term.term.scalars.map(\.value)
+        lengths = (1 << UInt64(pattern.count + 1)) - 1
         limit = term.typoLimit
         matchesPrefixes = term.allowsFuzzyPrefix
-        // One character more than a match can have: its row shows that the term is too long.
+        // One character more than a match can have: its column shows that the term is too long.
         let longest = pattern.count + limit + 1
-        rows = Array(0...pattern.count)
-        rows += [Int](repeating: 0, count: longest * (pattern.count + 1))
-        characters = [UInt32](repeating: 0, count: longest)
-        ends = [Int](repeating: 0, count: longest + 1)
-        prefixTypos = [Int](repeating: pattern.count, count: longest + 1)
+        columns = Array(repeating: Column(prefixTypos: pattern.count), count: longest + 1)
+        for (index, character) in pattern.enumerated() where character < places.count {
+            places[Int(character)] |= 1 << UInt64(index + 1)
+        }
     }
 
     /// The terms within the typo limit, except the query's term itself.
@@ -58,7 +74,9 @@ struct FuzzyTermScanner {
         sharing firstCount: Int = 1
     ) throws(TextIndexError) -> [PostingsSource] {
         let first = term.term.scalars.prefix(firstCount)
-        guard term.typoLimit > 0, first.count == firstCount else { return [] }
+        guard term.typoLimit > 0, first.count == firstCount,
+            term.term.scalars.count < Self.sizeLimit
+        else { return [] }
         let prefix = Term(first).utf8
         var cursor = try terms.cursor(from: prefix, to: IndexKey.end(ofPrefix: prefix))
         var scanner = FuzzyTermScanner(term)
@@ -77,86 +95,66 @@ struct FuzzyTermScanner {
 
     /// The size in bytes of the current term's prefix with which no term matches.
     private var prunedPrefixSize: Int {
-        guard let prunedLength, !matchesPrefixes || prefixTypos[prunedLength] > limit else {
-            return .max
-        }
-        return ends[prunedLength]
+        guard let prunedLength, !matchesPrefixes || columns[prunedLength].prefixTypos > limit
+        else { return .max }
+        return columns[prunedLength].end
     }
 
     private mutating func scan(_ term: ArraySlice<UInt8>, shared: Int, _ span: TermDictionary.Span)
     {
         // How many characters the current term shares with the previous one.
-        var reused = count
-        while ends[reused] > shared { reused -= 1 }
-        if let prunedLength, reused >= prunedLength {
-            return addSource(span, whole: nil, prefix: prefixTypos[prunedLength])
+        while columns[count].end > shared { count -= 1 }
+        if let prunedLength, count >= prunedLength {
+            return addSource(span, whole: nil, prefix: columns[count].prefixTypos)
         }
         prunedLength = nil
-        count = reused
-        var index = term.startIndex + ends[reused]
+        var index = term.startIndex + columns[count].end
         while index < term.endIndex {
             let isNear = append(UTF8Decoding.scalar(at: &index, in: term))
-            ends[count] = index - term.startIndex
+            columns[count].end = index - term.startIndex
             guard isNear else {
                 prunedLength = count
-                return addSource(span, whole: nil, prefix: prefixTypos[count])
+                break
             }
         }
-        addSource(
-            span,
-            whole: rows[(count + 1) * (pattern.count + 1) - 1],
-            prefix: prefixTypos[count]
-        )
+        let column = columns[count]
+        addSource(span, whole: fewestTypos(column), prefix: column.prefixTypos)
     }
 
-    /// Fills in the row of the next character; returns `false` if all of it is above the limit.
+    /// Computes the column of the next character; returns `false` if nothing is near.
     private mutating func append(_ character: UInt32) -> Bool {
-        let previous = count > 0 ? characters[count - 1] : Self.noCharacter
-        let least = fillRow(character, after: previous)
-        characters[count] = character
+        let last = columns[count]
+        let places = self.places(of: character)
+        // Where the last two characters are in the query's term, swapped.
+        let swapped = (places << 1) & last.places
+        let beforeLast = columns[max(0, count - 1)]
+        var column = Column(places: places, prefixTypos: last.prefixTypos)
+        column.same = (last.same << 1) & places
+        column.oneTypo =
+            ((last.oneTypo << 1) & places | last.same | (last.same | column.same) << 1
+                | (beforeLast.same << 2) & swapped) & lengths
+        column.twoTypos =
+            ((last.twoTypos << 1) & places | last.oneTypo | (last.oneTypo | column.oneTypo) << 1
+                | (beforeLast.oneTypo << 2) & swapped) & lengths
+        column.prefixTypos = min(column.prefixTypos, fewestTypos(column) ?? .max)
         count += 1
-        let last = rows[(count + 1) * (pattern.count + 1) - 1]
-        prefixTypos[count] = min(prefixTypos[count - 1], last)
-        return least <= limit
+        columns[count] = column
+        return (limit > 1 ? column.twoTypos : column.oneTypo) != 0
     }
 
-    /// Fills in the row after the current term's last, and returns its least distance.
-    private mutating func fillRow(_ character: UInt32, after previous: UInt32) -> Int {
-        let width = pattern.count + 1
-        let row = (count + 1) * width
-        // Farther from the diagonal than the limit, every distance is above it (Ukkonen, 1985). Of
-        // what is skipped for that, only the cells that are read later are set.
-        let above = limit + 1
-        let first = max(1, count + 1 - limit)
-        let end = min(width, count + 2 + limit)
-        return pattern.withUnsafeBufferPointer { pattern in
-            rows.withUnsafeMutableBufferPointer { rows in
-                let last = row - width
-                rows[row] = rows[last] + 1
-                rows[row + width - 1] = above
-                var cost = first == 1 ? rows[row] : above
-                if end < width { rows[row + end] = above }
-                var least = cost
-                var column = first
-                while column < end {
-                    let isSame = pattern[column - 1] == character
-                    cost = min(
-                        rows[last + column - 1] + (isSame ? 0 : 1),
-                        rows[last + column] + 1,
-                        cost + 1
-                    )
-                    if pattern[column - 1] == previous, column > 1,
-                        pattern[column - 2] == character
-                    {
-                        cost = min(cost, rows[last - width + column - 2] + 1)
-                    }
-                    rows[row + column] = cost
-                    least = min(least, cost)
-                    column += 1
-                }
-                return least
-            }
+    private func places(of character: UInt32) -> UInt64 {
+        if character < places.count { return places[Int(character)] }
+        return pattern.indices.reduce(0) { places, index in
+            pattern[index] == character ? places | 1 << UInt64(index + 1) : places
         }
+    }
+
+    /// The typos between a prefix of the current term and the query's term; `nil` if above two.
+    private func fewestTypos(_ column: Column) -> Int? {
+        let whole: UInt64 = 1 << UInt64(pattern.count)
+        if column.same & whole != 0 { return 0 }
+        if column.oneTypo & whole != 0 { return 1 }
+        return column.twoTypos & whole != 0 ? 2 : nil
     }
 
     /// Adds a term, given its typos and the fewest typos of its prefixes, if it matches.

@@ -4,16 +4,22 @@ final class TermLookup {
     ///
     /// An array: a query has few terms, and the first dictionary of a type costs 3 % of a search.
     private struct Cache {
-        private var entries: [(term: Term, isPrefix: Bool, sources: [PostingsSource])] = []
+        private var entries: [(term: QueryTerm, sources: [PostingsSource])] = []
 
         subscript(term: QueryTerm) -> [PostingsSource]? {
-            get { entries.first { $0.term == term.term && $0.isPrefix == term.isPrefix }?.sources }
-            set { if let newValue { entries.append((term.term, term.isPrefix, newValue)) } }
+            get {
+                entries.first {
+                    $0.term.term == term.term && $0.term.isPrefix == term.isPrefix
+                        && $0.term.typoLimit == term.typoLimit
+                }?.sources
+            }
+            set { if let newValue { entries.append((term, newValue)) } }
         }
     }
 
     private let terms: TermDictionary
     private var exact = Cache()
+    private var misspelled = Cache()
     private var fuzzy = Cache()
     private var lenient = Cache()
     private var firstCharacter = Cache()
@@ -73,7 +79,7 @@ final class TermLookup {
     /// Terms with the same first character and one or two typos, and what it is shorthand for.
     func fuzzy(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         if let cached = fuzzy[term] { return cached }
-        var sources = try FuzzyTermScanner.sources(for: term, in: terms)
+        var sources = try misspelled(term)
         for meaning in TermSynonyms.meanings(ofShorthand: term.term) {
             guard let span = try terms.span(of: meaning.utf8) else { continue }
             sources.append(PostingsSource(span: span, typos: 1))
@@ -82,12 +88,19 @@ final class TermLookup {
         return sources
     }
 
+    private func misspelled(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
+        if let cached = misspelled[term] { return cached }
+        let sources = try FuzzyTermScanner.sources(for: term, in: terms)
+        misspelled[term] = sources
+        return sources
+    }
+
     /// Terms with more typos than usual, another first letter, or the same sound at the start.
     func lenient(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         if let cached = lenient[term] { return cached }
         var tolerant = term
         tolerant.isLenient = true
-        var sources = try FuzzyTermScanner.sources(for: tolerant, in: terms)
+        var sources = try misspelled(tolerant)
         if term.term.scalars.count > 3, try exact(term).isEmpty {
             sources += try otherFirstCharacters(term)
         }
@@ -95,7 +108,7 @@ final class TermLookup {
         for spelling in PhoneticSpelling.variants(of: term.term) {
             let other = QueryTerm(term: spelling, isPrefix: term.isPrefix)
             var found = try exact(other)
-            if isUnlikeAnyTerm { found += try FuzzyTermScanner.sources(for: other, in: terms) }
+            if isUnlikeAnyTerm { found += try misspelled(other) }
             for var source in found where source.typos < 2 {
                 source.typos += 1
                 sources.append(source)
