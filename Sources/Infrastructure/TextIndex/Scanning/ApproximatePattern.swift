@@ -54,33 +54,44 @@ struct ApproximatePattern {
         var prefix: Int
     }
 
+    /// How many letters are read before it is checked again whether the text may still match.
+    private static let lettersBetweenChecks = 2
+
     /// The distances to a text, from its byte at `start` on.
     @inline(__always)
     func distances(to text: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Distances {
         positions.withUnsafeBufferPointer { positions in
-            let last: UInt64 = 1 << UInt64(count - 1)
+            let lastBit = UInt64(count - 1)
+            let letters = UInt64.max >> (63 - lastBit)
             var (vp, vn, d0, previous) = (UInt64.max, UInt64(0), UInt64(0), UInt64(0))
             var score = count
             var least = count
             var length = 0
-            for byte in text[start...] where byte > ScanAlphabet.space {
-                length += 1
-                // A text that is longer or so far off can't match: each letter takes off a typo.
-                guard length + max(0, score - limit) <= count + limit + 1 else {
-                    score = .max
-                    break
+            // Before, no text is far off.
+            var nextCheck = limit + Self.lettersBetweenChecks
+            for index in start..<text.count where text[index] > ScanAlphabet.space {
+                if length >= nextCheck {
+                    nextCheck += Self.lettersBetweenChecks
+                    // The distances of a column go down from `length` by one for each bit of `vn`.
+                    // Where all are above the limit, so are all of the next columns.
+                    let isFar = length - (vn & letters).nonzeroBitCount > limit
+                    // A letter takes off one typo, and one of those that are too many adds one.
+                    guard !isFar, length + max(0, score - limit) <= count + limit else {
+                        score = .max
+                        break
+                    }
                 }
-                let current = positions[Int(byte)]
+                length += 1
+                let current = positions[Int(text[index])]
                 let swapped = ((~d0 & current) << 1) & previous
                 d0 = (((current & vp) &+ vp) ^ vp) | current | vn | swapped
-                var hp = vn | ~(d0 | vp)
-                var hn = vp & d0
-                if hp & last != 0 { score += 1 }
-                if hn & last != 0 { score -= 1 }
-                hp = hp << 1 | 1
-                hn <<= 1
-                vp = hn | ~(d0 | hp)
-                vn = hp & d0
+                let hp = vn | ~(d0 | vp)
+                let hn = vp & d0
+                score += Int(truncatingIfNeeded: (hp >> lastBit) & 1)
+                score -= Int(truncatingIfNeeded: (hn >> lastBit) & 1)
+                let nextHP = hp << 1 | 1
+                vp = hn << 1 | ~(d0 | nextHP)
+                vn = nextHP & d0
                 previous = current
                 least = min(least, score)
             }

@@ -34,9 +34,12 @@ struct TitleScan {
         let start = bytes.withUnsafeBufferPointer(Self.articleSize)
         mayStartWithArticle =
             start == 0 && (bytes.starts(with: "the".utf8) || bytes.first == UInt8(ascii: "a"))
-        pattern = ApproximatePattern(Array(bytes[start...])) { Self.typoLimit(letters: $0) }
+        pattern = ApproximatePattern(Array(bytes[start...])) { letters in
+            let limit = Self.typoLimit(letters: letters)
+            return selection == .nearlyWhole ? min(limit, letters / Self.lettersPerTypo) : limit
+        }
         hasHangul = bytes.contains(where: HangulKeys.isVowel)
-        syllables = SyllableInitials(bytes)
+        syllables = selection == .resembling ? SyllableInitials(bytes) : nil
         guard pattern.count > 2 || syllables != nil else { return nil }
     }
 
@@ -70,7 +73,7 @@ struct TitleScan {
 
     @inline(__always)
     private func rank(of title: ScannedTitles.Title) -> TextRank? {
-        if let syllables, selection == .resembling, let isWhole = syllables.match(title.text) {
+        if let syllables, let isWhole = syllables.match(title.text) {
             // Many titles start with the same few initials.
             return TextRank(
                 placement: .title,
@@ -107,8 +110,8 @@ struct TitleScan {
     private func rank(_ distances: ApproximatePattern.Distances) -> TextRank? {
         guard distances.prefix != .max else { return nil }
         if selection == .nearlyWhole {
-            let isNear = distances.whole <= pattern.count / Self.lettersPerTypo
-            return isNear ? TextRank(placement: .title, typos: max(1, distances.whole)) : nil
+            guard distances.whole != .max else { return nil }
+            return TextRank(placement: .title, typos: max(1, distances.whole))
         }
         let isWhole = distances.whole <= distances.prefix + 1
         let distance = isWhole ? distances.whole : distances.prefix
@@ -128,6 +131,7 @@ struct TitleScan {
 
     /// The size of an English article at the start of a title, with the space.
     private static func articleSize(_ title: UnsafeBufferPointer<UInt8>) -> Int {
+        guard title.first == UInt8(ascii: "t") || title.first == UInt8(ascii: "a") else { return 0 }
         for size in 1...3 where title.count > size + 1 && title[size] <= ScanAlphabet.space {
             let word = UnsafeBufferPointer(rebasing: title[..<size])
             return LeadingArticle(word) == .none ? 0 : size + 1
