@@ -25,6 +25,19 @@ struct EnglishStemTests {
         #expect(stem(word) == expected)
     }
 
+    /// A search looks only at the words that begin so.
+    @Test(arguments: [
+        ["happy", "happiness"], ["hope", "hoping"], ["sensible", "sensibility"],
+        ["plan", "planned"],
+        ["relate", "relational"], ["city", "cities"], ["capable", "capably"],
+        ["active", "activity", "actively"], ["control", "controlling", "controller"],
+    ])
+    func `all forms of a word begin alike`(forms: [String]) {
+        for stem in forms.map({ EnglishStem(Array($0.utf8)) }) {
+            for form in forms { #expect(form.utf8.starts(with: stem.commonStart), "\(form)") }
+        }
+    }
+
     @Test(arguments: ["as", "1917", "amélie", "기생충", "r2d2"])
     func `other words are their own stems`(word: String) {
         #expect(stem(word) == word)

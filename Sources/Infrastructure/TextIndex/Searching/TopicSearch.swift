@@ -104,8 +104,7 @@ struct TopicSearch {
         share: Double
     ) throws(TextIndexError) -> [Source] {
         var sources: [Source] = []
-        // The last letter of a stem may be another one than that of the word.
-        let prefix = IndexKey.topic(stem.utf8.prefix(max(3, stem.utf8.count - 1)))
+        let prefix = IndexKey.topic(stem.commonStart)
         var cursor = try index.terms.cursor(from: prefix, to: IndexKey.end(ofPrefix: prefix))
         while try cursor.next() {
             guard cursor.term.starts(with: prefix) else { continue }

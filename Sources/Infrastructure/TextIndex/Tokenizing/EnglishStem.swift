@@ -17,6 +17,15 @@ package struct EnglishStem: Hashable, Sendable {
         removeLastSuffix()
         removeFinalLetters()
     }
+
+    /// The letters with which all words that have the stem begin.
+    ///
+    /// The last letter of a stem may be another one than that of the word: as in `happi`, `hope` of
+    /// `hoping`, and `sensibl` of `sensibility`.
+    var commonStart: ArraySlice<UInt8> {
+        let mayDiffer = utf8.last.map("eil".utf8.contains) ?? false
+        return utf8.prefix(max(3, mayDiffer ? utf8.count - 1 : utf8.count))
+    }
 }
 
 // MARK: - The steps
@@ -87,11 +96,11 @@ extension EnglishStem {
 
     /// Replaces the first suffix that the word ends with, if enough remains before it.
     private mutating func replaceFirst(_ replacements: [Replacement], minimumMeasure: Int) {
-        guard let (suffix, other) = replacements.first(where: { ends(with: $0.suffix) }) else {
+        for replacement in replacements where ends(with: replacement.suffix) {
+            let size = replacement.suffix.utf8CodeUnitCount
+            if measure(before: size) >= minimumMeasure { replaceEnd(size, replacement.other) }
             return
         }
-        let size = suffix.utf8CodeUnitCount
-        if measure(before: size) >= minimumMeasure { replaceEnd(size, other) }
     }
 
     private mutating func replaceEnd(_ size: Int, _ other: StaticString) {
