@@ -98,7 +98,7 @@ struct SearchExecution {
     }
 
     /// The number of words that few titles have.
-    private static let descriptionSize = 5
+    private static let descriptionSize = 4
 
     private mutating func run(_ stage: Stage) throws(TextIndexError) {
         stages.append(stage)
