@@ -26,13 +26,18 @@ enum EditDistance {
         _ other: some BidirectionalCollection<UInt8>
     ) -> Bool {
         guard abs(word.count - other.count) <= 1 else { return false }
-        let start = zip(word, other).prefix { $0 == $1 }.count
-        let (rest, otherRest) = (word.dropFirst(start), other.dropFirst(start))
-        let end = zip(rest.reversed(), otherRest.reversed()).prefix { $0 == $1 }.count
-        let (edited, otherEdited) = (rest.dropLast(end), otherRest.dropLast(end))
-        return switch (edited.count, otherEdited.count) {
+        var (rest, otherRest) = (word[...], other[...])
+        while let byte = rest.first, byte == otherRest.first {
+            rest.removeFirst()
+            otherRest.removeFirst()
+        }
+        while let byte = rest.last, byte == otherRest.last {
+            rest.removeLast()
+            otherRest.removeLast()
+        }
+        return switch (rest.count, otherRest.count) {
         case (1, 1), (0, 1), (1, 0): true
-        case (2, 2): edited.elementsEqual(otherEdited.reversed())
+        case (2, 2): rest.elementsEqual(otherRest.reversed())
         default: false
         }
     }
