@@ -49,6 +49,10 @@ extension TopicSearch {
     mutating func run() throws(TextIndexError) -> [TopicHit] {
         guard !words.isEmpty else { return [] }
         let matches = try matches()
+        return try hits(of: matches)
+    }
+
+    private func hits(of matches: [UInt64]) throws(TextIndexError) -> [TopicHit] {
         let total = words.reduce(0) { $0 + $1.rarity }
         let quorum = Self.quorum(request.findsAll ? 1 : words.count)
         var scores = scores(of: matches, least: total * quorum)
