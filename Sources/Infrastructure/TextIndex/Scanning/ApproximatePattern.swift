@@ -42,7 +42,7 @@ struct ApproximatePattern {
     func mayMatch(_ title: ScannedTitles.Title) -> Bool {
         let missing = signature & ~title.signature
         return title.text.count >= count - limit && missing & digitSignature == 0
-            && missing.nonzeroBitCount <= limit
+            && !missing.hasMoreOnes(than: limit)
     }
 
     /// The typos between the pattern and a text.
@@ -74,9 +74,9 @@ struct ApproximatePattern {
                     nextCheck += Self.lettersBetweenChecks
                     // The distances of a column go down from `length` by one for each bit of `vn`.
                     // Where all are above the limit, so are all of the next columns.
-                    let isFar = length - (vn & letters).nonzeroBitCount > limit
+                    let isNear = (vn & letters).hasMoreOnes(than: length - limit - 1)
                     // A letter takes off one typo, and one of those that are too many adds one.
-                    guard !isFar, length + max(0, score - limit) <= count + limit else {
+                    guard isNear, length + max(0, score - limit) <= count + limit else {
                         score = .max
                         break
                     }
@@ -100,5 +100,16 @@ struct ApproximatePattern {
                 prefix: least <= limit ? least : .max
             )
         }
+    }
+}
+
+extension UInt64 {
+    /// Whether more of the bits are set than a small number, from 0; most machines that a program is
+    /// compiled for take longer to count them.
+    @inline(__always)
+    fileprivate func hasMoreOnes(than count: Int) -> Bool {
+        var rest = self
+        for _ in 0..<count { rest &= rest &- 1 }
+        return rest != 0
     }
 }

@@ -76,22 +76,23 @@ enum ScannedTitles {
             next += try part.withUnsafeBufferPointer { bytes throws(TextIndexError) in
                 let limit = end == range.upperBound ? bytes.count : bytes.count - recordSizeLimit
                 var index = 0
+                guard let base = bytes.baseAddress else { return 0 }
                 while index < limit {
                     guard let distance = VariableLengthInteger.read(bytes, at: &index),
                         distance < documentCount - document, headSize <= bytes.count - index
                     else { throw .corrupt }
                     document += distance
                     let start = index + headSize
-                    let size = Int(bytes[index + 1])
+                    let size = Int(base[index + 1])
                     guard size <= bytes.count - start else { throw .corrupt }
-                    let signature = UnsafeRawBufferPointer(bytes)
+                    let signature = UnsafeRawPointer(base)
                         .loadUnaligned(fromByteOffset: index + 2, as: UInt64.self)
                     body(
                         Title(
                             document: document,
-                            number: Int(bytes[index]),
+                            number: Int(base[index]),
                             signature: UInt64(littleEndian: signature),
-                            text: UnsafeBufferPointer(rebasing: bytes[start..<start + size])
+                            text: UnsafeBufferPointer(start: base + start, count: size)
                         )
                     )
                     index = start + size

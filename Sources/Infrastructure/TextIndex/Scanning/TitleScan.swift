@@ -59,11 +59,14 @@ struct TitleScan {
         into results: inout TopHits
     ) throws(TextIndexError) {
         var found = results
+        let hasSyllables = syllables != nil
         try ScannedTitles.forEach(
             in: index.storage,
             index.header.scannedTitles,
             documentCount: index.documentCount
         ) { title in
+            // False for nearly all titles, so nothing else is done for them.
+            guard hasSyllables || pattern.mayMatch(title) else { return }
             if let filter, !filter.contains(title.document) { return }
             guard let rank = rank(of: title) else { return }
             found.insert(title.document, rank, title: title.number)
@@ -71,7 +74,6 @@ struct TitleScan {
         results = found
     }
 
-    @inline(__always)
     private func rank(of title: ScannedTitles.Title) -> TextRank? {
         if let syllables, let isWhole = syllables.match(title.text) {
             // Many titles start with the same few initials.
