@@ -120,8 +120,21 @@ struct TopicSearchTests {
     }
 
     @Test func `counts the documents that have topics`() throws {
-        #expect(try index.topicDocumentCount == 6)
-        #expect(try TextIndex([TextDocument(titles: ["Jaws"])]).topicDocumentCount == 0)
+        #expect(try index.topics.documentCount() == 6)
+        #expect(try index.topics.documentCount() == 6)
+        #expect(try TextIndex([TextDocument(titles: ["Jaws"])]).topics.documentCount() == 0)
+    }
+
+    @Test func `finds the same again, with typos and without`() throws {
+        var request = TopicRequest("philadelfia")
+        for isAllowed in [false, true, false, true] {
+            request.allowsTypos = isAllowed
+            #expect(try index.documents(about: request).map(\.document) == (isAllowed ? [3] : []))
+        }
+        // More words than are kept.
+        for number in 0..<100 { #expect(try documents(about: "zebra\(number)") == []) }
+        #expect(try documents(about: "philadelfia") == [3])
+        #expect(try documents(about: "boxers") == [3])
     }
 
     @Test func `titles are searched as before`() throws {

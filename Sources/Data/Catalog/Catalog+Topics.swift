@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 import TextIndex
 
 /// Searches for what movies are about.
@@ -203,6 +204,15 @@ extension CatalogPeople {
 
     /// The name of the best known person whom a text means; `nil` if it is no name.
     func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
+        try meantNames.name(meantBy: text, allowsTypos: allowsTypos) { () throws(TextIndexError) in
+            try findName(meantBy: text, allowsTypos: allowsTypos)
+        }
+    }
+
+    private func findName(
+        meantBy text: String,
+        allowsTypos: Bool
+    ) throws(TextIndexError) -> String? {
         var words = text.split(separator: " ")
         // `coen brothers` are people of that name.
         if words.count > 1, let last = words.last, ["brothers", "sisters"].contains(last) {
@@ -224,5 +234,36 @@ extension CatalogPeople {
         let degree = resemblance.degree(to: words.count > 1 ? person : lastName)
         let least = hit.typos > 0 ? Self.leastDegree : words.count > 1 ? 0 : 1
         return degree >= least ? person : nil
+    }
+}
+
+/// Whom the last texts meant: to find out what a text means takes several searches.
+final class MeantNames: Sendable {
+    private struct Entry {
+        let text: String
+        let allowsTypos: Bool
+        let name: String?
+    }
+
+    private static let limit = 32
+
+    private let entries = Mutex<[Entry]>([])
+
+    /// Whom a text means; `find` is called unless that was found out before.
+    func name(
+        meantBy text: String,
+        allowsTypos: Bool,
+        _ find: () throws(TextIndexError) -> String?
+    ) throws(TextIndexError) -> String? {
+        let known = entries.withLock { entries in
+            entries.first { $0.allowsTypos == allowsTypos && $0.text == text }
+        }
+        if let known { return known.name }
+        let entry = Entry(text: text, allowsTypos: allowsTypos, name: try find())
+        entries.withLock { entries in
+            if entries.count == Self.limit { entries.removeFirst() }
+            entries.append(entry)
+        }
+        return entry.name
     }
 }

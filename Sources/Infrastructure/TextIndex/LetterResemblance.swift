@@ -53,16 +53,21 @@ package struct LetterResemblance {
         /// The pairs of different neighbouring letters in order; both ends count as letters.
         private static func pairs(_ terms: [Term]) -> [UInt64] {
             var pairs: [UInt64] = []
+            pairs.reserveCapacity(terms.reduce(1) { $0 + $1.utf8.count })
             var last: UInt64 = 0
             func add(_ letter: UInt64) {
                 if letter != last { pairs.append(last << 32 | letter) }
                 last = letter
             }
             for term in terms {
-                for scalar in term.description.unicodeScalars { add(UInt64(scalar.value)) }
+                var index = 0
+                while index < term.utf8.count {
+                    add(UInt64(UTF8Decoding.scalar(at: &index, in: term.utf8[...])))
+                }
             }
             add(0)
-            return pairs.sorted()
+            pairs.sort()
+            return pairs
         }
     }
 

@@ -58,6 +58,7 @@ package struct TextIndex: Sendable {
     let storage: any IndexStorage
     let header: TextIndexHeader
     let terms: TermDictionary
+    let topics: TopicLookup
 
     /// Opens an index file.
     package init(path: String) throws(TextIndexError) {
@@ -93,6 +94,7 @@ package struct TextIndex: Sendable {
         self.storage = storage
         self.header = header
         terms = try TermDictionary(storage, header: header)
+        topics = TopicLookup(terms, storage, documentCount: header.documentCount)
     }
 
     /// Opens the index that follows this one in its file; `nil` if there is none.

@@ -9,6 +9,9 @@ struct CatalogPeople: Sendable {
 
     let index: TextIndex
 
+    /// The people whom texts meant.
+    let meantNames = MeantNames()
+
     /// The people who match a name best: all with as few typos, those with exactly that name
     /// first, then the best known; for a single word, well-known people come before all others.
     func people(

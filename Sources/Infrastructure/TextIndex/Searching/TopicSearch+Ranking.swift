@@ -109,7 +109,7 @@ extension TopicSearch {
                     let weight = Double(TopicWeight(posting).value) * source.share
                     matches.append(
                         UInt64(posting.document) << 32 | UInt64(number) << 16
-                            | (source.share >= Self.inflectedShare ? Self.literalBit : 0)
+                            | (source.share >= TopicLookup.inflectedShare ? Self.literalBit : 0)
                             | UInt64(weight * 1024 / Double(TopicWeight.unit))
                     )
                 }

@@ -1,0 +1,105 @@
+import Synchronization
+
+/// Finds the postings that match the words of topics, and keeps those that it found last: to find out
+/// what a text means takes several searches for the same words.
+final class TopicLookup: Sendable {
+    /// What a word with another ending counts, and one with a typo.
+    static let inflectedShare = 0.85
+    private static let misspelledShare = 0.8
+
+    /// Postings of a word that stands for a word of a query, and how much they count.
+    struct Source: Sendable {
+        let span: TermDictionary.Span
+        let share: Double
+    }
+
+    private struct Recent {
+        var documentCount: Int?
+        var words: [Word] = []
+    }
+
+    private struct Word {
+        let utf8: [UInt8]
+        let isMisspelled: Bool
+        let sources: [Source]
+    }
+
+    /// More words than most texts have, with those that may stand for them.
+    private static let wordLimit = 64
+
+    private let terms: TermDictionary
+    private let storage: any IndexStorage
+    private let indexDocumentCount: Int
+    private let recent = Mutex(Recent())
+
+    init(_ terms: TermDictionary, _ storage: any IndexStorage, documentCount: Int) {
+        self.terms = terms
+        self.storage = storage
+        indexDocumentCount = documentCount
+    }
+
+    /// How many documents have topics.
+    func documentCount() throws(TextIndexError) -> Int {
+        if let count = recent.withLock({ $0.documentCount }) { return count }
+        guard let span = try terms.span(of: IndexKey.topic([])) else { return 0 }
+        var count = 0
+        let list = try storage.read(span.full)
+        try PostingList.forEach(in: list, documentCount: indexDocumentCount) { _ in count += 1 }
+        let found = count
+        recent.withLock { $0.documentCount = found }
+        return found
+    }
+
+    /// The postings of a word, and of the words with the same stem.
+    func sources(of word: [UInt8]) throws(TextIndexError) -> [Source] {
+        try recentSources(of: word, isMisspelled: false, findSources)
+    }
+
+    /// The postings of words that differ by a typo.
+    func sources(ofMisspelled word: [UInt8]) throws(TextIndexError) -> [Source] {
+        guard word.count > 5 else { return [] }
+        return try recentSources(of: word, isMisspelled: true, findMisspelled)
+    }
+
+    private func recentSources(
+        of word: [UInt8],
+        isMisspelled: Bool,
+        _ find: ([UInt8]) throws(TextIndexError) -> [Source]
+    ) throws(TextIndexError) -> [Source] {
+        let known = recent.withLock { recent in
+            recent.words.first { $0.isMisspelled == isMisspelled && $0.utf8 == word }
+        }
+        if let known { return known.sources }
+        let found = Word(utf8: word, isMisspelled: isMisspelled, sources: try find(word))
+        recent.withLock { recent in
+            if recent.words.count == Self.wordLimit { recent.words.removeFirst() }
+            recent.words.append(found)
+        }
+        return found.sources
+    }
+
+    private func findSources(of word: [UInt8]) throws(TextIndexError) -> [Source] {
+        var sources: [Source] = []
+        let stem = EnglishStem(word)
+        let prefix = IndexKey.topic(stem.commonStart)
+        var cursor = try terms.cursor(from: prefix, to: IndexKey.end(ofPrefix: prefix))
+        while try cursor.next() {
+            guard cursor.term.starts(with: prefix) else { continue }
+            let term = cursor.term.dropFirst()
+            if term.elementsEqual(word) {
+                sources.append(Source(span: cursor.span, share: 1))
+            } else if EnglishStem(term) == stem {
+                sources.append(Source(span: cursor.span, share: Self.inflectedShare))
+            }
+        }
+        return sources
+    }
+
+    private func findMisspelled(_ word: [UInt8]) throws(TextIndexError) -> [Source] {
+        // The first character is the mark of topics, the second one that of the word.
+        let term = QueryTerm(term: Term(utf8: IndexKey.topic(word)), isPrefix: false)
+        let found = try FuzzyTermScanner.sources(for: term, in: terms, sharing: 2)
+        return found.filter { $0.typos == found.first?.typos && ($0.typos == 1 || word.count > 7) }
+            .map { Source(span: $0.span, share: Self.misspelledShare) }
+    }
+}
