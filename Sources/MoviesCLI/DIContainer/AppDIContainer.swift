@@ -183,26 +183,30 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var openedMovies: any OpenedMoviesRepository = offMain(makeOpenedMovies(), OffMain.init)
 
     private func makeRecentQueries() -> any RecentQueriesRepository {
-        let file = historyStore.map { FileRecentQueriesRepository(store: $0) }
-        return switch file {
-        case .success(let file) where savesHistory: file
-        case .failure(let error) where savesHistory: UnsavedRecentQueriesRepository(error)
-        case .success, .failure: UnsavedRecentQueriesRepository(try? file.get())
+        do throws(MoviesError) {
+            let file = FileRecentQueriesRepository(store: try makeHistoryStore())
+            return savesHistory ? file : UnsavedRecentQueriesRepository(file)
+        } catch {
+            return savesHistory
+                ? UnsavedRecentQueriesRepository(error) : UnsavedRecentQueriesRepository(nil)
         }
     }
 
     private func makeOpenedMovies() -> any OpenedMoviesRepository {
-        let file = historyStore.map { FileOpenedMoviesRepository(store: $0) }
-        return switch file {
-        case .success(let file) where savesHistory: file
-        case .failure(let error) where savesHistory: UnsavedOpenedMoviesRepository(error)
-        case .success, .failure: UnsavedOpenedMoviesRepository(try? file.get())
+        do throws(MoviesError) {
+            let file = FileOpenedMoviesRepository(store: try makeHistoryStore())
+            return savesHistory ? file : UnsavedOpenedMoviesRepository(file)
+        } catch {
+            return savesHistory
+                ? UnsavedOpenedMoviesRepository(error) : UnsavedOpenedMoviesRepository(nil)
         }
     }
 
-    private var historyStore: Result<FileStore, MoviesError> {
-        settings.directories[.state].mapError(MoviesError.storage)
-            .map { FileStore(folder: $0, lockDeadline: network.lockDeadline) }
+    private func makeHistoryStore() throws(MoviesError) -> FileStore {
+        switch settings.directories[.state] {
+        case .success(let folder): FileStore(folder: folder, lockDeadline: network.lockDeadline)
+        case .failure(let error): throw .storage(error)
+        }
     }
 
     lazy var responseCache: any ResponseCacheRepository =
