@@ -20,9 +20,13 @@ enum RelatedWords {
                     end == bytes.count || bytes[end] == space || bytes[end] == newline
                 else { continue }
                 let lineStart = bytes[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
-                words += bytes[lineStart...].prefix { $0 != newline }.split(separator: space)
-                    .filter { !word.elementsEqual($0) }
-                    .map { String(decoding: $0, as: UTF8.self) }
+                let line = String(
+                    decoding: bytes[lineStart...].prefix { $0 != newline },
+                    as: UTF8.self
+                )
+                for other in line.split(separator: " ") where !other.utf8.elementsEqual(word) {
+                    words.append(String(other))
+                }
             }
             return words
         }

@@ -42,7 +42,7 @@ struct TitleResemblance {
     private let isAlphabetic: Bool
 
     /// The first letters of the words, in upper case.
-    private let initials: Set<Character>
+    private let initials: [Character]
 
     /// Whether the query may be Japanese in Latin letters: each word ends in a vowel, or in `n`.
     private let isRomanizedKana: Bool
@@ -53,7 +53,7 @@ struct TitleResemblance {
         }
         lengthLimit = query.text.count + 1
         isWord = LetterResemblance(query.text).isWord
-        initials = Set(query.text.uppercased().split(separator: " ").compactMap(\.first))
+        initials = query.text.uppercased().split(separator: " ").compactMap(\.first)
         isAlphabetic = readings.allSatisfy(\.text.isAlphabetic)
         isRomanizedKana = query.text.lowercased().split { !$0.isLetter }
             .allSatisfy { $0.last.map("aeioun".contains) ?? false }

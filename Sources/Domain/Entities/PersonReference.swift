@@ -48,7 +48,7 @@ extension PersonID {
 extension IMDbPersonID {
     /// Takes an id with `nm` or `NM`.
     fileprivate init?(anyCase text: Substring) {
-        self.init(text.prefix(2).lowercased() + text.dropFirst(2))
+        self.init("\(text.prefix(2).lowercased())\(text.dropFirst(2))")
     }
 }
 
