@@ -136,6 +136,7 @@ enum RelatedWords {
         witch sorceress witchcraft
         wizard sorcerer
         magician illusionist magic
+        rival rivalry contest feud
         vampire dracula
         zombie undead
         cannibal cannibalism
