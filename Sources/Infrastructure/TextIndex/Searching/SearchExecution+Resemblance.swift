@@ -67,12 +67,14 @@ extension SearchExecution {
     }
 
     /// Finds the documents that have most of the terms, each of which counts once.
-    mutating func findPartialMatches() throws(TextIndexError) {
+    ///
+    /// Known words of a text that is spelled right have no typos.
+    mutating func findPartialMatches(isSpelledRight: Bool) throws(TextIndexError) {
         for interpretation in interpretations where interpretation.typos == 0 {
             var sources: [PostingsSources] = []
             for term in interpretation.terms
             where !sources.contains(where: { $0.queryTerm.term == term.term }) {
-                let found = try sourcesForPartialMatches(term)
+                let found = try sourcesForPartialMatches(term, isSpelledRight)
                 sources.append(PostingsSources(queryTerm: term, sources: found))
             }
             let matches = PartialMatches(
@@ -87,12 +89,13 @@ extension SearchExecution {
     }
 
     private mutating func sourcesForPartialMatches(
-        _ term: QueryTerm
+        _ term: QueryTerm,
+        _ isSpelledRight: Bool
     ) throws(TextIndexError) -> [PostingsSource] {
         let exact = try lookup.exact(term)
         let size = exact.reduce(0) { $0 + ($1.isWholeTerm ? $1.span.full.count : 0) }
         // A word that many documents have is spelled as it was meant.
-        guard size < Self.frequentTermSize else { return exact }
+        guard size < Self.frequentTermSize, !isSpelledRight || size == 0 else { return exact }
         let found = try exact + lookup.fuzzy(term)
         return try exact.isEmpty ? found + lookup.firstCharacter(term) : found
     }

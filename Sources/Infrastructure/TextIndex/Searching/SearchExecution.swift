@@ -78,7 +78,7 @@ struct SearchExecution {
         if !isSpelledRight { try findByLetters(.resembling) }
         guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
         if results.count == 0, !isLong { try findWithManyTypos() }
-        try findPartialMatches()
+        try findPartialMatches(isSpelledRight: isSpelledRight)
     }
 
     /// Whether there are so many words, all of which are in some text, that typos hardly explain why
@@ -139,7 +139,7 @@ struct SearchExecution {
                 continue
             }
             try evaluateWordBreakVariants(interpretation)
-            try evaluate(interpretation, typos: 1)
+            try evaluateWithOneTypo(interpretation)
         }
     }
 }
@@ -206,6 +206,32 @@ extension SearchExecution {
         guard let sources else { return }
         let typoLimit = typos == 1 ? 1 + interpretation.typos : .max
         try evaluate(sources, interpretation, typos: 0, typoLimit: typoLimit)
+    }
+
+    /// Runs an interpretation with one typo in all.
+    ///
+    /// Looks for typos only in terms without which some document has all others: to look for them
+    /// takes longer than to find that out.
+    private mutating func evaluateWithOneTypo(
+        _ interpretation: Interpretation
+    ) throws(TextIndexError) {
+        guard interpretation.terms.count > 2 else {
+            return try evaluate(interpretation, typos: 1)
+        }
+        lookup.prefetch(interpretation.terms)
+        var sources: [PostingsSources] = []
+        for term in interpretation.terms {
+            sources.append(PostingsSources(queryTerm: term, sources: try lookup.exact(term)))
+        }
+        let others = OtherTerms(terms: sources, index: index, pool: pool)
+        let misspelled = try others.places()
+        guard !misspelled.isEmpty else { return }
+        for place in misspelled {
+            let term = interpretation.terms[place]
+            sources[place].sources += try lookup.fuzzy(term).filter { $0.typos == 1 }
+        }
+        guard sources.allSatisfy({ !$0.sources.isEmpty }) else { return }
+        try evaluate(sources, interpretation, typos: 0, typoLimit: 1 + interpretation.typos)
     }
 
     /// What `find` finds for each term; `nil` if nothing for one: no document can have all.
