@@ -237,7 +237,7 @@ extension CatalogPeople {
     }
 }
 
-/// Whom the last texts meant: to find out what a text means takes several searches.
+/// The names that the last texts meant: several searches ask about the same text.
 final class MeantNames: Sendable {
     private struct Entry {
         let text: String
@@ -249,7 +249,7 @@ final class MeantNames: Sendable {
 
     private let entries = Mutex<[Entry]>([])
 
-    /// Whom a text means; `find` is called unless that was found out before.
+    /// The name that a text means; `nil` if it is none. Calls `find` only for a text that is not kept.
     func name(
         meantBy text: String,
         allowsTypos: Bool,

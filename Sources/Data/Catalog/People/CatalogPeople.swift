@@ -9,7 +9,7 @@ struct CatalogPeople: Sendable {
 
     let index: TextIndex
 
-    /// The people whom texts meant.
+    /// The names that texts meant.
     let meantNames = MeantNames()
 
     /// The people who match a name best: all with as few typos, those with exactly that name

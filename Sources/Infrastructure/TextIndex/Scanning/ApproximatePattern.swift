@@ -104,8 +104,9 @@ struct ApproximatePattern {
 }
 
 extension UInt64 {
-    /// Whether more of the bits are set than a small number, from 0; most machines that a program is
-    /// compiled for take longer to count them.
+    /// Whether more bits are set than a small number, from 0.
+    ///
+    /// Faster than counting them, for which the oldest processors have no instruction.
     @inline(__always)
     fileprivate func hasMoreOnes(than count: Int) -> Bool {
         var rest = self

@@ -22,7 +22,7 @@ struct OtherTerms {
         guard terms[first].size + terms[second].size <= Self.sizeLimit else {
             return Array(terms.indices)
         }
-        // Of the two rarest terms, a document lacks one at most.
+        // A document that lacks one term at most has at least one of the two rarest.
         let (withFirst, withSecond) = (pool.take(), pool.take())
         defer {
             pool.recycle(withFirst)
@@ -45,7 +45,7 @@ struct OtherTerms {
         return terms.indices.filter { place in candidates.contains { $0.missing == place } }
     }
 
-    /// Leaves out the candidates that lack the term at a place, and another one.
+    /// Removes the candidates that lack a second term: the one at this place.
     private func retain(
         _ candidates: inout [Candidate],
         having place: Int
@@ -72,7 +72,7 @@ struct OtherTerms {
     ) throws(TextIndexError) {
         let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {
-            // The later n-grams of a word without spaces are not looked at: more are found.
+            // Ignores the later n-grams of words without spaces, and so finds a few too many.
             try reader.forEach(in: source, usesChampions: false, among: candidates) {
                 found.insert($0.document)
             }

@@ -7,7 +7,7 @@ final class TopicLookup: Sendable {
     static let inflectedShare = 0.85
     private static let misspelledShare = 0.8
 
-    /// Postings of a word that stands for a word of a query, and how much they count.
+    /// The postings of a word that matches a word of a query, and their share of its weight.
     struct Source: Sendable {
         let span: TermDictionary.Span
         let share: Double
@@ -24,7 +24,7 @@ final class TopicLookup: Sendable {
         let sources: [Source]
     }
 
-    /// More words than most texts have, with those that may stand for them.
+    /// How many words are kept: more than most texts and their related words have.
     private static let wordLimit = 64
 
     private let terms: TermDictionary
