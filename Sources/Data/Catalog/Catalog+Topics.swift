@@ -249,7 +249,9 @@ final class MeantNames: Sendable {
 
     private let entries = Mutex<[Entry]>([])
 
-    /// The name that a text means; `nil` if it is none. Calls `find` only for a text that is not kept.
+    /// The name that a text means; `nil` if it is none.
+    ///
+    /// Calls `find` only for a text that is not kept.
     func name(
         meantBy text: String,
         allowsTypos: Bool,
