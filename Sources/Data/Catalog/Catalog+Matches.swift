@@ -151,7 +151,7 @@ extension Catalog {
         for (hit, movie) in pairs where isPartial || !hit.isPartial || hit == first {
             let confidence = resemblance.confidence(in: movie, hit, hasAllWords: !isPartial)
             rated.confidence = max(rated.confidence, confidence)
-            rated.isWholeTitle = rated.isWholeTitle || resemblance.isWholeTitle(of: movie)
+            rated.isWholeTitle = rated.isWholeTitle || resemblance.isWholeTitle(of: movie, hit)
             if confidence == .sure { break }
             if resemblance.isExactTitle(movie, hit) { rated.exactTitles.append(hit.document) }
         }

@@ -222,10 +222,10 @@ struct TranslatedTitle: Hashable {
 extension TranslatedTitle {
     /// Decodes a text such as `ko=기생충`.
     init?(_ text: String) {
-        guard let separator = text.firstIndex(of: "=") else { return nil }
+        guard let separator = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
         self.init(
             language: String(text[..<separator]),
-            title: String(text[text.index(after: separator)...])
+            title: String(text[text.utf8.index(after: separator)...])
         )
     }
 }

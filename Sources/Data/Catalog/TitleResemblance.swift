@@ -41,11 +41,23 @@ struct TitleResemblance {
     let isWord: Bool
     private let isAlphabetic: Bool
 
-    /// The first letters of the words, in upper case.
-    private let initials: [Character]
+    /// The first bytes of the words, in upper case.
+    private let initials: [UInt8]
 
     /// Whether the query may be Japanese in Latin letters: each word ends in a vowel, or in `n`.
     private let isRomanizedKana: Bool
+
+    /// Of the movies so far: several questions need them.
+    private var titleDegrees: [TitleDegrees] = []
+
+    /// How alike the query and the titles of a movie are.
+    private struct TitleDegrees {
+        let document: Int
+
+        /// The greatest degree of the shown titles, and of all titles.
+        let shown: Double
+        let all: Double
+    }
 
     init(_ query: MovieQuery) {
         readings = QueryReadings.readings(of: query).map { reading in
@@ -53,7 +65,7 @@ struct TitleResemblance {
         }
         lengthLimit = query.text.count + 1
         isWord = LetterResemblance(query.text).isWord
-        initials = query.text.uppercased().split(separator: " ").compactMap(\.first)
+        initials = query.text.uppercased().split(separator: " ").compactMap(\.utf8.first)
         isAlphabetic = readings.allSatisfy(\.text.isAlphabetic)
         isRomanizedKana = query.text.lowercased().split { !$0.isLetter }
             .allSatisfy { $0.last.map("aeioun".contains) ?? false }
@@ -64,10 +76,14 @@ struct TitleResemblance {
     /// Words of Han, kana and Hangul are not compared: they have few characters, and a typo
     /// changes half of one.
     mutating func isSimilar(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
-        if !isAlphabetic || matchesKana(movie, hit) { return true }
-        guard hit.isKnown else { return degree(of: movie.titles, in: movie) >= LeastDegree.same }
-        return degree(of: movie.shownTitles, in: movie) >= LeastDegree.similar
-            || degree(of: movie.titles, in: movie) >= LeastDegree.similarOther
+        guard isAlphabetic else { return true }
+        return isSimilarInLetters(movie, hit) || matchesKana(movie, hit)
+    }
+
+    private mutating func isSimilarInLetters(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+        let titles = titleDegrees(of: movie, hit)
+        guard hit.isKnown else { return titles.all >= LeastDegree.same }
+        return titles.shown >= LeastDegree.similar || titles.all >= LeastDegree.similarOther
             || degree(of: starts(of: movie.shownTitles), in: movie) >= LeastDegree.similarStart
             || degree(of: titlesWithPeople(of: movie), in: movie) >= LeastDegree.similarOther
     }
@@ -77,7 +93,8 @@ struct TitleResemblance {
         guard isRomanizedKana, hit.isKnown, hit.typos == 0, let title = hit.title else {
             return false
         }
-        return title >= movie.titles.count || !LetterResemblance(movie.titles[title]).isAlphabetic
+        let titles = movie.titles
+        return title >= titles.count || !LetterResemblance(titles[title]).isAlphabetic
     }
 
     /// How surely a movie is meant; almost any words are in the title of some unknown movie.
@@ -89,20 +106,23 @@ struct TitleResemblance {
         hasAllWords: Bool
     ) -> MatchConfidence {
         guard hit.isKnown else {
-            let isAlmostWhole = degree(of: movie.titles, in: movie) >= LeastDegree.almostWhole
+            let isAlmostWhole = titleDegrees(of: movie, hit).all >= LeastDegree.almostWhole
             return isAlmostWhole && !hit.isPartial ? .likely : .vague
         }
         let isSame = isSame(movie, hit, hasAllWords: hasAllWords)
         guard isAlphabetic else { return hit.isPartial ? .vague : hit.isLiteral ? .sure : .likely }
         if isSame {
             // `ww2` has the initials of Wayne's World 2, but may be the name of something.
-            let isSure = !hit.isPartial || !isWord && isWholeTitle(of: movie)
+            let isSure = !hit.isPartial || !isWord && isWholeTitle(of: movie, hit)
             return isSure && !isRareTitle(movie, hit) ? .sure : .likely
         }
         if hit.isLiteral { return .likely }
         let least = isWord && !hit.isPartial ? LeastDegree.likelyWord : LeastDegree.likely
-        let texts = movie.titles + movie.directors + movie.cast + titlesWithPeople(of: movie)
-        return degree(of: texts, in: movie) >= least ? .likely : .vague
+        let isLikely =
+            titleDegrees(of: movie, hit).all >= least
+            || degree(of: movie.directors + movie.cast, in: movie) >= least
+            || degree(of: titlesWithPeople(of: movie), in: movie) >= least
+        return isLikely ? .likely : .vague
     }
 
     /// Whether the query is nearly the whole title, or the start of one that has all words.
@@ -113,8 +133,9 @@ struct TitleResemblance {
         {
             return true
         }
-        let starts = hit.isLiteral || !hasAllWords ? [] : starts(of: movie.titles)
-        return degree(of: movie.titles + starts, in: movie) >= LeastDegree.same
+        if titleDegrees(of: movie, hit).all >= LeastDegree.same { return true }
+        return !hit.isLiteral && hasAllWords
+            && degree(of: starts(of: movie.titles), in: movie) >= LeastDegree.same
     }
 
     /// Whether the title that matches is that of a movie in some other country, which is not among
@@ -123,24 +144,28 @@ struct TitleResemblance {
     mutating func isRareTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         guard let title = hit.title, isAlphabetic, !isWord else { return false }
         return hit.document >= Self.wellKnownCount && title >= movie.shownTitles.count
-            && degree(of: movie.shownTitles, in: movie) < 1
+            && titleDegrees(of: movie, hit).shown < 1
     }
 
     private static let wellKnownCount = 1000
 
+    /// The starts of the titles that are longer than the query.
     private func starts(of titles: [String]) -> [String] {
-        titles.map { String($0.prefix(lengthLimit)) }
+        titles.compactMap { title in
+            let start = title.prefix(lengthLimit)
+            return start.endIndex < title.endIndex ? String(start) : nil
+        }
     }
 
     /// Whether a movie that few people know has exactly the query as its title.
     mutating func isExactTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         hit.isLiteral && !hit.isKnown && hit.document < Self.exactTitleLimit
-            && isWholeTitle(of: movie)
+            && isWholeTitle(of: movie, hit)
     }
 
     /// Whether what the query may be is a title but for its article.
-    mutating func isWholeTitle(of movie: CatalogMovie) -> Bool {
-        degree(of: movie.titles, in: movie) == 1
+    mutating func isWholeTitle(of movie: CatalogMovie, _ hit: SearchHit) -> Bool {
+        titleDegrees(of: movie, hit).all == 1
     }
 
     /// The shown titles of a movie, each followed by the name of a person.
@@ -150,13 +175,29 @@ struct TitleResemblance {
     private func titlesWithPeople(of movie: CatalogMovie) -> [String] {
         guard !isWord else { return [] }
         return (movie.directors + movie.cast).flatMap { name -> [String] in
-            let names = name.split(separator: " ")
-            guard names.contains(where: { $0.first.map(initials.contains) ?? false }) else {
-                return []
-            }
-            let lastName = names.last.map { String($0) } ?? name
+            guard hasInitial(name) else { return [] }
+            let lastName = name.split(separator: " ").last.map { String($0) } ?? name
             return movie.shownTitles.flatMap { ["\($0) \(name)", "\($0) \(lastName)"] }
         }
+    }
+
+    /// Whether a part of a name may have the first letter of a word of the query.
+    private func hasInitial(_ name: String) -> Bool {
+        var isFirst = true
+        for byte in name.utf8 {
+            if isFirst, initials.contains(byte) { return true }
+            isFirst = byte == UInt8(ascii: " ")
+        }
+        return false
+    }
+
+    private mutating func titleDegrees(of movie: CatalogMovie, _ hit: SearchHit) -> TitleDegrees {
+        if let known = titleDegrees.first(where: { $0.document == hit.document }) { return known }
+        let shown = degree(of: movie.shownTitles, in: movie)
+        let others = degree(of: Array(movie.titles.dropFirst(movie.shownTitles.count)), in: movie)
+        let degrees = TitleDegrees(document: hit.document, shown: shown, all: max(shown, others))
+        titleDegrees.append(degrees)
+        return degrees
     }
 
     private mutating func degree(of texts: [String], in movie: CatalogMovie) -> Double {

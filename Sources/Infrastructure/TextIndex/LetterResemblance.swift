@@ -10,136 +10,136 @@ package struct LetterResemblance {
     private let query: Text
     private var tokenizer = Tokenizer()
 
-    /// By text: a search compares the same titles several times.
-    private var degrees: [String: Double] = [:]
+    package init(_ query: String) { self.query = Text(tokenizer.words(in: query)) }
 
-    /// A text with all its letters, and without articles.
+    /// Whether the query is written in letters such as Latin ones: one wrong letter is a small
+    /// part of a word.
+    package var isAlphabetic: Bool {
+        query.words.flatMap { String(decoding: $0, as: UTF8.self).unicodeScalars }
+            .allSatisfy { Script($0) == .other }
+    }
+
+    /// Whether the query is a single word, apart from an article before it.
+    package var isWord: Bool { query.words.withoutArticle.count == 1 }
+
+    /// From 0 to 1; 1 also if the query has the initials of the text.
+    package mutating func degree(to text: String) -> Double {
+        query.degree(to: tokenizer.words(in: text))
+    }
+}
+
+private typealias Word = ArraySlice<UInt8>
+
+extension LetterResemblance {
+    /// The query, or what it may stand for.
     private struct Text {
-        let terms: [Term]
+        let words: [Word]
 
-        /// Without an article at the start, and with it.
-        let pairs: [[UInt64]]
+        /// The pairs of its letters without an article at the start, in any order.
+        private let pairs: [UInt64]
 
-        init(_ terms: [Term]) {
-            self.terms = terms
-            let hasArticle = terms.count > 1 && terms[0].article != .none
-            pairs = (hasArticle ? [Array(terms.dropFirst()), terms] : [terms]).map(Self.pairs)
+        init(_ words: [Word]) {
+            self.words = words
+            var pairs: [UInt64] = []
+            words.withoutArticle.forEachPairOfLetters { pairs.append($0) }
+            self.pairs = pairs
         }
 
-        /// Without an article at the start.
-        var wordCount: Int { terms.count - pairs.count + 1 }
+        func degree(to other: [Word]) -> Double {
+            if words.count == 1, words[0].hasInitials(of: other) { return 1 }
+            // A title of one word is only a part of a query of several words.
+            if words.withoutArticle.count > 1, other.withoutArticle.count == 1,
+                words.contains(where: other[other.count - 1].isForm)
+            {
+                return 0
+            }
+            let least = beginsWords(of: other) ? LetterResemblance.degreeOfBeginnings : 0
+            let query = expandingInitials(by: other)
+            let degree = max(least, query.shareOfPairs(with: other.withoutArticle))
+            // The article may be written as one word with the next.
+            guard other.hasArticle, !query.words.hasArticle else { return degree }
+            return max(degree, query.shareOfPairs(with: other[...]))
+        }
 
         /// The text with the words of another one in place of their initials: `hp azkaban` is
         /// `harry potter azkaban`.
-        func expandingInitials(by other: Text) -> Text {
-            guard let first = terms.first, terms.count > 1, (2...4).contains(first.utf8.count),
-                first.utf8 == other.terms.prefix(first.utf8.count).compactMap({ $0.utf8.first })
+        private func expandingInitials(by other: [Word]) -> Text {
+            guard let first = words.first, words.count > 1, (2...4).contains(first.count),
+                first.elementsEqual(other.prefix(first.count).compactMap(\.first))
             else { return self }
-            return Text(Array(other.terms.prefix(first.utf8.count)) + Array(terms.dropFirst()))
+            return Text(Array(other.prefix(first.count)) + words.dropFirst())
         }
 
         /// Whether each of several words begins one of the words of another text, in order.
-        func beginsWords(of other: Text) -> Bool {
-            var rest = other.terms[...]
-            return terms.count > 1
-                && terms.allSatisfy { term in
-                    guard let place = rest.firstIndex(where: { $0.utf8.starts(with: term.utf8) })
+        private func beginsWords(of other: [Word]) -> Bool {
+            var rest = other[...]
+            return words.count > 1
+                && words.allSatisfy { word in
+                    guard let place = rest.firstIndex(where: { $0.starts(with: word) })
                     else { return false }
                     rest = rest[(place + 1)...]
                     return true
                 }
         }
 
-        /// The pairs of different neighbouring letters in order; both ends count as letters.
-        private static func pairs(_ terms: [Term]) -> [UInt64] {
-            var pairs: [UInt64] = []
-            pairs.reserveCapacity(terms.reduce(1) { $0 + $1.utf8.count })
-            var last: UInt64 = 0
-            func add(_ letter: UInt64) {
-                if letter != last { pairs.append(last << 32 | letter) }
-                last = letter
-            }
-            for term in terms {
-                var index = 0
-                while index < term.utf8.count {
-                    add(UInt64(UTF8Decoding.scalar(at: &index, in: term.utf8[...])))
+        /// Dice's coefficient with the pairs of another text.
+        private func shareOfPairs(with other: ArraySlice<Word>) -> Double {
+            var rest = pairs
+            var (common, count) = (0, 0)
+            rest.withUnsafeMutableBufferPointer { rest in
+                other.forEachPairOfLetters { pair in
+                    count += 1
+                    guard let place = rest[common...].firstIndex(of: pair) else { return }
+                    rest.swapAt(place, common)
+                    common += 1
                 }
             }
-            add(0)
-            pairs.sort()
-            return pairs
+            return Double(2 * common) / Double(pairs.count + count)
         }
-    }
-
-    package init(_ query: String) { self.query = Text(tokenizer.terms(in: query)) }
-
-    /// Whether the query is written in letters such as Latin ones: one wrong letter is a small
-    /// part of a word.
-    package var isAlphabetic: Bool {
-        query.terms.flatMap(\.scalars).allSatisfy { Script($0) == .other }
-    }
-
-    /// Whether the query is a single word, apart from an article before it.
-    package var isWord: Bool { query.wordCount == 1 }
-
-    /// From 0 to 1; 1 also if the query has the initials of the text.
-    package mutating func degree(to text: String) -> Double {
-        if let degree = degrees[text] { return degree }
-        let degree = degree(to: Text(tokenizer.terms(in: text)))
-        degrees[text] = degree
-        return degree
-    }
-
-    private func degree(to other: Text) -> Double {
-        if let word = query.terms.first, query.terms.count == 1, word.hasInitials(of: other.terms) {
-            return 1
-        }
-        // A title of one word is only a part of a query of several words.
-        if query.wordCount > 1, other.wordCount == 1, let word = other.terms.last,
-            query.terms.contains(where: word.isForm)
-        {
-            return 0
-        }
-        let least = query.beginsWords(of: other) ? Self.degreeOfBeginnings : 0
-        let query = query.expandingInitials(by: other)
-        // The article may be written as one word with the next.
-        let others = query.pairs.count > 1 ? [other.pairs[0]] : other.pairs
-        return others.map { Self.degree(query.pairs[0], $0) }.reduce(least, max)
-    }
-
-    private static func degree(_ left: [UInt64], _ right: [UInt64]) -> Double {
-        var (common, place) = (0, 0)
-        for pair in left {
-            while place < right.count, right[place] < pair { place += 1 }
-            guard place < right.count, right[place] == pair else { continue }
-            common += 1
-            place += 1
-        }
-        return Double(2 * common) / Double(left.count + right.count)
     }
 }
 
-extension Term {
-    fileprivate func hasInitials(of terms: [Term]) -> Bool {
-        guard utf8.count > 1, utf8.count <= terms.count else { return false }
-        let initials = terms.compactMap { $0.utf8.first }
-        let others = terms.filter { $0.article == .none }.compactMap { $0.utf8.first }
-        if utf8 == others || utf8 == initials { return true }
+extension Array<Word> {
+    fileprivate var hasArticle: Bool { count > 1 && LeadingArticle(self[0]) != .none }
+
+    /// The words without an article before them.
+    fileprivate var withoutArticle: ArraySlice<Word> { dropFirst(hasArticle ? 1 : 0) }
+}
+
+extension ArraySlice<Word> {
+    /// Calls `body` with each pair of different neighbouring letters; both ends count as letters.
+    @inline(__always)
+    fileprivate func forEachPairOfLetters(_ body: (UInt64) -> Void) {
+        var last: UInt64 = 0
+        for word in self {
+            word.withUnsafeBufferPointer { bytes in
+                var index = 0
+                while index < bytes.count {
+                    let letter = UInt64(UTF8Decoding.scalar(at: &index, in: bytes))
+                    if letter != last { body(last << 32 | letter) }
+                    last = letter
+                }
+            }
+        }
+        body(last << 32)
+    }
+}
+
+extension Word {
+    fileprivate func hasInitials(of words: [Word]) -> Bool {
+        guard count > 1, count <= words.count else { return false }
+        let initials = words.compactMap(\.first)
+        let others = words.filter { LeadingArticle($0) == .none }.compactMap(\.first)
+        if elementsEqual(others) || elementsEqual(initials) { return true }
         // `tpm` is The Phantom Menace, of which the series is left out; `lotr` is a series.
-        return utf8.count > 2
-            && (initials.ends(with: utf8) || initials.starts(with: utf8)
-                || initials.dropFirst().starts(with: utf8))
+        return count > 2
+            && (initials.suffix(count).elementsEqual(self) || initials.starts(with: self)
+                || initials.dropFirst().starts(with: self))
     }
 
-    /// Whether one of two terms is the other one with an ending, such as a plural.
-    fileprivate func isForm(of other: Term) -> Bool {
-        let (short, long) = utf8.count < other.utf8.count ? (utf8, other.utf8) : (other.utf8, utf8)
+    /// Whether one of two words is the other one with an ending, such as a plural.
+    fileprivate func isForm(of other: Word) -> Bool {
+        let (short, long) = count < other.count ? (self, other) : (other, self)
         return long.count - short.count <= 2 && long.starts(with: short)
-    }
-}
-
-extension Array where Element: Equatable {
-    fileprivate func ends(with other: [Element]) -> Bool {
-        suffix(other.count).elementsEqual(other)
     }
 }

@@ -121,6 +121,7 @@ private final class CountingStorage: IndexStorage {
     let bytes: [UInt8]
     let span: TermDictionary.Span
     let pageCount = Atomic(0)
+    let needsPrefetch = false
 
     init(_ postings: [Posting], at offset: Int) {
         var bytes: [UInt8] = []

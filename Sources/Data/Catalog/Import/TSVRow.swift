@@ -38,6 +38,8 @@ struct TSVRow {
         // Without arrays of slices: their type takes longer to make than the values of a movie.
         guard var rest = bytes(field) else { return [] }
         var values: [String] = []
+        // Few lists are longer.
+        if !rest.isEmpty { values.reserveCapacity(8) }
         while !rest.isEmpty {
             let end = rest.firstIndex(of: UInt8(ascii: separator)) ?? rest.count
             let value = UnsafeBufferPointer(rebasing: rest[..<end])

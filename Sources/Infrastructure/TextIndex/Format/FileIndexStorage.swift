@@ -100,9 +100,11 @@ final class FileIndexStorage: IndexStorage {
         return bytes
     }
 
+    /// For what is in memory already, the call takes longer than the read.
+    var needsPrefetch: Bool { isOnDisk.load(ordering: .relaxed) }
+
     func prefetch(_ range: Range<Int>) {
-        // For what is in memory already, the call takes longer than the read.
-        guard isOnDisk.load(ordering: .relaxed), !range.isEmpty else { return }
+        guard needsPrefetch, !range.isEmpty else { return }
         let pages = IndexPage.numbers(of: range)
         let start = (firstPage + pages.lowerBound) * IndexPage.size
         let bytes = start..<start + pages.count * IndexPage.size

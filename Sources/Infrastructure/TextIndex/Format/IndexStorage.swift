@@ -8,6 +8,9 @@ protocol IndexStorage: Sendable {
     /// The bytes after a number of pages, which are the next index of a file; `nil` without any.
     func following(after pages: Int) -> (any IndexStorage)?
 
+    /// Whether reads are slow enough to be announced.
+    var needsPrefetch: Bool { get }
+
     /// Announces a read that follows soon, so that several can be fetched concurrently.
     func prefetch(_ range: Range<Int>)
 }
@@ -24,6 +27,8 @@ struct MemoryIndexStorage: IndexStorage {
     }
 
     func following(after pages: Int) -> (any IndexStorage)? { nil }
+
+    var needsPrefetch: Bool { false }
 
     func prefetch(_ range: Range<Int>) {}
 }

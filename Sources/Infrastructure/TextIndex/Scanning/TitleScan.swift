@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Compares a query with the scanned titles by their letters, whatever the words are.
 struct TitleScan {
     /// From this many letters on, a start that differs only by its spaces is more than a resemblance.
@@ -74,6 +76,8 @@ struct TitleScan {
         results = found
     }
 
+    /// Not inlined, so that the loop over all titles is small.
+    @inline(never)
     private func rank(of title: ScannedTitles.Title) -> TextRank? {
         if let syllables, let isWhole = syllables.match(title.text) {
             // Many titles start with the same few initials.
@@ -89,10 +93,10 @@ struct TitleScan {
     /// The rank of the title, or of the part of it that is nearest.
     private func spellingRank(of title: UnsafeBufferPointer<UInt8>) -> TextRank? {
         var best = wholeRank(of: title)
-        let leastSize = pattern.count - pattern.limit
-        for index in title.indices.dropLast(leastSize)
-        where title[index] == ScanAlphabet.partSeparator {
-            let part = UnsafeBufferPointer(rebasing: title[(index + 1)...])
+        var part = title
+        while let offset = part.firstOffset(of: Unicode.Scalar(ScanAlphabet.partSeparator)) {
+            part = UnsafeBufferPointer(rebasing: part[(offset + 1)...])
+            guard part.count >= pattern.count - pattern.limit else { break }
             guard var rank = wholeRank(of: part) else { continue }
             rank.hasExtraTerms = true
             best = min(best ?? rank, rank)

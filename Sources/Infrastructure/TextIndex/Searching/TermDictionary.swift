@@ -31,8 +31,9 @@ struct TermDictionary: Sendable {
     }
 
     /// Announces terms that will be looked up soon, so that their blocks are read concurrently.
-    func prefetch(_ terms: [[UInt8]]) {
-        for number in Set(terms.map(block)) where blocks.indices.contains(number) {
+    func prefetch(_ terms: @autoclosure () -> [[UInt8]]) {
+        guard storage.needsPrefetch else { return }
+        for number in Set(terms().map(block)) where blocks.indices.contains(number) {
             storage.prefetch(bytes(of: number..<number + 1))
         }
     }

@@ -29,8 +29,8 @@ final class TermLookup {
     }
 
     /// Announces terms that will be looked up soon.
-    func prefetch(_ queryTerms: some Sequence<QueryTerm>) {
-        terms.prefetch(queryTerms.map(\.term.utf8))
+    func prefetch(_ queryTerms: @autoclosure () -> some Sequence<QueryTerm>) {
+        terms.prefetch(queryTerms().map(\.term.utf8))
     }
 
     /// The postings of the term itself, of its synonyms, and of longer terms if it is a prefix.

@@ -63,13 +63,13 @@ extension TopicSearch {
         var hits = scores.map { score in
             (hit: hit(of: score, total: total), matched: score.matched)
         }
-        hits.sort { ($0.hit.score.sum, -$0.hit.document) > ($1.hit.score.sum, -$1.hit.document) }
-        guard let best = hits.first?.hit.score.sum else { return [] }
+        guard let best = hits.lazy.map(\.hit.score.sum).max() else { return [] }
         let least = best - abs(best) * (1 - Self.leastShareOfBest)
+        hits.removeAll { $0.hit.score.sum < least && !request.findsAll }
+        hits.sort { ($0.hit.score.sum, -$0.hit.document) > ($1.hit.score.sum, -$1.hit.document) }
         let mostMatched = hits.prefix(20).map(\.matched).max() ?? 0
         return hits.filter {
-            request.findsAll
-                || $0.hit.score.sum >= least && $0.matched >= mostMatched * Self.leastShareOfMatched
+            request.findsAll || $0.matched >= mostMatched * Self.leastShareOfMatched
         }
         .map(\.hit)
     }

@@ -1,11 +1,12 @@
+import SystemKit
+
 /// Variants of a query with one space more or less.
 enum WordBreakVariants {
     /// `terminator2` as `terminator 2`, which is no typo; `nil` if there is no such term.
     static func separatingNumbers(_ terms: [QueryTerm]) -> [QueryTerm]? {
         let separated = terms.flatMap { term -> [QueryTerm] in
-            let characters = term.term.scalars
-            let digits = characters.reversed().prefix { ("0"..."9").contains($0) }.count
-            let cut = characters.count - digits
+            let digits = term.term.utf8.reversed().prefix(while: \.isASCIIDigit).count
+            let cut = term.term.utf8.count - digits
             guard digits > 0, cut > 1 else { return [term] }
             return split(term, at: cut)
         }
@@ -34,9 +35,11 @@ enum WordBreakVariants {
     private static func split(_ terms: [QueryTerm]) -> [[QueryTerm]] {
         terms.indices.flatMap { index -> [[QueryTerm]] in
             let term = terms[index]
-            let characters = term.term.scalars
-            guard characters.count > 2, !term.term.isUnsegmented else { return [] }
-            return characters.indices.dropFirst().compactMap { cut in
+            let cuts = term.term.utf8.indices.dropFirst().filter { cut in
+                !UTF8.isContinuation(term.term.utf8[cut])
+            }
+            guard cuts.count > 1, !term.term.isUnsegmented else { return [] }
+            return cuts.compactMap { cut in
                 let parts = split(term, at: cut)
                 let (first, last) = (parts[0].term, parts[parts.count - 1].term)
                 guard !Elision.isPossible(first.utf8, before: last.utf8) else { return nil }
@@ -45,9 +48,10 @@ enum WordBreakVariants {
         }
     }
 
+    /// Takes an offset in UTF-8.
     private static func split(_ term: QueryTerm, at cut: Int) -> [QueryTerm] {
-        let characters = term.term.scalars
-        let (first, rest) = (Term(characters[..<cut]), Term(characters[cut...]))
+        let first = Term(utf8: Array(term.term.utf8[..<cut]))
+        let rest = Term(utf8: Array(term.term.utf8[cut...]))
         if first.article != .none {
             return [QueryTerm(term: rest, isPrefix: term.isPrefix, article: first.article)]
         }

@@ -6,7 +6,7 @@ import SystemKit
 enum TermSynonyms {
     /// The other forms of a term; none for most terms.
     static func others(than term: Term) -> [Term] {
-        guard 1...longest ~= term.utf8.count else { return [] }
+        guard 1...longest ~= term.utf8.count, mayHaveForms(term.utf8) else { return [] }
         var others: [Term] = []
         forEachGroup { group in
             guard contains(group, term.utf8) else { return }
@@ -37,6 +37,28 @@ enum TermSynonyms {
     /// Up to eight bytes as one number.
     private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
         word.reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// A bit for the hash of each form: of most terms, none is set.
+    private static let formBits: [UInt64] = {
+        var bits = [UInt64](repeating: 0, count: 16)
+        forEachGroup { group in
+            for form in group.split(separator: space) {
+                let hash = hash(form)
+                bits[hash >> 6] |= 1 << UInt64(hash & 63)
+            }
+        }
+        return bits
+    }()
+
+    private static func mayHaveForms(_ term: [UInt8]) -> Bool {
+        let hash = hash(term)
+        return formBits[hash >> 6] & 1 << UInt64(hash & 63) != 0
+    }
+
+    /// Below 1024.
+    private static func hash(_ form: some Sequence<UInt8>) -> Int {
+        Int(form.reduce(UInt32(0)) { ($0 ^ UInt32($1)) &* 0x9E37_79B1 } >> 22)
     }
 
     private static let space = UInt8(ascii: " ")

@@ -44,6 +44,12 @@ struct Tokenizer {
         return self.text.tokens.map { Term(utf8: self.text.utf8(of: $0)) }
     }
 
+    /// The terms as parts of one array of UTF-8.
+    mutating func words(in text: String) -> [ArraySlice<UInt8>] {
+        tokenize(text)
+        return self.text.tokens.map { self.text.bytes[$0.bytes] }
+    }
+
     mutating func tokenize(_ text: String) {
         reset()
         add(text)
@@ -53,10 +59,12 @@ struct Tokenizer {
     /// Tokenizes a text, and returns the size of `text.bytes` after each character of it.
     mutating func tokenizeCounting(_ text: String) -> [Int] {
         reset()
-        let counts = text.map { character in
-            add(String(character))
+        var counts: [Int] = []
+        counts.reserveCapacity(text.utf8.count)
+        for character in text {
+            add(character)
             if needsComposition { compose() }
-            return self.text.bytes.count
+            counts.append(self.text.bytes.count)
         }
         endToken()
         return counts
@@ -72,22 +80,38 @@ struct Tokenizer {
 // MARK: - Reading characters
 
 extension Tokenizer {
+    private mutating func add(_ character: Character) {
+        guard let ascii = character.asciiValue, character != "\r\n" else {
+            return add(String(character))
+        }
+        withUnsafePointer(to: ascii) { add(UnsafeBufferPointer(start: $0, count: 1)) }
+    }
+
     private mutating func add(_ text: String) {
         var text = text
-        text.withUTF8 { bytes in
-            var index = 0
-            while index < bytes.count {
-                let byte = bytes[index]
-                if byte < 0x80 {
-                    if byte == UInt8(ascii: "+"), Self.isBetweenSpaces(index, in: bytes) {
-                        addAnd()
-                    } else {
-                        add(ascii: byte)
-                    }
+        text.withUTF8 { add($0) }
+    }
+
+    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte.isASCIIWordCharacter {
+                let start = index
+                repeat {
                     index += 1
+                } while index < bytes.count
+                    && bytes[index].isASCIIWordCharacter
+                append(wordCharacters: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+            } else if byte < 0x80 {
+                if byte == UInt8(ascii: "+"), Self.isBetweenSpaces(index, in: bytes) {
+                    addAnd()
                 } else {
-                    add(UTF8Decoding.scalar(at: &index, in: bytes))
+                    add(ascii: byte)
                 }
+                index += 1
+            } else {
+                add(UTF8Decoding.scalar(at: &index, in: bytes))
             }
         }
     }
@@ -101,9 +125,6 @@ extension Tokenizer {
 
     private mutating func add(ascii byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            append(byte)
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): append(byte + 0x20)
         case UInt8(ascii: "'"): addApostrophe()
         case UInt8(ascii: "&"): addAnd()
         case ...UInt8(ascii: " "), 0x7F: separate(by: .space)
@@ -146,6 +167,17 @@ extension Tokenizer {
 // MARK: - Writing tokens
 
 extension Tokenizer {
+    /// Appends letters and digits, which are most of all texts.
+    private mutating func append(wordCharacters ascii: UnsafeBufferPointer<UInt8>) {
+        setScript(.other)
+        let room = max(0, Self.termSizeLimit - (text.bytes.count - start))
+        let first = text.bytes.count
+        text.bytes.append(contentsOf: ascii.prefix(room))
+        text.bytes.withUnsafeMutableBufferPointer { bytes in
+            for index in first..<bytes.count { bytes[index] = bytes[index].asciiLowercased }
+        }
+    }
+
     private mutating func append(_ ascii: UInt8) {
         setScript(.other)
         guard text.bytes.count - start < Self.termSizeLimit else { return }
@@ -195,5 +227,21 @@ extension Tokenizer {
         let composed = CanonicalComposition.compose(term.unicodeScalars)
         text.bytes.replaceSubrange(start..., with: Term(composed).utf8)
         needsComposition = false
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a letter or a digit.
+    var isASCIIWordCharacter: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+
+    fileprivate var asciiLowercased: UInt8 {
+        UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") ? self + 0x20 : self
     }
 }
