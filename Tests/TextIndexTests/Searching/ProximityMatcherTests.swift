@@ -126,6 +126,35 @@ struct ProximityMatcherTests {
         #expect(matcher.bestRank(typos: 0)?.0.missing == share)
     }
 
+    /// `school on rock` is School of Rock, and no title in another order.
+    @Test(arguments: [
+        ("school on rock", "School of Rock", false, 0), ("school on rock", "Rock School", false, 1),
+        ("school on rock", "School of Hard Rock", true, 1),
+        ("school punk rock", "School of Rock", true, 1),
+    ])
+    func `another small word is missing, and is neither extra nor out of order`(
+        query: String,
+        title: String,
+        hasExtraTerms: Bool,
+        outOfOrderCount: Int
+    ) throws {
+        let terms = QueryTerm.terms(Tokenizer.terms(in: query))
+        let index = TextIndex([TextDocument(titles: [title])])
+        var matcher = ProximityMatcher(
+            terms,
+            try terms.map { try postings(of: $0, [:], index) },
+            weights: [1, 1, 1],
+            isUnfinished: false
+        )
+
+        matcher.move(to: 0)
+
+        let rank = try #require(matcher.bestRank(typos: 0)?.0)
+        #expect(rank.hasExtraTerms == hasExtraTerms)
+        #expect(rank.outOfOrderCount == outOfOrderCount)
+        #expect(rank.missing > 0)
+    }
+
     private struct Found: Equatable {
         let rank: String
         let field: Int

@@ -13,7 +13,8 @@ struct ProximityMatcher {
 
     /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
-        /// `nil` before the first term.
+        /// That of the last term, or of a small word that is another one in the field; `nil` before
+        /// the first term.
         var position: Int?
         var cost: Int
     }
@@ -84,6 +85,7 @@ struct ProximityMatcher {
         steps.append(Step(position: nil, cost: 0))
         var termCount = 0
         var foundCount = 0
+        var missingSmallWordCount = 0
         var missing = 0
         for (index, term) in terms.enumerated() {
             nextSteps.removeAll(keepingCapacity: true)
@@ -97,16 +99,23 @@ struct ProximityMatcher {
             if nextSteps.isEmpty {
                 guard let weights else { return nil }
                 missing += weights[index]
+                if StopWords.contains(term.term.utf8[...]) {
+                    // `school on rock` is School of Rock rather than Rock School.
+                    missingSmallWordCount += 1
+                    steps = steps.map { Step(position: $0.position.map { $0 + 1 }, cost: $0.cost) }
+                }
                 continue
             }
             foundCount += 1
             swap(&steps, &nextSteps)
         }
         guard let cost = steps.lazy.map(\.cost).min() else { return nil }
+        let lacksSmallWordsOnly = foundCount + missingSmallWordCount == terms.count
+        let expectedCount = lacksSmallWordsOnly ? terms.count : foundCount
         var rank = TextRank(
             placement: field > Posting.limit ? .secondaryField : .title,
             typos: cost / Self.typoCost + typos,
-            hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > foundCount,
+            hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > expectedCount,
             outOfOrderCount: cost % Self.prefixCost,
             missing: share(missing)
         )
