@@ -190,6 +190,7 @@ extension Catalog {
         request.filter = filters.filter
         request.order = isUnfinished ? nil : filters.order
         request.allowsPartialMatches = allowsPartialMatches
+        request.allowsManyTypos = query.tolerance == .many
         request.isUnfinished = isUnfinished
         if !isUnfinished, hasImportedPeople {
             request.relations = { stage throws(TextIndexError) in
@@ -201,7 +202,7 @@ extension Catalog {
 }
 
 extension MovieQuery {
-    var allowsTypos: Bool { toleratesTypos && !isExact }
+    var allowsTypos: Bool { tolerance != .none && !isExact }
 }
 
 extension SearchHit {

@@ -15,7 +15,7 @@ extension Catalog {
         if let named, query.text.contains(" ") { return named }
         var request = Self.request(query.text, filters.filter)
         request.allowsTypos = query.allowsTypos
-        request.requiresAllWords = !query.toleratesTypos
+        request.requiresAllWords = query.tolerance == .none
         let hits = try index.documents(about: request)
         if let named, !Self.isTopic(hits, besides: named) { return named }
         if query.allowsTypos, !Self.isDescription(query, hits.first),
@@ -68,24 +68,31 @@ extension Catalog {
     private static func confidence(_ hits: [TopicHit], _ query: MovieQuery) -> MatchConfidence {
         guard let first = hits.first, !first.hasTypos else { return .doubtful }
         guard first.isComplete else { return .vague }
-        guard query.toleratesTypos else {
-            return isLikelierThanTypos(hits, query) ? .likely : .vague
-        }
+        guard query.tolerance != .none else { return confidenceBesideTypos(hits, query) }
         guard hits.count >= leastLikelyCount else { return .vague }
         let isWord = LetterResemblance(query.text).isWord
         return first.hasPhrase || isWord ? .likely : .vague
     }
 
-    /// Whether a text means these movies rather than misspelled titles, which the search skipped.
+    /// How surely a text means these movies rather than misspelled titles, which the search skipped.
     ///
-    /// It does if it is a word or a phrase of several movies, or if its words say a lot about one
-    /// movie. A text without the words that say little does only if those words exclude a title.
-    private static func isLikelierThanTypos(_ hits: [TopicHit], _ query: MovieQuery) -> Bool {
+    /// They are likely if the text is a word or a phrase of several movies, or if its words say a lot
+    /// about one movie. Those of a text without the words that say little are likely only if those
+    /// words exclude a title.
+    private static func confidenceBesideTypos(
+        _ hits: [TopicHit],
+        _ query: MovieQuery
+    ) -> MatchConfidence {
         let isWord = LetterResemblance(query.text).isWord
         let phraseCount = isWord ? hits.count : hits.count(where: \.hasWholePhrase)
         let leastCount = isWord ? leastCountOfWord : leastLikelyCount
-        if phraseCount >= leastCount { return !query.isRemainder || !query.mayBeTitle }
-        return !query.isRemainder && !isWord && (hits.first?.score.words ?? 0) >= leastWords
+        if phraseCount >= leastCount, !query.isRemainder || !query.mayBeTitle { return .likely }
+        guard !query.isRemainder || query.filters.isEmpty else {
+            return phraseCount >= leastCount ? .vague : .doubtful
+        }
+        guard !isWord else { return .doubtful }
+        let saysMuch = hits.first.map { $0.score.words >= leastWords } ?? false
+        return saysMuch && !query.isRemainder ? .likely : .vague
     }
 
     private static let leastLikelyCount = 3
@@ -151,7 +158,7 @@ extension Catalog {
     ) throws(TextIndexError) -> Bool {
         var titles = query
         titles.subject = .titles
-        titles.toleratesTypos = false
+        titles.tolerance = .none
         let hits = try hits(for: titles)
         return hits.contains {
             $0.isLiteral && $0.title != nil && $0.document < document * Self.obscurity
@@ -223,6 +230,8 @@ extension CatalogPeople {
         let name = words.joined(separator: " ")
         var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
         request.allowsTypos = allowsTypos
+        // Two typos make a single word another one.
+        request.allowsTwoTypos = words.count > 1
         guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count,
             let person = try people([hit.document]).first?.name,
             hit.document < Self.wellKnownCount || NormalizedText(person) == NormalizedText(name)

@@ -20,8 +20,8 @@ package struct MovieQuery: Hashable, Sendable {
     /// Whether the user wants words to match as they are spelled; nothing is guessed then.
     package var isExact = false
 
-    /// Whether a source that tolerates typos may take words for similar ones.
-    package var toleratesTypos = true
+    /// What may be misspelled, for a source that tolerates typos.
+    package var tolerance = TypoTolerance.many
 
     /// Where a source looks for the text.
     package var subject = TextSubject.titles
@@ -131,4 +131,16 @@ package enum TextSubject: Hashable, Sendable {
 
     /// Plots, keywords, series, studios and characters: what people remember instead of a title.
     case topics
+}
+
+/// What a source may take for a misspelled text.
+package enum TypoTolerance: Sendable {
+    /// Nothing: all words are spelled as they are meant.
+    case none
+
+    /// One or two letters of a word.
+    case few
+
+    /// Also so many that other words have the same sound, or nearly the same letters in all.
+    case many
 }

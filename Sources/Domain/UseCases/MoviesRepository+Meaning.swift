@@ -3,27 +3,31 @@ extension MoviesRepository {
     /// The movies that a text means if it is no title; `nil` if there are none.
     ///
     /// First those that its filters allow (`90s horror`) and that are about the rest of it (`90s
-    /// horror in a submarine`), then those that are about all of it. Takes the least confidence that
-    /// the result must have, and the movies that come first whatever the text means.
+    /// horror in a submarine`), then those that are about all of it. Takes the confidence that is
+    /// enough, without which the likeliest of them are returned, and the movies that come first
+    /// whatever the text means.
     func movies(
         meantBy query: MovieQuery,
         _ meaning: QueryMeaning,
         page: Int,
-        least: MatchConfidence = .doubtful,
+        enough: MatchConfidence = .doubtful,
         after firstMovies: [MovieID] = []
     ) async throws(MoviesError) -> MoviesPage? {
         guard !query.isExact, !query.text.isEmpty, query.subject == .titles else { return nil }
+        var best: MoviesPage?
         for var meant in query.queries(for: meaning) {
             meant.firstMovies = query.sort == nil ? firstMovies : []
             let found = try await secondLookup(try await movies(matching: meant, page: page))
             guard let found else { return nil }
-            if found.totalCount > meant.firstMovies.count, found.confidence >= least {
-                return meant.text.isEmpty ? found.understood(as: meant) : found
+            if found.totalCount > meant.firstMovies.count {
+                let page = meant.text.isEmpty ? found.understood(as: meant) : found
+                guard page.confidence < enough else { return page }
+                if best.map({ $0.confidence < page.confidence }) ?? true { best = page }
             }
             // Online, each meaning takes one request or two more.
             guard found.source.isCatalog else { return nil }
         }
-        return nil
+        return best
     }
 }
 
@@ -61,13 +65,17 @@ extension MovieQuery {
 
 extension String {
     /// Whether a text asks for several movies: `heist movies`, `weihnachtsfilme`.
-    fileprivate var asksForMovies: Bool {
+    var asksForMovies: Bool {
         let words = lowercased().split(separator: " ")
         return [words.first, words.last].compactMap(\.self).contains { word in
-            ["movies", "films", "flicks", "películas", "peliculas", "pelis"].contains(word)
-                || word.hasSuffix("filme")
+            Self.wordsForMovies.contains(String(word)) || word.hasSuffix("filme")
         }
     }
+
+    private static let wordsForMovies = [
+        "movies", "films", "flicks", "biopics", "series", "franchise", "películas", "peliculas",
+        "pelis",
+    ]
 }
 
 extension MoviesPage {

@@ -44,12 +44,14 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         let meaning = LazyMeaning(query)
+        var query = query
         let found: MoviesPage
         do {
             switch try await spelledSearch(for: query, meaning, page: page) {
             case .titles(let titles): found = titles
             case .meaning(let meant): return await saving(typed, meant)
-            case .nothingCertain:
+            case .nothingCertain(let tolerance):
+                query.tolerance = tolerance
                 found = try await movies.movies(matching: query, page: page)
             }
         } catch  where error.allowsFallback {
@@ -70,7 +72,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             page: page,
             insteadOf: found
         )
-        if let meant {
+        if case .enough(let meant) = meant {
             return await saving(typed, meant)
         }
         // Nothing is guessed about what says nothing, such as `good movies`.
@@ -97,7 +99,9 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         /// All that a search for titles would find.
         case titles(MoviesPage)
         case meaning(MoviesPage)
-        case nothingCertain
+
+        /// What may be misspelled.
+        case nothingCertain(TypoTolerance)
     }
 
     /// Searches for the words as they are spelled: for titles, or else for what they mean.
@@ -111,15 +115,15 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     ) async throws(MoviesError) -> SpelledSearch {
         // A number is an id rather than what it may mean otherwise.
         guard !query.isExact, !query.text.isEmpty, MovieID(query.text) == nil else {
-            return .nothingCertain
+            return .nothingCertain(.many)
         }
         var spelled = query
-        spelled.toleratesTypos = false
+        spelled.tolerance = .none
         let found = try await movies.movies(matching: spelled, page: page)
         guard found.source.isCatalog else { return .titles(found) }
         if found.confidence == .sure, found.totalCount > 0 {
             // To a few titles, a catalog adds those with typos.
-            return found.pageCount > 1 ? .titles(found) : .nothingCertain
+            return found.pageCount > 1 ? .titles(found) : .nothingCertain(.many)
         }
         let meant = try await meantMovies(
             by: spelled,
@@ -128,7 +132,29 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             least: .likely,
             insteadOf: found
         )
-        return meant.map(SpelledSearch.meaning) ?? .nothingCertain
+        if case .enough(let page) = meant { return .meaning(page) }
+        // A text such as `dinosuar movies` is hardly a title.
+        if query.text.asksForMovies,
+            case .enough(let page) = try await meantMovies(
+                by: query,
+                meaning.withoutTypos ?? meaning.value,
+                page: page,
+                insteadOf: found
+            )
+        {
+            return .meaning(page)
+        }
+        // Movies about all words are more evidence than titles of other words.
+        if case .tooVague = meant { return .nothingCertain(.few) }
+        return .nothingCertain(.many)
+    }
+
+    /// What a text means if it is no title.
+    private enum MeantMovies {
+        case enough(MoviesPage)
+
+        /// Movies of less confidence than is asked for.
+        case tooVague
     }
 
     /// The movies that the text means if no title surely matches; `nil` if there are none.
@@ -138,22 +164,27 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         page: Int,
         least: MatchConfidence = .doubtful,
         insteadOf found: MoviesPage
-    ) async throws(MoviesError) -> MoviesPage? {
+    ) async throws(MoviesError) -> MeantMovies? {
         guard found.confidence != .sure || found.totalCount == 0,
             // Whatever the text means, these match no movie.
             found.notices.unknownPerson == nil, !found.notices.hasUnknownGenre
         else { return nil }
+        let least = found.totalCount == 0 ? least : max(least, found.confidence)
         let meant = try await movies.movies(
             meantBy: query,
             meaning(),
             page: page,
-            least: found.totalCount == 0 ? least : max(least, found.confidence),
+            enough: least,
             after: found.exactTitles
         )
-        guard let meant, meant.confidence == found.confidence, found.totalCount > 0,
+        guard let meant else { return nil }
+        guard meant.confidence >= least else {
+            return meant.confidence >= .vague ? .tooVague : nil
+        }
+        guard meant.confidence == found.confidence, found.totalCount > 0,
             found.exactTitles.isEmpty, let topic = meant.notices.topic
-        else { return meant }
-        return prefersTitles(found, to: meant, topic, query) ? nil : meant
+        else { return .enough(meant) }
+        return prefersTitles(found, to: meant, topic, query) ? nil : .enough(meant)
     }
 
     /// Whether a text rather means the titles that are like it than a topic that is as likely.

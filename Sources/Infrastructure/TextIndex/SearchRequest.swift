@@ -18,8 +18,15 @@ package struct SearchRequest: Sendable {
     /// Whether a term may differ by a few characters from the term in a document.
     package var allowsTypos = true
 
+    /// Whether it may differ by two characters, and not by one only.
+    package var allowsTwoTypos = true
+
     /// Whether to find what lacks terms or resembles the query, if no popular document has all.
     package var allowsPartialMatches = false
+
+    /// Whether partial matches include what has so many typos that it only resembles the query: words
+    /// that sound alike, and titles of nearly the same letters.
+    package var allowsManyTypos = true
 
     /// Whether the query is still being typed.
     ///

@@ -25,6 +25,7 @@ struct CatalogTopicsTests {
         ("fox", 10_315), ("zombie comedy", 747),
         ("hannibal lecter", 274), ("freddy krueger", 377), ("world war 2", 857), ("ww2", 857),
         ("ww1", 49_046), ("world war 1", 49_046), ("carpenter horror", 1091),
+        ("tarentino films", 680), ("jurasic park series", 329), ("bella and edward", 8966),
         ("weihnachtsfilme", 771), ("봉준호 영화", 496_243), ("ジブリ", 129),
     ])
     func `a movie that is meant is among the first`(text: String, id: Int) async throws {
@@ -123,6 +124,34 @@ struct CatalogTopicsTests {
         #expect(query.description.hasSuffix(shown))
         #expect(!ids.contains(.tmdb(excluded)))
         #expect(ids.contains(.tmdb(found)))
+    }
+
+    /// A single word may be a misspelled title, and so may one beside a filter that is in few movies.
+    @Test(
+        arguments: [
+            ("great white shark", "", false, .likely), ("stranded space", "", true, .vague),
+            ("stranded space", "", false, .vague), ("casino", "", true, .doubtful),
+            ("train", "genre:thriller", true, .vague),
+            ("volleyball", "genre:drama", true, .doubtful),
+        ] as [(String, String, Bool, MatchConfidence)]
+    )
+    func `words spelled right may be likelier than titles with typos`(
+        text: String,
+        filters: String,
+        isRemainder: Bool,
+        confidence: MatchConfidence
+    ) async throws {
+        var query = try #require(MovieQuery(text))
+        query.filters = try TypedQuery(filters)?.parsed().filters ?? MovieFilters()
+        query.subject = .topics
+        query.isRemainder = isRemainder
+        query.tolerance = .none
+
+        let page = try await CatalogMoviesRepository(store: CatalogStore(folder: nil))
+            .movies(matching: query, page: 1)
+
+        #expect(!page.movies.isEmpty)
+        #expect(page.confidence == confidence)
     }
 
     @Test func `tells what decided the places`() async throws {

@@ -82,7 +82,7 @@ struct SearchByMeaningTests {
     ) async throws {
         let movies = SpyMovies(search: { [self] query, _ in
             guard query.subject == .topics else {
-                return page(query.toleratesTypos ? [matrix] : [])
+                return page(query.tolerance != .none ? [matrix] : [])
             }
             var found = page([jaws])
             found.confidence = topic
@@ -92,7 +92,58 @@ struct SearchByMeaningTests {
         let result = try await search("mattrix shark", movies)
 
         #expect(result.movies == (isTopic ? [jaws] : [matrix]))
-        #expect(movies.requested.contains { $0.toleratesTypos } == !isTopic)
+        #expect(movies.requested.contains { $0.tolerance != .none } == !isTopic)
+    }
+
+    /// If movies are about all words, titles hardly have many typos.
+    @Test(
+        arguments: [(.vague, .few), (.doubtful, .many), (nil, .many)]
+            as [(MatchConfidence?, TypoTolerance)]
+    )
+    func `a topic that may be meant leaves titles few typos`(
+        topic: MatchConfidence?,
+        expected: TypoTolerance
+    ) async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            guard query.subject == .topics, query.tolerance == .none, let topic else {
+                return page([])
+            }
+            var found = page([jaws])
+            found.confidence = topic
+            return found
+        })
+
+        _ = try await search("shark beach", movies)
+
+        let titles = movies.requested.filter { $0.subject == .titles }
+        #expect(titles.map(\.tolerance) == [.none, expected])
+    }
+
+    /// The filters of `war shark` leave a single word.
+    @Test func `the likelier meaning decides how many typos a title may have`() async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            guard query.subject == .topics, query.tolerance == .none else { return page([]) }
+            var found = page([jaws])
+            found.confidence = query.text == "shark" ? .doubtful : .vague
+            return found
+        })
+
+        _ = try await search("war shark", movies)
+
+        #expect(movies.requested.last { $0.subject == .titles }?.tolerance == .few)
+    }
+
+    @Test(arguments: [("shrak movies", true), ("shrak movie", false)])
+    func `a text that asks for movies has typos in a topic rather than in a title`(
+        text: String,
+        isTopic: Bool
+    ) async throws {
+        let movies = SpyMovies(search: { [self] query, _ in
+            guard query.tolerance != .none else { return page([]) }
+            return page([query.subject == .topics ? jaws : matrix])
+        })
+
+        #expect(try await search(text, movies).movies == [isTopic ? jaws : matrix])
     }
 
     /// Unless a title is as probable: `scary movei`.
@@ -122,7 +173,7 @@ struct SearchByMeaningTests {
                 number: 1,
                 pageCount: pageCount,
                 totalCount: 1,
-                movies: query.toleratesTypos ? [matrix, jaws] : [matrix],
+                movies: query.tolerance != .none ? [matrix, jaws] : [matrix],
                 source: .catalog(.builtIn)
             )
         })

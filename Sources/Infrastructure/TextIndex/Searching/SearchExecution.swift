@@ -68,16 +68,19 @@ struct SearchExecution {
         if !results.hasCompleteMatch { try run(.relations(.similar)) }
         try run(.oneTypo)
         let isSpelledRight = try isLongAndSpelledRight()
-        if !results.hasReliableMatch, !isSpelledRight { try run(.twoTypos) }
+        if request.allowsTwoTypos, !results.hasReliableMatch, !isSpelledRight {
+            try run(.twoTypos)
+        }
         if !results.hasCompleteMatch { try run(.relations(.similarParts)) }
         if allowsResemblance, results.hasCompleteMatch, !results.hasCloseMatch {
             try findByLetters(.nearlyWhole)
         }
         guard allowsResemblance, !hasKnownMatch else { return }
         guard try !findPartialReadings() else { return }
-        if !isSpelledRight { try findByLetters(.resembling) }
+        let mayHaveManyTypos = request.allowsManyTypos && !isSpelledRight
+        if mayHaveManyTypos { try findByLetters(.resembling) }
         guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
-        if results.count == 0, !isLong { try findWithManyTypos() }
+        if mayHaveManyTypos, results.count == 0, !isLong { try findWithManyTypos() }
         try findPartialMatches(isSpelledRight: isSpelledRight)
     }
 
