@@ -182,6 +182,9 @@ extension CatalogPeople {
     /// The most words of a name.
     private static let wordLimit = 5
 
+    /// The most words of a name that may be misspelled.
+    private static let misspelledWordLimit = 4
+
     /// A part of a name is that of one of the best known people, or means something else.
     private static let wellKnownCount = 2000
 
@@ -229,7 +232,7 @@ extension CatalogPeople {
         else { return nil }
         let name = words.joined(separator: " ")
         var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
-        request.allowsTypos = allowsTypos
+        request.allowsTypos = allowsTypos && words.count <= Self.misspelledWordLimit
         // Two typos make a single word another one.
         request.allowsTwoTypos = words.count > 1
         guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count,

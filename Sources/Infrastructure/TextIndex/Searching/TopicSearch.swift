@@ -51,7 +51,6 @@ struct TopicSearch {
             .filter { !StopWords.contains($0[...]) }
             .prefix(Self.wordLimit)
         hasAllWords = terms.count == all.count
-        try addPhrases(terms.map { EnglishStem($0) })
         if request.requiresAllWords, !hasAllWords { return }
         for term in terms where !words.contains(where: { $0.utf8 == term }) {
             try add(Word(utf8: term))
@@ -61,6 +60,7 @@ struct TopicSearch {
                 return
             }
         }
+        try addPhrases(terms.map { EnglishStem($0) })
     }
 
     private mutating func addPhrases(_ stems: [EnglishStem]) throws(TextIndexError) {

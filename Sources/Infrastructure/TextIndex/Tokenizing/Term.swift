@@ -28,11 +28,14 @@ extension Term {
     var firstCharacterVariants: [Term] {
         let scalars = scalars
         guard let first = scalars.first, scalars.count > 1 else { return [] }
-        let characters = Self.alphabet(of: first).filter { $0 != first }
-        let swapped = [scalars[1], first] + scalars[2...]
-        return characters.map { Term([$0] + scalars[1...]) }
-            + characters.map { Term([$0] + scalars) }
-            + [Term(scalars[1...]), Term(swapped)]
+        let rest = Term(scalars[1...])
+        let swapped = Term([scalars[1], first] + scalars[2...])
+        var variants: [Term] = []
+        for letter in Self.alphabet(of: first) where letter != first {
+            let letter = Array(UTF8.encode(letter) ?? UTF8.encodedReplacementCharacter)
+            variants += [Term(utf8: letter + rest.utf8), Term(utf8: letter + utf8)]
+        }
+        return variants + [rest, swapped]
     }
 
     /// The letters that may be mistyped as another: those of its Unicode block.
@@ -40,11 +43,16 @@ extension Term {
     /// Empty from Hangul on, where a character is no letter or is typed with other keys.
     private static func alphabet(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
         guard letter.value < 0x1100 else { return [] }
+        if letter.isASCII { return latinLetters }
         let block = letter.value & ~0x7F
         return (block..<block + 0x80).compactMap(Unicode.Scalar.init).filter {
             $0.properties.isAlphabetic && !$0.properties.isUppercase
         }
     }
+}
+
+extension Term {
+    private static let latinLetters = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
 }
 
 extension Term: CustomStringConvertible {
