@@ -18,7 +18,8 @@ package struct CatalogMoviesRepository: MoviesRepository {
             let matches = try catalog.matches(for: query, limit: page * CatalogSource.pageSize)
             let shown = matches.documents.dropFirst((page - 1) * CatalogSource.pageSize)
                 .prefix(CatalogSource.pageSize)
-            let movies = try catalog.movies(shown, of: matches)
+            let isWanted = matches.confidence >= query.leastConfidence
+            let movies = isWanted ? try catalog.movies(shown, of: matches) : []
             var found = MoviesPage(
                 number: page,
                 pageCount: (matches.totalCount + CatalogSource.pageSize - 1)

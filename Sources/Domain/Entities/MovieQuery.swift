@@ -23,6 +23,9 @@ package struct MovieQuery: Hashable, Sendable {
     /// What may be misspelled, for a source that tolerates typos.
     package var tolerance = TypoTolerance.many
 
+    /// A page of less confidence may lack its movies, which take much of a search's time.
+    package var leastConfidence = MatchConfidence.doubtful
+
     /// Where a source looks for the text.
     package var subject = TextSubject.titles
 

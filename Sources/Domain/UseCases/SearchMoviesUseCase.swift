@@ -119,6 +119,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         }
         var spelled = query
         spelled.tolerance = .none
+        spelled.leastConfidence = .likely
         let found = try await movies.movies(matching: spelled, page: page)
         guard found.source.isCatalog else { return .titles(found) }
         if found.confidence == .sure, found.totalCount > 0 {

@@ -154,6 +154,24 @@ struct CatalogTopicsTests {
         #expect(page.confidence == confidence)
     }
 
+    @Test(arguments: [(MatchConfidence.vague, true), (.likely, false)])
+    func `a page of less confidence than is asked for has no movies`(
+        least: MatchConfidence,
+        hasMovies: Bool
+    ) async throws {
+        var query = try #require(MovieQuery("stranded space"))
+        query.subject = .topics
+        query.tolerance = .none
+        query.leastConfidence = least
+
+        let page = try await CatalogMoviesRepository(store: CatalogStore(folder: nil))
+            .movies(matching: query, page: 1)
+
+        #expect(page.confidence == .vague)
+        #expect(page.totalCount > 0)
+        #expect(page.movies.isEmpty == !hasMovies)
+    }
+
     @Test func `tells what decided the places`() async throws {
         let title = try #require(try await page("blade ruiner").movies.first)
         let topics = try await page("great white shark").movies
