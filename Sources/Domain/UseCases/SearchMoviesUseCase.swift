@@ -135,15 +135,15 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         )
         if case .enough(let page) = meant { return .meaning(page) }
         // A text such as `dinosuar movies` is hardly a title.
-        if query.text.asksForMovies,
-            case .enough(let page) = try await meantMovies(
+        if query.text.asksForMovies {
+            let misspelled = try await meantMovies(
                 by: query,
                 meaning.withoutTypos ?? meaning.value,
                 page: page,
                 insteadOf: found
             )
-        {
-            return .meaning(page)
+            if case .enough(let page) = misspelled { return .meaning(page) }
+            return .nothingCertain(.few)
         }
         // Movies about all words are more evidence than titles of other words.
         if case .tooVague = meant { return .nothingCertain(.few) }

@@ -133,6 +133,19 @@ struct SearchByMeaningTests {
         #expect(movies.requested.last { $0.subject == .titles }?.tolerance == .few)
     }
 
+    /// Not even if it means nothing.
+    @Test(arguments: [("shrak movies", TypoTolerance.few), ("shrak movie", .many)])
+    func `a text that asks for movies leaves titles few typos`(
+        text: String,
+        expected: TypoTolerance
+    ) async throws {
+        let movies = spy { _ in [] }
+
+        _ = try await search(text, movies)
+
+        #expect(movies.requested.last { $0.subject == .titles }?.tolerance == expected)
+    }
+
     @Test(arguments: [("shrak movies", true), ("shrak movie", false)])
     func `a text that asks for movies has typos in a topic rather than in a title`(
         text: String,

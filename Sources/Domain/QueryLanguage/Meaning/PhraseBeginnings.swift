@@ -3,6 +3,9 @@ struct PhraseBeginnings {
     /// A bit for each hash of first letters.
     private var bits = [UInt64](repeating: 0, count: 64)
 
+    /// A bit for each first letter from `a` to `z`: most phrases begin with another one.
+    private var initials: UInt32 = 0
+
     /// Phrases whose first letters are not read are always among these.
     init() { insert(0) }
 
@@ -23,10 +26,14 @@ struct PhraseBeginnings {
     private mutating func insert(_ letters: UInt32) {
         let bit = Self.bit(of: letters)
         bits[bit >> 6] |= 1 << UInt64(bit & 63)
+        let first = letters >> (letters > 0xFFFF ? 16 : letters > 0xFF ? 8 : 0)
+        initials |= 1 << (first & 31)
     }
 
     /// Whether a phrase in the bytes of a table may be in the text.
     func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+        let first = bytes[start]
+        if first.isLetter, initials & 1 << UInt32(first & 31) == 0 { return false }
         let bit = Self.bit(of: Self.firstLetters(of: bytes, at: start))
         return bits[bit >> 6] & (1 << UInt64(bit & 63)) != 0
     }
