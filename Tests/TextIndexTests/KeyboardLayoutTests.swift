@@ -31,6 +31,11 @@ struct KeyboardLayoutTests {
         #expect(layout.retyped(String(repeating: "rk", count: 251)) == nil)
     }
 
+    @Test(arguments: ["movie", "the sea", "]vfnhbwf", "2 Men"])
+    func `types no word that starts as no Russian one does`(typed: String) {
+        #expect(KeyboardLayout.russian.retyped(typed) == nil)
+    }
+
     @Test(arguments: KeyboardLayout.allCases, ["", "1917", "2 + 2", "é", "기생충", "vfnhbwf é", "ж"])
     func `retypes only ASCII text with letters`(layout: KeyboardLayout, typed: String) {
         #expect(layout.retyped(typed) == nil)

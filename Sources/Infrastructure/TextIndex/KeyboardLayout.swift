@@ -15,7 +15,7 @@ package enum KeyboardLayout: CaseIterable, Sendable {
     ///
     /// `nil` for a text that no other layout types: without ASCII letters, with other characters
     /// than ASCII, or far longer than a title; and if the Korean layout does not give whole
-    /// syllables.
+    /// syllables, or the Russian one gives a word that starts as no Russian one does.
     package func retyped(_ text: String) -> String? {
         guard text.utf8.count <= Self.sizeLimit, text.utf8.contains(where: \.isASCIILetter),
             text.utf8.allSatisfy({ $0 < 0x80 })
@@ -34,12 +34,18 @@ extension KeyboardLayout {
     private static let qwerty = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.`".utf8)
     private static let cyrillic = Array("йцукенгшщзхъфывапролджэячсмитьбюё".unicodeScalars)
 
-    private static func russian(_ text: String) -> String {
+    /// The letters with which no Russian word starts, as `movie` would with `ь`.
+    private static let neverInitial: [Unicode.Scalar] = ["ъ", "ы", "ь"]
+
+    private static func russian(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
         for byte in text.utf8 {
             let lowercase = byte.isASCIIUppercase ? byte + 0x20 : byte
-            let key = qwerty.firstIndex(of: lowercase).map { cyrillic[$0] }
-            scalars.append(key ?? Unicode.Scalar(byte))
+            let scalar = qwerty.firstIndex(of: lowercase).map { cyrillic[$0] }
+            if let scalar, neverInitial.contains(scalar), scalars.last.map({ $0 == " " }) ?? true {
+                return nil
+            }
+            scalars.append(scalar ?? Unicode.Scalar(byte))
         }
         return String(scalars)
     }
