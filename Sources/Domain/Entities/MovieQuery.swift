@@ -144,6 +144,6 @@ package enum TypoTolerance: Sendable {
     /// One or two letters of a word.
     case few
 
-    /// Also so many that other words have the same sound, or nearly the same letters in all.
+    /// Also more letters, so that a title sounds like the text or has nearly the same letters.
     case many
 }

@@ -13,7 +13,7 @@ struct ProximityMatcher {
 
     /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
-        /// That of the last term, or of a small word that is another one in the field; `nil` before
+        /// The position of the last term, or after it of a small word that is missing; `nil` before
         /// the first term.
         var position: Int?
         var cost: Int
