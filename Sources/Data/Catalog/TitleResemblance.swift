@@ -47,7 +47,7 @@ struct TitleResemblance {
     /// Whether the query may be Japanese in Latin letters: each word ends in a vowel, or in `n`.
     private let isRomanizedKana: Bool
 
-    /// Of the movies that were compared so far, because several questions need them.
+    /// The degrees of the movies that were compared so far; several questions need them.
     private var titleDegrees: [TitleDegrees] = []
 
     /// How alike the query and the titles of a movie are.
