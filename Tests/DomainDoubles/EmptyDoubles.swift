@@ -11,6 +11,32 @@ package struct NoTitles: TitleSuggestionsRepository {
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
+/// A search that finds the suggested titles.
+package struct FoundTitles: SearchMoviesUseCase {
+    private let titles: any TitleSuggestionsRepository
+
+    package init(_ titles: any TitleSuggestionsRepository) { self.titles = titles }
+
+    package func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+        let query = try query.parsed()
+        let found =
+            query.text.isEmpty ? [] : try await titles.titleSuggestions(for: query, limit: 20)
+        return MoviesPage(
+            number: page,
+            pageCount: 1,
+            totalCount: found.count,
+            movies: found.map { movie in
+                Movie(
+                    id: movie.id,
+                    title: movie.title,
+                    releaseDate: movie.year.flatMap { CalendarDate(year: $0) }
+                )
+            },
+            source: .catalog(.builtIn)
+        )
+    }
+}
+
 package struct NoNames: PersonSuggestionsRepository {
     package init() {}
 

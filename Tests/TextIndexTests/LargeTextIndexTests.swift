@@ -127,7 +127,6 @@ struct LargeTextIndexTests {
             filter: filter,
             typos: typos,
             typoLimit: 2,
-            isUnfinished: false,
             index: index,
             pool: DocumentBitSetPool(documentCount: index.documentCount)
         )

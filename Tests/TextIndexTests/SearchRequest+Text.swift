@@ -8,14 +8,14 @@ extension SearchRequest {
         hiddenTag: String? = nil,
         allowsTypos: Bool = true,
         allowsPartialMatches: Bool = false,
-        isUnfinished: Bool = false
+        allowsEachPrefix: Bool = false
     ) {
         self.init(
             readings: [Reading(text, tags: tag.map { [$0] } ?? [])],
             filter: DocumentFilter(hiddenTags: hiddenTag.map { [$0] } ?? []),
             allowsTypos: allowsTypos,
             allowsPartialMatches: allowsPartialMatches,
-            isUnfinished: isUnfinished
+            allowsEachPrefix: allowsEachPrefix
         )
     }
 }

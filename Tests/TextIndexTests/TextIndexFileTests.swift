@@ -115,7 +115,7 @@ struct TextIndexFileTests {
                 let request = SearchRequest(
                     query,
                     allowsPartialMatches: number % 3 > 0,
-                    isUnfinished: number % 5 == 0
+                    allowsEachPrefix: number % 5 == 0
                 )
                 let documents = try index.search(request).map(\.document)
                 let found = try index.document(withKey: UInt64(number % 24))

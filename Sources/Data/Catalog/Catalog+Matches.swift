@@ -20,6 +20,10 @@ extension Catalog {
 
         var documentsWithReasons: Set<Int>?
 
+        /// For each document the number of the title that matches, if one does; empty if the text is
+        /// no title.
+        var titles: [Int?] = []
+
         /// What decided the place of a movie, by the place; `nil` if nothing but a chosen order.
         var rank: @Sendable (Int) -> MatchRank? = { _ in nil }
     }
@@ -103,6 +107,7 @@ extension Catalog {
             notices: notices,
             // The first two titles are the shown ones, unless there is one only.
             documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document)),
+            titles: hits.map(\.title),
             rank: { .title(typos: hits[$0].typos, morePopularCount: hits[$0].document) }
         )
     }
@@ -175,24 +180,20 @@ extension Catalog {
     }
 
     /// The movies that match a query as it is, best first.
-    ///
-    /// With `isUnfinished`, titles that start with the query come before others.
     func hits(
         for query: MovieQuery,
         _ filters: CatalogFilters? = nil,
-        allowsPartialMatches: Bool = false,
-        isUnfinished: Bool = false
+        allowsPartialMatches: Bool = false
     ) throws(TextIndexError) -> [SearchHit] {
         let filters: CatalogFilters =
             if let filters { filters } else { try CatalogFilters(query, self) }
         let readings = QueryReadings.readings(of: query)
         var request = SearchRequest(readings: readings, allowsTypos: query.allowsTypos)
         request.filter = filters.filter
-        request.order = isUnfinished ? nil : filters.order
+        request.order = filters.order
         request.allowsPartialMatches = allowsPartialMatches
         request.allowsManyTypos = query.tolerance == .many
-        request.isUnfinished = isUnfinished
-        if !isUnfinished, hasImportedPeople {
+        if hasImportedPeople {
             request.relations = { stage throws(TextIndexError) in
                 try people().relations(of: readings, stage)
             }

@@ -81,9 +81,10 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
-            let hits = try catalog.hits(for: query, isUnfinished: true).prefix(limit)
-            return zip(hits, try catalog.movies(hits.map(\.document))).compactMap { hit, movie in
-                movie.titleSuggestion(movie.title(of: hit, in: catalog.language))
+            let matches = try catalog.matches(for: query, limit: limit)
+            let movies = try catalog.movies(matches.documents.prefix(limit))
+            return zip(matches.titles, movies).compactMap { title, movie in
+                movie.titleSuggestion(movie.title(numbered: title, in: catalog.language))
             }
         }
     }
@@ -113,7 +114,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
                 hit.title != nil, let movie = try catalog.movies([hit.document]).first
             else { return nil }
             // TMDB finds its movies by these titles in each language.
-            let title = movie.title(of: hit, in: CatalogMovie.mainLanguage)
+            let title = movie.title(numbered: hit.title, in: CatalogMovie.mainLanguage)
             return corrected(query, title: title, releaseYear: movie.releaseDate?.year)
         }
     }
@@ -140,10 +141,10 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
 }
 
 extension CatalogMovie {
-    /// The title to show for a hit: the main or the original one if that matched, since it has the
-    /// words of the query, or else the one in a language.
-    fileprivate func title(of hit: SearchHit, in language: String) -> String {
-        guard let number = hit.title, number < shownTitles.count else { return title(in: language) }
+    /// The title to show if one matches: the main or the original one, since it has the words of the
+    /// query, or else the one in a language.
+    fileprivate func title(numbered number: Int?, in language: String) -> String {
+        guard let number, number < shownTitles.count else { return title(in: language) }
         return shownTitles[number]
     }
 }

@@ -15,12 +15,13 @@ package protocol SearchMoviesUseCase: Sendable {
 package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let movies: any MoviesRepository
     private let spelling: any SpellingCorrectionRepository
-    private let recentQueries: any RecentQueriesRepository
+    private let recentQueries: (any RecentQueriesRepository)?
 
+    /// Without `recentQueries`, no query is saved.
     package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
-        recentQueries: any RecentQueriesRepository
+        recentQueries: (any RecentQueriesRepository)?
     ) {
         self.movies = movies
         self.spelling = spelling
@@ -267,7 +268,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 
     /// The page, after the query that found its movies is saved.
     private func saving(_ query: TypedQuery, _ page: MoviesPage) async -> MoviesPage {
-        guard query.isWorthSaving(for: page) else { return page }
+        guard let recentQueries, query.isWorthSaving(for: page) else { return page }
         var page = page
         do {
             try await recentQueries.save(query)

@@ -19,6 +19,9 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let recentQueries: any RecentQueriesRepository
     private let openedMovies: any OpenedMoviesRepository
     private let titles: any TitleSuggestionsRepository
+
+    /// Searches on this machine, and saves no query.
+    private let searchMovies: any SearchMoviesUseCase
     private let people: PersonQueries
     private let matcher: any QueryMatcher
 
@@ -29,6 +32,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         recentQueries: any RecentQueriesRepository,
         openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil),
         titles: any TitleSuggestionsRepository,
+        searchMovies: any SearchMoviesUseCase,
         people: any PersonSuggestionsRepository,
         matcher: any QueryMatcher,
         suggestsPopularTitles: Bool = false
@@ -36,6 +40,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         self.recentQueries = recentQueries
         self.openedMovies = openedMovies
         self.titles = titles
+        self.searchMovies = searchMovies
         self.people = PersonQueries(people: people, matcher: matcher)
         self.matcher = matcher
         self.suggestsPopularTitles = suggestsPopularTitles
@@ -75,7 +80,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         of query: TypedQuery,
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
-        let titles = suggestions(try await titles.titleSuggestions(for: query, limit: limit))
+        let titles = suggestions(Array(try await movies(matching: query).prefix(limit)))
         let texts = titles.map { $0.text.lowercased() }
         let people = await people.queries(for: query.text).filter {
             !texts.contains($0.text.lowercased())
@@ -86,6 +91,31 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let isName = !people.isEmpty || texts.contains { $0.hasPrefix(typed) }
         let meanings = isName ? [] : Self.meanings(of: query.text)
         return titles.prefix(wholeCount) + people + meanings + titles.dropFirst(wholeCount)
+    }
+
+    /// The movies that a search finds, in its order.
+    private func movies(
+        matching query: TypedQuery
+    ) async throws(MoviesError) -> [TitleSuggestion] {
+        do {
+            return try await searchMovies.execute(query, page: 1).movies.map { movie in
+                let title = title(of: movie, typed: query.text)
+                return TitleSuggestion(id: movie.id, title: title, year: movie.releaseDate?.year)
+            }
+        } catch {
+            // Filters are typed as well.
+            guard error.needsOtherFilter else { throw error }
+            return []
+        }
+    }
+
+    /// The original title if only that has what was typed.
+    private func title(of movie: Movie, typed: String) -> String {
+        guard let original = movie.originalTitle, original != movie.title else {
+            return movie.title
+        }
+        let matches = matcher.matches(of: typed, in: [movie.title, original])
+        return matches[0] == nil && matches[1] != nil ? original : movie.title
     }
 
     /// Words for filters that complete the text, such as `80s horror` for `80s ho`.

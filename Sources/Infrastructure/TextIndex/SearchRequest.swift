@@ -28,12 +28,8 @@ package struct SearchRequest: Sendable {
     /// that sound alike, and titles of nearly the same letters.
     package var allowsManyTypos = true
 
-    /// Whether the query is still being typed.
-    ///
-    /// Then each of its words may be the start of a word, not only the last, a field that starts
-    /// with the query ranks above one that contains it further on, and titles that resemble it are
-    /// found.
-    package var isUnfinished = false
+    /// Whether each word may be the start of a word, and not only the last.
+    package var allowsEachPrefix = false
 
     /// A text to search for, among the documents with certain tags.
     package struct Reading: Hashable, Sendable {

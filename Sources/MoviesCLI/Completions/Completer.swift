@@ -198,8 +198,9 @@ struct Completer {
         if let names = await filterNames(), !names.candidates.isEmpty { return names }
         let text = before + typed
         let queries = await source.queries(for: text)
-        let narrowed = queries.filter { $0.containsIgnoringCase(text) }
-        return self.queries(narrowed.isEmpty ? queries : narrowed)
+        let beginning = queries.filter { $0.hasPrefixIgnoringCase(text) }
+        let containing = queries.filter { $0.containsIgnoringCase(text) }
+        return self.queries([beginning, containing].first { !$0.isEmpty } ?? queries)
     }
 
     /// Names for a word such as `director:kub`; `nil` for any other word.

@@ -71,6 +71,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     // MARK: Movies
 
     lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMain.init)
+    lazy var localMovies: any MoviesRepository = offMain(catalogMovies, OffMain.init)
     lazy var spelling: any SpellingCorrectionRepository = offMain(catalogMovies, OffMain.init)
     lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 

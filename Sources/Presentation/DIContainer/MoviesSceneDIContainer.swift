@@ -4,6 +4,9 @@ package import Domain
 @MainActor
 package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var movies: any MoviesRepository { get }
+
+    /// The movies on this machine, which need no network.
+    var localMovies: any MoviesRepository { get }
     var people: any PeopleRepository { get }
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
@@ -161,6 +164,7 @@ package final class MoviesSceneDIContainer {
                 recentQueries: dependencies.recentQueries,
                 openedMovies: dependencies.openedMovies,
                 titles: dependencies.titles,
+                searchMovies: makeLocalSearchUseCase(),
                 people: dependencies.names,
                 matcher: dependencies.matcher,
                 suggestsPopularTitles: suggestsPopularTitles
@@ -194,6 +198,14 @@ package final class MoviesSceneDIContainer {
             movies: dependencies.movies,
             spelling: dependencies.spelling,
             recentQueries: dependencies.recentQueries
+        )
+    }
+
+    private func makeLocalSearchUseCase() -> any SearchMoviesUseCase {
+        DefaultSearchMoviesUseCase(
+            movies: dependencies.localMovies,
+            spelling: dependencies.spelling,
+            recentQueries: nil
         )
     }
 

@@ -117,6 +117,7 @@ struct SuggestOpenedMoviesTests {
             recentQueries: SpyRecentQueries(recent),
             openedMovies: opened,
             titles: Titles(),
+            searchMovies: FoundTitles(Titles()),
             people: NoNames(),
             matcher: PrefixMatcher(),
             suggestsPopularTitles: true

@@ -186,7 +186,8 @@ struct SuggestPeopleTests {
     ) async throws -> [QuerySuggestion] {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: SpyRecentQueries(recent),
-            titles: StubTitles(titles: titles),
+            titles: NoTitles(),
+            searchMovies: FoundTitles(StubTitles(titles: titles)),
             people: people,
             matcher: WordMatcher()
         )

@@ -7,6 +7,7 @@ import TestSupport
 @MainActor
 final class FakeScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository = FakeMovies()
+    let localMovies: any MoviesRepository = FakeMovies()
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()

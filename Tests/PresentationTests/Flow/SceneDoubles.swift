@@ -6,6 +6,7 @@ import Presentation
 @MainActor
 final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository
+    var localMovies: any MoviesRepository { movies }
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()

@@ -6,8 +6,7 @@ extension ReferenceSearch {
         _ terms: [QueryTerm],
         _ matches: [[Set<Match>]],
         _ fields: [Field],
-        _ typos: Int,
-        isUnfinished: Bool
+        _ typos: Int
     ) -> (rank: TextRank, title: Int)? {
         var best: (rank: TextRank, title: Int)?
         for field in fields {
@@ -15,8 +14,7 @@ extension ReferenceSearch {
                 field.occurrences.filter { !matches[index][$0.term].isEmpty }
             }
             guard !alternatives.contains(where: \.isEmpty) else { continue }
-            let costs = Costs(isUnfinished: isUnfinished)
-            guard let cost = costs.least(terms[...], matches[...], alternatives[...]) else {
+            guard let cost = Costs().least(terms[...], matches[...], alternatives[...]) else {
                 continue
             }
             let last = alternatives.last?.max {
@@ -24,15 +22,15 @@ extension ReferenceSearch {
             }
             let termCount = last.map { $0.position + $0.following + 1 } ?? 0
             let hasExtraTerms = cost.partial > 0 || termCount > terms.count
-            let unfinished = isUnfinished ? (hasExtraTerms ? 1 : 0) + (field.order > 1 ? 2 : 0) : 0
+            let isInside = !(alternatives.first?.contains { $0.position == 0 } ?? true)
             var rank = TextRank(
                 placement: field.isSecondary ? .secondaryField : .title,
                 typos: typos + cost.typos,
-                hasExtraTerms: hasExtraTerms && !isUnfinished,
-                outOfOrderCount: cost.disorder + unfinished
+                hasExtraTerms: hasExtraTerms,
+                outOfOrderCount: cost.disorder + (cost.partial > 0 && isInside ? 1 : 0)
             )
             rank.isCoincidental =
-                !isUnfinished && !field.isSecondary && field.number > 1 && cost.partial > 0
+                !field.isSecondary && field.number > 1 && cost.partial > 0
                 && !terms.contains(where: \.term.isUnsegmented)
             if best.map({ rank < $0.rank }) ?? true { best = (rank, field.number / 2) }
         }
@@ -50,20 +48,13 @@ extension ReferenceSearch {
     }
 
     private struct Costs {
-        let isUnfinished: Bool
-        private var disorder: Int { isUnfinished ? 4 : 1 }
-
-        init(isUnfinished: Bool) {
-            self.isUnfinished = isUnfinished
-        }
-
         /// Tries all ways to assign occurrences to the terms.
         func least(
             _ terms: ArraySlice<QueryTerm>,
             _ matches: ArraySlice<[Set<Match>]>,
             _ alternatives: ArraySlice<[Occurrence]>
         ) -> Cost? {
-            least(terms, matches, alternatives, after: isUnfinished ? -1 : nil)
+            least(terms, matches, alternatives, after: nil)
         }
 
         private func least(
@@ -91,10 +82,8 @@ extension ReferenceSearch {
                 let lacksArticle = term.article != .none && term.article != occurrence.article
                 cost.typos += match.typos
                 cost.partial += match.partial
-                cost.disorder += match.disorder + (isNext ? 0 : disorder)
-                if lacksArticle { cost.disorder += isUnfinished ? disorder : 2 }
-                let hasOtherArticle = term.article == .none && occurrence.article != .none
-                if isUnfinished, hasOtherArticle { cost.disorder += 1 }
+                cost.disorder += match.disorder + (isNext ? 0 : 1)
+                if lacksArticle { cost.disorder += 2 }
                 least = min(least ?? cost, cost)
             }
             return least

@@ -61,7 +61,7 @@ struct ReferenceSearch {
         for interpretation in interpretations where interpretation.typos == 0 {
             run(interpretation, request, into: &hits)
         }
-        if request.isUnfinished, hits.best.count < 20 {
+        if request.allowsEachPrefix, hits.best.count < 20 {
             for interpretation in interpretations where interpretation.typos == 0 {
                 guard let prefixes = interpretation.withPrefixes else { continue }
                 run(prefixes, request, into: &hits)
@@ -69,6 +69,13 @@ struct ReferenceSearch {
         }
         guard request.allowsTypos, hits.best.count < 20, !hits.hasWholeTitle else {
             return hits.sorted
+        }
+        if hits.best.isEmpty {
+            for var shortened in interpretations.compactMap({ $0.typos == 0 ? $0.shortened : nil })
+            {
+                shortened.typos = 1
+                run(shortened, request, typoLimit: 1, into: &hits)
+            }
         }
         for interpretation in interpretations {
             guard interpretation.typos == 0 else {
@@ -130,14 +137,7 @@ struct ReferenceSearch {
             guard !request.filter.hiddenTags.contains(where: document.tags.contains) else {
                 continue
             }
-            guard
-                let found = bestRank(
-                    terms,
-                    matches,
-                    fields[number],
-                    typos,
-                    isUnfinished: request.isUnfinished
-                ),
+            guard let found = bestRank(terms, matches, fields[number], typos),
                 found.rank.typos <= typoLimit
             else { continue }
             if found.rank.isWholeTitle { hits.hasWholeTitle = true }
@@ -146,7 +146,9 @@ struct ReferenceSearch {
                 let keys = (
                     best.rank.sortKey(document: number), found.rank.sortKey(document: number)
                 )
-                guard (keys.1, found.title) < (keys.0, best.title) else { continue }
+                let places = [best, found].map { $0.rank.placement == .title ? 0 : 1 }
+                guard (keys.1, places[1], found.title) < (keys.0, places[0], best.title)
+                else { continue }
             }
             hits.best[number] = found
         }

@@ -77,7 +77,7 @@ struct ReferenceSearchTests {
                 hiddenTags: Int.random(in: 0..<3, using: &random) == 0 ? ["adult"] : []
             ),
             allowsTypos: Int.random(in: 0..<6, using: &random) > 0,
-            isUnfinished: Bool.random(using: &random)
+            allowsEachPrefix: Bool.random(using: &random)
         )
     }
 

@@ -30,10 +30,6 @@ struct InterpretationTests {
         #expect(described(SearchRequest(query)) == meanings)
     }
 
-    @Test func `takes an article at the end of an unfinished query for the start of a word`() {
-        #expect(described(SearchRequest("matrix the", isUnfinished: true)) == ["matrix the*"])
-    }
-
     @Test func `finds titles by an article at the end`() throws {
         let sample = SampleIndex(titles: ["The Godfather", "A Quiet Place", "Godfather"])
 

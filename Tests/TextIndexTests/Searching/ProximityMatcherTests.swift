@@ -24,18 +24,16 @@ struct ProximityMatcherTests {
     }
 
     @Test(arguments: [
-        ("runner", "blade runner", "title 0 5"), ("blade", "blade runner", "title 0 1"),
-        ("runner blade", "blade runner", "title 0 8"), ("the blade", "the blade", "title 0"),
-        ("blade", "the blade", "title 0 1"), ("the blade", "blade", "title 0 4"),
+        ("bl", "blade runner", "title 0 extra"), ("ru", "blade runner", "title 0 extra 1"),
+        ("bl", "the blade", "title 0 extra"), ("blade ru", "the blade runner", "title 0 extra"),
+        ("runner 20", "blade runner 2049", "title 0 extra 1"),
     ])
-    func `prefers what an unfinished query is the start of`(
+    func `prefers a title that begins with the start of a word`(
         query: String,
         title: String,
         rank: String
     ) throws {
-        let found = try best(query, TextDocument(titles: [title]), isUnfinished: true)
-
-        #expect(found?.rank == rank)
+        #expect(try best(query, TextDocument(titles: [title]))?.rank == rank)
     }
 
     @Test func `takes the best title, the first of equal ones`() throws {
@@ -117,8 +115,7 @@ struct ProximityMatcherTests {
         var matcher = ProximityMatcher(
             terms,
             try terms.map { try postings(of: $0, [:], index) },
-            weights: [found, missing],
-            isUnfinished: false
+            weights: [found, missing]
         )
 
         matcher.move(to: 0)
@@ -143,8 +140,7 @@ struct ProximityMatcherTests {
         var matcher = ProximityMatcher(
             terms,
             try terms.map { try postings(of: $0, [:], index) },
-            weights: [1, 1, 1],
-            isUnfinished: false
+            weights: [1, 1, 1]
         )
 
         matcher.move(to: 0)
@@ -160,17 +156,8 @@ struct ProximityMatcherTests {
         let field: Int
     }
 
-    private func best(
-        _ query: String,
-        _ document: TextDocument,
-        isUnfinished: Bool = false
-    ) throws -> Found? {
-        try best(
-            QueryTerm.terms(Tokenizer.terms(in: query)),
-            [:],
-            document,
-            isUnfinished: isUnfinished
-        )
+    private func best(_ query: String, _ document: TextDocument) throws -> Found? {
+        try best(QueryTerm.terms(Tokenizer.terms(in: query)), [:], document)
     }
 
     /// The best rank of a document among others, with the typos of some of its terms.
@@ -178,19 +165,14 @@ struct ProximityMatcherTests {
         _ terms: [QueryTerm],
         _ typos: [String: Int],
         _ document: TextDocument,
-        added: Int = 0,
-        isUnfinished: Bool = false
+        added: Int = 0
     ) throws -> Found? {
         let other = TextDocument(titles: ["blade runner matrix black bird"])
         let index = TextIndex([other, document, other])
         let postings = try terms.map { term in
             try self.postings(of: term, typos, index)
         }
-        var matcher = ProximityMatcher(
-            terms,
-            postings,
-            isUnfinished: isUnfinished
-        )
+        var matcher = ProximityMatcher(terms, postings)
         matcher.move(to: 1)
         return matcher.bestRank(typos: added).map { Found(rank: described($0), field: $1) }
     }

@@ -12,7 +12,6 @@ struct QueryEvaluatorTests {
             terms: [PostingsSources(queryTerm: term, sources: sources)],
             filter: nil,
             typoLimit: .max,
-            isUnfinished: false,
             isResemblance: true,
             index: index,
             pool: DocumentBitSetPool(documentCount: 2)

@@ -65,8 +65,7 @@ struct CatalogPeople: Sendable {
         var numbers = Array(0..<min(index.documentCount, Self.completionLimit))
         if !words.isEmpty {
             var request = SearchRequest(readings: [.init(text)], allowsTypos: false)
-            // Not only the last one of several words may be the start of a word.
-            request.isUnfinished = words.count > 1
+            request.allowsEachPrefix = words.count > 1
             numbers = try index.search(request).filter { !$0.isPartial }.map(\.document).sorted()
         }
         let candidates = numbers.prefix(onlyDirectors ? Self.completionLimit : limit)

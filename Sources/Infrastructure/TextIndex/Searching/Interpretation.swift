@@ -25,7 +25,7 @@ struct Interpretation {
                 meanings.append(separated)
             }
             meanings += NumberForms.variants(of: words).map { QueryTerm.terms($0) }
-            if words.count > 1, last.article != .none, !request.isUnfinished {
+            if words.count > 1, last.article != .none {
                 meanings.append(QueryTerm.terms([last] + words.dropLast()))
             }
             let interpretations = meanings.map {
@@ -53,6 +53,22 @@ struct Interpretation {
         }
         guard unique.count < words.count, reading.typos == 0 else { return [] }
         return [Interpretation(terms: QueryTerm.terms(unique), tags: reading.tags, typos: 1)]
+    }
+
+    /// A longer word is hardly the start of one, except the last.
+    private static let shortenedWordLimit = 3
+
+    /// The interpretation with short terms as prefixes; `nil` if there are none.
+    var shortened: Interpretation? {
+        var other: Interpretation?
+        for (place, term) in terms.enumerated()
+        where !term.isPrefix && term.term.scalars.count <= Self.shortenedWordLimit
+            && !term.term.isUnsegmented && !StopWords.contains(term.term.utf8[...])
+        {
+            other = other ?? self
+            other?.terms[place].isPrefix = true
+        }
+        return other
     }
 
     /// The interpretation with every term as a prefix; `nil` if that is no difference.

@@ -100,8 +100,7 @@ struct PartialMatches {
         var matcher = ProximityMatcher(
             terms.map(\.queryTerm),
             postings,
-            weights: weights,
-            isUnfinished: false
+            weights: weights
         )
         documents.forEach { document in
             matcher.move(to: document)

@@ -9,7 +9,6 @@ struct ProximityMatcher {
 
     /// In an unfinished query, what a term out of order, a missing article, and terms of the field
     /// before the first one cost, in terms out of order: people type titles from their start.
-    private static let unfinishedCost = 4
 
     /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
@@ -26,7 +25,6 @@ struct ProximityMatcher {
 
     /// What each term is worth if a document may lack some; `nil` if it must have all.
     private let weights: [Int]?
-    private let isUnfinished: Bool
 
     /// The sorted postings of each term, and the range of those in the current document.
     private let postings: [[UInt64]]
@@ -34,11 +32,10 @@ struct ProximityMatcher {
     private var steps: [Step] = []
     private var nextSteps: [Step] = []
 
-    init(_ terms: [QueryTerm], _ postings: [[UInt64]], weights: [Int]? = nil, isUnfinished: Bool) {
+    init(_ terms: [QueryTerm], _ postings: [[UInt64]], weights: [Int]? = nil) {
         self.terms = terms
         isUnsegmented = terms.contains { $0.term.isUnsegmented }
         self.weights = weights
-        self.isUnfinished = isUnfinished
         self.postings = postings
         ranges = postings.map { _ in PostingRange() }
     }
@@ -119,23 +116,20 @@ struct ProximityMatcher {
             outOfOrderCount: cost % Self.prefixCost,
             missing: share(missing)
         )
-        if isUnfinished { weighUnfinished(&rank, field) }
+        guard cost % Self.typoCost >= Self.prefixCost else { return rank }
+        // Who types the start of a word is rather at the start of a title.
+        if weights == nil, !begins(field) { rank.outOfOrderCount += 1 }
         // Each title has two fields.
-        rank.isCoincidental =
-            !isUnfinished && rank.placement == .title && field > 1
-            && cost % Self.typoCost >= Self.prefixCost && !isUnsegmented
+        rank.isCoincidental = rank.placement == .title && field > 1 && !isUnsegmented
         return rank
     }
 
-    /// Ranks what an unfinished query is the start of.
-    private func weighUnfinished(_ rank: inout TextRank, _ field: Int) {
-        // There is more to come: a title that is whole already is not much better.
-        if rank.hasExtraTerms {
-            rank.hasExtraTerms = false
-            rank.outOfOrderCount += 1
+    /// Whether a field begins with the first term.
+    private func begins(_ field: Int) -> Bool {
+        ranges[0].indices.contains { offset in
+            let posting = TermPosting(bits: postings[0][offset])
+            return posting.field == field && posting.position == 0
         }
-        // Other titles are rarely meant, and have two fields each.
-        if field > 1 { rank.outOfOrderCount += 2 }
     }
 
     /// A part of the weight of all terms, in sixty-fourths, not rounded to nothing.
@@ -148,12 +142,11 @@ struct ProximityMatcher {
         var cheapest: Int?
         for step in steps {
             var cost = step.cost
-            // The first term may be anywhere in a field, unless the query is unfinished.
-            let position = step.position ?? (isUnfinished ? -1 : nil)
-            if let position, posting.position != position + 1 {
+            // The first term may be anywhere in a field.
+            if let position = step.position, posting.position != position + 1 {
                 // A position matches one term only, and the parts of a split word stay together.
                 guard !term.mustFollowPrevious, posting.position != position else { continue }
-                cost += isUnfinished ? Self.unfinishedCost : 1
+                cost += 1
             }
             cheapest = min(cheapest ?? cost, cost)
         }
@@ -162,10 +155,8 @@ struct ProximityMatcher {
         if !posting.isWholeTerm { cheapest += Self.prefixCost }
         if !posting.isLiteral { cheapest += 1 }
         // A field without the article is out of order, and so no whole title.
-        // People who mean `The Matrix` may type `the` first.
-        if isUnfinished, term.article == .none, posting.article != .none { cheapest += 1 }
         if term.article != .none, term.article != posting.article {
-            cheapest += isUnfinished ? Self.unfinishedCost : Self.missingArticleCost
+            cheapest += Self.missingArticleCost
         }
         return cheapest
     }

@@ -23,7 +23,6 @@ struct QueryEvaluator {
 
     /// The most typos of all terms together.
     let typoLimit: Int
-    let isUnfinished: Bool
     var isResemblance = false
     let index: TextIndex
     let pool: DocumentBitSetPool
@@ -181,7 +180,7 @@ struct QueryEvaluator {
             let rank = TextRank(placement: .title, hasExtraTerms: true)
             return documents.forEach { results.insert($0, rank, title: 0) }
         }
-        var matcher = ProximityMatcher(terms.map(\.queryTerm), postings, isUnfinished: isUnfinished)
+        var matcher = ProximityMatcher(terms.map(\.queryTerm), postings)
         documents.forEach { document in
             matcher.move(to: document)
             guard let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit

@@ -19,6 +19,7 @@ struct SearchExecution {
     private enum Stage {
         case exact
         case relations(Relation.Stage)
+        case shortened
         case oneTypo
         case twoTypos
     }
@@ -62,20 +63,21 @@ struct SearchExecution {
     mutating func findMatches() throws(TextIndexError) {
         try run(.exact)
         try run(.relations(.whole))
-        if allowsResemblance { try findInitials() }
+        if request.allowsPartialMatches { try findInitials() }
         guard request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
         else { return }
         if !results.hasCompleteMatch { try run(.relations(.similar)) }
+        try run(.shortened)
         try run(.oneTypo)
         let isSpelledRight = try isLongAndSpelledRight()
         if request.allowsTwoTypos, !results.hasReliableMatch, !isSpelledRight {
             try run(.twoTypos)
         }
         if !results.hasCompleteMatch { try run(.relations(.similarParts)) }
-        if allowsResemblance, results.hasCompleteMatch, !results.hasCloseMatch {
+        if request.allowsPartialMatches, results.hasCompleteMatch, !results.hasCloseMatch {
             try findByLetters(.nearlyWhole)
         }
-        guard allowsResemblance, !hasKnownMatch else { return }
+        guard request.allowsPartialMatches, !hasKnownMatch else { return }
         guard try !findPartialReadings() else { return }
         let mayHaveManyTypos = request.allowsManyTypos && !isSpelledRight
         if mayHaveManyTypos { try findByLetters(.resembling) }
@@ -108,6 +110,7 @@ struct SearchExecution {
         switch stage {
         case .exact: try findExact()
         case .relations(let stage): try findRelations(stage)
+        case .shortened: try findShortened()
         case .oneTypo: try findWithOneTypo()
         case .twoTypos:
             for interpretation in interpretations {
@@ -122,16 +125,25 @@ struct SearchExecution {
         results.leastCompleteDocument < ScannedTitles.documentLimit
     }
 
-    private var allowsResemblance: Bool { request.allowsPartialMatches || request.isUnfinished }
-
     private mutating func findExact() throws(TextIndexError) {
         for interpretation in interpretations where interpretation.typos == 0 {
             try evaluate(interpretation, typos: nil)
         }
-        guard request.isUnfinished, results.count < Self.enough else { return }
+        guard request.allowsEachPrefix, results.count < Self.enough else { return }
         for interpretation in interpretations where interpretation.typos == 0 {
             guard let prefixes = interpretation.withPrefixes else { continue }
             try evaluate(prefixes, typos: nil)
+        }
+    }
+
+    /// Finds what short words are the starts of words of, such as `sil lam`; counts as a typo.
+    private mutating func findShortened() throws(TextIndexError) {
+        guard results.count == 0 else { return }
+        for interpretation in interpretations where interpretation.typos == 0 {
+            guard let shortened = interpretation.shortened,
+                let sources = try sources(of: shortened.terms, lookup.exact)
+            else { continue }
+            try evaluate(sources, shortened, typos: 1, typoLimit: 1)
         }
     }
 
@@ -279,7 +291,6 @@ extension SearchExecution {
             filter: try filters.documents(tags: interpretation.tags),
             typos: typos,
             typoLimit: typoLimit,
-            isUnfinished: request.isUnfinished,
             isResemblance: isResemblance,
             index: index,
             pool: pool
