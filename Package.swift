@@ -168,7 +168,7 @@ let package = Package(
         tests("Images"),
         tests("TextIndex", dependencies: ["SystemKit"]),
         tests("Terminal", dependencies: ["Images", "SystemKit", "TerminalDoubles"]),
-        tests("CommandLineKit", dependencies: ["Terminal"]),
+        tests("CommandLineKit", dependencies: ["Terminal", "TerminalDoubles"]),
         tests("NetworkWorker", dependencies: ["Infrastructure"]),
         tests(
             "MoviesCLI",

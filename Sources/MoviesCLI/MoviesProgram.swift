@@ -17,10 +17,12 @@ struct MoviesProgram {
         }
         do throws(UsageError) {
             let arguments = try ArgumentParser.parse(arguments, of: CommandTable.program)
-            if arguments.isSet(.help) { return HelpCommand.show(arguments.path, on: console) }
+            if arguments.isSet(.help) {
+                return HelpCommand.show(arguments.path, in: context(arguments, console))
+            }
             let console = arguments.isSet(.noInput) ? console.withoutInput : console
             guard let command = arguments.command else {
-                return HelpCommand.refuse(arguments.path, on: console)
+                return HelpCommand.refuse(arguments.path, in: context(arguments, console))
             }
             if !(command is VersionCommand.Type), let resourceShortage {
                 console.report(resourceShortage)

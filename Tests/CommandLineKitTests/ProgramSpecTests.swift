@@ -41,96 +41,6 @@ struct ProgramSpecTests {
         }
     }
 
-    @Test func `prints the help of a command`() {
-        let help = """
-            kitchen bake: bake cakes
-
-            Usage: kitchen bake <cake…> [options]
-
-            Options:
-              -d, --degrees N  how hot the oven is
-              -q, --quiet      print nothing
-
-            A cake takes an hour.
-
-            Examples:
-              kitchen bake -d 180 pie  a pie
-
-            """
-
-        #expect(SampleProgram.help(SampleProgram.spec.root, BakeCommand.spec) == help)
-    }
-
-    @Test func `the help of the program has its commands, variables, notes and credits`() {
-        let help = """
-            kitchen: cook
-
-            Usage: kitchen [<command>] [options]
-
-            Commands:
-              bake <cake…>  bake cakes
-              stock         print what there is
-
-            Options:
-              --loud       sing
-              -q, --quiet  print nothing
-
-            Environment:
-              OVEN  the oven to use
-
-            Meals are hot.
-
-            Thanks to the cook.
-
-            """
-
-        #expect(SampleProgram.help(SampleProgram.spec.root) == help)
-    }
-
-    @Test(arguments: [["x"], []])
-    func `begins the meaning of a name of more than 26 columns on its own line`(
-        letters: [String]
-    ) {
-        let names = letters.map { String(repeating: $0, count: 26) }
-        let long = String(repeating: "y", count: 27)
-        let spec = CommandSpec(
-            name: "eat",
-            summary: "eat",
-            examples: names.map { .init($0, "short") } + [.init(long, "long")]
-        )
-
-        let help = SampleProgram.help(SampleProgram.spec.root, spec)
-
-        let margin = String(repeating: " ", count: 30)
-        let rows = names.map { "  \($0)  short\n" } + ["  \(long)\n\(margin)long\n"]
-        #expect(help.hasSuffix("Examples:\n" + rows.joined()))
-    }
-
-    @Test func `wraps a summary, with its lines below each other`() {
-        let words = ["a", "b"].map { String(repeating: $0, count: 40) }
-        let option = OptionSpec("exact", summary: words.joined(separator: " "))
-        let spec = CommandSpec(name: "eat", summary: "eat", options: [option])
-
-        let help = SampleProgram.help(SampleProgram.spec.root, spec)
-
-        let margin = String(repeating: " ", count: 15)
-        #expect(help.contains("\n  --exact      \(words[0])\n\(margin)\(words[1])\n"))
-    }
-
-    @Test(arguments: [(79, " "), (80, " "), (81, "\n")])
-    func `has lines of up to 80 columns`(columns: Int, separator: String) {
-        let words = [("a", 40), ("b", columns - 41)].map { String(repeating: $0, count: $1) }
-        let spec = CommandSpec(
-            name: "eat",
-            summary: "eat",
-            notes: [words.joined(separator: " ")]
-        )
-
-        let help = SampleProgram.help(SampleProgram.spec.root, spec)
-
-        #expect(help.hasSuffix("\n\n\(words.joined(separator: separator))\n"))
-    }
-
     @Test func `the synopsis of the manual page has the commands that do something`() {
         let lines = ManualPage.text(of: SampleShop.spec).split(separator: "\n")
         let synopsis = lines.drop { $0 != ".Sh SYNOPSIS" }.prefix { $0 != ".Sh DESCRIPTION" }
@@ -208,6 +118,8 @@ struct ProgramSpecTests {
                 .Bl -tag -width Ds
                 .It Fl q , Fl Fl quiet
                 Print nothing.
+                .It Fl Fl help
+                Print this.
                 .El
                 .Sh ENVIRONMENT
                 Options count before variables.

@@ -13,18 +13,30 @@ enum SampleProgram {
                 Subcommand("bake", BakeCommand.self), Subcommand("stock", StockCommand.self),
             ]
         ),
-        commonOptions: [OptionSpec(.quiet, short: "q", summary: "print nothing")],
+        commonOptions: [
+            OptionSpec(.quiet, short: "q", summary: "print nothing"),
+            OptionSpec(.help, summary: "print this"),
+        ],
+        outline: {
+            HelpOutline(
+                commands: [HelpGroup("Cook", ["bake"])],
+                options: [
+                    HelpGroup("Heat", ["degrees", "grill"]), HelpGroup("Time", ["minutes"]),
+                ],
+                programOptions: [.loud, .help],
+                notes: ["Meals are hot."]
+            )
+        },
         reference: {
             ProgramReference(
                 version: "1.2.3",
                 releaseDate: "2026-01-31",
                 description: ["cooks what is given."],
                 settings: "Options count before variables.",
-                variables: [.init("OVEN", "the oven to use", isEssential: true)],
+                variables: [.init("OVEN", "the oven to use")],
                 files: [.init("~/.kitchen", "recipes")],
                 statuses: [.init("0", "something was cooked")],
-                credits: "Thanks to the cook.",
-                notes: ["Meals are hot."]
+                credits: "Thanks to the cook."
             )
         }
     )
@@ -33,13 +45,14 @@ enum SampleProgram {
         try ArgumentParser.parse(arguments, of: spec)
     }
 
-    static func help(_ path: CommandSpec...) -> String {
-        HelpText(program: spec, path: path).text
+    static func help(_ path: CommandSpec..., layout: HelpLayout = .plain) -> String {
+        HelpText(program: spec, path: path, layout: layout).text
     }
 }
 
 extension OptionName {
     static var degrees: OptionName { "degrees" }
+    static var help: OptionName { "help" }
     static var loud: OptionName { "loud" }
     static var quiet: OptionName { "quiet" }
 }

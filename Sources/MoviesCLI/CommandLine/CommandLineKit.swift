@@ -18,6 +18,7 @@
 //   message says what is valid. `InvalidArgument` words it, and guesses what was meant with
 //   `SpellingSuggestion`.
 // - `HelpText` and `ManualPage` print the specs, for people and for man(1) and mandoc(1).
+//   `HelpOutline` puts commands and options under headings, and `HelpLayout` fits them to a terminal.
 // - `ShellWords` quotes words, so that a suggested command line can be copied.
 // - `ExitCode` has the statuses of `sysexits.h` that programs like this need.
 //

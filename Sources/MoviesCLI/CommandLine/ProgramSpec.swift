@@ -6,33 +6,34 @@ package struct ProgramSpec: Sendable {
     /// Options of every command; made for each call.
     package let commonOptions: @Sendable () -> [OptionSpec]
 
+    /// Made only for the help.
+    package let outline: @Sendable () -> HelpOutline
+
     /// Made only for the help of the program and for the manual page.
     package let reference: @Sendable () -> ProgramReference
 
     package init(
         root: CommandSpec,
         commonOptions: @escaping @autoclosure @Sendable () -> [OptionSpec],
+        outline: @escaping @Sendable () -> HelpOutline = { HelpOutline() },
         reference: @escaping @Sendable () -> ProgramReference
     ) {
         self.root = root
         self.commonOptions = commonOptions
+        self.outline = outline
         self.reference = reference
     }
 }
 
-/// A row of the help or of the manual page: an example, or a variable, a file or a status by its name;
-/// several names of one kind are separated by commas.
-package struct HelpEntry: Sendable {
+/// A row of the help or of the manual page: a command, an option, an example or a key, or a variable, a
+/// file or a status by its name; several variables are separated by commas.
+package struct HelpEntry: Hashable, Sendable {
     package let name: String
     package let meaning: String
 
-    /// Whether the help of the program has the variable, too.
-    package let isEssential: Bool
-
-    package init(_ name: String, _ meaning: String, isEssential: Bool = false) {
+    package init(_ name: String, _ meaning: String) {
         self.name = name
         self.meaning = meaning
-        self.isEssential = isEssential
     }
 }
 
@@ -58,9 +59,6 @@ package struct ProgramReference: Sendable {
     package let statuses: [HelpEntry]
     package let credits: String
 
-    /// Paragraphs at the end of the help of the program.
-    package let notes: [String]
-
     package init(
         version: String,
         releaseDate: String,
@@ -69,8 +67,7 @@ package struct ProgramReference: Sendable {
         variables: [HelpEntry],
         files: [HelpEntry],
         statuses: [HelpEntry],
-        credits: String,
-        notes: [String]
+        credits: String
     ) {
         self.version = version
         self.releaseDate = releaseDate
@@ -80,6 +77,5 @@ package struct ProgramReference: Sendable {
         self.files = files
         self.statuses = statuses
         self.credits = credits
-        self.notes = notes
     }
 }

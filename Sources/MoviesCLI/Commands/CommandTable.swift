@@ -5,10 +5,11 @@ enum CommandTable {
     static let program = ProgramSpec(
         root: CommandSpec(of: InteractiveCommand.self),
         commonOptions: OptionSpec.common,
+        outline: { .movies },
         reference: { .movies }
     )
 
-    /// In the order of the help.
+    /// In the order of the manual page.
     static let commands: [Subcommand] = [
         Subcommand("search", SearchCommand.self),
         Subcommand("list", ListCommand.self),

@@ -7,7 +7,7 @@ import Terminal
 struct DoctorCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "doctor",
-        summary: "check the network, the credential, the files and the terminal",
+        summary: "check the network, the files and the terminal",
         options: [.source, .offline, .printsJSON],
         notes: [
             """

@@ -49,20 +49,33 @@ struct HelpCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        guard showsManual else { return Self.show(path, on: context.console) }
+        guard showsManual else { return Self.show(path, in: context) }
         let manual = ManualPage.text(of: CommandTable.program)
         return context.console.print(manual, success: .done)
     }
 
     /// Prints the help to standard output.
-    static func show(_ path: [CommandSpec], on console: Console) -> ExitCode {
-        console.print(HelpText(program: CommandTable.program, path: path).text, success: .done)
+    @MainActor
+    static func show(_ path: [CommandSpec], in context: CommandContext) -> ExitCode {
+        context.console.print(text(path, in: context), success: .done)
     }
 
     /// Prints the help as an error, for an incomplete command line.
-    static func refuse(_ path: [CommandSpec], on console: Console) -> ExitCode {
+    @MainActor
+    static func refuse(_ path: [CommandSpec], in context: CommandContext) -> ExitCode {
+        let errors = context.console.errors
         // If standard error is closed, there is nowhere left to report it.
-        try? console.errors.write(HelpText(program: CommandTable.program, path: path).text)
+        try? errors.write(text(path, in: errors.isTerminal ? context : nil))
         return .usage
+    }
+
+    /// The help for the terminal of a command, if there is one, or else for a file.
+    @MainActor
+    private static func text(_ path: [CommandSpec], in context: CommandContext?) -> String {
+        let layout = context.map { context in
+            let usesColor = context.console.usesColor(context.localSettings.color)
+            return HelpLayout(context.console, usesColor: usesColor)
+        }
+        return HelpText(program: CommandTable.program, path: path, layout: layout ?? .plain).text
     }
 }

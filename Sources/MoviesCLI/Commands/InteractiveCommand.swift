@@ -32,7 +32,7 @@ struct InteractiveCommand: Command {
         examples: [
             .init("movies", "prompt with suggestions, results, details"),
             .init("movies search blade runner", "search movies by title"),
-            .init("movies help search", "all options of search"),
+            .init("movies search 90s horror", "search by genre and decade"),
             .init(
                 "movies --pick alien | xargs -r movies open",
                 "pick movies, and open their pages"
@@ -53,7 +53,7 @@ struct InteractiveCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         guard context.console.isInteractive || context.arguments.isSet(.noTUI) else {
-            let exitCode = HelpCommand.refuse([Self.spec], on: context.console)
+            let exitCode = HelpCommand.refuse([Self.spec], in: context)
             if context.arguments.isSet(.noInput) {
                 context.console.report("with --no-input there is no prompt; give a command")
             }

@@ -10,7 +10,7 @@ struct ListCommand: Command {
         // Written out, since joining names would take a fifth of the program's start.
         operands: "popular|top-rated|now-playing|upcoming|trending [<filter…>]",
         completes: .oneOf { MovieList.allCases.map(\.rawValue) },
-        summary: "list popular, top-rated, current, upcoming or trending movies",
+        summary: "list popular, top-rated, upcoming or trending movies",
         options: [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult, .source, .listFormat, .json,
             .fields(.ofMovies), .csvSafe, .offline, .refresh,

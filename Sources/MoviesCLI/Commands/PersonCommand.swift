@@ -9,7 +9,7 @@ struct PersonCommand: Command {
         name: "person",
         operands: "<name or id>",
         completes: .people,
-        summary: "print a person and their movies",
+        summary: "show a person's movies",
         options: [
             OptionSpec(
                 .limit,

@@ -2,7 +2,7 @@ import CommandLineKit
 import Presentation
 
 extension ProgramReference {
-    /// What the help and the manual page say about this program besides its commands.
+    /// What the manual page says about this program besides its commands.
     static var movies: ProgramReference {
         ProgramReference(
             version: Version.current,
@@ -30,16 +30,7 @@ extension ProgramReference {
             variables: movieVariables,
             files: ProgramFile.all.map { HelpEntry($0.path, $0.contents) },
             statuses: ExitCode.allCases.map { HelpEntry("\($0.rawValue)", $0.meaning) },
-            credits: SourceViewModel.tmdbAttribution,
-            notes: [
-                "Without a credential, movies come from the catalog on this machine, "
-                    + "which works offline.",
-                """
-                Exit status: 0 if something was found or done, 1 if nothing was found, 64 and above \
-                for errors. 'movies help --man | man -l -' shows the manual page, with every \
-                environment variable, file and exit status.
-                """,
-            ]
+            credits: SourceViewModel.tmdbAttribution
         )
     }
 }

@@ -8,7 +8,7 @@ struct SuggestCommand: Command {
         name: "suggest",
         operands: "[<prefix>]",
         completes: .query,
-        summary: "suggest queries for a prefix: recent ones, then people and titles",
+        summary: "suggest queries, people and titles for a prefix",
         options: [
             .printsJSON,
             OptionSpec(.ids, summary: "suggest movies: print id<TAB>title (year) for each"),

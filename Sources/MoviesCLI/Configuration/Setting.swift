@@ -52,13 +52,11 @@ enum Setting: String, CaseIterable, Sendable {
 extension SettingVariables {
     fileprivate static let accessToken = variable(
         "TMDB_ACCESS_TOKEN",
-        "TMDB's API read access token; with it, movies come from TMDB",
-        isEssential: true
+        "TMDB's API read access token; with it, movies come from TMDB"
     )
     fileprivate static let apiKey = variable(
         "TMDB_API_KEY",
-        "TMDB's older API key, which counts if there is no token",
-        isEssential: true
+        "TMDB's older API key, which counts if there is no token"
     )
     fileprivate static let apiURL = variable("MOVIES_API_URL", "URL of TMDB's API")
     fileprivate static let imageURL = variable("MOVIES_IMAGE_URL", "URL of TMDB's posters")
@@ -79,8 +77,7 @@ extension SettingVariables {
     )
     fileprivate static let pager = variable(
         "PAGER",
-        "command that shows results that are longer than the terminal, such as 'less -R'",
-        isEssential: true
+        "command that shows results that are longer than the terminal, such as 'less -R'"
     )
 
     /// The language of the first variable that is set; none if that names none.
@@ -105,7 +102,7 @@ extension SettingVariables {
     /// 0 for no.
     fileprivate static let colors = SettingVariables(
         documentation: [
-            HelpEntry("NO_COLOR", "if set, results have no colors", isEssential: true),
+            HelpEntry("NO_COLOR", "if set, results have no colors"),
             HelpEntry(
                 "FORCE_COLOR, CLICOLOR_FORCE",
                 "if one is set, and not to 0, tables and text have colors even in a pipe, "

@@ -159,10 +159,9 @@ struct SettingVariables: Sendable {
     static func variable(
         _ name: String,
         _ meaning: String,
-        isEssential: Bool = false,
         sets value: String? = nil
     ) -> SettingVariables {
-        let documentation = HelpEntry(name, meaning, isEssential: isEssential)
+        let documentation = HelpEntry(name, meaning)
         return SettingVariables(documentation: [documentation]) { environment in
             environment[name].map { (value ?? $0, name) }
         }

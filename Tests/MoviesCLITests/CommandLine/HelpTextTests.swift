@@ -1,5 +1,6 @@
 import CommandLineKit
 import Domain
+import Foundation
 import Terminal
 import TerminalDoubles
 import Testing
@@ -7,16 +8,87 @@ import Testing
 @testable import MoviesCLI
 
 struct HelpTextTests {
-    @Test func `the program's help names every command`() {
-        let help = HelpText(program: CommandTable.program, path: [CommandTable.program.root]).text
+    private static let help = HelpText(
+        program: CommandTable.program,
+        path: [CommandTable.program.root]
+    ).text
 
+    @Test func `the program's help names every command, and points to the rest`() {
         for command in CommandTable.program.root.subcommands {
-            #expect(help.contains("\n  \(command.name)"))
+            #expect(Self.help.contains("\n  \(command.name) "))
         }
-        for variable in ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "NO_COLOR"] {
-            #expect(help.contains(variable))
+        for option in OptionSpec.common where option.alias == nil {
+            #expect(Self.help.contains(option.name))
         }
-        #expect(help.contains("This product uses the TMDB API but is not endorsed or certified"))
+        #expect(Self.help.contains("'movies help search'"))
+        #expect(Self.help.contains("'movies help --man | man -l -'"))
+        #expect(
+            Self.help.contains("This product uses the TMDB API but is not endorsed or certified")
+        )
+    }
+
+    @Test func `the program's help fits a screen, with each command and option in one line`() {
+        let lines = Self.help.split(separator: "\n", omittingEmptySubsequences: false)
+
+        #expect(lines.count - 1 <= 40)
+        #expect(lines.allSatisfy { !$0.hasPrefix("   ") })
+    }
+
+    @Test func `every command has a heading`() {
+        #expect(
+            HelpOutline.movies.commands.flatMap(\.names).sorted()
+                == CommandTable.commands.map(\.name).sorted()
+        )
+        #expect(
+            headings(of: Self.help) == [
+                "Find movies:", "Scripts:", "Housekeeping:", "Options:", "Examples:",
+            ]
+        )
+    }
+
+    @Test(arguments: ["search", "list", "show", "person", "config"])
+    func `every option of a command with many has a heading, and is listed once`(
+        name: String
+    ) throws {
+        let path = try #require(paths().first { $0.count == 2 && $0[1].name == name })
+        let help = HelpText(program: CommandTable.program, path: path).text
+
+        #expect(!lines(of: help).contains("Options:"))
+        for option in path[1].options {
+            let row = option.short.map { "\n  -\($0), " } ?? "\n  "
+            let count = help.components(separatedBy: "\(row)\(option.name) ").count - 1
+            #expect(count == 1, "\(option.name)")
+        }
+    }
+
+    @Test func `the headings of search are in the order of a search`() {
+        let help = HelpText(
+            program: CommandTable.program,
+            path: [CommandTable.program.root, SearchCommand.spec]
+        ).text
+
+        #expect(
+            headings(of: help) == [
+                "Filters:", "Order and number:", "Source:", "Output:", "Screen:",
+                "Common options:", "Examples:",
+            ]
+        )
+    }
+
+    @MainActor
+    @Test(arguments: [
+        (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false),
+        (true, ["TERM": "dumb"], false), (false, ["FORCE_COLOR": "1"], true),
+    ])
+    func `has bold headings where other output has styles`(
+        isTerminal: Bool,
+        variables: [String: String],
+        isBold: Bool
+    ) async {
+        let help = await output(["--help"], isTerminal: isTerminal, variables)
+
+        #expect(help.contains("\n\u{1B}[1mFind movies:\u{1B}[0m\n") == isBold)
+        #expect(help.contains("\u{1B}") == isBold)
     }
 
     @Test(arguments: CommandTable.program.root.subcommands.map(\.name))
@@ -112,9 +184,13 @@ struct HelpTextTests {
 
     /// What the program prints to standard output.
     @MainActor
-    private func output(_ arguments: [String]) async -> String {
-        let (output, errors) = (SpyOutput(), SpyOutput())
-        let environment = Environment([:])
+    private func output(
+        _ arguments: [String],
+        isTerminal: Bool = false,
+        _ variables: [String: String] = [:]
+    ) async -> String {
+        let (output, errors) = (SpyOutput(isTerminal: isTerminal), SpyOutput())
+        let environment = Environment(variables)
         let program = MoviesProgram(
             arguments: arguments,
             environment: environment,
@@ -130,6 +206,12 @@ struct HelpTextTests {
         #expect(errors.text.isEmpty)
         return output.text
     }
+
+    private func headings(of help: String) -> [Substring] {
+        lines(of: help).filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
+    }
+
+    private func lines(of text: String) -> [Substring] { text.split(separator: "\n") }
 
     private func unwrapped(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -30,7 +30,7 @@ struct PagerProgramTests {
 
     @Test(arguments: [["help", "search"], ["show", "--help"], ["list", "popular", "--json"]])
     func `any long result goes through it`(arguments: [String]) async throws {
-        let result = try await run(arguments)
+        let result = try await run(arguments, environment: ["NO_COLOR": "1"])
 
         #expect(result.status == 0)
         #expect(result.stdout.isEmpty)
