@@ -119,6 +119,14 @@ struct HelpTextTests {
         )
     }
 
+    @Test func `a command does not list common options without an effect, but accepts them`() throws
+    {
+        let help = SampleProgram.help(SampleProgram.spec.root, StockCommand.spec)
+
+        #expect(!help.contains("--quiet") && help.contains("--help"))
+        #expect(try SampleProgram.parse("stock", "-q").isSet(.quiet))
+    }
+
     @Test func `headings are bold if the text has styles`() {
         let plain = SampleProgram.help(SampleProgram.spec.root)
 

@@ -87,7 +87,8 @@ struct StockCommand: SampleCommand {
     static let spec = CommandSpec(
         name: "stock",
         summary: "print what there is",
-        secretHint: "asks for the key"
+        secretHint: "asks for the key",
+        ignoring: [.quiet]
     )
 }
 

@@ -80,6 +80,9 @@ package struct CommandSpec: Sendable {
 
     private let makeOptions: @Sendable () -> [OptionSpec]
 
+    /// Common options without an effect: the command accepts them, and its help does not list them.
+    package let ignoredOptions: [OptionName]
+
     /// A command has no operands beside them.
     package let subcommands: [Subcommand]
 
@@ -98,6 +101,7 @@ package struct CommandSpec: Sendable {
         isDefault: Bool = false,
         secretHint: String? = nil,
         options: @escaping @autoclosure @Sendable () -> [OptionSpec] = [],
+        ignoring ignoredOptions: [OptionName] = [],
         subcommands: [Subcommand] = [],
         notes: [String] = [],
         generatedNotes: @escaping @Sendable () -> [String] = { [] },
@@ -110,6 +114,7 @@ package struct CommandSpec: Sendable {
         self.isDefault = isDefault
         self.secretHint = secretHint
         makeOptions = options
+        self.ignoredOptions = ignoredOptions
         self.subcommands = subcommands
         self.notes = notes
         self.generatedNotes = generatedNotes

@@ -23,6 +23,11 @@ package struct ProgramSpec: Sendable {
         self.outline = outline
         self.reference = reference
     }
+
+    /// The common options that have an effect on a command.
+    package func commonOptions(of command: CommandSpec) -> [OptionSpec] {
+        commonOptions().filter { !command.ignoredOptions.contains($0.option) }
+    }
 }
 
 /// A row of the help or of the manual page: a command, an option, an example or a key, or a variable, a

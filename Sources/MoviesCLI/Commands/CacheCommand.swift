@@ -9,6 +9,7 @@ enum CacheCommand {
         name: "cache",
         operands: "info|clear",
         summary: "manage cached TMDB responses",
+        ignoring: OptionName.ofSearches,
         subcommands: [
             Subcommand("info", CacheInfoCommand.self), Subcommand("clear", ClearCacheCommand.self),
         ],
@@ -48,6 +49,7 @@ struct CacheInfoCommand: CommandWithoutArguments {
         name: "info",
         summary: "print the cache's path, number of responses and size",
         options: [.printsJSON],
+        ignoring: OptionName.ofSearches,
         examples: [
             .init("movies cache info", "labels and values"),
             .init("movies cache info | cat", "one name<TAB>value per line"),
@@ -70,6 +72,7 @@ struct ClearCacheCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "clear",
         summary: "remove every cached response",
+        ignoring: OptionName.ofSearches,
         examples: [.init("movies cache clear", "remove every response")]
     )
 

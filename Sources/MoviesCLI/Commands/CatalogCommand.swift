@@ -9,6 +9,7 @@ enum CatalogCommand {
         name: "catalog",
         operands: "info|update|import|remove",
         summary: "manage the local catalog of movies",
+        ignoring: OptionName.ofSearches,
         subcommands: [
             Subcommand("info", CatalogInfoCommand.self),
             Subcommand("update", UpdateCatalogCommand.self),
@@ -32,6 +33,7 @@ struct CatalogInfoCommand: CommandWithoutArguments {
         name: "info",
         summary: "print the catalog's source, date, number of movies and size",
         options: [.printsJSON],
+        ignoring: OptionName.ofSearches,
         examples: [
             .init("movies catalog info", "labels and values"),
             .init("movies catalog info | cat", "one name<TAB>value per line"),
@@ -57,6 +59,7 @@ struct RemoveCatalogCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "remove",
         summary: "remove the imported catalog and use the built-in one again",
+        ignoring: OptionName.ofSearches,
         examples: [.init("movies catalog remove", "use the built-in movies again")]
     )
 
@@ -85,6 +88,7 @@ struct UpdateCatalogCommand: Command {
             ),
             .includeAdult,
         ],
+        ignoring: [.noHistory, .noInput],
         notes: [
             """
             A download fails if no data arrives for --timeout seconds. If a server asks to retry \
@@ -134,6 +138,7 @@ struct ImportCatalogCommand: Command {
         completes: .files,
         summary: "build the catalog from files; - is standard input",
         options: [.includeAdult],
+        ignoring: OptionName.ofSearches,
         notes: [
             """
             \(CatalogSource.allCases.compactMap(\.importHelp).joined(separator: " ")) Each file is \

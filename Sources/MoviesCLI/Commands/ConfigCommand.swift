@@ -11,6 +11,7 @@ struct ConfigCommand: CommandWithoutArguments {
         summary: "print the settings, and where each comes from",
         secretHint: "asks for the token, or reads it from standard input",
         options: Setting.options + [.printsJSON] + OptionSpec.screen,
+        ignoring: [.verbose, .noInput],
         subcommands: [Subcommand("set-token", SetTokenCommand.self)],
         notes: [
             """
@@ -93,6 +94,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         options: [
             OptionSpec(.offline, summary: "store it without asking TMDB whether it is valid")
         ],
+        ignoring: [.noHistory],
         notes: [
             """
             Reads an API read access token, or an API key, from the terminal, which \

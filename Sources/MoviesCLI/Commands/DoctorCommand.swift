@@ -9,6 +9,7 @@ struct DoctorCommand: CommandWithoutArguments {
         name: "doctor",
         summary: "check the network, the files and the terminal",
         options: [.source, .offline, .printsJSON],
+        ignoring: [.noHistory],
         notes: [
             """
             Each line is ok, or says what to do. The exit status is 0 if nothing has failed, and \

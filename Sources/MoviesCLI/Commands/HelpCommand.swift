@@ -9,6 +9,7 @@ struct HelpCommand: Command {
         completes: .commands,
         summary: "explain a command",
         options: [OptionSpec(.man, summary: "print the manual page, for man(1) and mandoc(1)")],
+        ignoring: OptionName.ofNetwork + [.noHistory],
         examples: [
             .init("movies help search", "all options of search"),
             .init("movies help catalog update", "a command of a command"),

@@ -13,6 +13,7 @@ struct HistoryCommand: Command {
             OptionSpec(.opened, summary: "list the movies that you opened, newest first"),
             .printsJSON,
         ],
+        ignoring: OptionName.ofNetwork + [.noHistory],
         subcommands: [
             Subcommand("clear", ClearHistoryCommand.self),
             Subcommand("remove", RemoveFromHistoryCommand.self),
@@ -173,6 +174,7 @@ struct ClearHistoryCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "clear",
         summary: "remove every query and every opened movie",
+        ignoring: OptionName.ofSearches,
         examples: [.init("movies history clear", "remove every query and movie")]
     )
 
@@ -189,6 +191,7 @@ struct RemoveFromHistoryCommand: Command {
         operands: "<query…>",
         completes: .recentQueries,
         summary: "remove one query, or an opened movie by its title",
+        ignoring: OptionName.ofSearches,
         notes: [
             """
             The words are one query or title, which may be followed by the year; case does not \

@@ -15,6 +15,7 @@ struct ListCommand: Command {
             .language, .region, .includeAdult, .source, .listFormat, .json,
             .fields(.ofMovies), .csvSafe, .offline, .refresh,
         ],
+        ignoring: [.noHistory],
         notes: [
             """
             The catalog has the lists popular and top-rated; the others need TMDB. In the catalog, \

@@ -123,6 +123,12 @@ extension OptionSpec {
 }
 
 extension OptionName {
+    /// Common options without an effect on a command that sends no request.
+    static let ofNetwork: [OptionName] = [.timeout, .verbose]
+
+    /// Common options without an effect on a command that only changes or prints local files.
+    static let ofSearches: [OptionName] = ofNetwork + [.noHistory, .noInput]
+
     static var akas: OptionName { "akas" }
     static var color: OptionName { "color" }
     static var csvSafe: OptionName { "csv-safe" }

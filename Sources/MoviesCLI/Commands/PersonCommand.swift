@@ -21,6 +21,7 @@ struct PersonCommand: Command {
             .language, .includeAdult, .source, .listFormat, .json,
             .fields(.ofFilmography), .csvSafe, .offline, .refresh,
         ],
+        ignoring: [.noHistory],
         notes: [
             """
             If several people have the name, the most popular one is shown, and a notice lists the \

@@ -13,6 +13,7 @@ struct SuggestCommand: Command {
             .printsJSON,
             OptionSpec(.ids, summary: "suggest movies: print id<TAB>title (year) for each"),
         ],
+        ignoring: OptionName.ofSearches,
         notes: [
             "The titles of movies that you opened come before recent queries.",
             """

@@ -119,7 +119,8 @@ struct Completer {
             return await values(of: option, after: String(typed[...end]))
         }
         if acceptsOptions, typed.hasPrefix("-") {
-            let names = options.flatMap { option in
+            let offered = spec.options + program.commonOptions(of: spec)
+            let names = offered.flatMap { option in
                 option.names.map { Completion.Candidate($0, summary: option.summary) }
             }
             return Completion(kind: .names, candidates: names)

@@ -53,7 +53,7 @@ package struct HelpText {
         let groups = (areMany ? program.outline().options : []).grouped(options, other: "Options") {
             $0.option.rawValue
         }
-        let common = HelpSection(title: "Common options", items: program.commonOptions())
+        let common = HelpSection(title: "Common options", items: program.commonOptions(of: spec))
         return (groups + [common]).map { $0.map(\.helpEntry) }
     }
 }
