@@ -27,11 +27,10 @@ struct ListCommand: Command {
         generatedNotes: { FilterOptions.help + MovieFields.ofMovies.help },
         examples: [
             .init("movies list popular", "the most popular movies"),
-            .init(
-                "movies list top-rated --genre horror --year 2020-",
-                "the best recent horror movies"
-            ),
-            .init("movies list upcoming --region KR", "soon in cinemas in Korea"),
+            .init("movies list popular --genre horror --year 80s", "of a genre and a decade"),
+            .init("movies list popular lang:ko", "filters can be words"),
+            .init("movies list top-rated --year 2020-", "the best recent movies, with TMDB"),
+            .init("movies list upcoming --region KR", "soon in cinemas in Korea, with TMDB"),
         ]
     )
 

@@ -41,10 +41,10 @@ struct PersonCommand: Command {
         examples: [
             .init("movies person john carpenter", "no quotes needed"),
             .init("movies person john carpenter --genre horror", "with a filter"),
-            .init("movies person bong joon-ho --sort rating -n 5", "the best rated five"),
-            .init("movies person https://www.themoviedb.org/person/31", "by a link"),
-            .init("movies person nm0000118 --format ids", "by IMDb id"),
-            .init("movies person --json 31 | jq .birthday", "for scripts"),
+            .init("movies person bong joon-ho -n 5", "the latest five"),
+            .init("movies person --json tom hanks | jq '.movies[].title'", "for scripts"),
+            .init("movies person nm0000118 --sort rating", "by IMDb id, with TMDB"),
+            .init("movies person https://www.themoviedb.org/person/31", "by a link, with TMDB"),
         ]
     )
 

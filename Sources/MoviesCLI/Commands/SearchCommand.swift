@@ -49,7 +49,7 @@ struct SearchCommand: Command {
             .init("movies search blade ruiner", "matches despite the typo"),
             .init("movies search dune 1984", "a year distinguishes remakes"),
             .init("movies search tt0133093", "by its id, or by a link to it"),
-            .init("movies search --genre horror --year 1980-1989 --rating 7", "movies by filters"),
+            .init("movies search --genre horror --year 1980-1989", "movies by filters"),
             .init("movies search 90s horror", "no title, but a genre and a decade"),
             .init("movies search --explain great white shark", "what movies are about, and why"),
             .init("movies search 기생충", "matches original titles, too"),
