@@ -22,6 +22,8 @@ struct HelpTextTests {
 
             A cake takes an hour.
 
+            Heat is in degrees.
+
             Examples:
               kitchen bake -d 180 pie  a pie
 

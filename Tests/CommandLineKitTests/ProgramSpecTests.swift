@@ -100,6 +100,9 @@ struct ProgramSpecTests {
                 .Pp
                 A cake takes an hour.
                 .Pp
+                See
+                .Sx HEAT .
+                .Pp
                 Examples:
                 .Bl -tag -width Ds
                 .It Ic kitchen bake \-d 180 pie
@@ -114,12 +117,32 @@ struct ProgramSpecTests {
                 .Pp
                 Examples:
                 .Sh OPTIONS
-                Every command has these options:
+                Every command accepts these options:
                 .Bl -tag -width Ds
                 .It Fl q , Fl Fl quiet
                 Print nothing.
                 .It Fl Fl help
                 Print this.
+                .El
+                .Sh KEYS
+                A key works at once.
+                .Pp
+                Not at night.
+                .Ss \&The stove
+                .Bl -tag -width Ds
+                .It Ic \(ua j
+                Hotter.
+                .El
+                .Ss \&The oven
+                .Bl -tag -width Ds
+                .It Ic \&?
+                Is it done.
+                .El
+                .Sh HEAT
+                Heat is in degrees.
+                .Bl -tag -width Ds
+                .It Ic low
+                Below 100.
                 .El
                 .Sh ENVIRONMENT
                 Options count before variables.

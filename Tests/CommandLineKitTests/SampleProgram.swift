@@ -32,6 +32,17 @@ enum SampleProgram {
                 version: "1.2.3",
                 releaseDate: "2026-01-31",
                 description: ["cooks what is given."],
+                sections: [
+                    ManualSection(
+                        "KEYS",
+                        ["A key works at once.", "Not at night."],
+                        lists: [
+                            ManualList("The stove", [.init("↑ j", "hotter")]),
+                            ManualList("The oven", [.init("?", "is it done")]),
+                        ]
+                    ),
+                    heat,
+                ],
                 settings: "Options count before variables.",
                 variables: [.init("OVEN", "the oven to use")],
                 files: [.init("~/.kitchen", "recipes")],
@@ -39,6 +50,12 @@ enum SampleProgram {
                 credits: "Thanks to the cook."
             )
         }
+    )
+
+    static let heat = ManualSection(
+        "HEAT",
+        ["Heat is in degrees."],
+        lists: [ManualList(nil, [.init("low", "below 100")])]
     )
 
     static func parse(_ arguments: String...) throws(UsageError) -> ParsedArguments {
@@ -79,6 +96,7 @@ struct BakeCommand: SampleCommand {
             )
         ],
         notes: ["A cake takes an hour."],
+        sections: { [SampleProgram.heat] },
         examples: [.init("kitchen bake -d 180 pie", "a pie")]
     )
 }

@@ -89,8 +89,9 @@ package struct CommandSpec: Sendable {
     /// Paragraphs of the help, after the options, without line breaks.
     package let notes: [String]
 
-    /// Paragraphs after these, which are only made for the help.
-    package let generatedNotes: @Sendable () -> [String]
+    /// What it has in common with other commands: its help has the paragraphs after the notes, and
+    /// the manual page has each section once; only made for these.
+    package let sections: @Sendable () -> [ManualSection]
     package let examples: [HelpEntry]
 
     package init(
@@ -104,7 +105,7 @@ package struct CommandSpec: Sendable {
         ignoring ignoredOptions: [OptionName] = [],
         subcommands: [Subcommand] = [],
         notes: [String] = [],
-        generatedNotes: @escaping @Sendable () -> [String] = { [] },
+        sections: @escaping @Sendable () -> [ManualSection] = { [] },
         examples: [HelpEntry] = []
     ) {
         self.name = name
@@ -117,7 +118,7 @@ package struct CommandSpec: Sendable {
         self.ignoredOptions = ignoredOptions
         self.subcommands = subcommands
         self.notes = notes
-        self.generatedNotes = generatedNotes
+        self.sections = sections
         self.examples = examples
     }
 

@@ -53,6 +53,9 @@ package struct ProgramReference: Sendable {
     /// Paragraphs; the first begins with a verb, for it follows the name of the program.
     package let description: [String]
 
+    /// What the commands share, and what the program has besides them.
+    package let sections: [ManualSection]
+
     /// How the variables and other settings relate.
     package let settings: String
     package let variables: [HelpEntry]
@@ -68,6 +71,7 @@ package struct ProgramReference: Sendable {
         version: String,
         releaseDate: String,
         description: [String],
+        sections: [ManualSection] = [],
         settings: String,
         variables: [HelpEntry],
         files: [HelpEntry],
@@ -77,6 +81,7 @@ package struct ProgramReference: Sendable {
         self.version = version
         self.releaseDate = releaseDate
         self.description = description
+        self.sections = sections
         self.settings = settings
         self.variables = variables
         self.files = files

@@ -21,10 +21,6 @@ enum CatalogCommand {
             .init("movies catalog info", "source, date, count and size"),
         ]
     )
-
-    static let movieTypes = [
-        "Of IMDb's titles, the types movie, short, tvMovie, tvShort and video count as movies."
-    ]
 }
 
 /// `movies catalog info`: prints the catalog's source, date and size.
@@ -94,7 +90,8 @@ struct UpdateCatalogCommand: Command {
             A download fails if no data arrives for --timeout seconds. If a server asks to retry \
             later, the command waits up to 60 seconds. The next run resumes interrupted downloads.
             """
-        ] + CatalogCommand.movieTypes,
+        ],
+        sections: { [.movieTypes] },
         examples: [
             .init("movies catalog update", "IMDb's movies, about 250 MB"),
             .init("movies catalog update --akas", "with titles in any language"),
@@ -144,7 +141,8 @@ struct ImportCatalogCommand: Command {
             \(CatalogSource.allCases.compactMap(\.importHelp).joined(separator: " ")) Each file is \
             plain, or compressed by gzip. The files replace the catalog; they do not add to it.
             """
-        ] + CatalogCommand.movieTypes,
+        ],
+        sections: { [.movieTypes] },
         examples: [
             .init(
                 "movies catalog import title.basics.tsv.gz title.ratings.tsv.gz",

@@ -71,6 +71,28 @@ enum FilterOptions {
         ]
     }
 
+    /// The filters and the order in the manual page: their words, options, values and examples.
+    static var reference: [HelpEntry] { FilterKey.allCases.compactMap(entry) }
+
+    private static func entry(_ key: FilterKey) -> HelpEntry? {
+        guard let option = specs.first(where: { $0.option == key.option }), let type = option.value
+        else { return nil }
+        let word = key.rawValue
+        let example = key.spec.completions().first ?? "\"john carpenter\""
+        let words = key.words.dropFirst().map { "\($0):" }.joined(by: "and")
+        let sentences = [
+            option.summary,
+            "Takes \(key.spec.requirement)",
+            words.isEmpty ? nil : "Also \(words)",
+            "The option is \(option.names.joined(by: "or"))",
+            "Examples: \(word):\(example), \(option.name) \(example)",
+        ]
+        return HelpEntry(
+            "\(word):\(type.placeholder)",
+            sentences.compactMap(\.self).joined(separator: ". ")
+        )
+    }
+
     /// Adds the filters and the order of the options to a query, whose text is given apart.
     static func apply(
         _ options: OptionValues,

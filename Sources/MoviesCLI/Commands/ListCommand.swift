@@ -24,7 +24,7 @@ struct ListCommand: Command {
             """,
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
         ],
-        generatedNotes: { FilterOptions.help + MovieFields.ofMovies.help },
+        sections: { [.filters, .fields(.ofMovies)] },
         examples: [
             .init("movies list popular", "the most popular movies"),
             .init("movies list popular --genre horror --year 80s", "of a genre and a decade"),

@@ -18,13 +18,14 @@ struct OpenCommand: Command {
             ),
             OptionSpec(.print, summary: "print the URL, and open nothing"),
         ],
-        notes: MovieReference.help + [
+        notes: [
             """
             Opens pages in $\(Setting.browser.variable), or else in the default browser; if there \
             is none, it prints the URL. If the site of --site needs the movie's other id, the movie \
             is looked up first. Letterboxd accepts both ids.
             """
         ],
+        sections: { [.movieOperands] },
         examples: [
             .init("movies open 603", "the movie's page at TMDB"),
             .init("movies open tt0133093 348", "a page at IMDb, one at TMDB"),

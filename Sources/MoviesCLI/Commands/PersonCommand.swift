@@ -30,14 +30,14 @@ struct PersonCommand: Command {
             """
             A table starts with a description of the person, and JSON is one object with the \
             person and the movies. The other formats have only the movies; tsv and csv add the \
-            columns roles, such as 'director|cast', and characters.
+            columns roles, such as 'director|cast', and characters. There is no field because.
             """,
             """
             The built-in catalog has the people of its movies; 'movies catalog update --people' \
             downloads the others.
             """,
         ],
-        generatedNotes: { MovieFields.ofFilmography.help },
+        sections: { [.fields(.ofFilmography)] },
         examples: [
             .init("movies person john carpenter", "no quotes needed"),
             .init("movies person john carpenter --genre horror", "with a filter"),

@@ -23,6 +23,7 @@ extension ProgramReference {
                 go to standard error.
                 """,
             ],
+            sections: ManualSection.movies,
             settings: """
                 An option overrides the environment, which overrides the configuration file. The \
                 language is an exception: the one in the file overrides that of the locale.

@@ -43,7 +43,7 @@ struct SearchCommand: Command {
             because has it, too, and --explain prints it for each movie.
             """,
         ],
-        generatedNotes: { FilterOptions.help + MovieFields.ofMovies.help },
+        sections: { [.filters, .fields(.ofMovies)] },
         examples: [
             .init("movies search the matrix", "no quotes needed"),
             .init("movies search blade ruiner", "matches despite the typo"),

@@ -27,12 +27,13 @@ struct ShowCommand: Command {
             .offline,
             .refresh,
         ],
-        notes: MovieReference.help + [
+        notes: [
             """
             A - is standard input, with an id or a link on each line; a tab and other fields may \
             follow, and # starts a comment.
             """
         ],
+        sections: { [.movieOperands] },
         examples: [
             .init("movies show 603", "by TMDB id"),
             .init("movies show tt0133093 348", "by IMDb id, and another movie"),

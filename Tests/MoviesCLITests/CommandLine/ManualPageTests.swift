@@ -1,10 +1,10 @@
-import CommandLineKit
 import Domain
 import Foundation
 import Presentation
 import TestSupport
 import Testing
 
+@testable import CommandLineKit
 @testable import MoviesCLI
 
 struct ManualPageTests {
@@ -17,7 +17,8 @@ struct ManualPageTests {
 
         #expect(
             sections == [
-                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ENVIRONMENT", "FILES",
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "KEYS",
+                "QUERY FILTERS", "OUTPUT FIELDS", "MOVIES", "CATALOG", "ENVIRONMENT", "FILES",
                 "EXIT STATUS", "EXAMPLES", "CREDITS",
             ]
         )
@@ -55,7 +56,11 @@ struct ManualPageTests {
                 let option = MdocWriter.escaped(option.option.rawValue)
                 #expect(section.contains { ($0 + " ").contains("Fl Fl \(option) ") }, "\(option)")
             }
-            for note in path.last.map({ $0.notes + $0.generatedNotes() }) ?? [] {
+            for title in path.last?.sections().map(\.title) ?? [] {
+                #expect(section.contains { $0.hasPrefix(".Sx \(title)") }, "\(name)")
+                #expect(lines.contains(".Sh \(title)"))
+            }
+            for note in path.last?.notes ?? [] {
                 for word in note.split(separator: " ") {
                     #expect(text.contains(MdocWriter.escaped(String(word))), "\(word)")
                 }
@@ -64,6 +69,48 @@ struct ManualPageTests {
                 let words = MdocWriter.arguments(example.name).joined(separator: " ")
                 #expect(lines.contains(".It Ic \(words)"), "\(example.name)")
             }
+        }
+    }
+
+    @Test func `describes every filter, with its words, option, value and examples`() {
+        let entries = section(".Sh QUERY FILTERS")
+
+        for key in FilterKey.allCases {
+            let tag = ".It Ic \(key.rawValue):"
+            let text = entries.drop { !$0.hasPrefix(tag) }.dropFirst()
+                .prefix { !$0.hasPrefix(".") }.joined(separator: " ")
+            for words in [key.spec.requirement, "--\(key.rawValue)"] + key.words.map({ "\($0):" }) {
+                for word in words.split(separator: " ") {
+                    #expect(text.contains(MdocWriter.escaped(String(word))), "\(key): \(word)")
+                }
+            }
+        }
+        #expect(entries.count { $0.hasPrefix(".It ") } == FilterKey.allCases.count)
+    }
+
+    @Test func `lists the keys of every screen`() {
+        for list in KeyReference.lists {
+            let title = MdocWriter.arguments(list.title ?? "").joined(separator: " ")
+            let entries = section(".Ss \(title)").filter { $0.hasPrefix(".It ") }
+            let names = list.entries.map { MdocWriter.arguments($0.name).joined(separator: " ") }
+
+            #expect(!names.isEmpty && entries == names.map { ".It Ic \($0)" }, "\(title)")
+        }
+    }
+
+    @Test func `has each paragraph once`() {
+        let page = lines.joined(separator: "\n") + "\n"
+        // Of all long notes, as they are in the page.
+        let notes = paths().compactMap(\.last).flatMap { spec in
+            spec.notes + spec.sections().flatMap(\.paragraphs)
+        }
+
+        for note in Set(notes) where note.count > 80 {
+            var writer = MdocWriter()
+            writer.text(note)
+            // A filmography has other fields, which its command describes.
+            let count = MovieFields.ofFilmography.help.contains(note) ? 0...1 : 1...1
+            #expect(count.contains(page.components(separatedBy: writer.page).count - 1), "\(note)")
         }
     }
 

@@ -217,7 +217,7 @@ struct CommandTests {
 
     @Test(arguments: [SearchCommand.spec, ListCommand.spec])
     func `the help of lists explains the filters and the fields`(spec: CommandSpec) {
-        let notes = spec.generatedNotes()
+        let notes = spec.sections().flatMap(\.paragraphs)
 
         #expect(notes == FilterOptions.help + MovieFields.ofMovies.help)
     }

@@ -34,7 +34,7 @@ package struct HelpText {
     }
 
     private func sections(of spec: CommandSpec) -> [String] {
-        let notes = spec.notes + spec.generatedNotes()
+        let notes = spec.notes + spec.sections().flatMap(\.paragraphs)
         let examples = HelpSection(title: "Examples", items: spec.examples)
         return layout.sections([commands(spec)]) + layout.sections(options(spec))
             + notes.map(layout.paragraph) + layout.sections([examples])

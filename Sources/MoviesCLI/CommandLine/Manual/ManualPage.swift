@@ -50,10 +50,11 @@ package struct ManualPage {
             writer.macro("Pp")
             writer.text(spec.summary.asSentence)
             writeOptions(spec.options)
-            for note in spec.notes + spec.generatedNotes() {
+            for note in spec.notes {
                 writer.macro("Pp")
                 writer.text(note)
             }
+            writeReferences(to: spec.sections())
             // The examples of the program are in a section of their own.
             if path.count > 1 {
                 writer.macro("Pp")
@@ -62,11 +63,37 @@ package struct ManualPage {
             }
         }
         writer.macro("Sh", ["OPTIONS"])
-        writer.text("Every command has these options:")
+        writer.text("Every command accepts these options:")
         writeOptions(program.commonOptions())
     }
 
+    /// Points to sections, such as `See KEYS and FILES.`.
+    private mutating func writeReferences(to sections: [ManualSection]) {
+        guard !sections.isEmpty else { return }
+        writer.macro("Pp")
+        for (index, section) in sections.enumerated() {
+            writer.text(index == 0 ? "See" : "and")
+            let end = index == sections.count - 1 ? ["."] : []
+            writer.macro("Sx", MdocWriter.arguments(section.title) + end)
+        }
+    }
+
+    private mutating func writeSection(_ section: ManualSection) {
+        writer.macro("Sh", words: section.title)
+        for (index, paragraph) in section.paragraphs.enumerated() {
+            if index > 0 { writer.macro("Pp") }
+            writer.text(paragraph)
+        }
+        for list in section.lists {
+            if let title = list.title { writer.macro("Ss", words: title) }
+            writeList(list.entries) { entry in
+                (["Ic"] + MdocWriter.arguments(entry.name), entry.meaning.asSentence)
+            }
+        }
+    }
+
     private mutating func writeReference() {
+        reference.sections.forEach { writeSection($0) }
         writer.macro("Sh", ["ENVIRONMENT"])
         writer.text(reference.settings)
         writeList(reference.variables) { variable in

@@ -106,6 +106,10 @@ extension MdocWriter {
         // Shown as similar characters where the encoding lacks them.
         case "…": "..."
         case "×": #"\(mu"#
+        case "←": #"\(<-"#
+        case "→": #"\(->"#
+        case "↑": #"\(ua"#
+        case "↓": #"\(da"#
         case " "..."~": String(scalar)
         default: #"\[u"# + hexadecimal(scalar.value) + "]"
         }
