@@ -28,8 +28,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     /// Whether the screens may show posters, if the terminal or a program can.
     private let showsPosters: Bool
 
-    /// Asks the terminal how it shows images.
-    private let probe: GraphicsProbe
+    /// Asks the terminal what it can show.
+    let probe: TerminalProbe
 
     init(
         settings: Settings,
@@ -58,7 +58,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         showsPosters =
             mode == .fullScreen && settings.online != nil && settings.showsImages
             && settings.color.allowsColor
-        probe = GraphicsProbe(environment: environment)
+        probe = TerminalProbe(environment: environment, asksForGraphics: showsPosters)
     }
 
     func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {

@@ -78,7 +78,7 @@ struct ConsoleTable {
     }
 
     func styled(_ text: String, _ style: TextStyle) -> String {
-        usesColor ? style.applied(to: text) : text
+        usesColor ? Palette.output.apply(style, to: text) : text
     }
 
     func linked(_ text: String, to url: String?) -> String {

@@ -86,6 +86,6 @@ struct ListFormatter {
         let footer = text(console.width)
         // Messages may go to a file while the results go to a terminal.
         return usesColor && console.errors.isTerminal
-            ? TextStyle.secondary.applied(to: footer) : footer
+            ? Palette.output.apply(.secondary, to: footer) : footer
     }
 }

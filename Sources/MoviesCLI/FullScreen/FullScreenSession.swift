@@ -8,6 +8,7 @@ struct FullScreenSession {
     private let container: AppDIContainer
     private let settings: Settings
     private let stack: ScreenStack
+    private let probe: TerminalProbe
     private let picksMovies: Bool
 
     /// `picksMovies` is whether the flow ends when the user picks movies.
@@ -15,10 +16,13 @@ struct FullScreenSession {
         self.settings = settings
         self.picksMovies = picksMovies
         container = context.container(settings, mode: .fullScreen)
+        probe = container.probe
+        let usesColor = settings.color.allowsColor
         stack = ScreenStack(
-            screen: Screen(usesColor: settings.color.allowsColor),
+            screen: Screen(palette: Palette(context.environment, usesColor: usesColor)),
             size: { TerminalSession.size },
             renderer: container.posterRenderer,
+            probe: container.probe,
             copy: { [isInTmux = context.environment["TMUX"] != nil] text in
                 TerminalSession.write(Clipboard.copying(text, isInTmux: isInTmux))
             }
@@ -37,19 +41,20 @@ struct FullScreenSession {
     ///
     /// - Returns: the movies that the user has chosen; `nil` for none.
     func run(_ search: MoviesSearch?) async -> MoviesList? {
-        if let probe = container.posterRenderer?.probe { start(probe) }
+        startProbe()
         let coordinator = container.makeMoviesSceneDIContainer()
             .makeMoviesSearchFlowCoordinator(navigator: stack, picksMovies: picksMovies)
         coordinator.start(search)
         let handling = Task { await handleEvents() }
         await stack.hasEnded()
-        await container.posterRenderer?.probe.finish()
+        await probe.finish()
         handling.cancel()
         TerminalSession.restore()
         return stack.picked
     }
 
-    private func start(_ probe: GraphicsProbe) {
+    /// The replies arrive as keys; the screens don't wait for them.
+    private func startProbe() {
         TerminalSession.expectReplies(true)
         probe.start(write: TerminalSession.write)
         Task {

@@ -105,14 +105,14 @@ final class PosterRenderer {
     /// The one id of all posters, since only one is on the screen.
     private nonisolated static let imageID: UInt32 = 71
 
-    let probe: GraphicsProbe
+    let probe: TerminalProbe
     private let chafa: Chafa?
     private let driverCell: @MainActor () -> CellSize?
 
     /// `chafa` draws for terminals that can't show images, and is `nil` if it is not installed;
     /// `driverCell` is the size of the terminal's cells by its driver.
     init(
-        probe: GraphicsProbe,
+        probe: TerminalProbe,
         chafa: Chafa?,
         driverCell: @escaping @MainActor () -> CellSize? = { nil }
     ) {

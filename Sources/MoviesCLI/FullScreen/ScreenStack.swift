@@ -15,6 +15,9 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private let size: @MainActor () -> TerminalSize
     private let renderer: PosterRenderer?
 
+    /// Receives the replies of the terminal; `nil` if it was not asked.
+    private let probe: TerminalProbe?
+
     /// Copies text to the user's clipboard.
     private let copyText: (String) -> Void
     private var screens = ViewStack<any TerminalScreen>()
@@ -36,11 +39,13 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         screen: Screen,
         size: @escaping @MainActor () -> TerminalSize,
         renderer: PosterRenderer? = nil,
+        probe: TerminalProbe? = nil,
         copy: @escaping (String) -> Void = { _ in }
     ) {
         self.screen = screen
         self.size = size
         self.renderer = renderer
+        self.probe = probe
         copyText = copy
     }
 
@@ -150,11 +155,16 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     private func handle(_ key: Key) {
         switch key {
-        case .reply(let reply): renderer?.probe.handle(reply)
+        case .reply(let reply): handle(reply)
         case _ where hasQuit: break
         case .mouse(let event): handle(event)
         default: press(key)
         }
+    }
+
+    private func handle(_ reply: TerminalReply) {
+        probe?.handle(reply)
+        if case .background(let isLight) = reply { screen.palette.isLight = isLight }
     }
 
     private func press(_ key: Key) {

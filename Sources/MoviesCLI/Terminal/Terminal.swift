@@ -16,7 +16,7 @@
 //   decides about colors, links and the user's `Pager`. `FileDescriptorOutput` writes to a stream;
 //   tests hand in another `TextOutput`.
 // - `StyledText` and `StyledLine` are text with a `TextStyle`. Styles are named by what they are
-//   for; `TextStyle` alone has colors. `ANSIImage` sanitizes what another program has colored.
+//   for; the `Palette` of the terminal alone has colors. `ANSIImage` sanitizes what another program has colored.
 // - `Frame` is the content of the whole terminal, and `Screen` writes what differs between two of
 //   them, in one synchronized update. It scrolls where that is shorter.
 // - `OneShotSpinner` and `ProgressBar` show progress in one line on standard error. `Spinner` is
@@ -32,9 +32,10 @@
 //
 // Graphics:
 //
-// - `GraphicsProbe` asks the terminal how it shows images: kitty's protocol, iTerm2's or sixel.
-//   `TerminalGraphics` encodes an image for it; `Chafa` makes text of one where there are none.
-//   `TerminalFeatures` is the result, with all else that the terminal can show.
+// - `TerminalProbe` asks the terminal how it shows images: kitty's protocol, iTerm2's or sixel; and
+//   whether its background is light. `TerminalGraphics` encodes an image for it; `Chafa` makes text
+//   of one where there are none. `TerminalFeatures` is the result, with all else that the terminal
+//   can show.
 //
 // Signals, which is where the terminal is always restored:
 //

@@ -30,7 +30,7 @@ extension TerminalFeatures {
         TerminationSignals.install(clearing: .screen)
         TerminalSignals.install()
         guard TerminalSession.enterWithoutScreen() else { return nil }
-        let probe = GraphicsProbe(environment: environment)
+        let probe = TerminalProbe(environment: environment)
         TerminalSession.expectReplies(true)
         probe.start(write: TerminalSession.write)
         let reading = Task {

@@ -18,7 +18,7 @@ final class FakeTerminal {
     private let renderer: PosterRenderer?
 
     private(set) lazy var stack = ScreenStack(
-        screen: Screen(usesColor: true) { [weak self] text in
+        screen: Screen(palette: Palette(colors: .basic)) { [weak self] text in
             self?.writeCount += 1
             self?.model.feed(text.utf8)
         },
@@ -27,7 +27,8 @@ final class FakeTerminal {
             self?.didUpdate.yield()
             return self?.size ?? .standard
         },
-        renderer: renderer
+        renderer: renderer,
+        probe: renderer?.probe
     )
 
     private(set) lazy var flow = ScriptedFlow(stack)

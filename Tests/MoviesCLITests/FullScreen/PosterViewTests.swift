@@ -50,7 +50,7 @@ struct PosterViewTests {
         let folder = try TemporaryDirectory()
         let command = "cat >/dev/null; printf 'ab\\ncd\\nef\\n'"
         let chafa = Chafa(path: try folder.writeExecutable("#!/bin/sh\n\(command)\n", to: "chafa"))
-        let probe = GraphicsProbe(environment: Environment([:]))
+        let probe = TerminalProbe(environment: Environment([:]))
         probe.handle(.attributes([]))
         let renderer = PosterRenderer(probe: probe, chafa: chafa)
         let picture =
@@ -199,7 +199,7 @@ struct PosterViewTests {
 
     @Test(arguments: [(19, 19), (20, 20), (21, 20)])
     func `takes the smaller one of two sizes of the cells`(driver: Int, height: Int) {
-        let probe = GraphicsProbe(environment: Environment([:]))
+        let probe = TerminalProbe(environment: Environment([:]))
         probe.handle(.cellSize(width: 10, height: 20))
         let renderer = PosterRenderer(probe: probe, chafa: nil) {
             CellSize(width: 10, height: driver)

@@ -56,7 +56,7 @@ struct ScreenStackRandomTests {
     }
 
     private func start() -> FakeTerminal {
-        let probe = GraphicsProbe(environment: Environment([:]))
+        let probe = TerminalProbe(environment: Environment([:]))
         probe.handle(.kittyGraphics(isSupported: true))
         probe.handle(.attributes([62]))
         let terminal = FakeTerminal(renderer: PosterRenderer(probe: probe, chafa: nil))

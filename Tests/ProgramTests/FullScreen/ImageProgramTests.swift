@@ -63,7 +63,7 @@ struct ImageProgramTests {
         #expect(session.terminal.screen.strings == ["\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA"])
     }
 
-    @Test func `asks nothing with --no-images, and requests no poster`() async throws {
+    @Test func `asks nothing about images with --no-images, and requests no poster`() async throws {
         let server = try Self.server()
         let session = try session(server, ["--no-images"])
         await session.see("> 1999  Lantern")
@@ -73,7 +73,8 @@ struct ImageProgramTests {
 
         _ = try await session.terminal.result()
         #expect(session.terminal.screen.strings.isEmpty)
-        #expect(!session.terminal.output.contains("\u{1B}[c"))
+        #expect(session.terminal.output.contains("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
+        #expect(!session.terminal.output.contains("\u{1B}[16t"))
         #expect(!server.requests.contains { $0.path.hasPrefix("/t/p") })
     }
 

@@ -25,7 +25,8 @@ struct InteractiveSession {
             arguments,
             columns: columns,
             rows: rows,
-            environment: ["TERM": "xterm-256color", "HOME": home.path]
+            // With sixteen colors, the selected row is reversed.
+            environment: ["TERM": "xterm", "HOME": home.path]
                 .merging(environment) { $1 }
         )
     }

@@ -113,12 +113,46 @@ struct ScreenPictureTests {
         pictures.finish()
     }
 
+    /// What terminals answer to the question for the color of their background.
+    @Test(arguments: [("dark", "rgb:1e1e/1e1e/1e1e"), ("light", "rgb:ffff/ffff/ffff")])
+    func `with 256 colors, the selected row has a soft background`(
+        name: String,
+        color: String
+    ) async throws {
+        let session = try InteractiveSession(
+            ["search", "-i", "the"],
+            columns: Self.standardSize.columns,
+            rows: Self.standardSize.rows,
+            environment: ["TERM": "xterm-256color"]
+        )
+        #expect(await session.terminal.waitForOutput(containing: "\u{1B}]11;?"))
+        try await session.terminal.write("\u{1B}]11;\(color)\u{1B}\\\u{1B}[?62c")
+        var pictures = PictureSession(session, Self.standardSize, variant: "-\(name)")
+
+        try await pictures.expect(.results, after: Keys.down) { screen in
+            screen.isFull && screen.lines[2].hasPrefix("> ")
+                && (0..<screen.columns).allSatisfy { screen.isSelected(row: 2, column: $0) }
+        }
+        try await pictures.expect(.details, after: "\r") {
+            $0.shows("Director") && !$0.lines[0].hasPrefix("the ")
+        }
+        try await session.type("q")
+        _ = try await session.terminal.result()
+        try session.expectRestored()
+        pictures.finish()
+    }
+
     /// Runs after the others, which may have stored pictures.
     @Test func `there are no other pictures`() throws {
         let names =
             PicturedScreen.allCases.flatMap { screen in
                 PictureSize.all.map { PictureSession.name(screen, $0) }
             } + [PictureSession.name(.results, Self.standardSize, variant: Self.colorless)]
+            + ["-dark", "-light"].flatMap { variant in
+                [PicturedScreen.results, .details].map {
+                    PictureSession.name($0, Self.standardSize, variant: variant)
+                }
+            }
 
         let others = try PictureSession.pictures.names.filter { !names.contains($0) }
 

@@ -78,7 +78,8 @@ struct KeyDecoderTests {
     @Test(arguments: [
         "\u{1B}[12;40R", "\u{1B}[>1;10;0c", "\u{1B}[?2026;2$y",
         "\u{1B}[I\u{1B}[O",
-        "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
+        "\u{1B}]11;red\u{7}", "\u{1B}]11;rgb:0/0\u{1B}\\", "\u{1B}]10;rgb:0/0/0\u{7}",
+        "\u{1B}]11;rgb:00000/0/0\u{7}", "\u{1B}]11;?\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
         "\u{1B}Px>|term\u{7}é\r\u{1B}\\", "\u{1B}_i=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\",
         "\u{1B}[<0;10;20m", "\u{1B}[<2;1;1M", "\u{1B}[<4;1;1M", "\u{1B}[<0;0;1M", "\u{1B}[<0;1M",
         "\u{1B}[M !~", "\u{1B}[M\u{1B}[A", "\u{1B}[32;10;10M",
@@ -96,6 +97,11 @@ struct KeyDecoderTests {
             ("\u{1B}[6;20;10t", .cellSize(width: 10, height: 20)),
             ("\u{1B}P>|kitty(0.42.0)\u{1B}\\", .version("kitty(0.42.0)")),
             ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyGraphics(isSupported: true)),
+            ("\u{1B}]11;rgb:0000/0000/0000\u{7}", .background(isLight: false)),
+            ("\u{1B}]11;rgb:2828/2c2c/3434\u{1B}\\", .background(isLight: false)),
+            ("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\", .background(isLight: true)),
+            ("\u{1B}]11;rgba:ff/ff/ff/80\u{7}", .background(isLight: true)),
+            ("\u{1B}]11;rgb:0/0/f\u{7}", .background(isLight: false)),
             ("\u{1B}_Gi=31;EINVAL:no\u{1B}\\", .kittyGraphics(isSupported: false)),
         ] as [(String, TerminalReply)]
     )

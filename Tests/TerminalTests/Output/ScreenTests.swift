@@ -11,7 +11,7 @@ struct ScreenTests {
     private let size = TerminalSize(columns: 20, rows: 3)
 
     @Test func `writes the whole first frame, and then only lines that changed`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
         screen.show(Frame(size: size, lines: [StyledLine("one"), StyledLine("two")]))
         let first = output.text
 
@@ -26,7 +26,7 @@ struct ScreenTests {
     }
 
     @Test func `writes nothing for an unchanged frame, and all of it after invalidation`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
         let frame = Frame(size: size, lines: [StyledLine("one")])
         screen.show(frame)
         let first = output.text
@@ -40,7 +40,7 @@ struct ScreenTests {
     }
 
     @Test func `changes styles only where they differ, and ends without one`() {
-        let screen = Screen(usesColor: true, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.basic)
         let line: StyledLine = [
             StyledText("a", .selection), StyledText("b", .selection), StyledText("c", .error),
             StyledText("d"), StyledText("e", .title),
@@ -51,8 +51,23 @@ struct ScreenTests {
         #expect(output.text.contains("\u{1B}[7mab\u{1B}[0;31mc\u{1B}[md\u{1B}[1me\u{1B}[m"))
     }
 
+    @Test func `draws everything again, with other colors, when the background is known`() {
+        let screen = makeScreen(.extended)
+        let frame = Frame(size: size, lines: [[StyledText("a", .accent), StyledText("b")]])
+        screen.show(frame)
+        #expect(output.text.contains("\u{1B}[36ma\u{1B}[mb"))
+
+        screen.palette.isLight = false
+        screen.show(frame)
+        #expect(output.text.components(separatedBy: "ma").count == 2)
+
+        screen.palette.isLight = true
+        screen.show(frame)
+        #expect(output.text.contains("\u{1B}[34ma\u{1B}[mb"))
+    }
+
     @Test func `positions text after a character of several scalars explicitly`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
 
         screen.show(
             Frame(size: size, lines: [[StyledText("👨‍👩‍👧 x"), StyledText("!"), StyledText("?")]])
@@ -65,7 +80,7 @@ struct ScreenTests {
     }
 
     @Test func `shows the cursor only at its position`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
 
         screen.show(
             Frame(size: size, lines: [], cursor: Frame.Position(row: 1, column: 7))
@@ -106,7 +121,7 @@ struct ScreenTests {
     }
 
     @Test func `truncates a frame to the size of the terminal`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
         let long = String(repeating: "기", count: 50)
 
         screen.show(Frame(size: size, lines: Array(repeating: StyledLine(long), count: 9)))
@@ -119,7 +134,7 @@ struct ScreenTests {
     @Test(arguments: [(0, 1), (1, 0), (2, 5), (5, 2), (0, 4), (7, 0)])
     func `moves lines that scroll, with few bytes`(from first: Int, to next: Int) {
         let size = TerminalSize(columns: 80, rows: 20)
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
         func frame(_ first: Int) -> Frame {
             let rows = (first..<first + 18).map {
                 StyledLine("\($0) " + String(repeating: "x", count: 70))
@@ -138,7 +153,7 @@ struct ScreenTests {
     }
 
     @Test func `draws an image once, and the text beside it without erasing it`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
         screen.show(frame("one", image: "first"))
         screen.show(frame("two", image: "first"))
         let text = output.text
@@ -153,7 +168,7 @@ struct ScreenTests {
     }
 
     @Test func `erases the rest of longer text on both sides of an image`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
         let image = PlacedImage(
             image: TerminalImage(
                 size: TerminalSize(columns: 2, rows: 2),
@@ -171,7 +186,7 @@ struct ScreenTests {
     }
 
     @Test func `erases longer text beside an image in the first column`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
         let image = PlacedImage(
             image: TerminalImage(
                 size: TerminalSize(columns: 2, rows: 2),
@@ -190,7 +205,7 @@ struct ScreenTests {
     }
 
     @Test func `draws an image again if its line is erased, or the whole screen`() {
-        let screen = Screen(usesColor: false, write: { [output] in try? output.write($0) })
+        let screen = makeScreen(.none)
         screen.show(frame("one", image: "first"))
         // The text runs under the image.
         let long = Frame(
@@ -224,6 +239,10 @@ struct ScreenTests {
             )
         }
         return Frame(size: size, lines: [line], images: [images].compactMap(\.self))
+    }
+
+    private func makeScreen(_ colors: Palette.Colors) -> Screen {
+        Screen(palette: Palette(colors: colors)) { [output] in try? output.write($0) }
     }
 
     private func model(_ text: String, joinsEmoji: Bool = true) -> ScreenModel {

@@ -4,7 +4,7 @@ import Testing
 
 struct StyledLineTests {
     private let line: StyledLine = [
-        StyledText("Blade", .title), StyledText(" "), StyledText("기생충", [.secondary, .accent]),
+        StyledText("Blade", .title), StyledText(" "), StyledText("기생충", .match),
     ]
 
     @Test(arguments: [
@@ -26,7 +26,7 @@ struct StyledLineTests {
     @Test func `has no attributes at all without colors`() {
         #expect(
             line.output(usesColor: true)
-                == "\u{1B}[1mBlade\u{1B}[0m \u{1B}[2;36m기생충\u{1B}[0m"
+                == "\u{1B}[1mBlade\u{1B}[0m \u{1B}[4;36m기생충\u{1B}[0m"
         )
         #expect(line.output(usesColor: false) == "Blade 기생충")
     }

@@ -146,6 +146,9 @@ struct KeyDecoder: Sendable {
             abort(sequence)
             handleInGround(byte)
         case .final where sequence.startsPaste(final: byte): state = .paste
+        // Some terminals end strings with BEL.
+        case .final where sequence.form == .string:
+            if let reply = TerminalReply(string: sequence) { emit(.reply(reply)) }
         case .final:
             if let key = sequence.key(final: byte) { emit(key) }
         }

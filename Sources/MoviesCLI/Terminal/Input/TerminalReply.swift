@@ -8,6 +8,8 @@ package enum TerminalReply: Hashable, Sendable {
     case cellSize(width: Int, height: Int)
     /// Its features by their numbers in DEC's primary device attributes (DA1); 4 is sixel.
     case attributes([Int])
+    /// The color of the background (OSC 11).
+    case background(isLight: Bool)
 
     /// Reads `CSI 6 ; height ; width t` and `CSI ? attributes c`.
     init?(_ sequence: KeySequence, final: UInt8) {
@@ -22,7 +24,7 @@ package enum TerminalReply: Hashable, Sendable {
         }
     }
 
-    /// Reads `APC G … ; OK ST` and `DCS > | name ST`.
+    /// Reads `APC G … ; OK ST`, `DCS > | name ST` and `OSC 11 ; color ST`.
     init?(string: KeySequence) {
         guard !string.isUnknown else { return nil }
         let text = string.text
@@ -31,7 +33,24 @@ package enum TerminalReply: Hashable, Sendable {
             self = .kittyGraphics(isSupported: text.hasSuffix(";OK"))
         case UInt8(ascii: "P") where text.hasPrefix(">|"):
             self = .version(String(text.dropFirst(2)))
+        case UInt8(ascii: "]") where text.hasPrefix("11;"):
+            guard let brightness = Self.brightness(of: text.dropFirst(3)) else { return nil }
+            self = .background(isLight: brightness > 0.5)
         default: return nil
         }
+    }
+
+    /// How bright a color such as `rgb:ffff/ffff/ffff` or `rgba:…` is for the eye, from 0 to 1; `nil`
+    /// for other text.
+    private static func brightness(of color: Substring) -> Double? {
+        let parts = color.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, ["rgb", "rgba"].contains(parts[0]) else { return nil }
+        let shares = parts[1].split(separator: "/").compactMap { digits -> Double? in
+            guard (1...4).contains(digits.count) else { return nil }
+            return Int(digits, radix: 16).map { Double($0) / Double(1 << (4 * digits.count) - 1) }
+        }
+        guard shares.count >= 3 else { return nil }
+        // The weights of the luma of television (BT.601).
+        return 0.299 * shares[0] + 0.587 * shares[1] + 0.114 * shares[2]
     }
 }

@@ -1,13 +1,19 @@
 /// Draws frames, and writes only what has changed.
 @MainActor
 package final class Screen {
-    private let usesColor: Bool
+    /// A new one changes the next frame completely.
+    package var palette: Palette {
+        didSet { if palette != oldValue { invalidate() } }
+    }
     private let write: (String) -> Void
     private var shown: Frame?
 
     /// `write` sends text to the terminal.
-    package init(usesColor: Bool, write: @escaping (String) -> Void = TerminalSession.write) {
-        self.usesColor = usesColor
+    package init(
+        palette: Palette,
+        write: @escaping (String) -> Void = TerminalSession.write
+    ) {
+        self.palette = palette
         self.write = write
     }
 
@@ -121,15 +127,14 @@ package final class Screen {
                 continue
             }
             if !isColumnCertain || !isAtColumn { text += "\u{1B}[\(column + 1)G" }
-            let next = usesColor ? piece.style : piece.style.withoutColor
-            text += next.sequence(after: style) + piece.text
-            style = next
+            text += palette.sequence(from: style, to: piece.style) + piece.text
+            style = piece.style
             column += piece.width
             isAtColumn = true
             isColumnCertain =
                 isColumnCertain && !piece.isPreformatted
                 && piece.text.allSatisfy { $0.unicodeScalars.count == 1 }
         }
-        return text + TextStyle.plain.sequence(after: style)
+        return text + palette.sequence(from: style, to: .plain)
     }
 }

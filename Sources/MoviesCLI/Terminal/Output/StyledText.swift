@@ -56,7 +56,7 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     /// The line for the output of a command, which has no attributes at all without colors.
     package func output(usesColor: Bool) -> String {
-        usesColor ? pieces.map { $0.style.applied(to: $0.text) }.joined() : text
+        usesColor ? pieces.map { Palette.output.apply($0.style, to: $0.text) }.joined() : text
     }
 
     /// The line, truncated with `…` if it does not fit.

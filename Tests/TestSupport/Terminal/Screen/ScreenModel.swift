@@ -73,6 +73,11 @@ package struct ScreenModel: Equatable, Sendable {
         style(row: row, column: column).isReversed
     }
 
+    /// Whether a cell is reversed or has a background, as a selected row has.
+    package func isSelected(row: Int, column: Int) -> Bool {
+        isReversed(row: row, column: column) || style(row: row, column: column).background != nil
+    }
+
     package func isBold(row: Int, column: Int) -> Bool {
         style(row: row, column: column).isBold
     }
@@ -82,9 +87,9 @@ package struct ScreenModel: Equatable, Sendable {
         lines.contains { $0.contains(text) }
     }
 
-    /// The first line that begins reversed; `nil` for none.
+    /// The first line that begins selected; `nil` for none.
     package var selectedLine: String? {
-        lines.indices.first { isReversed(row: $0, column: 0) }.map { lines[$0] }
+        lines.indices.first { isSelected(row: $0, column: 0) }.map { lines[$0] }
     }
 
     /// Processes the next bytes of output, which may be split anywhere.

@@ -1,6 +1,7 @@
-/// Asks the terminal how it shows images; without a reply, it gets none.
+/// Asks the terminal for the color of its background, and how it shows images; without a reply, it
+/// gets none.
 @MainActor
-package final class GraphicsProbe {
+package final class TerminalProbe {
     /// How long to wait for replies; a connection to a distant machine takes less.
     private static let timeout = Duration.seconds(1)
 
@@ -11,6 +12,9 @@ package final class GraphicsProbe {
     package private(set) var cell: CellSize?
 
     private let isInTmux: Bool
+
+    /// Whether it asks for images as well.
+    private let asksForGraphics: Bool
 
     /// The name of the terminal by its environment; empty if unknown.
     private let program: String
@@ -27,7 +31,8 @@ package final class GraphicsProbe {
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var timer: Task<Void, Never>?
 
-    package init(environment: Environment) {
+    package init(environment: Environment, asksForGraphics: Bool = true) {
+        self.asksForGraphics = asksForGraphics
         isInTmux = environment["TMUX"] != nil
         program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
     }
@@ -41,7 +46,7 @@ package final class GraphicsProbe {
     ) {
         self.write = write
         // Every terminal replies to the last query, after the others.
-        write((isInTmux ? "" : Self.kittyQuery(keys: "")) + "\u{1B}[>q\u{1B}[16t\u{1B}[c")
+        write((asksForGraphics ? graphicsQueries : "") + "\u{1B}]11;?\u{1B}\\\u{1B}[c")
         timer = Task { [weak self] in
             try? await pause(Self.timeout)
             if !Task.isCancelled, let self { settle(features) }
@@ -55,10 +60,12 @@ package final class GraphicsProbe {
             if let features, !isSettled { settle(features) }
         case .version(let name): version = name
         case .cellSize(let width, let height): cell = CellSize(width: width, height: height)
+        // For the palette of the screen.
+        case .background: break
         case .attributes(let features):
             guard !isSettled else { return }
             self.features = features
-            if isKitty || !isInTmux {
+            if isKitty || !isInTmux || !asksForGraphics {
                 settle(features)
             } else {
                 // tmux replies itself. Before that, it may still be drawing, and pass nothing on.
@@ -66,6 +73,10 @@ package final class GraphicsProbe {
                 write(TmuxPassthrough.wrap(Self.kittyQuery(keys: ",U=1")))
             }
         }
+    }
+
+    private var graphicsQueries: String {
+        (isInTmux ? "" : Self.kittyQuery(keys: "")) + "\u{1B}[>q\u{1B}[16t"
     }
 
     /// A query of kitty's graphics protocol, with an image of one pixel and any id.
@@ -91,6 +102,7 @@ package final class GraphicsProbe {
     }
 
     private func graphics(_ features: [Int]) -> TerminalGraphics? {
+        guard asksForGraphics else { return nil }
         if isKitty { return isInTmux ? .kittyInTmux : .kitty }
         let names = ["iTerm", "WezTerm"]
         let isITerm = names.contains { version.hasPrefix($0) || program.hasPrefix($0) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Terminal
 
 @MainActor
-struct GraphicsProbeTests {
+struct TerminalProbeTests {
     private nonisolated static let sixel = TerminalReply.attributes([62, 4])
     private nonisolated static let plain = TerminalReply.attributes([62, 22])
 
@@ -35,12 +35,27 @@ struct GraphicsProbeTests {
         for reply in replies { probe.handle(reply) }
 
         #expect(await probe.result() == expected)
-        let queries = "\u{1B}[>q\u{1B}[16t\u{1B}[c"
+        let queries = "\u{1B}[>q\u{1B}[16t\u{1B}]11;?\u{1B}\\\u{1B}[c"
         #expect(
             environment["TMUX"] == nil
                 ? sent.hasPrefix("\u{1B}_Gi=31,") && sent.hasSuffix(queries)
                 : sent.hasPrefix(queries + "\u{1B}Ptmux;\u{1B}\u{1B}_Gi=31,")
         )
+    }
+
+    @Test(arguments: [[:], ["TMUX": "x"]])
+    func `asks for the background alone if there are no images to show`(
+        environment: [String: String]
+    ) async {
+        let probe = TerminalProbe(environment: Environment(environment), asksForGraphics: false)
+        var sent = ""
+        probe.start(write: { sent += $0 }, pause: { _ in throw CancellationError() })
+
+        probe.handle(.background(isLight: true))
+        probe.handle(Self.sixel)
+
+        #expect(await probe.result() == nil)
+        #expect(sent == "\u{1B}]11;?\u{1B}\\\u{1B}[c")
     }
 
     @Test func `takes none if the terminal does not answer in time, or only later`() async {
@@ -84,7 +99,7 @@ struct GraphicsProbeTests {
         #expect(probe.cell == CellSize(width: 9, height: 18))
     }
 
-    private func makeProbe(_ variables: [String: String] = [:]) -> GraphicsProbe {
-        GraphicsProbe(environment: Environment(variables))
+    private func makeProbe(_ variables: [String: String] = [:]) -> TerminalProbe {
+        TerminalProbe(environment: Environment(variables))
     }
 }
