@@ -11,6 +11,11 @@ struct KeyHint: Hashable, Sendable {
 
     /// With little room, the hint with the largest rank is dropped first.
     let rank: Int
+
+    /// The key stands out from what it does.
+    fileprivate func pieces(isFirst: Bool) -> [StyledText] {
+        [StyledText((isFirst ? "" : "  ") + label), StyledText(" \(words)", .secondary)]
+    }
 }
 
 /// The line at the bottom of the terminal: a message, or else the place in a list, and key hints.
@@ -54,8 +59,8 @@ struct StatusLine {
     private func hintLine(_ hints: [KeyHint], columns: Int) -> StyledLine {
         var shown = hints
         while !shown.isEmpty {
-            let text = shown.map { "\($0.label) \($0.words)" }.joined(separator: "  ")
-            if text.displayWidth <= columns { return StyledLine(text, .secondary) }
+            let line = StyledLine(shown.enumerated().flatMap { $1.pieces(isFirst: $0 == 0) })
+            if line.width <= columns { return line }
             // Of hints with the same rank, the last is dropped.
             let dropped = shown.indices.reversed().max { shown[$0].rank < shown[$1].rank }
             dropped.map { _ = shown.remove(at: $0) }

@@ -29,6 +29,14 @@ struct StatusLineTests {
         #expect(line.width <= columns)
     }
 
+    @Test func `a key stands out from what it does`() {
+        let line = StatusLine(hints: hints).line(columns: 40)
+
+        let dim = line.pieces.filter { $0.style == .secondary }.map(\.text)
+        #expect(dim == [" details", " narrow", " keys"])
+        #expect(line.pieces.filter { $0.style == .plain }.map(\.text) == ["Enter", "  /", "  ?"])
+    }
+
     @Test func `shortens a secondary status for the hints`() {
         let status = StatusLine(
             statusVariants: variants.map { StyledLine($0.text, .secondary) },
