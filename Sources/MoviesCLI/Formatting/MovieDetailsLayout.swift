@@ -10,7 +10,7 @@ struct MovieDetailsRow {
 /// The details of a movie as lines of text.
 struct MovieDetailsLayout {
     /// Longer lines are hard to read.
-    private static let maximumWidth = 100
+    static let maximumWidth = 100
 
     /// More members of the cast are only counted.
     private static let maximumCastCount = 10
@@ -32,12 +32,11 @@ struct MovieDetailsLayout {
 
     var lines: [StyledLine] { rows.map(\.line) }
 
-    /// Sections, separated by empty lines.
+    /// Sections, separated by empty lines, in the order in which people decide for a movie.
     var rows: [MovieDetailsRow] {
         let sections = [
-            text(MovieHeading(item: item, width: width).lines), text(facts), text(overview),
-            text(watchOptions),
-            hasLinks ? crew : [], cast, hasLinks ? collection : [], recommendations,
+            text(MovieHeading(item: item, width: width).lines), text(overview), text(watchOptions),
+            directors, cast, others, hasLinks ? collection : [], recommendations,
             text(links + identifiers),
         ]
         return Array(sections.filter { !$0.isEmpty }.joined(separator: [MovieDetailsRow(line: [])]))
@@ -49,16 +48,17 @@ struct MovieDetailsLayout {
 
     private var movie: MoviesListItemViewModel { item.movie }
 
-    /// The width of the labels of the facts, so that people are aligned with them.
-    private var labelWidth: Int { LabeledRows.labelWidth(factRows.map(\.label) + ["Collection"]) }
+    private var facts: MovieFacts { MovieFacts(item: item) }
 
-    private var factRows: [(label: String, value: String)] {
-        let linked = hasLinks ? ["Director", "Writer", "Collection"] : []
-        return MovieFacts(item: item).rows.filter { !linked.contains($0.label) }
+    /// The width of all labels, so that people are aligned with facts.
+    private var labelWidth: Int {
+        let rows = facts.directorRows + facts.otherRows
+        return LabeledRows.labelWidth(rows.map(\.label) + (hasLinks ? ["Collection"] : []))
     }
 
-    private var facts: [StyledLine] {
-        LabeledRows(rows: factRows, width: width, labelWidth: hasLinks ? labelWidth : nil).lines
+    /// Facts that lead nowhere.
+    private func labeled(_ rows: [(label: String, value: String)]) -> [MovieDetailsRow] {
+        text(LabeledRows(rows: rows, width: width, labelWidth: labelWidth).lines)
     }
 
     private var overview: [StyledLine] {
@@ -66,7 +66,7 @@ struct MovieDetailsLayout {
     }
 
     private var watchOptions: [StyledLine] {
-        let rows = MovieFacts(item: item).watchRows
+        let rows = facts.watchRows
         guard let region = item.watchRegion, !rows.isEmpty else { return [] }
         let title: StyledLine = [
             StyledText("Watch in \(region.sanitizedLine)", .title),
@@ -76,12 +76,25 @@ struct MovieDetailsLayout {
             + LabeledRows(rows: rows, width: width, indentation: 2).lines
     }
 
-    /// The directors and writers, each in one row.
-    private var crew: [MovieDetailsRow] {
-        let people = item.directors.map { ("Director", $0) } + item.writers.map { ("Writer", $0) }
-        return people.prefix(Self.maximumCrewCount).enumerated().map { index, person in
-            let isFirst = index == 0 || people[index - 1].0 != person.0
-            return row(isFirst ? person.0 : "", person.1, item.link(toPerson: person.1))
+    private var directors: [MovieDetailsRow] {
+        hasLinks ? people("Director", item.directors) : labeled(facts.directorRows)
+    }
+
+    /// What hardly decides, with the writers.
+    private var others: [MovieDetailsRow] {
+        let rows = facts.otherRows
+        guard hasLinks else { return labeled(rows) }
+        let writers = rows.firstIndex { $0.label == "Writer" }
+        let others = rows.filter { !["Writer", "Collection"].contains($0.label) }
+        guard let writers else { return labeled(others) }
+        return labeled(Array(others[..<writers])) + people("Writer", item.writers)
+            + labeled(Array(others[writers...]))
+    }
+
+    /// People with a job, each in one row.
+    private func people(_ job: String, _ names: [String]) -> [MovieDetailsRow] {
+        names.prefix(Self.maximumCrewCount).enumerated().map { index, name in
+            row(index == 0 ? job : "", name, item.link(toPerson: name))
         }
     }
 
@@ -95,12 +108,13 @@ struct MovieDetailsLayout {
         _ link: MovieDetailsLink?
     ) -> MovieDetailsRow {
         let label = StyledText(label.padded(to: labelWidth), .secondary)
-        let line: StyledLine = [label, StyledText(text.sanitizedLine)]
+        let value = StyledText(text.sanitizedLine, link == nil ? .plain : .link)
+        let line: StyledLine = [label, value]
         return MovieDetailsRow(line: line.truncated(to: width), link: link)
     }
 
     private var cast: [MovieDetailsRow] {
-        if let notice = MovieFacts(item: item).missingCreditsNotice {
+        if let notice = facts.missingCreditsNotice {
             return text(notice.wrapped(to: width, .secondary))
         }
         guard !item.cast.isEmpty else { return [] }
@@ -127,14 +141,18 @@ struct MovieDetailsLayout {
     ) -> StyledLine {
         let name = member.name.sanitizedLine
         guard let role = member.character?.sanitizedLine else {
-            return StyledLine("  " + name.truncated(to: width - 2))
+            return [StyledText("  "), StyledText(name.truncated(to: width - 2), linkStyle)]
         }
-        let shown = name.truncated(to: column).padded(to: column)
+        let shown = name.truncated(to: column)
         return [
-            StyledText("  \(shown)  "),
+            StyledText("  "), StyledText(shown, linkStyle),
+            StyledText("".padded(to: column - shown.displayWidth + 2)),
             StyledText(role.truncated(to: width - column - 4), .secondary),
         ]
     }
+
+    /// The style of what leads somewhere if it is on a screen.
+    private var linkStyle: TextStyle { hasLinks ? .link : .plain }
 
     private var recommendations: [MovieDetailsRow] {
         guard !item.recommendations.isEmpty else { return [] }
@@ -143,7 +161,10 @@ struct MovieDetailsLayout {
             + item.recommendations.prefix(count).map { movie in
                 let year = movie.year.map { " (\($0))" } ?? ""
                 let title = movie.title.sanitizedLine.truncated(to: width - 2 - year.count)
-                return MovieDetailsRow(line: StyledLine("  \(title)\(year)"), link: .movie(movie))
+                let line: StyledLine = [
+                    StyledText("  "), StyledText(title, linkStyle), StyledText(year),
+                ]
+                return MovieDetailsRow(line: line, link: .movie(movie))
             }
     }
 
@@ -157,14 +178,14 @@ struct MovieDetailsLayout {
     private func link(_ name: String, _ url: String) -> [StyledLine] {
         let label = StyledText(name.padded(to: "Homepage".count + 2), .secondary)
         return label.width + url.displayWidth > width
-            ? [StyledLine(name, .secondary), StyledLine(url)] : [[label, StyledText(url)]]
+            ? [StyledLine(name, .secondary), StyledLine(url, .link)]
+            : [[label, StyledText(url, .link)]]
     }
 
     private var identifiers: [StyledLine] {
         let ids = [movie.id, movie.imdbID].compactMap(\.self)
         let id = ids.count > 1 && ids[0] == ids[1] ? ids[0] : ids.joined(separator: " · ")
-        return [movie.pageURL?.sanitizedLine, id].compactMap {
-            $0.map { StyledLine($0, .secondary) }
-        }
+        return (movie.pageURL.map { [StyledLine($0.sanitizedLine, .link)] } ?? [])
+            + [StyledLine(id, .secondary)]
     }
 }

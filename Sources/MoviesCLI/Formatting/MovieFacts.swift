@@ -8,18 +8,31 @@ struct MovieFacts {
 
     let item: MovieDetailsItemViewModel
 
-    var rows: [(label: String, value: String)] {
+    /// What is worth a line to decide by: the rating, the runtime, the age that it is for, the genres.
+    func summary(width: Int) -> [StyledLine] {
+        let parts = [rating, duration, item.certification, Self.list(item.movie.genres)]
+        let text = parts.compactMap { $0?.sanitizedLine }.joined(separator: " · ")
+        guard !text.isEmpty else { return [] }
+        let lines = text.wrapped(to: width)
+        guard let figure = item.movie.rating, let first = lines.first, first.hasPrefix(figure)
+        else { return lines.map { StyledLine($0) } }
+        let rest = StyledText(String(first.dropFirst(figure.count)))
+        return [[StyledText(figure, .rating), rest]] + lines.dropFirst().map { StyledLine($0) }
+    }
+
+    /// The directors, with their label; empty if none are known.
+    var directorRows: [(label: String, value: String)] {
+        Self.known([("Director", Self.list(item.directors))])
+    }
+
+    /// What hardly decides whether to watch the movie.
+    var otherRows: [(label: String, value: String)] {
         Self.known([
             ("Released", released),
             ("Status", item.isUnreleased ? item.status : nil),
-            ("Certificate", certificate),
-            ("Runtime", duration),
-            ("Genres", Self.list(item.movie.genres)),
             ("Country", Self.list(item.countries)),
             ("Language", item.originalLanguage),
             ("Spoken", spokenLanguages),
-            ("Rating", rating),
-            ("Director", Self.list(item.directors)),
             ("Writer", Self.list(item.writers)),
             ("Collection", item.collection),
             ("Company", Self.list(item.companies)),
@@ -55,29 +68,21 @@ struct MovieFacts {
         return regional.map { "\(first) (\($0))" } ?? first
     }
 
-    private var certificate: String? {
-        item.region.flatMap { region in item.certification.map { "\($0) (\(region))" } }
-    }
-
     /// `nil` if only the original language is spoken.
     private var spokenLanguages: String? {
         let languages = item.spokenLanguages
         return languages == [item.originalLanguage] ? nil : Self.list(languages)
     }
 
-    private var rating: String? {
-        item.movie.rating.map { "\($0) of 10" + (votes.map { ", by \($0)" } ?? "") }
-    }
+    /// Such as `8.2  21,828 votes`.
+    private var rating: String? { item.movie.rating.map { $0 + (votes.map { "  \($0)" } ?? "") } }
 
     private var votes: String? {
         item.movie.voteCount.map { "\($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")" }
     }
 
     /// Such as `2 h 1 min`.
-    var duration: String? { item.runtime.map(Self.duration) }
-
-    /// Such as `8.2 from 21,828 votes`.
-    var shortRating: String? { item.movie.rating.map { $0 + (votes.map { " from \($0)" } ?? "") } }
+    private var duration: String? { item.runtime.map(Self.duration) }
 
     private static func list(_ names: [String]) -> String? {
         guard !names.isEmpty else { return nil }
@@ -105,7 +110,8 @@ extension WatchOffer {
     }
 }
 
-/// What a movie is called: its title with the year, the original title, and the tagline.
+/// What a movie is called, and what it is at a glance: its title with the year, the original title,
+/// the tagline, and the summary of its facts.
 struct MovieHeading {
     let item: MovieDetailsItemViewModel
 
@@ -117,6 +123,7 @@ struct MovieHeading {
         let year = movie.year.map { " (\($0))" } ?? ""
         return wrapped(movie.title + year, .title)
             + wrapped(movie.distinctOriginalTitle, .secondary) + wrapped(item.tagline, .plain)
+            + MovieFacts(item: item).summary(width: width)
     }
 
     private func wrapped(_ text: String?, _ style: TextStyle) -> [StyledLine] {

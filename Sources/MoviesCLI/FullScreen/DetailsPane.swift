@@ -1,7 +1,7 @@
 import Presentation
 import Terminal
 
-/// Shows the details of the selected movie beside a list.
+/// Shows the details of the selected movie beside a list, and scrolls them.
 @MainActor
 final class DetailsPane {
     /// Narrower terminals have room for the list only.
@@ -13,10 +13,17 @@ final class DetailsPane {
     /// A narrower pane has the poster above the text, or none.
     private static let minimumForPosterBeside = 60
 
+    /// A wider pane has a larger poster.
+    private static let minimumForLargePoster = 80
+
     /// In a lower pane there is no poster above the text.
     private static let minimumForPosterAbove = 24
 
     private let poster: PosterView
+    private var viewport = ListViewport()
+
+    /// The movie that was laid out last.
+    private var movieID: String?
 
     init(_ context: ScreenContext) {
         poster = PosterView(context)
@@ -27,9 +34,16 @@ final class DetailsPane {
         size.fits(minimumTerminal) ? size.columns * share / 100 : 0
     }
 
-    /// Prepares the poster of a movie for a size.
+    /// Scrolls the text by half pages, for as long as the same movie is shown.
+    func scroll(byPages pages: Int) { viewport.scroll(by: pages * max(viewport.pageRows / 2, 1)) }
+
+    /// Prepares the poster and the text of a movie for a size.
     func layOut(_ state: MovieDetailsState?, _ size: TerminalSize) {
+        let id = state?.item?.movie.id
+        if id != movieID { viewport.scrollToStart() }
+        movieID = id
         poster.layOut(state?.item, in: posterSize(size))
+        viewport = state.map { layout($0, size).viewport } ?? ListViewport()
     }
 
     /// The lines of the pane without its border, and the poster at its top left corner.
@@ -38,30 +52,61 @@ final class DetailsPane {
         _ size: TerminalSize
     ) -> (lines: [StyledLine], poster: TerminalImage?) {
         guard let state else { return ([], nil) }
-        let isBeside = size.columns >= Self.minimumForPosterBeside
-        let box = posterSize(size)
+        let layout = layout(state, size)
         let poster = self.poster.column
-        let width = isBeside ? size.columns - poster.width : size.columns
-        // The rows are reserved while the poster loads, so that the text doesn't move later.
-        let isAbove = !isBeside && poster.width > 0
-        let rows = isAbove ? size.rows - box.rows - 1 : size.rows
-        let note = note(on: state, width: width)
-        let room = rows - note.count
-        let text = state.item.map { MoviePaneLayout($0, width: width, rows: room).lines } ?? []
-        let lines = Array(text.prefix(max(room, 0))) + note
-        let above: [StyledLine] = (0..<(isAbove ? box.rows + 1 : 0)).map { row in
-            row < poster.lines.count ? [poster.lines[row]] : []
+        guard isBeside(size) else {
+            let above = (0..<layout.rowsAbove).map { row -> StyledLine in
+                row < poster.lines.count ? [poster.lines[row]] : []
+            }
+            return (Array((above + layout.lines).prefix(size.rows)), poster.image)
         }
-        let all =
-            isBeside
-            ? StyledLine.beside(poster.lines, margin: poster.width, lines) : above + lines
+        let all = StyledLine.beside(poster.lines, margin: poster.width, layout.lines)
         return (Array(all.prefix(size.rows)), poster.image)
+    }
+
+    /// The text of the pane, and where it is.
+    private struct Layout {
+        /// How many rows the poster above the text takes.
+        let rowsAbove: Int
+        let text: [StyledLine]
+        let note: [StyledLine]
+
+        /// The visible part of the text.
+        let viewport: ListViewport
+
+        var lines: [StyledLine] {
+            var shown = Array(text[viewport.visible])
+            // The last row says that there is more.
+            if viewport.visible.upperBound < text.count, shown.count > 1 {
+                shown[shown.count - 1] = StyledLine("↓", .secondary)
+            }
+            return shown + note
+        }
+    }
+
+    private func layout(_ state: MovieDetailsState, _ size: TerminalSize) -> Layout {
+        let isBeside = isBeside(size)
+        let width = isBeside ? size.columns - poster.column.width : size.columns
+        // The rows are reserved while the poster loads, so that the text doesn't move later.
+        let isAbove = !isBeside && poster.column.width > 0
+        let rowsAbove = isAbove ? posterSize(size).rows + 1 : 0
+        let note = note(on: state, width: width)
+        let text = state.item.map { MoviePaneLayout($0, width: width).lines } ?? []
+        let room = size.rows - rowsAbove - note.count
+        var viewport = viewport
+        viewport.place(nil, of: room > 0 ? text.count : 0, in: ListViewport.Area(rows: room))
+        return Layout(rowsAbove: rowsAbove, text: text, note: note, viewport: viewport)
+    }
+
+    private func isBeside(_ size: TerminalSize) -> Bool {
+        size.columns >= Self.minimumForPosterBeside
     }
 
     private func posterSize(_ size: TerminalSize) -> TerminalSize {
         var room = size
-        if size.columns >= Self.minimumForPosterBeside {
-            room.columns /= 3
+        if isBeside(size) {
+            let isLarge = size.columns >= Self.minimumForLargePoster
+            room.columns = isLarge ? size.columns * 2 / 5 : size.columns / 3
         } else {
             // The poster is above the text, which needs most of the room.
             room.rows = size.rows >= Self.minimumForPosterAbove ? size.rows / 2 : 0
@@ -99,49 +144,26 @@ extension StyledLine {
 struct MoviePaneLayout {
     private static let castCount = 6
 
-    /// The least rows of an overview that has to share the pane with the people.
-    private static let minimumOverview = 3
-
     private let item: MovieDetailsItemViewModel
     private let width: Int
-    private let rows: Int
 
-    /// `width` and `rows` are the room.
-    init(_ item: MovieDetailsItemViewModel, width: Int, rows: Int) {
+    /// `width` is the available number of columns.
+    init(_ item: MovieDetailsItemViewModel, width: Int) {
         self.item = item
-        self.width = max(width, 10)
-        self.rows = rows
+        self.width = min(max(width, 10), MovieDetailsLayout.maximumWidth)
     }
 
-    /// Sections, separated by empty lines; a long overview leaves room for the others.
+    /// Sections, separated by empty lines, in the order of `MovieDetailsLayout`.
     var lines: [StyledLine] {
-        let head = MovieHeading(item: item, width: width).lines + facts
-        let rest = [people, others].filter { !$0.isEmpty }
-        let room = rows - head.count - rest.reduce(0) { $0 + $1.count + 1 } - 1
-        let sections = [head, overview(rows: max(room, Self.minimumOverview))] + rest
+        let sections = [
+            MovieHeading(item: item, width: width).lines, overview, watchOptions, people,
+            collection,
+        ]
         return Array(sections.filter { !$0.isEmpty }.joined(separator: [[]]))
     }
 
-    private var movie: MoviesListItemViewModel { item.movie }
-
-    private var facts: [StyledLine] {
-        let facts = MovieFacts(item: item)
-        let short = [item.certification, facts.duration, movie.genres.joined(separator: ", ")]
-            .compactMap(\.self).filter { !$0.isEmpty }
-        let line = short.joined(separator: " · ").sanitizedLine
-        return (short.isEmpty ? [] : line.wrapped(to: width, .plain))
-            + (facts.shortRating?.wrapped(to: width, .plain) ?? [])
-    }
-
-    /// The overview, cut at the end if it is too long.
-    private func overview(rows: Int) -> [StyledLine] {
-        guard let text = movie.overview?.sanitizedLine else { return [] }
-        var lines = text.wrapped(to: width)
-        if lines.count > rows {
-            lines = Array(lines.prefix(rows))
-            lines.append((lines.removeLast() + " …").truncated(to: width))
-        }
-        return lines.map { StyledLine($0) }
+    private var overview: [StyledLine] {
+        item.movie.overview?.sanitizedLine.wrapped(to: width, .plain) ?? []
     }
 
     private var people: [StyledLine] {
@@ -166,14 +188,13 @@ struct MoviePaneLayout {
             }
     }
 
-    private var others: [StyledLine] {
+    private var watchOptions: [StyledLine] {
         let watch = MovieFacts(item: item).watchRows.first.map(\.value)
         let place = "\(item.watchRegion?.sanitizedLine ?? ""), by \(item.watchProvider ?? "")"
-        return rows([
-            ("Collection", item.collection ?? ""),
-            ("Watch", watch.map { "\($0) (\(place))" } ?? ""),
-        ])
+        return rows([("Watch", watch.map { "\($0) (\(place))" } ?? "")])
     }
+
+    private var collection: [StyledLine] { rows([("Collection", item.collection ?? "")]) }
 
     /// The width of the labels.
     private static let label = 12

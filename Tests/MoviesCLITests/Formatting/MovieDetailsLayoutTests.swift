@@ -12,24 +12,8 @@ struct MovieDetailsLayoutTests {
                 "The Lantern Keepers (1999)",
                 "등불지기",
                 "Someone has to.",
-                "",
-                "Released     1999-03-31 (KR 1999-05-15)",
-                "Status       Post Production",
-                "Certificate  15 (KR)",
-                "Runtime      59 min",
-                "Genres       Drama, Science Fiction",
-                "Country      Iceland",
-                "Language     Korean",
-                "Spoken       Korean, Icelandic",
-                "Rating       7.3 of 10, by 140 votes",
-                "Director     Ada Brandt",
-                "Writer       Jun Seo",
-                "Collection   The Lantern Collection",
-                "Company      North Light Pictures, Two",
-                "             Rivers",
-                "Budget       $63,000,000",
-                "Revenue      $999",
-                "Keywords     lighthouse, sisters",
+                "7.3  140 votes · 59 min · 15 · Drama,",
+                "Science Fiction",
                 "",
                 "Two sisters keep a lighthouse on a",
                 "planet without night.",
@@ -41,9 +25,24 @@ struct MovieDetailsLayoutTests {
                 "  Rent      Shop",
                 "  Buy       Shop, Store",
                 "",
+                "Director    Ada Brandt",
+                "",
                 "Cast",
                 "  Mara Lind  Keeper",
                 "  Ilse",
+                "",
+                "Released    1999-03-31 (KR 1999-05-15)",
+                "Status      Post Production",
+                "Country     Iceland",
+                "Language    Korean",
+                "Spoken      Korean, Icelandic",
+                "Writer      Jun Seo",
+                "Collection  The Lantern Collection",
+                "Company     North Light Pictures, Two",
+                "            Rivers",
+                "Budget      $63,000,000",
+                "Revenue     $999",
+                "Keywords    lighthouse, sisters",
                 "",
                 "Recommended",
                 "  The Lantern Keepers Return Onc… (2003)",
@@ -55,6 +54,26 @@ struct MovieDetailsLayoutTests {
                 "https://www.themoviedb.org/movie/42",
                 "42 · tt9100001",
             ]
+        )
+    }
+
+    @Test func `styles the rating, and what leads somewhere on a screen`() {
+        let item = MovieDetailsItemViewModel(.full)
+
+        let printed = MovieDetailsLayout(item, width: 80).lines.flatMap(\.pieces)
+        let shown = MovieDetailsLayout(item, width: 80, hasLinks: true).lines.flatMap(\.pieces)
+
+        let urls = [
+            "https://www.youtube.com/watch?v=abcdefghijk", "https://lantern.example.org",
+            "https://www.themoviedb.org/movie/42",
+        ]
+        #expect(printed.filter { $0.style == .rating }.map(\.text) == ["7.3"])
+        #expect(printed.filter { $0.style == .link }.map(\.text) == urls)
+        #expect(
+            shown.filter { $0.style == .link }.map(\.text) == [
+                "Ada Brandt", "Mara Lind", "Ilse", "Jun Seo", "The Lantern Collection",
+                "The Lantern Keepers Return Once More", "Undated",
+            ] + urls
         )
     }
 
@@ -76,8 +95,8 @@ struct MovieDetailsLayoutTests {
     @Test func `prints values below their labels on a narrow screen`() {
         let lines = lines(.full, width: 20)
 
-        #expect(lines.contains("Certificate"))
-        #expect(lines.contains("  15 (KR)"))
+        #expect(lines.contains("Director"))
+        #expect(lines.contains("  Ada Brandt"))
         #expect(lines.contains("    Wave, Tide"))
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import Terminal
 import Testing
 
 @testable import MoviesCLI
@@ -17,8 +18,9 @@ struct MovieFactsTests {
             source: .tmdb
         )
 
-        #expect(value("Director", details) == text)
-        #expect(value("Writer", details) == nil)
+        #expect(
+            MovieFacts(item: MovieDetailsItemViewModel(details)).directorRows.map(\.value) == [text]
+        )
     }
 
     @Test(arguments: [
@@ -32,33 +34,45 @@ struct MovieFactsTests {
             source: .tmdb
         )
 
-        #expect(value("Runtime", details) == text)
+        #expect(summary(details).map(\.text) == [text])
     }
 
     @Test(
         arguments: [
-            (8.5, 1, "8.5 of 10, by 1 vote", "8.5 from 1 vote"),
-            (8.5, 2, "8.5 of 10, by 2 votes", "8.5 from 2 votes"),
-            (10, 1_000, "10.0 of 10, by 1,000 votes", "10.0 from 1,000 votes"),
-            (8.5, nil, "8.5 of 10", "8.5"), (nil, 7, nil, nil),
-        ] as [(Double?, Int?, String?, String?)]
+            (8.5, 1, "8.5  1 vote"), (8.5, 2, "8.5  2 votes"), (10, 1_000, "10.0  1,000 votes"),
+            (8.5, nil, "8.5"), (nil, 7, nil),
+        ] as [(Double?, Int?, String?)]
     )
     func `says how a movie is rated, and by how many`(
         average: Double?,
         count: Int?,
-        long: String?,
-        short: String?
+        text: String?
     ) {
         let details = MovieDetails(
             movie: Movie(id: .tmdb(42), title: "Lantern", voteAverage: average, voteCount: count),
             source: .tmdb
         )
 
-        #expect(value("Rating", details) == long)
-        #expect(MovieFacts(item: MovieDetailsItemViewModel(details)).shortRating == short)
+        let summary = summary(details)
+
+        #expect(summary.map(\.text) == [text].compactMap(\.self))
+        let figure = text.map { $0.prefix { $0 != " " } }
+        #expect(summary.first?.pieces[0].text == figure.map(String.init))
+        #expect(summary.first?.pieces[0].style == text.map { _ in .rating })
     }
 
-    private func value(_ label: String, _ details: MovieDetails) -> String? {
-        MovieFacts(item: MovieDetailsItemViewModel(details)).rows.first { $0.label == label }?.value
+    @Test func `says in one line what helps to decide, and wraps it`() {
+        #expect(
+            summary(.full, width: 80).map(\.text)
+                == ["7.3  140 votes · 59 min · 15 · Drama, Science Fiction"]
+        )
+        #expect(
+            summary(.full, width: 20).map(\.text)
+                == ["7.3  140 votes · 59", "min · 15 · Drama,", "Science Fiction"]
+        )
+    }
+
+    private func summary(_ details: MovieDetails, width: Int = 80) -> [StyledLine] {
+        MovieFacts(item: MovieDetailsItemViewModel(details)).summary(width: width)
     }
 }

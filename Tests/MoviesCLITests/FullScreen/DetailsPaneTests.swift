@@ -49,46 +49,80 @@ struct DetailsPaneTests {
 
         #expect(lines.count == rows)
         #expect(lines.first == "Lantern")
-        #expect(lines.suffix(3) == ["", "example.org did not respond in time", "r retry"])
+        #expect(lines.suffix(4) == ["↓", "", "example.org did not respond in time", "r retry"])
     }
 
-    @Test(arguments: [(13, 6), (12, 5), (11, 4), (10, 3), (9, 3), (1, 3)])
-    func `shortens a long overview for the people, but not to less than three rows`(
-        rows: Int,
-        overviewRows: Int
-    ) {
-        let details = MovieDetails(
-            movie: Movie(id: .tmdb(7), title: "Lantern", overview: Self.overview),
-            collection: MovieCollection(name: "Lights"),
-            credits: MovieCredits(directors: ["Ada Brandt"], cast: [CastMember(name: "Ilse")]),
-            source: .tmdb
-        )
-        let layout = MoviePaneLayout(MovieDetailsItemViewModel(details), width: 24, rows: rows)
+    @Test func `says that there is more below, and scrolls by half pages to the end`() {
+        let text = ["Lantern", ""] + (100..<112).map { "Overview\($0)" }
 
-        let lines = layout.lines.map(\.text)
+        #expect(shownText() == text[..<5] + ["↓"])
+        pane.scroll(byPages: 1)
+        #expect(shownText() == text[2..<7] + ["↓"])
+        pane.scroll(byPages: 3)
+        #expect(shownText() == Array(text[8..<14]))
+        pane.scroll(byPages: 1)
+        #expect(shownText() == Array(text[8..<14]))
+        pane.scroll(byPages: -1)
+        #expect(shownText() == text[6..<11] + ["↓"])
+        pane.scroll(byPages: -9)
+        #expect(shownText() == text[..<5] + ["↓"])
+    }
 
-        #expect(lines.first == "Lantern")
-        #expect(lines.dropFirst(2).prefix { !$0.isEmpty }.count == overviewRows)
-        #expect(lines[1 + overviewRows].hasSuffix("…"))
-        #expect(lines.count == 7 + overviewRows)
+    @Test func `starts another movie at its top`() {
+        _ = shownText()
+        pane.scroll(byPages: 2)
+        #expect(shownText { .loading($0) }.first != "Lantern")
+
+        _ = shownText(id: 8)
+
+        #expect(shownText(id: 8).first == "Lantern")
+        #expect(shownText().first == "Lantern")
+    }
+
+    @Test func `keeps the place if the pane gets higher, and scrolls back if all fits`() {
+        _ = shownText()
+        pane.scroll(byPages: 1)
+
+        #expect(shownText(rows: 8).first == "Overview100")
+        #expect(shownText(rows: 20).first == "Lantern")
+    }
+
+    /// Twelve words, one per line, in a low pane.
+    private func shownText(
+        id: Int = 7,
+        rows: Int = 6,
+        _ phase: (MovieDetailsItemViewModel) -> MovieDetailsState = { .loaded($0) }
+    ) -> [String] {
+        let overview = (100..<112).map { "Overview\($0)" }.joined(separator: " ")
+        let movie = Movie(id: .tmdb(id), title: "Lantern", overview: overview)
+        let details = MovieDetails(movie: movie, source: .tmdb)
+        let size = TerminalSize(columns: 12, rows: rows)
+        let state = phase(MovieDetailsItemViewModel(details))
+        pane.layOut(state, size)
+        return pane.content(state, size).lines.map(\.text)
+    }
+
+    @Test func `has the order in which people decide`() {
+        let layout = MoviePaneLayout(MovieDetailsItemViewModel(.full), width: 60)
+
         #expect(
-            lines.suffix(5)
-                == [
-                    "", "Director    Ada Brandt", "Cast        Ilse", "", "Collection  Lights",
-                ]
+            layout.lines.map(\.text) == [
+                "The Lantern Keepers (1999)", "등불지기", "Someone has to.",
+                "7.3  140 votes · 59 min · 15 · Drama, Science Fiction", "",
+                "Two sisters keep a lighthouse on a planet without night.", "",
+                "Watch       Wave, Tide (KR, by JustWatch)", "",
+                "Director    Ada Brandt", "Cast        Mara Lind  Keeper", "            Ilse", "",
+                "Collection  The Lantern Collection",
+            ]
         )
     }
 
-    @Test(arguments: [
-        (8, "Overview108 Overview109"), (7, "Overview108 Overview109"),
-        (6, "Overview106 Overview107 …"),
-    ])
-    func `cuts an overview only if it does not fit`(rows: Int, last: String) {
-        let overview = (100..<110).map { "Overview\($0)" }.joined(separator: " ")
+    @Test func `is never wider than text that is easy to read`() {
+        let item = MovieDetailsItemViewModel.sample(overview: Self.overview)
 
-        let layout = MoviePaneLayout(.sample(overview: overview), width: 26, rows: rows)
+        let widths = MoviePaneLayout(item, width: 200).lines.map(\.width)
 
-        #expect(layout.lines.last?.text == last)
+        #expect(widths.max().map { (90...100).contains($0) } == true)
     }
 
     @Test func `names six of the cast, each with the character if it is known`() {
@@ -98,7 +132,7 @@ struct DetailsPaneTests {
             credits: MovieCredits(cast: cast),
             source: .tmdb
         )
-        let layout = MoviePaneLayout(MovieDetailsItemViewModel(details), width: 40, rows: 30)
+        let layout = MoviePaneLayout(MovieDetailsItemViewModel(details), width: 40)
 
         #expect(
             layout.lines.map(\.text).dropFirst(2) == [
