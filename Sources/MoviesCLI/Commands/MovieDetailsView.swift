@@ -148,7 +148,13 @@ final class MovieDetailsView {
     private var attribution: CommandOutput {
         var output = CommandOutput()
         if console.output.isTerminal, format == .text, !settings.isQuiet {
-            output.messages = sources.flatMap { $0.requiredAttribution.wrapped(to: console.width) }
+            // Messages may go to a file while the results go to a terminal.
+            let isStyled = console.usesColor(settings.color) && console.errors.isTerminal
+            output.messages = sources.flatMap {
+                $0.requiredAttribution.wrapped(to: console.width).map {
+                    isStyled ? Palette.output.apply(.secondary, to: $0) : $0
+                }
+            }
         }
         return output
     }

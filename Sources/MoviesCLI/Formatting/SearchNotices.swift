@@ -156,6 +156,9 @@ extension SourceViewModel {
     /// The attribution that the owner of the data requires.
     var requiredAttribution: String { attributions.first ?? "" }
 
+    /// The same; `nil` for the built-in catalog, which nobody else owns.
+    var ownersAttribution: String? { isBuiltInCatalog ? nil : requiredAttribution }
+
     /// The longest attribution that fits.
     func attribution(width: Int) -> String {
         attributions.first { $0.displayWidth <= width } ?? attributions.last ?? ""

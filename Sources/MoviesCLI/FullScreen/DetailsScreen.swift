@@ -7,7 +7,7 @@ final class DetailsScreen: TerminalScreen {
     private typealias Action = KeyBinding.Action
 
     private static let minimumForPoster = TerminalSize(columns: 64, rows: 10)
-    private static let maximumPosterWidth = 36
+    private static let maximumPosterWidth = 60
 
     // Keys don't wait for the details: most navigate away, and what is known can be scrolled.
     let readiness = ScreenReadiness.ready
@@ -35,15 +35,17 @@ final class DetailsScreen: TerminalScreen {
         if case .loading = viewModel.state.value { "loading" } else { nil }
     }
 
+    var attribution: String? { viewModel.state.value.item?.source.ownersAttribution }
+
     var bindings: [KeyBinding] {
         (viewModel.canPick ? [picking] : []) + [
             KeyBinding(
                 "↑ ↓ j k",
-                "scroll, and select people and movies",
+                "select the next person or movie, or scroll to it",
                 .inOrder,
                 Action(.up, .text("k"), .control("p")) { self.scroller.moveUp() },
                 Action(.down, .text("j"), .control("n")) { self.scroller.moveDown() }
-            ).hinted("scroll", rank: 3, label: "↑↓"),
+            ).hinted(scroller.hasLinks ? "select" : "scroll", rank: 3, label: "↑↓"),
             KeyBinding(
                 "Tab Shift-Tab",
                 "select the next person or movie, or the one before",
@@ -60,6 +62,13 @@ final class DetailsScreen: TerminalScreen {
                 Action(.pageDown, .text(" "), .control("f")) { self.scroller.scroll(byPages: 1) },
                 Action(.home, .text("g")) { self.scroller.scrollToStart() },
                 Action(.end, .text("G")) { self.scroller.scrollToEnd() }
+            ),
+            KeyBinding(
+                "Ctrl-D Ctrl-U",
+                "scroll by half a page",
+                .inOrder,
+                Action(.control("d")) { self.scroller.scroll(byHalfPages: 1) },
+                Action(.control("u")) { self.scroller.scroll(byHalfPages: -1) }
             ),
             KeyBinding("o", "open the web page", .inOrder, .text("o")) {
                 self.viewModel.didRequestWebPage()
@@ -85,7 +94,7 @@ final class DetailsScreen: TerminalScreen {
             "show the selected movie, or the movies of the person",
             .inOrder,
             Action(keys: keys) { self.follow() }
-        ).hinted("follow", rank: 2, if: scroller.hasLinks)
+        ).hinted("follow link", rank: 2, if: scroller.hasLinks)
     }
 
     private var picking: KeyBinding {
@@ -114,9 +123,7 @@ final class DetailsScreen: TerminalScreen {
             let corner = Frame.Position(row: 0, column: 0)
             content.images = poster.image.map { [PlacedImage(image: $0, position: corner)] } ?? []
             let place = scroller.place.map { $0 + "  " } ?? ""
-            content.statusVariants = item.source.attributions.map {
-                StyledLine(place + $0, .secondary)
-            }
+            content.statusVariants = item.source.names.map { StyledLine(place + $0, .secondary) }
         }
         switch state {
         case .failed(let error, nil):

@@ -4,19 +4,24 @@ import Terminal
 struct HelpOverlay {
     let bindings: [KeyBinding]
 
+    /// The attribution of the data, below the keys; `nil` for none.
+    var attribution: String?
+
     /// The first visible row.
     private(set) var top = 0
 
     /// Scrolls back if there is room for more rows.
     mutating func content(_ size: TerminalSize) -> ScreenContent {
         let column = min((bindings.map(\.label.displayWidth).max() ?? 0) + 2, size.columns / 2)
-        let rows = bindings.flatMap { binding in
+        let keys = bindings.flatMap { binding in
             StyledLine.beside(
                 binding.label.wrapped(to: column - 2).map { StyledText($0, .accent) },
                 margin: column,
                 binding.purpose.wrapped(to: size.columns - column).map { StyledLine($0) }
             )
         }
+        let notice = attribution?.wrapped(to: size.columns, .secondary) ?? []
+        let rows = keys + (notice.isEmpty ? [] : [[]]) + notice
         let lastTop = max(rows.count - (size.rows - 1), 0)
         top = min(top, lastTop)
         let close = KeyHint(label: "Esc", words: "close", rank: 0)

@@ -113,7 +113,7 @@ extension KeyBinding {
     }
 
     static func quit(_ viewModel: any NavigationInput) -> KeyBinding {
-        KeyBinding("q", "quit", .immediate, .text("q"), .control("d")) { viewModel.didQuit() }
+        KeyBinding("q", "quit", .immediate, .text("q")) { viewModel.didQuit() }
             .hinted("quit", rank: 1)
     }
 

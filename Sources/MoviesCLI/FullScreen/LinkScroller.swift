@@ -62,6 +62,10 @@ struct LinkScroller {
 
     mutating func scroll(byPages pages: Int) { scroll(by: pages * viewport.pageRows) }
 
+    mutating func scroll(byHalfPages pages: Int) {
+        scroll(by: pages * max(viewport.pageRows / 2, 1))
+    }
+
     mutating func scrollToStart() {
         viewport.scrollToStart()
         selected = nil

@@ -206,7 +206,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             pending: pendingKeys
         )
         switch fate {
-        case .help: help = HelpOverlay(bindings: top.bindings)
+        case .help: help = HelpOverlay(bindings: top.bindings, attribution: top.attribution)
         case .redraw: screen.invalidate()
         case .split:
             guard case .text(let text) = key else { return }

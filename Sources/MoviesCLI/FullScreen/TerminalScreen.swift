@@ -12,6 +12,9 @@ protocol TerminalScreen: AnyObject {
     /// Whether characters are text for a prompt instead of keys.
     var takesText: Bool { get }
 
+    /// What the owner of the data that is shown wants to have said; the help says it.
+    var attribution: String? { get }
+
     /// The keys of the screen, in the order of the help.
     var bindings: [KeyBinding] { get }
 
@@ -26,6 +29,7 @@ protocol TerminalScreen: AnyObject {
 }
 
 extension TerminalScreen {
+    var attribution: String? { nil }
     func layOut(_ size: TerminalSize) {}
     func didReappear() {}
 }

@@ -25,7 +25,15 @@ struct DetailsScreenTests {
         #expect(screen.activity == nil)
         #expect(screen.shown().text.contains("Lantern"))
         #expect(screen.shown().text.contains("A light."))
-        #expect(screen.shown().statusVariants.map(\.text).last == "built-in")
+        #expect(screen.shown().statusVariants.map(\.text) == ["built-in catalog", "built-in"])
+        #expect(screen.attribution == nil)
+    }
+
+    @Test func `names its source in a word, and has the attribution of the owner for the help`() {
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+
+        #expect(screen.shown(rows: 60).statusVariants.map(\.text) == ["TMDB"])
+        #expect(screen.attribution == SourceViewModel.tmdbAttribution)
     }
 
     /// `top` is the first visible line; four are visible.
@@ -34,6 +42,8 @@ struct DetailsScreenTests {
         ([.down, .down, .text("k"), .control("p")], 0), ([.up], 0), ([.pageDown], 3),
         ([.text(" "), .down, .pageUp], 1), ([.end, .up, .up], 8), ([.text("G"), .text("g")], 0),
         ([.end, .home], 0), ([.end, .down, .up], 9), ([.down, .text("x")], 1),
+        ([.control("d")], 1), ([.control("d"), .control("d"), .control("u")], 1),
+        ([.control("u")], 0), ([.end, .control("d")], 10),
     ])
     func `scrolls, and stops at the ends`(keys: [Key], top: Int) {
         viewModel.state.value = .loaded(.sample(overview: Self.longOverview))
@@ -57,8 +67,8 @@ struct DetailsScreenTests {
         shown += screen.shown(columns: 40, rows: 9).text
 
         for line in [
-            "The Lantern Keepers (1999)", "Certificate  15 (KR)", "Watch in KR, by JustWatch",
-            "  With ads  Pause", "Recommended", "Budget       $63,000,000", "42 · tt9100001",
+            "The Lantern Keepers (1999)", "Science Fiction", "Watch in KR, by JustWatch",
+            "  With ads  Pause", "Recommended", "Budget      $63,000,000", "42 · tt9100001",
         ] {
             #expect(shown.contains(line), "\(line)")
         }
@@ -121,7 +131,7 @@ struct DetailsScreenTests {
         screen.press(.backTab, .backTab, .enter)
 
         #expect(
-            viewModel.events == ["person Ada Brandt", "person Jun Seo", "movie Undated"]
+            viewModel.events == ["person Ada Brandt", "person Mara Lind", "movie Undated"]
         )
         let selected = screen.shown(rows: 60).lines.filter { line in
             line.pieces.contains { $0.style == .selection }
@@ -168,6 +178,17 @@ struct DetailsScreenTests {
         screen.press(.text("t"))
         #expect(viewModel.events == ["trailer"])
         #expect(screen.shown().hints.contains { $0.words == "trailer" })
+    }
+
+    @Test func `says that the arrows select if there is something to select`() {
+        viewModel.state.value = .loaded(.sample())
+        #expect(screen.shown().hints.first { $0.label == "↑↓" }?.words == "scroll")
+
+        viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
+        _ = screen.shown()
+
+        let hints = screen.shown().hints.map { "\($0.label) \($0.words)" }
+        #expect(hints.prefix(2) == ["↑↓ select", "Enter follow link"])
     }
 
     private func selectedText(rows: Int) -> String? {

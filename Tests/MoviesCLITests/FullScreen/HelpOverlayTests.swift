@@ -23,6 +23,15 @@ struct HelpOverlayTests {
         #expect(content.hints.map(\.words) == ["close"])
     }
 
+    @Test func `ends with the attribution of the data, which matters less than the keys`() {
+        var help = HelpOverlay(bindings: bindings, attribution: "Thanks to the owners.")
+
+        let lines = help.content(TerminalSize(columns: 40, rows: 10)).lines
+
+        #expect(lines.map(\.text).suffix(3) == ["q        quit", "", "Thanks to the owners."])
+        #expect(lines.last?.pieces.map(\.style) == [.secondary])
+    }
+
     @Test func `scrolls if there is too little room, and stops at the end`() {
         var help = HelpOverlay(bindings: bindings)
         let size = TerminalSize(columns: 40, rows: 3)

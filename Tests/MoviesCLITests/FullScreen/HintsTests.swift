@@ -131,15 +131,15 @@ struct HintsTests {
         details.state.value = .loaded(MovieDetailsItemViewModel(.full))
         #expect(
             dropped(screen) == [
-                "t trailer", "o browser", "↑↓ scroll", "Enter follow", "q quit", "Esc back",
-                "? keys",
+                "t trailer", "o browser", "↑↓ select", "Enter follow link", "q quit",
+                "Esc back", "? keys",
             ]
         )
 
         details.canPick = true
         #expect(
             dropped(screen) == [
-                "t trailer", "o browser", "↑↓ scroll", "→ follow", "q quit", "Esc back",
+                "t trailer", "o browser", "↑↓ select", "→ follow link", "q quit", "Esc back",
                 "? keys", "Enter pick",
             ]
         )

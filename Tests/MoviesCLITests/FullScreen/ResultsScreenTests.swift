@@ -195,7 +195,7 @@ struct ResultsScreenTests {
 
     @Test func `handles navigation keys at once, even while loading`() {
         let keys: [Key] = [
-            .text("n"), .escape, .left, .text("h"), .backspace, .text("q"), .control("d"),
+            .text("n"), .escape, .left, .text("h"), .backspace, .text("q"),
         ]
         for key in keys { #expect(screen.bindings.timing(of: key) == .immediate, "\(key)") }
         for key in [Key.enter, .down, .text("j"), .end, .text("o"), .text("r")] {
@@ -205,7 +205,7 @@ struct ResultsScreenTests {
         keys.forEach(screen.handle)
 
         #expect(
-            viewModel.events == ["new search", "back", "back", "back", "back", "quit", "quit"]
+            viewModel.events == ["new search", "back", "back", "back", "back", "quit"]
         )
     }
 
