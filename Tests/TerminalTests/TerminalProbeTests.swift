@@ -28,8 +28,7 @@ struct TerminalProbeTests {
         var sent = ""
         probe.start(
             write: { sent += $0 },
-            // Ends when the task is cancelled.
-            pause: { _ in for await _ in AsyncStream(Never.self, { _ in }) {} }
+            pause: Self.never
         )
 
         for reply in replies { probe.handle(reply) }
@@ -47,15 +46,26 @@ struct TerminalProbeTests {
     func `asks for the background alone if there are no images to show`(
         environment: [String: String]
     ) async {
-        let probe = TerminalProbe(environment: Environment(environment), asksForGraphics: false)
+        let probe = TerminalProbe(environment: Environment(environment), graphics: .nobody)
         var sent = ""
-        probe.start(write: { sent += $0 }, pause: { _ in throw CancellationError() })
+        probe.start(write: { sent += $0 }, pause: Self.never)
 
         probe.handle(.background(isLight: true))
         probe.handle(Self.sixel)
 
         #expect(await probe.result() == nil)
         #expect(sent == "\u{1B}]11;?\u{1B}\\\u{1B}[c")
+    }
+
+    @Test func `does not ask the terminal around tmux for a command`() async {
+        let probe = TerminalProbe(environment: Environment(["TMUX": "x"]), graphics: .terminal)
+        var sent = ""
+        probe.start(write: { sent += $0 }, pause: Self.never)
+
+        probe.handle(Self.sixel)
+
+        #expect(await probe.result() == .sixel)
+        #expect(!sent.contains("\u{1B}Ptmux;"))
     }
 
     @Test func `takes none if the terminal does not answer in time, or only later`() async {
@@ -80,8 +90,7 @@ struct TerminalProbeTests {
         let probe = makeProbe()
         probe.start(
             write: { _ in },
-            // Ends when the task is cancelled.
-            pause: { _ in for await _ in AsyncStream(Never.self, { _ in }) {} }
+            pause: Self.never
         )
         Task { probe.handle(Self.sixel) }
 
@@ -97,6 +106,11 @@ struct TerminalProbeTests {
 
         probe.handle(.cellSize(width: 9, height: 18))
         #expect(probe.cell == CellSize(width: 9, height: 18))
+    }
+
+    /// Ends when the task is cancelled.
+    private nonisolated static func never(_: Duration) async {
+        for await _ in AsyncStream(Never.self, { _ in }) {}
     }
 
     private func makeProbe(_ variables: [String: String] = [:]) -> TerminalProbe {

@@ -35,6 +35,7 @@ extension CommandContext {
     func container(
         _ settings: Settings,
         mode: AppDIContainer.Mode = .oneShot,
+        printsPoster: Bool = false,
         requests: RequestPattern = .sequential,
         dataSetURLs: DataSetURLs? = nil
     ) -> AppDIContainer {
@@ -42,6 +43,7 @@ extension CommandContext {
             settings: settings,
             console: console,
             mode: mode,
+            printsPoster: printsPoster,
             requests: requests,
             dataSetURLs: dataSetURLs,
             environment: environment

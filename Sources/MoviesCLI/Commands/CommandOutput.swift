@@ -45,10 +45,11 @@ struct CommandOutput: Hashable, Sendable {
 }
 
 extension Console {
-    /// Prints the introductions, the results, and then, unless that fails, the messages.
-    func print(_ output: CommandOutput) -> ExitCode {
+    /// Prints the introductions, the results, and then, unless that fails, the messages; `inPager` is
+    /// whether long results are for the user's pager.
+    func print(_ output: CommandOutput, inPager: Bool = true) -> ExitCode {
         output.introductions.forEach(writeDiagnostic)
-        let exitCode = print(output.results, success: output.exitCode)
+        let exitCode = print(output.results, success: output.exitCode, inPager: inPager)
         guard exitCode == output.exitCode else { return exitCode }
         output.messages.forEach(writeDiagnostic)
         return exitCode
@@ -56,8 +57,8 @@ extension Console {
 
     /// Prints results, or shows them in the user's pager if they are long; returns `success` even if the
     /// reader has closed the pipe, as `head` does.
-    func print(_ results: String, success: ExitCode) -> ExitCode {
-        if page(results) { return success }
+    func print(_ results: String, success: ExitCode, inPager: Bool = true) -> ExitCode {
+        if inPager, page(results) { return success }
         do {
             try self.output.write(results)
             return success

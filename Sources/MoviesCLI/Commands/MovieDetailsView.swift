@@ -5,7 +5,8 @@ import Terminal
 /// Prints the details of movies, each as soon as it and all before it have arrived; shows a spinner
 /// until then.
 ///
-/// If they may go through a pager, which needs all of them, they are printed at the end.
+/// If they may go through a pager, which needs all of them, or beside a poster, which takes longer,
+/// they are printed at the end.
 @MainActor
 final class MovieDetailsView {
     enum Format: String, CaseIterable {
@@ -19,6 +20,9 @@ final class MovieDetailsView {
     private let format: Format
     private let localization: LocalizationOptions
     private let spinner: OneShotSpinner?
+
+    /// `nil` if no posters are printed.
+    private let posters: PosterPrinter?
 
     /// The index of the entry to print next.
     private var next = 0
@@ -37,11 +41,22 @@ final class MovieDetailsView {
     /// What is to be printed at the end.
     private var collected = CommandOutput()
 
+    /// The only movie, if it has a poster.
+    private var illustrated: MovieDetailsItemViewModel?
+
     /// Whether the results can no longer be written.
     private var hasStopped = false
 
-    init(_ entries: [MovieEntry], _ options: OptionValues, settings: Settings, console: Console) {
+    /// `posters` is for one movie only.
+    init(
+        _ entries: [MovieEntry],
+        _ options: OptionValues,
+        settings: Settings,
+        console: Console,
+        posters: PosterPrinter? = nil
+    ) {
         self.entries = entries
+        self.posters = posters
         self.settings = settings
         self.console = console
         format = options[.format].flatMap(Format.init) ?? .text
@@ -62,8 +77,19 @@ final class MovieDetailsView {
         }
         await work()
         spinner?.stop()
-        if console.pagerCommand != nil { exitCode = console.print(collected) }
+        if isCollecting { await printCollected() }
         return hasFinished || hasStopped ? exitCode : .interrupted
+    }
+
+    private var isCollecting: Bool { console.pagerCommand != nil || posters != nil }
+
+    private func printCollected() async {
+        var isLong = true
+        if let illustrated, let text = await posters?.text(of: illustrated) {
+            collected.results = text
+            isLong = false
+        }
+        exitCode = console.print(collected, inPager: isLong)
     }
 
     private func show(_ state: MovieDetailsListState) {
@@ -77,6 +103,7 @@ final class MovieDetailsView {
         switch state {
         case .idle, .loading: break
         case .loaded(_, let item):
+            if item.poster != nil { illustrated = item }
             print(output(item))
             next += 1
         case .failed(_, let failure):
@@ -100,7 +127,7 @@ final class MovieDetailsView {
 
     private func print(_ output: CommandOutput) {
         guard !hasStopped else { return }
-        guard console.pagerCommand == nil else { return collected.append(output) }
+        guard !isCollecting else { return collected.append(output) }
         output.introductions.forEach(console.writeDiagnostic)
         do {
             try console.output.write(output.results)

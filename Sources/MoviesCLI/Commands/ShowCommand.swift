@@ -24,6 +24,7 @@ struct ShowCommand: Command {
                 summary: "output format (text)"
             ),
             .json,
+            .noImages,
             .offline,
             .refresh,
         ],
@@ -92,14 +93,34 @@ struct ShowCommand: Command {
             if case .movie(let movie, _) = entry { movie } else { nil }
         }
         let requests = movies.count > 1 ? RequestPattern.independent : .sequential
-        let viewModel = context.scene(settings, requests: requests)
+        let container = context.container(
+            settings,
+            printsPoster: entries.count == 1 && canPrintPoster(settings, on: context.console),
+            requests: requests
+        )
+        let viewModel = container.makeMoviesSceneDIContainer()
             .makeMovieDetailsListViewModel(movies: movies)
-        let view = MovieDetailsView(entries, options, settings: settings, console: context.console)
+        let view = MovieDetailsView(
+            entries,
+            options,
+            settings: settings,
+            console: context.console,
+            posters: container.posterRenderer.map {
+                PosterPrinter($0, on: context.console)
+            }
+        )
         return await view.exitCode(
             of: viewModel.state,
             quit: viewModel.didQuit,
             work: viewModel.didOpen
         )
+    }
+
+    /// Whether the terminal can be asked for what it can show, and a person reads the details there.
+    private func canPrintPoster(_ settings: Settings, on console: Console) -> Bool {
+        let format = options[.format].flatMap(MovieDetailsView.Format.init) ?? .text
+        return format == .text && console.isInteractive && console.errors.isTerminal
+            && !console.isDumb && console.usesColor(settings.color)
     }
 
     /// The operands, with the lines of standard input in place of `-`; `nil` if these are too many.

@@ -31,10 +31,12 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     /// Asks the terminal what it can show.
     let probe: TerminalProbe
 
+    /// `printsPoster` is whether a one-shot command prints a poster if it can.
     init(
         settings: Settings,
         console: Console,
         mode: Mode,
+        printsPoster: Bool,
         requests: RequestPattern,
         dataSetURLs: DataSetURLs?,
         environment: Environment
@@ -55,10 +57,19 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             requests: requests,
             dataSetURLs: dataSetURLs
         )
-        showsPosters =
-            mode == .fullScreen && settings.online != nil && settings.showsImages
-            && settings.color.allowsColor
-        probe = TerminalProbe(environment: environment, asksForGraphics: showsPosters)
+        let wantsPosters =
+            switch mode {
+            case .oneShot: printsPoster && settings.online?.hasCredential == true
+            case .lineMode: false
+            case .fullScreen: settings.online != nil
+            }
+        showsPosters = wantsPosters && settings.showsImages && settings.color.allowsColor
+        probe = TerminalProbe(
+            environment: environment,
+            // A command is not to wait for a timeout in tmux.
+            graphics: !showsPosters
+                ? .nobody : mode == .oneShot ? .terminal : .terminalAroundTmux
+        )
     }
 
     func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
@@ -86,10 +97,19 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var posters: (any PosterImagesRepository)? =
         showsPosters ? settings.online.map { makePosters(of: $0) } : nil
 
+    /// How long a command waits for the terminal before it prints text alone.
+    private static let oneShotProbeTimeout = Duration.milliseconds(300)
+
     /// Draws posters; `nil` if there are none.
     lazy var posterRenderer: PosterRenderer? =
         showsPosters
-        ? PosterRenderer(probe: probe, chafa: Chafa(), driverCell: { TerminalSession.cell }) : nil
+        ? PosterRenderer(
+            probe: probe,
+            chafa: Chafa(),
+            // Each printed poster stays on the terminal, so that it needs an id of its own.
+            imageID: mode == .oneShot ? .random(in: PosterRenderer.printedIDs) : nil,
+            driverCell: { TerminalSession.cell }
+        ) : nil
 
     lazy var webPages: any MovieWebPagesRepository = BrowserWebPagesRepository(
         // Two programs can't share the terminal.
@@ -154,9 +174,19 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                 imageURL: tmdb.imageURL.description,
                 cache: network.cache,
                 policy: network.cachePolicy,
-                canShow: { [posterRenderer] in await posterRenderer?.canRender() ?? false }
+                canShow: { await self.canShowPosters() }
             )
         }
+    }
+
+    /// A screen asks the terminal when it starts, and a command when it has a poster to print.
+    private func canShowPosters() async -> Bool {
+        if mode == .oneShot {
+            // A shell would stop a program in the background that asks the terminal.
+            guard TerminalSession.isInForeground else { return false }
+            await probe.ask(timeout: Self.oneShotProbeTimeout)
+        }
+        return await posterRenderer?.canRender() ?? false
     }
 
     // MARK: The catalog

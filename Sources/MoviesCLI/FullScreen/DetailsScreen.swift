@@ -7,7 +7,7 @@ final class DetailsScreen: TerminalScreen {
     private typealias Action = KeyBinding.Action
 
     private static let minimumForPoster = TerminalSize(columns: 64, rows: 10)
-    private static let maximumPosterWidth = 60
+    private static let maximumPosterWidth = 48
 
     // Keys don't wait for the details: most navigate away, and what is known can be scrolled.
     let readiness = ScreenReadiness.ready

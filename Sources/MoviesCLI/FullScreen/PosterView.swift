@@ -102,22 +102,28 @@ final class PosterView {
 /// Draws posters in the best way that the terminal has.
 @MainActor
 final class PosterRenderer {
-    /// The one id of all posters, since only one is on the screen.
-    private nonisolated static let imageID: UInt32 = 71
+    /// The one id of all posters on a screen, since only one is shown.
+    private nonisolated static let screenID: UInt32 = 71
+
+    /// Ids of printed posters; a larger one would need 24-bit colors in tmux.
+    nonisolated static let printedIDs = UInt32(72)...255
 
     let probe: TerminalProbe
     private let chafa: Chafa?
+    private let imageID: UInt32
     private let driverCell: @MainActor () -> CellSize?
 
     /// `chafa` draws for terminals that can't show images, and is `nil` if it is not installed;
-    /// `driverCell` is the size of the terminal's cells by its driver.
+    /// `imageID` is `nil` for a screen; `driverCell` is the size of the terminal's cells by its driver.
     init(
         probe: TerminalProbe,
         chafa: Chafa?,
+        imageID: UInt32? = nil,
         driverCell: @escaping @MainActor () -> CellSize? = { nil }
     ) {
         self.probe = probe
         self.chafa = chafa
+        self.imageID = imageID ?? Self.screenID
         self.driverCell = driverCell
     }
 
@@ -137,7 +143,8 @@ final class PosterRenderer {
     func render(_ picture: [UInt8], _ size: TerminalSize, _ cell: CellSize?) async -> PosterDrawing?
     {
         if let graphics = await probe.result() {
-            return await Self.image(picture, size, graphics, cell).map(PosterDrawing.image)
+            return await Self.image(picture, imageID, size, graphics, cell)
+                .map(PosterDrawing.image)
         }
         let text = await chafa?.text(of: picture, columns: size.columns, rows: size.rows)
         let lines = text.map { ANSIImage.lines(of: $0, columns: size.columns).prefix(size.rows) }
@@ -148,10 +155,11 @@ final class PosterRenderer {
     @concurrent
     private static func image(
         _ picture: [UInt8],
+        _ id: UInt32,
         _ size: TerminalSize,
         _ graphics: TerminalGraphics,
         _ cell: CellSize?
     ) async -> TerminalImage? {
-        graphics.image(of: picture, id: imageID, fitting: size, cell: cell)
+        graphics.image(of: picture, id: id, fitting: size, cell: cell)
     }
 }

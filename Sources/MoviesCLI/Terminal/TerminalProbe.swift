@@ -2,8 +2,17 @@
 /// gets none.
 @MainActor
 package final class TerminalProbe {
+    /// Whom it asks for images.
+    package enum GraphicsScope {
+        case nobody
+        /// The terminal, or tmux in its place.
+        case terminal
+        /// Also the terminal around tmux; whether that replies is known only after the timeout.
+        case terminalAroundTmux
+    }
+
     /// How long to wait for replies; a connection to a distant machine takes less.
-    private static let timeout = Duration.seconds(1)
+    package static let timeout = Duration.seconds(1)
 
     /// How long a user who quits waits for replies.
     private static let lastTimeout = Duration.milliseconds(300)
@@ -13,8 +22,7 @@ package final class TerminalProbe {
 
     private let isInTmux: Bool
 
-    /// Whether it asks for images as well.
-    private let asksForGraphics: Bool
+    private let graphicsScope: GraphicsScope
 
     /// The name of the terminal by its environment; empty if unknown.
     private let program: String
@@ -27,18 +35,20 @@ package final class TerminalProbe {
 
     /// Whether the replies are complete, or late.
     private var isSettled = false
+    private var hasTimedOut = false
     private var graphics: TerminalGraphics?
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var timer: Task<Void, Never>?
 
-    package init(environment: Environment, asksForGraphics: Bool = true) {
-        self.asksForGraphics = asksForGraphics
+    package init(environment: Environment, graphics: GraphicsScope = .terminalAroundTmux) {
+        graphicsScope = graphics
         isInTmux = environment["TMUX"] != nil
         program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
     }
 
-    /// Sends the queries with `write`, and waits for the replies for a second, with `pause`.
+    /// Sends the queries with `write`, and waits for the replies with `pause`.
     package func start(
+        timeout: Duration = TerminalProbe.timeout,
         write: @escaping (String) -> Void,
         pause: @escaping @Sendable (Duration) async throws -> Void = {
             try await Task.sleep(for: $0)
@@ -46,10 +56,12 @@ package final class TerminalProbe {
     ) {
         self.write = write
         // Every terminal replies to the last query, after the others.
-        write((asksForGraphics ? graphicsQueries : "") + "\u{1B}]11;?\u{1B}\\\u{1B}[c")
+        write((graphicsScope == .nobody ? "" : graphicsQueries) + "\u{1B}]11;?\u{1B}\\\u{1B}[c")
         timer = Task { [weak self] in
-            try? await pause(Self.timeout)
-            if !Task.isCancelled, let self { settle(features) }
+            try? await pause(timeout)
+            guard !Task.isCancelled, let self else { return }
+            hasTimedOut = true
+            settle(features)
         }
     }
 
@@ -65,7 +77,7 @@ package final class TerminalProbe {
         case .attributes(let features):
             guard !isSettled else { return }
             self.features = features
-            if isKitty || !isInTmux || !asksForGraphics {
+            if isKitty || !isInTmux || graphicsScope != .terminalAroundTmux {
                 settle(features)
             } else {
                 // tmux replies itself. Before that, it may still be drawing, and pass nothing on.
@@ -102,7 +114,7 @@ package final class TerminalProbe {
     }
 
     private func graphics(_ features: [Int]) -> TerminalGraphics? {
-        guard asksForGraphics else { return nil }
+        guard graphicsScope != .nobody else { return nil }
         if isKitty { return isInTmux ? .kittyInTmux : .kitty }
         let names = ["iTerm", "WezTerm"]
         let isITerm = names.contains { version.hasPrefix($0) || program.hasPrefix($0) }
@@ -117,5 +129,37 @@ package final class TerminalProbe {
         timer?.cancel()
         for waiter in waiters { waiter.resume() }
         waiters = []
+    }
+}
+
+extension TerminalProbe {
+    /// Asks the terminal without a session on its screen, and waits for the replies; what is typed
+    /// meanwhile is lost.
+    ///
+    /// - Returns: how the terminal shows images; `nil` if it can't, or does not reply in time.
+    @discardableResult
+    package func ask(timeout: Duration = TerminalProbe.timeout) async -> TerminalGraphics? {
+        TerminalSession.warmUp()
+        TerminationSignals.install(clearing: .screen)
+        TerminalSignals.install()
+        guard TerminalSession.enterWithoutScreen() else { return nil }
+        TerminalSession.expectReplies(true)
+        start(timeout: timeout, write: TerminalSession.write)
+        let reading = Task {
+            for await event in TerminalInput().events {
+                guard case .keys(let keys) = event else { continue }
+                for case .reply(let reply) in keys { handle(reply) }
+            }
+        }
+        let graphics = await result()
+        reading.cancel()
+        // A late reply would go to the shell.
+        if hasTimedOut { TerminalSession.dropReplies() }
+        TerminalSession.expectReplies(false)
+        // A terminal that does not know a query may have shown it.
+        TerminalSession.write("\r\u{1B}[K")
+        TerminalSession.restore()
+        TerminationSignals.install(clearing: .line)
+        return graphics
     }
 }

@@ -85,7 +85,8 @@ package final class MoviesSceneDIContainer {
         MovieDetailsListViewModel(
             movies: movies,
             fetchDetails: makeFetchMovieDetailsUseCase(),
-            recordOpened: movies.count == 1 ? makeRecordOpenedMovieUseCase() : nil
+            recordOpened: movies.count == 1 ? makeRecordOpenedMovieUseCase() : nil,
+            posters: movies.count == 1 ? dependencies.posters : nil
         )
     }
 

@@ -20,6 +20,9 @@ package final class MovieDetailsListViewModel {
     /// More would be faster, but TMDB limits the requests per second.
     package static let concurrentLoadLimit = 6
 
+    /// How long a movie waits for its poster.
+    package nonisolated static let posterTimeout = Duration.seconds(1)
+
     /// A movie to load.
     private struct Load {
         let movie: MovieReference
@@ -38,6 +41,10 @@ package final class MovieDetailsListViewModel {
 
     /// `nil` if the movies are not to be saved as opened.
     private let recordOpened: RecordOpenedMovieUseCase?
+
+    /// `nil` if posters are not to be shown.
+    private let posters: (any PosterImagesRepository)?
+    private let pause: @Sendable (Duration) async throws -> Void
     private var loads: [Load]
 
     /// The indices in `loads` of the movies to show, in their order.
@@ -51,10 +58,16 @@ package final class MovieDetailsListViewModel {
     package init(
         movies: [MovieReference],
         fetchDetails: any FetchMovieDetailsUseCase,
-        recordOpened: RecordOpenedMovieUseCase? = nil
+        recordOpened: RecordOpenedMovieUseCase? = nil,
+        posters: (any PosterImagesRepository)? = nil,
+        pause: @escaping @Sendable (Duration) async throws -> Void = {
+            try await Task.sleep(for: $0)
+        }
     ) {
         self.fetchDetails = fetchDetails
         self.recordOpened = recordOpened
+        self.posters = posters
+        self.pause = pause
         (loads, order) = Self.loads(of: movies)
         waiting = loads.indices
     }
@@ -112,14 +125,29 @@ package final class MovieDetailsListViewModel {
         }
     }
 
-    /// Loads a movie, and saves it as opened.
+    /// Loads a movie with its poster, and saves it as opened.
     private func load(
         _ movie: MovieReference
     ) async throws(MoviesError) -> MovieDetailsItemViewModel {
         let details = try await fetchDetails.execute(movie)
         var item = MovieDetailsItemViewModel(details)
         item.unsaved = await recordOpened?.execute(details.movie).map { FailureViewModel($0) }
+        item.poster = await poster(of: item.movie)
         return item
+    }
+
+    /// `nil` if there is none in time: without its poster, the movie is still worth showing.
+    private func poster(of movie: MoviesListItemViewModel) async -> [UInt8]? {
+        guard let posters, let url = movie.posterURL else { return nil }
+        return await withTaskGroup { [pause] group in
+            group.addTask { try? await posters.poster(at: url) }
+            group.addTask {
+                try? await pause(Self.posterTimeout)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
     }
 
     /// Shows each movie that is loaded, if all before it are.

@@ -1,8 +1,10 @@
 import CommandLineKit
 import Domain
 import DomainDoubles
+import Foundation
 import Terminal
 import TerminalDoubles
+import TestSupport
 import Testing
 
 @testable import MoviesCLI
@@ -168,6 +170,37 @@ struct MovieDetailsViewTests {
         #expect(!errors.text.contains("did not respond in time"))
     }
 
+    @Test func `prints the only movie beside its poster, and the attribution at the end`()
+        async throws
+    {
+        let terminal = SpyOutput(isTerminal: true, width: 100)
+        let probe = TerminalProbe(environment: Environment([:]))
+        probe.handle(.kittyGraphics(isSupported: true))
+        probe.handle(.attributes([]))
+        let posters = PosterPrinter(
+            PosterRenderer(probe: probe, chafa: nil),
+            terminal: TerminalSize(columns: 100, rows: 30),
+            hasPager: false
+        )
+        for (poster, hasImage) in [(ImageSample.jpeg, true), ([1], false)] {
+            var item = item("One")
+            item.poster = poster
+
+            let code = try await print(
+                [.loading(0), .loaded(0, item), .finished],
+                movies: 1,
+                on: terminal,
+                posters: posters
+            )
+
+            #expect(code == .done)
+            #expect(terminal.text.contains("\u{1B}_Ga=T"))
+            #expect(terminal.text.hasSuffix(hasImage ? "\n\n" : "7\u{1B}[0m\n"))
+        }
+        #expect(terminal.text.components(separatedBy: "\u{1B}_Ga=T").count == 2)
+        #expect(errors.text.contains("This product uses the TMDB API"))
+    }
+
     @Test func `is interrupted if not all movies were shown`() async throws {
         #expect(try await print([.loaded(0, item("One")), .loading(1)]) == .interrupted)
     }
@@ -178,7 +211,8 @@ struct MovieDetailsViewTests {
         movies: Int = 3,
         entries: [MovieEntry]? = nil,
         showing shown: ScriptedMovies? = nil,
-        on output: SpyOutput? = nil
+        on output: SpyOutput? = nil,
+        posters: PosterPrinter? = nil
     ) async throws -> ExitCode {
         var values = OptionValues()
         for (name, value) in options { values.set(name, to: value) }
@@ -186,7 +220,8 @@ struct MovieDetailsViewTests {
             entries ?? (1...movies).map(entry),
             values,
             settings: try Settings(options: values, environment: Environment([:])),
-            console: .movies(output: output ?? self.output, errors: errors)
+            console: .movies(output: output ?? self.output, errors: errors),
+            posters: posters
         )
         let shown = shown ?? ScriptedMovies()
         return await view.exitCode(of: shown.state, quit: shown.quit) { shown.show(states) }

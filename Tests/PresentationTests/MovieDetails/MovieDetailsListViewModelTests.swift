@@ -174,6 +174,64 @@ struct MovieDetailsListViewModelTests {
         #expect(viewModel.state.value == .loading(0))
     }
 
+    @Test(
+        arguments: [
+            (.success([1, 2]), [1, 2]), (.success(nil), nil), (.failure(.offline(.tmdb)), nil),
+        ] as [(Result<[UInt8]?, MoviesError>, [UInt8]?)]
+    )
+    func `loads the poster with the movie, and shows the movie without it if that fails`(
+        result: Result<[UInt8]?, MoviesError>,
+        poster: [UInt8]?
+    ) async {
+        let viewModel = makeViewModel(StubPosters { () throws(MoviesError) in try result.get() }) {
+            _ in for await _ in AsyncStream(Never.self, { _ in }) {}
+        }
+
+        #expect(await shownPosters(by: viewModel) == [poster])
+    }
+
+    @Test func `does not wait for a poster that takes too long`() async {
+        let viewModel = makeViewModel(
+            StubPosters { () throws(MoviesError) in
+                // Until the task is cancelled.
+                for await _ in AsyncStream(Never.self, { _ in }) {}
+                throw .cancelled
+            }
+        ) { #expect($0 == MovieDetailsListViewModel.posterTimeout) }
+
+        #expect(await shownPosters(by: viewModel) == [nil])
+    }
+
+    private struct StubPosters: PosterImagesRepository {
+        let load: @Sendable () async throws(MoviesError) -> [UInt8]?
+
+        func poster(at url: String) async throws(MoviesError) -> [UInt8]? { try await load() }
+    }
+
+    private func makeViewModel(
+        _ posters: StubPosters,
+        pause: @escaping @Sendable (Duration) async throws -> Void
+    ) -> MovieDetailsListViewModel {
+        let url = "https://example.org/l.jpg"
+        let movie = Movie(id: .tmdb(7), title: "Lantern", posterURL: url)
+        return MovieDetailsListViewModel(
+            movies: [.id(.tmdb(7))],
+            fetchDetails: FakeDetails(.success(MovieDetails(movie: movie, source: .tmdb))),
+            posters: posters,
+            pause: pause
+        )
+    }
+
+    /// The poster of each movie that is shown.
+    private func shownPosters(by viewModel: MovieDetailsListViewModel) async -> [[UInt8]?] {
+        var posters: [[UInt8]?] = []
+        viewModel.state.observe(on: viewModel) { _, state in
+            if case .loaded(_, let item) = state { posters.append(item.poster) }
+        }
+        await viewModel.didOpen()
+        return posters
+    }
+
     private func makeViewModel(
         _ movies: [Int],
         _ details: HeldDetails

@@ -104,6 +104,63 @@ struct ImageProgramTests {
         #expect(session.terminal.screen.strings.contains("\u{1B}]52;c;\(url)"))
     }
 
+    @Test func `movies show prints the poster beside the details`() async throws {
+        let server = try Self.server()
+        let terminal = try show(server)
+        #expect(await terminal.waitForOutput(containing: "\u{1B}[c"))
+
+        try await terminal.write("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62c")
+
+        #expect(try await terminal.result().status == 0)
+        #expect(terminal.screen.lines[0] == String(repeating: " ", count: 28) + "Lantern (1999)")
+        #expect(terminal.screen.shows(image: "\u{1B}_Ga=T,f=24,s=8,v=8,i="))
+        #expect(terminal.screen.unknownSequences.isEmpty)
+        #expect(try terminal.settings == InteractiveSession.defaultSettings())
+        #expect(server.requests.count { $0.path.hasPrefix("/t/p") } == 1)
+    }
+
+    @Test func `movies show prints text alone on a terminal that does not answer`() async throws {
+        let server = try Self.server()
+        let terminal = try show(server)
+
+        #expect(try await terminal.result().status == 0)
+        #expect(terminal.screen.lines[0] == "Lantern (1999)")
+        #expect(try terminal.settings == InteractiveSession.defaultSettings())
+        #expect(server.requests.map(\.path) == ["/3/movie/42"])
+    }
+
+    @Test(arguments: [
+        (["--no-images"], ["TMDB_API_KEY": "k"]), ([], ["TMDB_API_KEY": "k", "NO_COLOR": "1"]),
+        (["--json"], ["TMDB_API_KEY": "k"]), (["43"], ["TMDB_API_KEY": "k"]), ([], [:]),
+    ])
+    func `movies show asks the terminal nothing if it is to print no poster`(
+        options: [String],
+        environment: [String: String]
+    ) async throws {
+        let server = try Self.server()
+
+        let terminal = try show(server, options, environment)
+
+        let output = try await terminal.result().stdout
+        #expect(!output.contains("\u{1B}[c"))
+        #expect(!server.requests.contains { $0.path.hasPrefix("/t/p") })
+    }
+
+    private func show(
+        _ server: HTTPTestServer,
+        _ options: [String] = [],
+        _ environment: [String: String] = ["TMDB_API_KEY": "k"]
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            Program.movies,
+            ["show", "42"] + options,
+            environment: [
+                "MOVIES_API_URL": server.url + "/3", "MOVIES_IMAGE_URL": server.url + "/t/p",
+                "TERM": "xterm", "PATH": "/nowhere",
+            ].merging(environment) { $1 }
+        )
+    }
+
     private static func server(poster: [UInt8] = ImageSample.jpeg) throws -> HTTPTestServer {
         try HTTPTestServer { request in
             if request.path.hasPrefix("/t/p") {
