@@ -16,11 +16,13 @@ struct DocumentationPictureTests {
     /// Larger files are slow to load in a page.
     private static let maximumByteCount = 60_000
 
-    @Test func `draws the prompt`() async throws {
+    @Test(arguments: ScreenTheme.allCases)
+    func `draws the prompt`(theme: ScreenTheme) async throws {
         let session = try InteractiveSession(
             recentQueries: ["blue velvet", "alien"],
             columns: 80,
-            rows: 16
+            rows: 16,
+            environment: Self.environment(theme)
         )
         await session.see("F1 keys", "alien")
 
@@ -29,31 +31,41 @@ struct DocumentationPictureTests {
             untilSeen: "> Blade Runner"
         )
 
-        try draw(session, as: "prompt", "movies: suggestions while typing", showing: "Blade Runner")
+        try draw(
+            session,
+            theme,
+            as: "prompt",
+            "movies: suggestions while typing",
+            showing: "Blade Runner"
+        )
     }
 
-    @Test func `draws results with the details beside them`() async throws {
+    @Test(arguments: ScreenTheme.allCases)
+    func `draws results with the details beside them`(theme: ScreenTheme) async throws {
         let session = try InteractiveSession(
             ["search", "-i", "star", "wars"],
             columns: 120,
-            rows: 30
+            rows: 30,
+            environment: Self.environment(theme)
         )
         await session.see("> ")
 
         try await session.terminal.write(Self.down)
 
         let isSeen = await session.terminal.waitForScreen {
-            $0.isSettled && $0.isReversed(row: 2, column: 0)
+            $0.isSettled && $0.isSelected(row: 2, column: 0)
         }
         #expect(isSeen)
-        try draw(session, as: "results", "movies: results of a search", showing: "Director")
+        try draw(session, theme, as: "results", "movies: results of a search", showing: "Director")
     }
 
-    @Test func `draws the details of a movie`() async throws {
+    @Test(arguments: ScreenTheme.allCases)
+    func `draws the details of a movie`(theme: ScreenTheme) async throws {
         let session = try InteractiveSession(
             ["search", "-i", "blade", "runner"],
             columns: 100,
-            rows: 30
+            rows: 30,
+            environment: Self.environment(theme)
         )
         await session.see("> 1982")
 
@@ -63,26 +75,35 @@ struct DocumentationPictureTests {
             await session.terminal.waitForScreen { $0.selectedLine?.contains("Ridley") == true }
         )
 
-        try draw(session, as: "details", "movies: details of a movie", showing: "Ridley Scott")
+        try draw(
+            session,
+            theme,
+            as: "details",
+            "movies: details of a movie",
+            showing: "Ridley Scott"
+        )
+    }
+
+    /// A terminal with 256 colors that says whether its background is light.
+    private static func environment(_ theme: ScreenTheme) -> [String: String] {
+        ["TERM": "xterm-256color", "COLORFGBG": theme == .light ? "0;15" : "15;0"]
     }
 
     private func draw(
         _ session: InteractiveSession,
+        _ theme: ScreenTheme,
         as name: String,
         _ title: String,
         showing text: String
     ) throws {
-        let screen = session.terminal.screen
         session.expectFits()
-        for theme in ScreenTheme.allCases {
-            let svg = ScreenSVG(screen, title: title, theme: theme).text
-            let elements = try XMLElementText.elements(of: svg)
-            #expect(elements.first { $0.name == "title" }?.text == title)
-            #expect(elements.contains { $0.name == "text" && $0.text.contains(text) })
-            #expect(svg.utf8.count < Self.maximumByteCount)
-            guard let folder = Self.folder else { continue }
-            let file = URL(filePath: folder).appending(path: "\(name)-\(theme.rawValue).svg")
-            try Data(svg.utf8).write(to: file)
-        }
+        let svg = ScreenSVG(session.terminal.screen, title: title, theme: theme).text
+        let elements = try XMLElementText.elements(of: svg)
+        #expect(elements.first { $0.name == "title" }?.text == title)
+        #expect(elements.contains { $0.name == "text" && $0.text.contains(text) })
+        #expect(svg.utf8.count < Self.maximumByteCount)
+        guard let folder = Self.folder else { return }
+        let file = URL(filePath: folder).appending(path: "\(name)-\(theme.rawValue).svg")
+        try Data(svg.utf8).write(to: file)
     }
 }
