@@ -65,6 +65,6 @@ package struct HelpLayout: Sendable {
     }
 
     private func heading(_ title: String) -> String {
-        isStyled ? TextStyle.title.applied(to: title) : title
+        StyledLine(title, .title).output(usesColor: isStyled)
     }
 }
