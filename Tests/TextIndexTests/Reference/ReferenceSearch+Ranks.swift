@@ -27,7 +27,7 @@ extension ReferenceSearch {
                 placement: field.isSecondary ? .secondaryField : .title,
                 typos: typos + cost.typos,
                 hasExtraTerms: hasExtraTerms,
-                outOfOrderCount: cost.disorder + (cost.partial > 0 && isInside ? 1 : 0)
+                outOfOrderCount: cost.disorder + (cost.partial > 0 && isInside ? 2 : 0)
             )
             rank.isCoincidental =
                 !field.isSecondary && field.number > 1 && cost.partial > 0

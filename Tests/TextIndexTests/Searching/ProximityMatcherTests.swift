@@ -24,9 +24,9 @@ struct ProximityMatcherTests {
     }
 
     @Test(arguments: [
-        ("bl", "blade runner", "title 0 extra"), ("ru", "blade runner", "title 0 extra 1"),
+        ("bl", "blade runner", "title 0 extra"), ("ru", "blade runner", "title 0 extra 2"),
         ("bl", "the blade", "title 0 extra"), ("blade ru", "the blade runner", "title 0 extra"),
-        ("runner 20", "blade runner 2049", "title 0 extra 1"),
+        ("runner 20", "blade runner 2049", "title 0 extra 2"),
     ])
     func `prefers a title that begins with the start of a word`(
         query: String,

@@ -7,8 +7,8 @@ struct ProximityMatcher {
     /// What a missing article costs, in terms out of order.
     private static let missingArticleCost = 2
 
-    /// In an unfinished query, what a term out of order, a missing article, and terms of the field
-    /// before the first one cost, in terms out of order: people type titles from their start.
+    /// What it costs that the start of a word is not at the start of a field, in terms out of order.
+    private static let insideCost = 2
 
     /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
@@ -118,7 +118,7 @@ struct ProximityMatcher {
         )
         guard cost % Self.typoCost >= Self.prefixCost else { return rank }
         // Who types the start of a word is rather at the start of a title.
-        if weights == nil, !begins(field) { rank.outOfOrderCount += 1 }
+        if weights == nil, !begins(field) { rank.outOfOrderCount += Self.insideCost }
         // Each title has two fields.
         rank.isCoincidental = rank.placement == .title && field > 1 && !isUnsegmented
         return rank
