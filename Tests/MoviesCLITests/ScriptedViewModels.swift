@@ -6,22 +6,38 @@ import DomainDoubles
 /// Records the events of a prompt; tests set its state.
 @MainActor
 final class ScriptedQueryList: MoviesQueryListViewModel {
-    let initialText: String
-    let state = Observable(MoviesQueryListState.idle)
-    private(set) var events: [String] = []
+    let state: Observable<MoviesQueryListState>
     var canGoBack = false
+    private(set) var events: [String] = []
 
     /// What a coordinator would do.
     var onSubmit: (String) -> Void = { _ in }
     var quit: () -> Void = {}
 
-    init(_ initialText: String = "") {
-        self.initialText = initialText
+    init(_ text: String = "", _ items: [QuerySuggestionViewModel]? = nil) {
+        state = Observable(
+            items.map { .loaded($0, text: text) } ?? MoviesQueryListState(text: text)
+        )
     }
 
-    func didType(_ text: String) -> Task<Void, Never> { load("type \(text)") }
+    /// Shows what is suggested for the text.
+    func show(_ items: [QuerySuggestionViewModel]) {
+        (state.value.items, state.value.phase) = (items, .loaded)
+    }
+
+    func didType(_ text: String) -> Task<Void, Never> {
+        state.value.text = text
+        return load("type \(text)")
+    }
+
     func didDelete(_ item: QuerySuggestionViewModel) -> Task<Void, Never> {
         load("remove \(item.text)")
+    }
+
+    private func load(_ event: String) -> Task<Void, Never> {
+        events.append(event)
+        state.value.phase = .loading
+        return Task {}
     }
 
     func didSubmit(_ text: String) {
@@ -29,17 +45,18 @@ final class ScriptedQueryList: MoviesQueryListViewModel {
         onSubmit(text)
     }
 
+    func didSelect(_ row: Int?) { state.value.select(row) }
+    func didTake() { events.append("take") }
+    func didComplete() { events.append("complete") }
+    func didOpenMenu(_ menu: MoviesQueryListMenu) { events.append("\(menu)") }
+    func didCloseMenu() { events.append("close menu") }
+    func didRecallOlder() { events.append("older") }
+    func didRecallNewer() -> Bool { false }
     func didCancel() { events.append("cancel") }
 
     func didQuit() {
         events.append("quit")
         quit()
-    }
-
-    private func load(_ event: String) -> Task<Void, Never> {
-        events.append(event)
-        state.value = .loading
-        return Task {}
     }
 }
 
@@ -47,12 +64,12 @@ final class ScriptedQueryList: MoviesQueryListViewModel {
 @MainActor
 final class ScriptedMoviesList: MoviesListViewModel {
     let state: Observable<MoviesListState>
+    var shelfTitle: String?
     private(set) var events: [String] = []
 
     /// What a coordinator would do.
     var onOpen: () -> Void = {}
     var startNewSearch: () -> Void = {}
-    var goBack: () -> Void = {}
     var quit: () -> Void = {}
 
     /// What a view model would do when the filters or the order change.
@@ -61,53 +78,39 @@ final class ScriptedMoviesList: MoviesListViewModel {
     /// The movies that match a text.
     var narrow: (String) -> [Int] = { _ in [] }
 
-    /// The rows that the screen reported last.
-    private(set) var shownRows = 0..<0
+    /// What the screen reported: the visible rows each time, and whether there are details.
+    private(set) var shownRows: [Range<Int>] = []
     private(set) var showsDetails = false
-    private(set) var reportCount = 0
-    private(set) var reappearanceCount = 0
 
-    init(canPick: Bool = false) {
-        state = Observable(MoviesListState(canPick: canPick))
-    }
+    init(canPick: Bool = false) { state = Observable(MoviesListState(canPick: canPick)) }
 
     func show(_ phase: MoviesListState.Phase) { state.value.show(phase) }
 
     /// Shows that movies are being loaded, below those before.
-    func showLoading(_ query: String) {
-        state.value.search = TypedQuery(query).map { MoviesSearch(query: $0) }
-        show(.loading(before: state.value.list))
-    }
+    func showLoading() { show(.loading(before: state.value.list)) }
 
-    func didSearch(_ search: MoviesSearch) async { events.append("search") }
+    func didSearch(_ search: MoviesSearch) async {}
+    func didChangeQuery(_ query: TypedQuery?) {}
 
     func didRequestMore() async {
-        guard state.value.list?.nextPage != MoviesList.NextPage.none else {
-            return state.value.problem = .noMoreMovies
-        }
-        events.append("more")
+        let canLoadMore = state.value.list?.nextPage != MoviesList.NextPage.none
+        if canLoadMore { events.append("more") } else { state.value.problem = .noMoreMovies }
     }
 
     func didRetry() async { events.append("retry") }
     func didReceiveInput() { state.value.receiveInput() }
-    func didShowRows(_ rows: Range<Int>) {
-        shownRows = rows
-        reportCount += 1
-    }
+    func didShowRows(_ rows: Range<Int>) { shownRows.append(rows) }
     func didShowDetailsBeside(_ isShown: Bool) { showsDetails = isShown }
-    func didReappear() { reappearanceCount += 1 }
+    func didReappear() { events.append("reappear") }
     func didMove(by rows: Int) { state.value.move(by: rows) }
     func didSelectRow(_ row: Int) { state.value.select(row) }
     func didMoveToEnd() { state.value.moveToEnd() }
     func didToggleMark() { state.value.toggleMark() }
+    func didTryToLeave() {}
 
     func didChoose() {
-        state.value.choose()
-        let titles = state.value.chosen.map(\.title).joined(separator: " ")
         if let alternative = state.value.selectedAlternative {
             events.append("try \(alternative.query)")
-        } else if state.value.canPick {
-            events.append("pick \(titles)")
         } else {
             didOpen()
         }
@@ -123,76 +126,27 @@ final class ScriptedMoviesList: MoviesListViewModel {
         state.value.selected.map { events.append("web page of \($0.title)") }
     }
 
-    func didStartNarrowing() { state.value.startNarrowing() }
-
-    func didStartFiltering() { typeFilters("") }
-
-    func didStartSorting() {
-        state.value.startSorting(by: ["relevance", "rating", "year"])
+    func didNarrow(to text: String) {
+        guard !text.isEmpty else { return state.value.stopNarrowing() }
+        let movies = narrow(text).map { NarrowedMovie(index: $0) }
+        state.value.narrow(to: MoviesNarrowing(text: text, movies: movies))
     }
 
-    func didType(_ text: String) {
-        switch state.value.mode {
-        case .narrowing:
-            state.value.mode = .narrowing(text)
-            let movies = narrow(text).map { NarrowedMovie(index: $0) }
-            state.value.narrow(to: MoviesNarrowing(text: text, movies: movies))
-        case .sorting: state.value.typeOrder(text)
-        case .browsing, .filtering: typeFilters(text)
-        }
-    }
-
-    private func typeFilters(_ text: String) {
-        let completions = Choice(["\(text)1", "\(text)2"])
-        state.value.mode = .filtering(text, completions: completions)
-    }
-
-    func didComplete() {
-        guard case .filtering(_, let completions) = state.value.mode else { return }
-        completions.selected.map(typeFilters)
-    }
-
-    func didMoveChoice(by count: Int) { state.value.moveChoice(by: count) }
-    func didReverseOrder() { state.value.reverseOrder() }
-
-    func didSubmit() {
-        switch state.value.mode {
-        case .browsing: break
-        case .narrowing: didChoose()
-        case .filtering(let text, _): filter(by: text)
-        case .sorting(let orders, let isReversed):
-            didEndTyping()
-            let order = orders.selected.map { (isReversed ? "-" : "") + $0 }
-            events.append("sort \(order ?? "none")")
-            searchAgain()
-        }
-    }
-
-    func didEndTyping() { state.value.mode = .browsing }
-
-    func didStopNarrowing() { state.value.stopNarrowing() }
-
-    private func filter(by words: String) {
-        events.append("filter \(words)")
-        if words.hasPrefix("bad") {
-            state.value.problem = .invalidFilter(FailureViewModel(.unknownFilter(words)))
-        } else {
-            didEndTyping()
-            searchAgain()
-        }
-    }
-
+    func didFilter(by words: String) { searchAgain("filter \(words)") }
+    func didSort(by order: String) { searchAgain("sort \(order)") }
     func didRemoveLastFilter() { events.append("remove filter") }
+
+    private func searchAgain(_ event: String) {
+        events.append(event)
+        searchAgain()
+    }
 
     func didRequestNewSearch() {
         events.append("new search")
         startNewSearch()
     }
 
-    func didGoBack() {
-        events.append("back")
-        goBack()
-    }
+    func didGoBack() { events.append("back") }
 
     func didQuit() {
         events.append("quit")
@@ -213,6 +167,7 @@ final class ScriptedMovieDetails: MovieDetailsViewModel {
     func didPreview() async { events.append("preview") }
     func didClose() { events.append("close") }
     func didRetry() async { events.append("retry") }
+    func didRequestOther(by distance: Int) { events.append("other \(distance)") }
     func didRequestWebPage() { events.append("web page") }
     func didRequestTrailer() -> Bool {
         guard state.value.item?.trailer != nil else { return false }
@@ -278,6 +233,20 @@ final class ScriptedFlow {
     }
 }
 
+extension MoviesQueryListState {
+    static func loaded(_ items: [QuerySuggestionViewModel], text: String = "") -> Self {
+        var state = Self(text: text)
+        (state.items, state.phase) = (items, .loaded)
+        return state
+    }
+
+    static func failed(_ failure: FailureViewModel) -> Self {
+        var state = Self(text: "")
+        state.phase = .failed(failure)
+        return state
+    }
+}
+
 extension QuerySuggestionViewModel {
     static func recent(_ text: String, matches: [Range<Int>] = []) -> Self {
         Self(QuerySuggestion(text: text, origin: .recentQuery, matches: matches))
@@ -294,6 +263,10 @@ extension QuerySuggestionViewModel {
 
     static func filter(_ text: String) -> Self {
         Self(QuerySuggestion(text: text, origin: .filter))
+    }
+
+    static func order(_ text: String) -> Self {
+        Self(QuerySuggestion(text: text, origin: .order))
     }
 
     static func title(

@@ -34,6 +34,10 @@ package struct MoviesPage: Hashable, Sendable {
     /// movies are on the first page.
     package var exactTitles: [MovieID] = []
 
+    /// The query that the history should have once the user opens one of the movies; `nil` if it is
+    /// not worth it, or saved already.
+    package var queryToSave: TypedQuery?
+
     package var hasNext: Bool { number < pageCount }
 
     package init(

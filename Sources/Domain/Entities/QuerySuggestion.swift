@@ -14,6 +14,9 @@ package struct QuerySuggestion: Hashable, Sendable {
 
         /// What was typed, with its last filter or a word that means one completed.
         case filter
+
+        /// An order of the movies.
+        case order
     }
 
     /// What is shown: a query, the title of a movie, or the name of a person.

@@ -41,6 +41,9 @@ extension LanguageFilter {
         return isCode ? name.lowercased() : nil
     }
 
+    /// Whether all languages have a name; other codes may be any short words.
+    var isKnown: Bool { (allowed + excluded).allSatisfy(LanguageNames.hasName(for:)) }
+
     func adding(_ other: LanguageFilter) -> LanguageFilter {
         LanguageFilter(
             allowed: allowed.appending(other.allowed),

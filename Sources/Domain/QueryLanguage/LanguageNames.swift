@@ -17,6 +17,11 @@ package enum LanguageNames {
         }
     }
 
+    /// Whether the program has a name for the language of a code.
+    static func hasName(for code: String) -> Bool {
+        table.split(separator: "\n").contains { $0.hasPrefix("lang:\(code) ") }
+    }
+
     /// The names as lines of a `MeaningTable`.
     static let table = """
         lang:en = english, american

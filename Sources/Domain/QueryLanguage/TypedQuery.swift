@@ -17,7 +17,7 @@ package struct TypedQuery: Hashable, Sendable {
     /// What was typed; empty if all was set by options.
     package var text: String { typed.text }
     package var list: MovieList? { typed.list }
-    var isExact: Bool { typed.isExact }
+    package var isExact: Bool { typed.isExact }
     package var includesAdult: Bool {
         get { typed.includesAdult }
         set { typed.includesAdult = newValue }

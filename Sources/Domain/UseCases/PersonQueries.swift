@@ -35,8 +35,16 @@ struct PersonQueries: Sendable {
     }
 
     /// The text with a name in its last filter, such as `director:kub`.
-    func filters(completing text: String, limit: Int) async -> [QuerySuggestion] {
-        guard let unfinished = UnfinishedName(in: text) else { return [] }
+    ///
+    /// In a text of only filters, a name needs no quotes.
+    func filters(
+        completing text: String,
+        isOnlyFilters: Bool = false,
+        limit: Int
+    ) async -> [QuerySuggestion] {
+        guard let unfinished = UnfinishedName(in: text, isOnlyFilters: isOnlyFilters) else {
+            return []
+        }
         return await people.completions(of: unfinished, limit: limit)
             .compactMap { MovieQuery($0)?.text }
             .map { QuerySuggestion(text: $0, origin: .filter) }

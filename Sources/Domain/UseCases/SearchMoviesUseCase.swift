@@ -17,7 +17,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let spelling: any SpellingCorrectionRepository
     private let recentQueries: (any RecentQueriesRepository)?
 
-    /// Without `recentQueries`, no query is saved.
+    /// Without `recentQueries`, no query is saved: the page has the one to save.
     package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
@@ -268,8 +268,12 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 
     /// The page, after the query that found its movies is saved.
     private func saving(_ query: TypedQuery, _ page: MoviesPage) async -> MoviesPage {
-        guard let recentQueries, query.isWorthSaving(for: page) else { return page }
+        guard query.isWorthSaving(for: page) else { return page }
         var page = page
+        guard let recentQueries else {
+            page.queryToSave = query
+            return page
+        }
         do {
             try await recentQueries.save(query)
         } catch {

@@ -5,10 +5,9 @@ package protocol SuggestMovieQueriesUseCase: Sendable {
     /// opened movie as well.
     ///
     /// At most `limit`, of which opened movies and recent queries leave half to the others if there
-    /// are enough. For a blank prefix, the last opened movies, all recent queries, and then at most
-    /// `limit` popular titles if they are wanted; for a prefix longer than any query, none. Two people,
-    /// or two queries of words for filters, at most come before titles. The completions of a filter
-    /// that is being typed replace all these.
+    /// are enough. For a blank prefix, the last opened movies and all recent queries; for a prefix
+    /// longer than any query, none. Two people, or two queries of words for filters, at most come
+    /// before titles. The completions of a filter that is being typed replace all these.
     func execute(prefix: String, limit: Int) async throws(MoviesError) -> [QuerySuggestion]
 }
 
@@ -18,32 +17,24 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
 
     private let recentQueries: any RecentQueriesRepository
     private let openedMovies: any OpenedMoviesRepository
-    private let titles: any TitleSuggestionsRepository
 
-    /// Searches on this machine, and saves no query.
-    private let searchMovies: any SearchMoviesUseCase
+    /// Searches on this machine, and saves no query; `nil` suggests no movies.
+    private let searchMovies: (any SearchMoviesUseCase)?
     private let people: PersonQueries
     private let matcher: any QueryMatcher
-
-    /// Whether a blank prefix has popular titles after the recent queries.
-    private let suggestsPopularTitles: Bool
 
     package init(
         recentQueries: any RecentQueriesRepository,
         openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil),
-        titles: any TitleSuggestionsRepository,
-        searchMovies: any SearchMoviesUseCase,
+        searchMovies: (any SearchMoviesUseCase)?,
         people: any PersonSuggestionsRepository,
-        matcher: any QueryMatcher,
-        suggestsPopularTitles: Bool = false
+        matcher: any QueryMatcher
     ) {
         self.recentQueries = recentQueries
         self.openedMovies = openedMovies
-        self.titles = titles
         self.searchMovies = searchMovies
         self.people = PersonQueries(people: people, matcher: matcher)
         self.matcher = matcher
-        self.suggestsPopularTitles = suggestsPopularTitles
     }
 
     package func execute(
@@ -52,11 +43,10 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     ) async throws(MoviesError) -> [QuerySuggestion] {
         // Without a readable history there are still titles.
         let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
-        let opened = (try? await openedMovies.openedMovies())?.movies.map(\.suggestion) ?? []
+        let opened = searchMovies == nil ? [] : await openedSuggestions()
         let queries = recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
         guard let query = TypedQuery(prefix) else {
-            let shown = opened.prefix(Self.openedLimit) + queries
-            return shown + without(shown, suggestions(await popularTitles(limit: limit)))
+            return opened.prefix(Self.openedLimit) + queries
         }
         // No title and no saved query is longer.
         guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
@@ -72,6 +62,10 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let shown = found.prefix(limit - min(others.count, limit / 2))
         let rest = Array(others.prefix(limit - shown.count))
         return shown + (filters.isEmpty ? marking(query.text, in: rest) : rest)
+    }
+
+    private func openedSuggestions() async -> [QuerySuggestion] {
+        (try? await openedMovies.openedMovies())?.movies.map(\.suggestion) ?? []
     }
 
     /// People before titles, but after titles that are the whole typed text; or words for filters
@@ -97,6 +91,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private func movies(
         matching query: TypedQuery
     ) async throws(MoviesError) -> [TitleSuggestion] {
+        guard let searchMovies else { return [] }
         do {
             return try await searchMovies.execute(query, page: 1).movies.map { movie in
                 let title = title(of: movie, typed: query.text)
@@ -133,12 +128,6 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         else { return [] }
         return FilterKey.completions(of: prefix).compactMap { MovieQuery($0)?.text }
             .map { QuerySuggestion(text: $0, origin: .filter) }
-    }
-
-    /// Popular titles; empty if they are not wanted, or the catalog is unusable.
-    private func popularTitles(limit: Int) async -> [TitleSuggestion] {
-        guard suggestsPopularTitles else { return [] }
-        return (try? await titles.popularTitles(limit: limit)) ?? []
     }
 
     /// Each title once, and none that is a recent query or an opened movie.

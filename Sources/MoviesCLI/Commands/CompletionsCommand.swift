@@ -66,8 +66,7 @@ private struct ProgramCompletionSource: CompletionSource {
     func queries(for text: String) async -> [String] {
         let viewModel = scene.makeMoviesQueryListViewModel()
         await viewModel.didOpen(with: text)
-        guard case .loaded(let items) = viewModel.state.value else { return [] }
-        return SuggestCommand.texts(items)
+        return SuggestCommand.texts(viewModel.state.value.items)
     }
 
     func recentQueries() async -> [String] {

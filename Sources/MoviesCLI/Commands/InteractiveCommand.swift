@@ -62,6 +62,19 @@ struct InteractiveCommand: Command {
         return await Self.run(nil, try context.settings(), in: context)
     }
 
+    /// Checks what `-i` needs, and that no option is set that is only for printing.
+    static func check(_ options: OptionValues, _ console: Console) throws(UsageError) {
+        guard !options.isSet(.noInput) else { throw UsageError("-i can't be used with --no-input") }
+        guard console.isInteractive || options.isSet(.noTUI) else {
+            throw UsageError("-i needs a terminal")
+        }
+        for option in [OptionName.page, .limit, .format, .fields, .csvSafe, .explain]
+        where options.isSet(option) {
+            let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
+            throw UsageError("\(name) can't be used with -i")
+        }
+    }
+
     /// Starts with the results of a search, or without one with the prompt.
     @MainActor
     static func run(
@@ -92,7 +105,7 @@ struct InteractiveCommand: Command {
             isInteractive: context.console.inputIsTerminal
         )
         let coordinator = context.container(settings, mode: .lineMode).makeMoviesSceneDIContainer()
-            .makeMoviesSearchFlowCoordinator(navigator: session)
+            .makeMoviesSearchFlowCoordinator(navigator: session, isLive: false)
         coordinator.start(search)
         await session.run(reading: StandardInput.readLines())
         return session.exitCode

@@ -11,7 +11,7 @@ struct ListCommand: Command {
         operands: "popular|top-rated|now-playing|upcoming|trending [<filter…>]",
         completes: .oneOf { MovieList.allCases.map(\.rawValue) },
         summary: "list popular, top-rated, upcoming or trending movies",
-        options: [.page, .limit] + FilterOptions.specs + [
+        options: OptionSpec.interactive + [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult, .source, .listFormat, .json,
             .fields(.ofMovies), .csvSafe, .offline, .refresh,
         ],
@@ -35,9 +35,12 @@ struct ListCommand: Command {
     )
 
     private let output: ListOutputOptions
+    private let isInteractive: Bool
     private let query: MovieQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        isInteractive = arguments.isSet(.interactive)
+        if isInteractive { try InteractiveCommand.check(arguments.options, console) }
         output = try ListOutputOptions(arguments.options, .ofMovies)
         var query = try Self.query(
             arguments.choice(of: "list"),
@@ -77,6 +80,7 @@ struct ListCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
         let search = context.search(TypedQuery(query), settings)
+        if isInteractive { return await InteractiveCommand.run(search, settings, in: context) }
         return await context.print(search, output, settings)
     }
 }

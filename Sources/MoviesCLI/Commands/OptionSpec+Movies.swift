@@ -70,6 +70,14 @@ extension OptionSpec {
 
     /// Options of the full screen.
     static let screen = [noImages, noMouse]
+
+    /// For commands whose movies can be browsed.
+    static let interactive =
+        [
+            OptionSpec(.interactive, short: "i", summary: "browse the movies on the screen"),
+            OptionSpec(.noTUI, summary: "with -i: use numbered lines"),
+        ] + screen
+
     static let noImages = OptionSpec(.noImages, summary: "show no posters")
     static let noMouse = OptionSpec(.noMouse, summary: "leave the mouse to the terminal")
 

@@ -10,7 +10,7 @@ struct PersonCommand: Command {
         operands: "<name or id>",
         completes: .people,
         summary: "show a person's movies",
-        options: [
+        options: OptionSpec.interactive + [
             OptionSpec(
                 .limit,
                 short: "n",
@@ -49,9 +49,12 @@ struct PersonCommand: Command {
     )
 
     private let output: ListOutputOptions
+    private let isInteractive: Bool
     private let query: PersonQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        isInteractive = arguments.isSet(.interactive)
+        if isInteractive { try InteractiveCommand.check(arguments.options, console) }
         output = try ListOutputOptions(arguments.options, .ofFilmography)
         let person = try Self.person(arguments.operands)
         var selection = MovieQuery(sort: MovieSort(.year))
@@ -100,6 +103,10 @@ struct PersonCommand: Command {
             on: context.console,
             while: viewModel.load
         )
+        if isInteractive, case .loaded(let person) = state {
+            let search = viewModel.search(for: person)
+            return await InteractiveCommand.run(search, settings, in: context)
+        }
         let view = PersonView(formatter: context.formatter(output, settings))
         return context.console.print(view.output(state))
     }

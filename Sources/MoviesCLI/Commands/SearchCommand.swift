@@ -11,10 +11,7 @@ struct SearchCommand: Command {
         completes: .query,
         summary: "search movies by title, or list those that match filters",
         isDefault: true,
-        options: [
-            OptionSpec(.interactive, short: "i", summary: "browse the results in full screen"),
-            OptionSpec(.noTUI, summary: "with -i: use numbered lines"),
-        ] + OptionSpec.screen + [.page, .limit] + FilterOptions.specs + [
+        options: OptionSpec.interactive + [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult,
             OptionSpec(.exact, summary: "match words exactly, without typo tolerance"),
             OptionSpec(.explain, summary: "say on standard error why each movie is there"),
@@ -70,7 +67,7 @@ struct SearchCommand: Command {
         let options = arguments.options
         query = try Self.query(arguments)
         isInteractive = options.isSet(.interactive)
-        if isInteractive { try Self.checkInteractive(options, console) }
+        if isInteractive { try InteractiveCommand.check(options, console) }
         output = try ListOutputOptions(options, .ofMovies)
         if query == nil, !isInteractive || !arguments.operands.isEmpty {
             throw UsageError(
@@ -93,22 +90,6 @@ struct SearchCommand: Command {
         }
         let isBlank = typed == nil && (!arguments.operands.isEmpty || query == all)
         return isBlank ? nil : typed ?? TypedQuery(query)
-    }
-
-    private static func checkInteractive(
-        _ options: OptionValues,
-        _ console: Console
-    ) throws(UsageError) {
-        guard !options.isSet(.noInput) else { throw UsageError("-i can't be used with --no-input") }
-        guard console.isInteractive || options.isSet(.noTUI) else {
-            throw UsageError("-i needs a terminal")
-        }
-        // These options are only for printing.
-        for option in [OptionName.page, .limit, .format, .fields, .csvSafe, .explain]
-        where options.isSet(option) {
-            let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
-            throw UsageError("\(name) can't be used with -i")
-        }
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {

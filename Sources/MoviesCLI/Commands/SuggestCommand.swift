@@ -70,12 +70,12 @@ struct SuggestCommand: Command {
         for prefix: String,
         as format: RecordFormat
     ) -> CommandOutput {
-        switch state {
+        switch state.phase {
         case .idle, .loading: .interrupted
-        case .loaded(let items):
+        case .loaded:
             CommandOutput(
-                results: text(items, for: prefix, as: format),
-                exitCode: items.isEmpty ? .nothingFound : .done
+                results: text(state.items, for: prefix, as: format),
+                exitCode: state.items.isEmpty ? .nothingFound : .done
             )
         case .failed(let failure): .failed(failure)
         }

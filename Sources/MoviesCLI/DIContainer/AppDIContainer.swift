@@ -77,7 +77,10 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     }
 
     var includesAdult: Bool { settings.includesAdult }
+    var usesNetwork: Bool { settings.online?.hasCredential ?? false && !settings.isOffline }
     var now: Timestamp { .now }
+
+    func askAgain() { network.breaker.close() }
 
     // MARK: Movies
 

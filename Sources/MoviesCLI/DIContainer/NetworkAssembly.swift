@@ -26,6 +26,9 @@ struct NetworkAssembly {
     /// Whether several requests may be in flight at the same time.
     private let isConcurrent: Bool
 
+    /// On a screen, keeps a server that timed out from being asked with every key.
+    let breaker = CircuitBreaker()
+
     /// `nil` without a directory for it.
     let cache: ResponseCache?
 
@@ -162,7 +165,10 @@ struct NetworkAssembly {
             deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log
         )
-        return isConcurrent ? CoalescingNetworkService(service) : service
+        guard isConcurrent else { return service }
+        return CoalescingNetworkService(
+            isInteractive ? CircuitBreakingNetworkService(service, breaker: breaker) : service
+        )
     }
 
     private var log: @Sendable (NetworkLogEntry) -> Void {

@@ -10,10 +10,8 @@ struct MovieFacts {
 
     /// What is worth a line to decide by: the rating, the runtime, the age that it is for, the genres.
     func summary(width: Int) -> [StyledLine] {
-        let parts = [rating, duration, item.certification, Self.list(item.movie.genres)]
-        let text = parts.compactMap { $0?.sanitizedLine }.joined(separator: " · ")
-        guard !text.isEmpty else { return [] }
-        let lines = text.wrapped(to: width)
+        let parts = [rating, duration, certification, Self.list(item.movie.genres)]
+        let lines = Self.lines(of: parts.compactMap { $0?.sanitizedLine }, width: width)
         guard let figure = item.movie.rating, let first = lines.first, first.hasPrefix(figure)
         else { return lines.map { StyledLine($0) } }
         let rest = StyledText(String(first.dropFirst(figure.count)))
@@ -68,6 +66,14 @@ struct MovieFacts {
         return regional.map { "\(first) (\($0))" } ?? first
     }
 
+    /// A number alone could be anything, so that it has its country.
+    private var certification: String? {
+        item.certification.map { text in
+            let isNumber = text.allSatisfy(\.isNumber)
+            return text + (isNumber ? item.region.map { " (\($0))" } ?? "" : "")
+        }
+    }
+
     /// `nil` if only the original language is spoken.
     private var spokenLanguages: String? {
         let languages = item.spokenLanguages
@@ -83,6 +89,20 @@ struct MovieFacts {
 
     /// Such as `2 h 1 min`.
     private var duration: String? { item.runtime.map(Self.duration) }
+
+    /// The parts in as few lines as they fit in; a longer part is wrapped.
+    private static func lines(of parts: [String], width: Int) -> [String] {
+        var lines: [String] = []
+        for part in parts {
+            let longer = lines.last.map { "\($0) · \(part)" }
+            if let longer, longer.displayWidth <= width {
+                lines[lines.count - 1] = longer
+            } else {
+                lines += part.wrapped(to: width)
+            }
+        }
+        return lines
+    }
 
     private static func list(_ names: [String]) -> String? {
         guard !names.isEmpty else { return nil }

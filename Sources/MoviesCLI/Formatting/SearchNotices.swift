@@ -22,6 +22,9 @@ struct SearchNotices {
             + [list.insufficientExtent?.sentence].compactMap(\.self) + texts(.introduction)
     }
 
+    /// Above the movies on a screen which says by itself how they match.
+    var besideMovies: [String] { texts(.limitation, .warning) }
+
     /// What failed beside the search.
     var warnings: [String] { texts(.warning) }
 
@@ -148,8 +151,13 @@ extension MoviesListState.Problem {
         case .noFilterToRemove: "there is no filter; f adds one"
         case .unknownOrder(let orders): "sort by \(orders.joined(separator: ", "))"
         case .noMoreMovies: "there are no more movies"
+        case .markedMovies(let count):
+            "\(count.counted("movie")) marked; Enter picks, Ctrl-C quits"
         }
     }
+
+    /// Whether it is about a text that may not be complete yet.
+    var isAboutTyping: Bool { if case .invalidFilter = self { true } else { false } }
 }
 
 extension SourceViewModel {

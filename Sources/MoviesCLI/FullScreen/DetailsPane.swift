@@ -121,7 +121,7 @@ final class DetailsPane {
         case .failed(let error, let known):
             (known == nil ? [] : [[]])
                 + error.summary.sanitizedLine.wrapped(to: width, .error)
-                + (error.isRetryable ? [StyledLine("r retry", .secondary)] : [])
+                + (error.isRetryable ? [StyledLine("F5 retry", .secondary)] : [])
         case .idle, .loading, .loaded: []
         }
     }

@@ -15,6 +15,7 @@ final class DetailsScreen: TerminalScreen {
 
     private let viewModel: any MovieDetailsViewModel
     private let copy: @MainActor (String) -> Void
+    private let trail: @MainActor () -> [String]
     private let poster: PosterView
 
     /// The text beside the poster.
@@ -28,6 +29,7 @@ final class DetailsScreen: TerminalScreen {
         poster = PosterView(context)
         self.viewModel = viewModel
         copy = context.copy
+        trail = context.trail
         viewModel.state.observe(on: self) { _, _ in context.didChange() }
     }
 
@@ -70,6 +72,13 @@ final class DetailsScreen: TerminalScreen {
                 Action(.control("d")) { self.scroller.scroll(byHalfPages: 1) },
                 Action(.control("u")) { self.scroller.scroll(byHalfPages: -1) }
             ),
+            KeyBinding(
+                "J K",
+                "show the next movie of the list, or the one before",
+                .inOrder,
+                Action(.text("J")) { self.viewModel.didRequestOther(by: 1) },
+                Action(.text("K")) { self.viewModel.didRequestOther(by: -1) }
+            ).hinted("other movies", rank: 6, label: "J/K"),
             KeyBinding("o", "open the web page", .inOrder, .text("o")) {
                 self.viewModel.didRequestWebPage()
             }.hinted("browser", rank: 4),
@@ -107,8 +116,14 @@ final class DetailsScreen: TerminalScreen {
         let notices = item.notices.flatMap { $0.sanitizedLine.wrapped(to: size.columns) }
         poster.layOut(item, in: posterSize(size))
         let width = size.columns - poster.column.width
+        // The list below needs no words.
+        let trail = trail()
+        let breadcrumb =
+            trail.count > 2
+            ? [StyledLine(trail.trailText, .secondary).truncated(to: size.columns)] : []
         rows =
-            notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
+            breadcrumb.map { MovieDetailsRow(line: $0) }
+            + notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
             + MovieDetailsLayout(item, width: width, hasLinks: true).rows
         scroller.place(rows, size: size.rows)
     }
@@ -131,7 +146,7 @@ final class DetailsScreen: TerminalScreen {
                 StyledLine($0, .error)
             }
             content.statusVariants = error.isRetryable ? [StyledLine("r retry", .secondary)] : []
-        case .failed(let error, _): content.statusVariants = error.retryVariants
+        case .failed(let error, _): content.statusVariants = error.retryVariants("r")
         case .idle, .loading, .loaded: break
         }
         content.hints = bindings.hints

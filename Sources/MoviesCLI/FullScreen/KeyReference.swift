@@ -7,82 +7,72 @@ import CommandLineKit
 enum KeyReference {
     static var lists: [ManualList] {
         [
-            ManualList("The prompt", prompt),
-            ManualList("Results", results),
-            ManualList("Results, while narrowing", narrowing),
-            ManualList("Results, while filtering", filtering),
-            ManualList("Results, while sorting", sorting),
+            ManualList("Search screen, while you type", typing),
+            ManualList("Search screen, in the list", list),
             ManualList("Details", details),
             ManualList("Picking movies", picking),
         ]
     }
 
-    private static let prompt = [
-        HelpEntry("Enter", "search for the text or the selected query"),
-        HelpEntry("Tab", "complete the text"),
-        HelpEntry("↑ ↓ Ctrl-P Ctrl-N", "select a suggestion"),
+    private static let typing = [
+        HelpEntry("Enter", "show the details"),
+        HelpEntry("Enter", "take the selected suggestion"),
+        HelpEntry("Enter", "search for the selected query"),
         HelpEntry(
-            "Ctrl-R",
-            "recall the last query, then those before it; ↑ does so in an empty prompt"
+            "↑ ↓ Ctrl-P Ctrl-N",
+            "select a suggestion or a movie; ↑ in an empty prompt recalls queries"
         ),
-        HelpEntry("Ctrl-X", "delete the selected recent query or opened movie"),
+        HelpEntry("PgUp PgDn", "move by pages"),
+        HelpEntry(
+            "Ctrl-D Ctrl-U",
+            "move by half a page; at the first movie, Ctrl-U deletes the text"
+        ),
+        HelpEntry("Tab", "go to the list, where letters are keys"),
+        HelpEntry("Tab", "take the selected one"),
+        HelpEntry("→", "at the end of the text, complete it"),
+        HelpEntry("Ctrl-F", "filter the movies"),
+        HelpEntry("Ctrl-S", "sort the movies"),
+        HelpEntry("Ctrl-Space", "mark the movie or unmark it, and go on to the next"),
+        HelpEntry("Ctrl-O", "open the web page"),
+        HelpEntry("Ctrl-Y", "copy the URL; of marked movies, all URLs"),
+        HelpEntry("Ctrl-R", "recall the last query, then those before it"),
+        HelpEntry("Ctrl-X", "delete the selected recent query"),
+        HelpEntry("Alt-J Alt-K", "scroll the details beside the list"),
+        HelpEntry("F5", "ask TMDB again"),
         HelpEntry("← → Ctrl-A Ctrl-E", "move the cursor"),
-        HelpEntry("Ctrl-W Ctrl-U", "delete a word, or all text before the cursor"),
+        HelpEntry("Ctrl-W Ctrl-K", "delete a word, or all text after the cursor"),
         HelpEntry("F1", "show these keys"),
-        HelpEntry("Esc", "clear the text; in an empty prompt, go back or quit"),
-        HelpEntry("Ctrl-D Ctrl-C", "quit"),
+        HelpEntry("Esc", "close the menu, clear the text; in an empty prompt, go back or quit"),
+        HelpEntry("Ctrl-C", "quit"),
     ]
 
-    private static let results = [
+    private static let list = [
         HelpEntry("Enter → l", "show the details"),
-        HelpEntry("Enter", "search for the selected query"),
         HelpEntry("↑ ↓ j k", "select another movie"),
         HelpEntry("PgUp PgDn Home g End G", "move by pages, or to an end"),
-        HelpEntry("/", "narrow the list as you type"),
-        HelpEntry("f", "filter by genre, year, rating and more"),
-        HelpEntry("s", "sort; - reverses the order"),
+        HelpEntry("Ctrl-D Ctrl-U", "move by half a page"),
+        HelpEntry("Tab /", "go back to the text"),
+        HelpEntry("f", "filter the movies"),
+        HelpEntry("s", "sort the movies"),
         HelpEntry("x", "remove the order or the last filter"),
+        HelpEntry("Space", "mark the movie or unmark it, and go on to the next"),
         HelpEntry("o", "open the web page"),
         HelpEntry("y", "copy the URL; of marked movies, all URLs"),
-        HelpEntry("Space", "mark the movie or unmark it, and go on to the next"),
+        HelpEntry("J K", "scroll the details beside the list"),
         HelpEntry("n", "new search"),
-        HelpEntry("r", "retry"),
-        HelpEntry("Esc", "show all movies again"),
-        HelpEntry("Esc ← h", "go back"),
+        HelpEntry("r F5", "ask TMDB again"),
+        HelpEntry("Esc ← h", "go back to the text"),
         HelpEntry("? F1", "show these keys"),
         HelpEntry("q", "quit"),
     ]
 
-    private static let narrowing = [
-        HelpEntry("Enter", "show the details"),
-        HelpEntry("↑ ↓", "select another movie"),
-        HelpEntry("Tab", "keep the narrowed list, and use the other keys in it"),
-        HelpEntry("Esc", "show all movies again"),
-        HelpEntry("F1", "show these keys"),
-    ]
-
-    private static let filtering = [
-        HelpEntry("Enter", "filter the movies"),
-        HelpEntry("Tab", "complete the word"),
-        HelpEntry("↑ ↓", "select another completion"),
-        HelpEntry("Ctrl-U", "delete all filters"),
-        HelpEntry("Esc", "keep the filters as they were"),
-        HelpEntry("F1", "show these keys"),
-    ]
-
-    private static let sorting = [
-        HelpEntry("Enter", "sort the movies"),
-        HelpEntry("← → s", "select another order"),
-        HelpEntry("-", "reverse the order"),
-        HelpEntry("Esc", "keep the order as it was"),
-        HelpEntry("? F1", "show these keys"),
-    ]
-
     private static let details = [
-        HelpEntry("↑ ↓ j k", "scroll, and select people and movies"),
+        HelpEntry("↑ ↓ j k", "select the next person or movie, or scroll to it"),
         HelpEntry("Tab Shift-Tab", "select the next person or movie, or the one before"),
         HelpEntry("Enter → l", "show the selected movie, or the movies of the person"),
         HelpEntry("PgUp PgDn Home End", "scroll by pages, or to an end"),
+        HelpEntry("Ctrl-D Ctrl-U", "scroll by half a page"),
+        HelpEntry("J K", "show the next movie of the list, or the one before"),
         HelpEntry("o", "open the web page"),
         HelpEntry("y", "copy the URL"),
         HelpEntry("t", "open the trailer"),

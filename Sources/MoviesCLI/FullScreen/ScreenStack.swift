@@ -21,6 +21,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// Copies text to the user's clipboard.
     private let copyText: (String) -> Void
     private var screens = ViewStack<any TerminalScreen>()
+    private var flow: [MoviesSearchFlowScreen] = []
     private var help: HelpOverlay?
     private var webPage: (any WebPageViewModel)?
 
@@ -54,18 +55,21 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             renderPoster: renderer?.render,
             cell: { [renderer] in renderer?.cell },
             copy: { [weak self] in self?.copy($0) },
+            trail: { [weak self] in self?.trail ?? [] },
             didChange: { [weak self] in self?.screenDidChange() }
         )
     }
 
+    private var trail: [String] { flow.map(\.title.sanitizedLine).filter { !$0.isEmpty } }
+
     func show(_ screens: [MoviesSearchFlowScreen]) {
         guard !hasQuit else { return }
+        flow = screens
         // A copy, since new views report at once that they have changed.
         var views = self.screens
         let isBack = views.show(screens) { [context] screen in
             switch screen {
-            case .prompt(let viewModel): PromptScreen(viewModel, context)
-            case .list(let viewModel): ResultsScreen(viewModel, context)
+            case .search(let queries, let movies): SearchScreen(queries, movies, context)
             case .details(let viewModel): DetailsScreen(viewModel, context)
             }
         }
@@ -139,11 +143,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     private func screenDidChange() {
         setNeedsUpdate()
-        switch top?.readiness {
-        case .ready: handlePendingKeys()
-        case .empty: pendingKeys = []
-        case .loading, nil: break
-        }
+        if top?.readiness == .ready { handlePendingKeys() }
     }
 
     private func handlePendingKeys() {

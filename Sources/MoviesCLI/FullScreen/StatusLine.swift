@@ -81,12 +81,12 @@ struct StatusLine {
 
 extension FailureViewModel {
     /// The failure and the key to retry, for a status line; longest first.
-    var retryVariants: [StyledLine] {
+    func retryVariants(_ key: String) -> [StyledLine] {
         let texts = [screenMessage, summary].map(\.sanitizedLine)
         guard isRetryable else { return texts.map { StyledLine($0, .error) } }
         // The last one is truncated if even that is too long.
-        return texts.map { [StyledText($0, .error), StyledText("  r retry", .secondary)] }
-            + [[StyledText("r retry", .error), StyledText("  \(texts[1])", .error)]]
+        return texts.map { [StyledText($0, .error), StyledText("  \(key) retry", .secondary)] }
+            + [[StyledText("\(key) retry", .error), StyledText("  \(texts[1])", .error)]]
     }
 }
 

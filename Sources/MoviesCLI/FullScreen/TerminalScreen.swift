@@ -45,6 +45,9 @@ struct ScreenContext {
     /// Copies text to the user's clipboard.
     var copy: @MainActor (String) -> Void = { _ in }
 
+    /// What the screens are called from the first one to the one on top, as a breadcrumb shows them.
+    var trail: @MainActor () -> [String] = { [] }
+
     /// Receives changes of the content or the readiness.
     let didChange: @MainActor () -> Void
 }
@@ -54,8 +57,6 @@ enum ScreenReadiness {
     /// Keys wait.
     case loading
     case ready
-    /// Keys have nothing to act on: those that wait are dropped.
-    case empty
 }
 
 /// What a screen shows, including its part of the status line.

@@ -19,10 +19,7 @@ final class LineModePrompt: LineModeScreen {
     }
 
     var isWaiting: Bool {
-        switch viewModel.state.value {
-        case .idle, .loading: true
-        case .loaded, .failed: false
-        }
+        viewModel.state.value.isLoading
     }
 
     let question = "Title or number, bl? for titles with bl, q quit, ? help"
@@ -68,9 +65,10 @@ final class LineModePrompt: LineModeScreen {
     }
 
     private func show(_ state: MoviesQueryListState) {
-        switch state {
+        switch state.phase {
         case .idle, .loading: break
-        case .loaded(let items):
+        case .loaded:
+            let items = state.items
             // Of up to a thousand recent queries, the newest are enough.
             let shown = suggestsTitles ? items : items.filter(\.isDeletable)
             self.items = Array(shown.prefix(20))

@@ -82,19 +82,12 @@ final class LineModeResults: LineModeScreen {
         case .action(.back): viewModel.didGoBack()
         case .action(.quit): viewModel.didQuit()
         case .action(.help): output.setMessage(Self.help)
-        case .narrow(""): viewModel.didStopNarrowing()
         case .narrow(let text):
-            viewModel.didStartNarrowing()
-            viewModel.didType(text)
-            viewModel.didEndTyping()
+            viewModel.didNarrow(to: text)
             // The same text prints the number of movies again.
             if state.narrowing != nil { output.contentDidChange() }
-        case .filter(let words):
-            viewModel.didStartFiltering()
-            submit(words)
-        case .sort(let order):
-            viewModel.didStartSorting()
-            submit(order)
+        case .filter(let words): viewModel.didFilter(by: words)
+        case .sort(let order): viewModel.didSort(by: order)
         case .query(let text):
             viewModel.didRequestNewSearch()
             return text.isEmpty ? nil : "/" + text
@@ -108,13 +101,6 @@ final class LineModeResults: LineModeScreen {
             output.setMessage("'\(line)' is not a command here; ? helps")
         }
         return nil
-    }
-
-    /// Filters or sorts as the line says.
-    private func submit(_ text: String) {
-        viewModel.didType(text)
-        viewModel.didSubmit()
-        viewModel.didEndTyping()
     }
 
     /// Shows the details of a movie, or searches for an alternative.

@@ -37,12 +37,10 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     func show(_ screens: [MoviesSearchFlowScreen]) {
         let isBack = self.screens.show(screens) { screen in
             switch screen {
-            case .prompt(let viewModel):
-                wakes(on: viewModel.state)
-                return LineModePrompt(viewModel)
-            case .list(let viewModel):
-                wakes(on: viewModel.state)
-                return LineModeResults(viewModel, console: console)
+            case .search(let queries, let movies):
+                wakes(on: queries.state)
+                wakes(on: movies.state)
+                return LineModeSearch(queries, movies, console: console)
             case .details(let viewModel):
                 wakes(on: viewModel.state)
                 return LineModeDetails(viewModel, console: console)

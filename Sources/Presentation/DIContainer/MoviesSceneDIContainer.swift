@@ -24,10 +24,21 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     /// `nil` if posters can't be shown.
     var posters: (any PosterImagesRepository)? { get }
 
+    /// Whether movies come from an online source.
+    var usesNetwork: Bool { get }
+
+    /// Asks an online source again that was not asked since it failed.
+    func askAgain()
+
     /// Whether searches include adult movies.
     var includesAdult: Bool { get }
 
     var now: Timestamp { get }
+}
+
+extension MoviesSceneDIContainerDependencies {
+    /// A source that is always asked.
+    package func askAgain() {}
 }
 
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
@@ -39,27 +50,61 @@ package final class MoviesSceneDIContainer {
         self.dependencies = dependencies
     }
 
-    /// `picksMovies` is whether the flow ends when the user picks movies.
+    /// `picksMovies` is whether the flow ends when the user picks movies, and `isLive` whether the
+    /// movies follow the text that is typed.
     package func makeMoviesSearchFlowCoordinator(
         navigator: any MoviesSearchFlowNavigator,
-        picksMovies: Bool = false
+        picksMovies: Bool = false,
+        isLive: Bool = true
     ) -> MoviesSearchFlowCoordinator {
-        MoviesSearchFlowCoordinator(scene: self, navigator: navigator, picksMovies: picksMovies)
+        MoviesSearchFlowCoordinator(
+            scene: self,
+            navigator: navigator,
+            picksMovies: picksMovies,
+            isLive: isLive
+        )
     }
+
+    var includesAdult: Bool { dependencies.includesAdult }
 
     /// A list that is only printed.
     package func makeMoviesListViewModel() -> any MoviesListViewModel {
-        DefaultMoviesListViewModel(searchMovies: makeSearchMoviesUseCase())
+        DefaultMoviesListViewModel(loader: MoviesLoader(searchMovies: makeSearchMoviesUseCase()))
     }
 
-    func makeMoviesListViewModel(navigation: NavigationActions) -> any MoviesListViewModel {
-        DefaultMoviesListViewModel(
-            searchMovies: makeSearchMoviesUseCase(),
+    /// A list beside a prompt; while a text is typed, a live one saves no queries.
+    func makeMoviesListViewModel(
+        shelf: MoviesSearch?,
+        isLive: Bool,
+        navigation: NavigationActions
+    ) -> any MoviesListViewModel {
+        let usesNetwork = dependencies.usesNetwork
+        return DefaultMoviesListViewModel(
+            loader: MoviesLoader(
+                searchMovies: isLive ? makeUnsavedSearchUseCase() : makeSearchMoviesUseCase(),
+                searchLocally: isLive && usesNetwork ? makeLocalSearchUseCase() : nil,
+                suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
+                startPage: isLive
+                    ? FetchStartPageUseCase(
+                        openedMovies: dependencies.openedMovies,
+                        localMovies: dependencies.localMovies,
+                        onlineMovies: usesNetwork ? dependencies.movies : nil
+                    ) : nil,
+                willRetry: { [dependencies] in dependencies.askAgain() }
+            ),
+            shelf: shelf,
             narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.matcher),
             localDetails: dependencies.movies,
-            suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
-            completeNames: CompleteNamesUseCase(people: dependencies.names),
+            recentQueries: isLive ? dependencies.recentQueries : nil,
             navigation: navigation
+        )
+    }
+
+    private func makeUnsavedSearchUseCase() -> any SearchMoviesUseCase {
+        DefaultSearchMoviesUseCase(
+            movies: dependencies.movies,
+            spelling: dependencies.spelling,
+            recentQueries: nil
         )
     }
 
@@ -152,29 +197,38 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    package func makeMoviesQueryListViewModel(
+    func makeMoviesQueryListViewModel(
         text: String = "",
+        role: DefaultMoviesQueryListViewModel.Role = .alone,
         canGoBack: Bool = false,
-        suggestsPopularTitles: Bool = false,
+        options: MovieQuery = MovieQuery(),
         navigation: NavigationActions = NavigationActions()
     ) -> DefaultMoviesQueryListViewModel {
         DefaultMoviesQueryListViewModel(
             text: text,
+            role: role,
             canGoBack: canGoBack,
             suggestQueries: DefaultSuggestMovieQueriesUseCase(
                 recentQueries: dependencies.recentQueries,
                 openedMovies: dependencies.openedMovies,
-                titles: dependencies.titles,
-                searchMovies: makeLocalSearchUseCase(),
+                searchMovies: role == .alone ? makeLocalSearchUseCase() : nil,
                 people: dependencies.names,
-                matcher: dependencies.matcher,
-                suggestsPopularTitles: suggestsPopularTitles
+                matcher: dependencies.matcher
+            ),
+            suggestFilters: DefaultSuggestFiltersUseCase(
+                people: dependencies.names,
+                matcher: dependencies.matcher
             ),
             recentQueries: dependencies.recentQueries,
             openedMovies: dependencies.openedMovies,
-            includesAdult: dependencies.includesAdult,
+            options: options,
             navigation: navigation
         )
+    }
+
+    /// A prompt that only suggests queries.
+    package func makeMoviesQueryListViewModel() -> DefaultMoviesQueryListViewModel {
+        makeMoviesQueryListViewModel(text: "")
     }
 
     package func makeMovieSuggestionsViewModel() -> MovieSuggestionsViewModel {

@@ -1,7 +1,7 @@
 import Domain
 
-/// Knows which screen follows which in a search for movies: the prompt, the results, the details of
-/// one movie, and back.
+/// Knows which screen follows which in a search for movies: the prompt with its movies, the details
+/// of one movie, the movies of a person or a collection, and back.
 ///
 /// Starts each view model after the navigator has made its view. It lives until the flow ends: the
 /// view models on its stack own it.
@@ -13,6 +13,9 @@ package final class MoviesSearchFlowCoordinator {
     /// Whether the flow ends when the user picks movies.
     private let picksMovies: Bool
 
+    /// Whether the movies follow the text that is typed.
+    private let isLive: Bool
+
     /// The current screen last.
     private var screens: [MoviesSearchFlowScreen] = [] {
         didSet { navigator?.show(screens) }
@@ -21,46 +24,71 @@ package final class MoviesSearchFlowCoordinator {
     init(
         scene: MoviesSceneDIContainer,
         navigator: any MoviesSearchFlowNavigator,
-        picksMovies: Bool
+        picksMovies: Bool,
+        isLive: Bool
     ) {
         self.scene = scene
         self.navigator = navigator
         self.picksMovies = picksMovies
+        self.isLive = isLive
     }
 
-    /// Shows the prompt, and over it the results of `search`, if there is one; only these if movies
-    /// are to be picked.
-    package func start(_ search: MoviesSearch? = nil) {
-        // Going back from a list to pick from ends the flow.
-        if search == nil || !picksMovies { showPrompt(search?.query.description ?? "") }
-        if let search { showMoviesList(search) }
-    }
+    /// Shows the prompt, with the movies of `search` if there is one.
+    package func start(_ search: MoviesSearch? = nil) { showSearch(search) }
 
-    /// The first prompt stays below its results; another one is only for one query, so that going
-    /// back from the results shows the screen that was there before.
-    private func showPrompt(_ text: String) {
-        let isFirst = screens.isEmpty
+    /// Shows a prompt with its movies: those of a text, which the user can edit, or of a shelf, which
+    /// the user can narrow.
+    private func showSearch(_ search: MoviesSearch?, text: String? = nil) {
+        let shelf = search.flatMap { $0.isShelf ? $0 : nil }
+        let typed = text ?? search?.prompt ?? ""
+        // The view models know each other only by what they ask for.
+        let beside = SearchScreenLink()
         var navigation = navigation
-        navigation.showMovies = { self.showMoviesList($0, inPlaceOfCurrent: !isFirst) }
-        let viewModel = scene.makeMoviesQueryListViewModel(
-            text: text,
-            canGoBack: !isFirst,
-            suggestsPopularTitles: true,
+        navigation.search = { beside.search($0) }
+        if isLive { navigation.type = { beside.type($0) } }
+        let queries = scene.makeMoviesQueryListViewModel(
+            text: typed,
+            role: !isLive ? .alone : shelf == nil ? .live : .narrowing,
+            canGoBack: !screens.isEmpty,
+            options: MovieQuery(
+                includesAdult: scene.includesAdult,
+                isExact: search?.query.isExact ?? false
+            ),
             navigation: navigation
         )
-        screens.append(.prompt(viewModel))
-        viewModel.didType(text)
-    }
-
-    private func showMoviesList(_ search: MoviesSearch, inPlaceOfCurrent: Bool = false) {
-        let viewModel = scene.makeMoviesListViewModel(navigation: navigation)
-        screens = (inPlaceOfCurrent ? screens.dropLast() : screens) + [.list(viewModel)]
-        Task { await viewModel.didSearch(search) }
+        let movies = scene.makeMoviesListViewModel(
+            shelf: shelf,
+            isLive: isLive,
+            navigation: navigation
+        )
+        beside.type = { [weak queries] in queries?.didType($0) }
+        beside.search = { [weak movies, isLive] query in
+            guard let movies else { return }
+            if isLive { return movies.didChangeQuery(query) }
+            guard let query else { return }
+            _ = Task.startNow { await movies.didSearch(MoviesSearch(query: query)) }
+        }
+        screens.append(.search(queries, movies))
+        queries.didType(typed)
+        if !isLive, let search { _ = Task.startNow { await movies.didSearch(search) } }
     }
 
     private func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
         screens.append(.details(viewModel))
         Task { await viewModel.didOpen() }
+    }
+
+    /// Shows the details of another movie of the list below, if the current details are of one.
+    private func showOther(by distance: Int) {
+        guard case .details? = screens.last, case .search(_, let movies)? = screens.dropLast().last
+        else { return }
+        let before = movies.state.value.selection
+        movies.didMove(by: distance)
+        guard movies.state.value.selection != before else { return }
+        let place = screens.count - 1
+        movies.didOpen()
+        // The list is not shown in between, where it might load.
+        if screens.count - 1 > place { screens.remove(at: place) }
     }
 
     /// Shared by all screens.
@@ -71,11 +99,12 @@ package final class MoviesSearchFlowCoordinator {
                 self.scene.makeMovieDetailsViewModel(known: $0, navigation: self.navigation)
             },
             showDetails: { self.showMovieDetails($0) },
+            showOther: { self.showOther(by: $0) },
             openWebPage: { self.openWebPage(self.scene.makeWebPageViewModel(movie: $0)) },
             openTrailer: { self.openWebPage(self.scene.makeTrailerViewModel(url: $0)) },
-            showMovies: { self.showMoviesList($0) },
+            showMovies: { self.showSearch($0) },
             pick: picksMovies ? pick : nil,
-            startNewSearch: { self.showPrompt($0) },
+            startNewSearch: { self.showSearch(nil, text: $0) },
             goBack: { self.goBack() },
             quit: { self.end() }
         )
@@ -97,18 +126,32 @@ package final class MoviesSearchFlowCoordinator {
     }
 }
 
-/// A screen of the flow, by its view model.
+/// What the prompt and the movies of one screen ask of each other.
+@MainActor
+private final class SearchScreenLink {
+    var search: @MainActor (TypedQuery?) -> Void = { _ in }
+    var type: @MainActor (String) -> Void = { _ in }
+}
+
+/// A screen of the flow, by its view models.
 package enum MoviesSearchFlowScreen {
-    case prompt(any MoviesQueryListViewModel)
-    case list(any MoviesListViewModel)
+    /// A prompt with its suggestions, and the movies of its text.
+    case search(any MoviesQueryListViewModel, any MoviesListViewModel)
     case details(any MovieDetailsViewModel)
 
     /// Identifies the view model, and so the view that shows it.
     package var id: ObjectIdentifier {
         switch self {
-        case .prompt(let viewModel): ObjectIdentifier(viewModel)
-        case .list(let viewModel): ObjectIdentifier(viewModel)
+        case .search(_, let viewModel): ObjectIdentifier(viewModel)
         case .details(let viewModel): ObjectIdentifier(viewModel)
+        }
+    }
+
+    /// What a breadcrumb calls it; empty for the start page.
+    @MainActor package var title: String {
+        switch self {
+        case .search(let queries, let movies): movies.shelfTitle ?? queries.state.value.text
+        case .details(let viewModel): viewModel.state.value.item?.movie.title ?? ""
         }
     }
 }

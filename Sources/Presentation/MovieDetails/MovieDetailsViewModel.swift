@@ -26,6 +26,9 @@ package protocol MovieDetailsViewModel: NavigationInput {
     /// Shows another movie, or the movies of a person or a collection.
     func didSelect(_ link: MovieDetailsLink)
 
+    /// Shows the movie that is so many rows further in the list below, if there is one.
+    func didRequestOther(by distance: Int)
+
     /// Opens the movie's web page in a browser.
     func didRequestWebPage()
 
@@ -168,6 +171,8 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             navigation.showMovies(MoviesSearch(query: query, title: name))
         }
     }
+
+    package func didRequestOther(by distance: Int) { navigation.showOther(distance) }
 
     package func didRequestWebPage() { navigation.openWebPage(movie) }
 

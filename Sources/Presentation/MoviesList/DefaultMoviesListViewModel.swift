@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 package final class DefaultMoviesListViewModel: MoviesListViewModel {
     /// The next page is loaded when a row is shown that is this close to the last one.
@@ -6,27 +6,36 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package let state: Observable<MoviesListState>
 
-    let loader: MoviesLoader
-    let previews: MoviePreviews
-    let narrower: MoviesNarrower
+    private let loader: MoviesLoader
+    private let previews: MoviePreviews
+    private let narrower: MoviesNarrower
 
-    /// `nil` if names in filters are not completed.
-    let completeNames: CompleteNamesUseCase?
+    /// The movies that a link led to, which the text of the prompt narrows and filters; `nil` if the
+    /// movies are those of the text.
+    private let shelf: MoviesSearch?
 
-    /// Completes a name in the newest text of filters.
-    var namesTask: Task<Void, Never>?
+    /// Saves the query once one of its movies is opened; `nil` saves none.
+    private let recentQueries: (any RecentQueriesRepository)?
     private let navigation: NavigationActions
+
+    /// What the movies are narrowed by, also those that are still to come; blank for nothing.
+    private var narrowingText = ""
+
+    /// The last list, which the user may have marked movies of.
+    private var lastList: MoviesList?
 
     /// Without `narrowMovies`, the list can't be narrowed; `localDetails` has the people for that.
     init(
-        searchMovies: any SearchMoviesUseCase,
+        loader: MoviesLoader,
+        shelf: MoviesSearch? = nil,
         narrowMovies: (any NarrowMoviesUseCase)? = nil,
         localDetails: (any LocalMovieDetailsRepository)? = nil,
-        suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
-        completeNames: CompleteNamesUseCase? = nil,
+        recentQueries: (any RecentQueriesRepository)? = nil,
         navigation: NavigationActions = NavigationActions()
     ) {
-        self.completeNames = completeNames
+        self.loader = loader
+        self.shelf = shelf
+        self.recentQueries = recentQueries
         self.navigation = navigation
         let state = Observable(MoviesListState(canPick: navigation.pick != nil))
         self.state = state
@@ -41,12 +50,15 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             localDetails: localDetails,
             previews: previews
         )
-        loader = MoviesLoader(searchMovies: searchMovies, suggestAlternatives: suggestAlternatives)
-        loader.didChange = { [weak self] in self?.show($0) }
+        loader.didChange = { [weak self] in self?.show($0) ?? $0 }
+    }
+
+    package var shelfTitle: String? {
+        shelf.map { $0.title ?? $0.query.list?.title ?? "" }
     }
 
     /// Changes the state, if it is another one then, and shows the details of the selected movie.
-    func update(_ change: (inout MoviesListState) -> Void) {
+    private func update(_ change: (inout MoviesListState) -> Void) {
         var changed = state.value
         change(&changed)
         if changed != state.value { state.value = changed }
@@ -56,10 +68,29 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     // MARK: Movies
 
     package func didSearch(_ search: MoviesSearch) async {
-        showAllMovies()
+        didNarrow(to: "")
         // They may be from a fallback.
         previews.removeAll()
         await loader.load(search)
+    }
+
+    package func didChangeQuery(_ query: TypedQuery?) {
+        guard let shelf else { return follow(query.map { MoviesSearch(query: $0) }) }
+        do {
+            let typed = try query?.parsed() ?? MovieQuery()
+            follow(shelf.filtered(like: typed))
+            didNarrow(to: typed.text)
+        } catch {
+            update { $0.problem = .invalidFilter(FailureViewModel(error)) }
+        }
+    }
+
+    /// Shows the movies of another search, or the start page, unless they are shown already.
+    private func follow(_ search: MoviesSearch?) {
+        let isShown = state.value.filteredList != nil || state.value.isLoading
+        if isShown, search == loader.search, !loader.isInterrupted { return }
+        guard let search else { return loader.showStartPage() }
+        loader.start(search, isLive: true)
     }
 
     package func didRequestMore() async {
@@ -70,14 +101,14 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     package func didRetry() async {
-        guard let search = loader.search else { return }
         switch state.value.phase {
-        case .failed: await didSearch(search)
+        case .failed: await loader.retry()
         case .loaded(let list), .empty(let list, _):
             if case .failed = list.nextPage {
                 await loader.loadNextPage()
             } else if list.fallback != nil {
-                await didSearch(search)
+                previews.removeAll()
+                await loader.retry()
             } else {
                 await previews.retry()
             }
@@ -90,25 +121,24 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         update { $0.receiveInput() }
     }
 
-    private func show(_ phase: MoviesListState.Phase) {
-        let before = state.value.list
+    /// Returns the phase as it is shown.
+    private func show(_ phase: MoviesListState.Phase) -> MoviesListState.Phase {
         // The source of the details may be another one.
         if case .loading = phase { previews.setOutdated() }
         update { state in
-            if case .loading = phase { state.search = loader.search ?? state.search }
+            state.search = loader.search
+            state.problem = loader.problem ?? state.problem
             // More movies, and those in another order or with other filters, are narrowed as before.
-            if case .loaded(let list) = phase, let text = state.narrowing?.text,
-                list.items != before?.items
-            {
-                state.narrowing = narrower.narrowing(of: list.items, to: text)
-            }
-            state.show(phase)
+            state.show(phase) { self.narrowing(of: $0) }
         }
         switch phase {
-        case .loaded: loadPeople()
+        case .loaded(let list):
+            lastList = list
+            loadPeople()
         case .empty, .failed: narrower.stop()
         case .idle, .loading: break
         }
+        return state.value.phase
     }
 
     // MARK: The screen
@@ -116,7 +146,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     package func didShowRows(_ rows: Range<Int>) {
         let state = state.value
         guard case .loaded(let list) = state.phase, list.canLoadMore else { return }
-        if state.isNarrowed, list.source.isCatalog {
+        if state.narrowing != nil, list.source.isCatalog {
             // TMDB would get a request for each page.
             loader.startLoadingAllPages()
         } else if state.narrowing == nil,
@@ -135,6 +165,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     package func didReappear() {
         previews.setOutdated()
         followSelection()
+        loader.refreshStartPage()
     }
 
     // MARK: Selecting
@@ -150,6 +181,10 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didToggleMark() { update { $0.toggleMark() } }
 
+    package func didTryToLeave() {
+        update { $0.problem = .markedMovies($0.marked.count) }
+    }
+
     /// Shows the details of the selected movie beside the list.
     private func followSelection() {
         guard !state.value.isWaiting, !state.value.isLoadingToEnd else { return }
@@ -159,8 +194,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     // MARK: Opening
 
     package func didChoose() {
-        update { $0.choose() }
-        if state.value.canPick, state.value.hasMovies {
+        if state.value.canPick, state.value.hasMovies || !state.value.marked.isEmpty {
             pick()
         } else if let alternative = state.value.selectedAlternative {
             searchInstead(for: alternative)
@@ -171,30 +205,113 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     private func pick() {
         let items = state.value.chosen
-        guard case .loaded(var list) = state.value.phase, !items.isEmpty else { return }
+        guard var list = state.value.filteredList ?? lastList, !items.isEmpty else { return }
         stop()
         list.items = items
         (list.totalCount, list.nextPage) = (items.count, .none)
+        (list.sections, list.isProvisional) = ([], false)
         navigation.pick?(list)
     }
 
     private func searchInstead(for alternative: QuerySuggestionViewModel) {
-        guard let query = loader.search?.query,
-            let other = TypedQuery(
-                alternative.query,
-                options: MovieQuery(includesAdult: query.includesAdult)
-            )
-        else { return }
+        if let type = navigation.type { return type(alternative.query) }
+        let options = MovieQuery(includesAdult: loader.search?.query.includesAdult ?? false)
+        guard let other = TypedQuery(alternative.query, options: options) else { return }
         loader.start(MoviesSearch(query: other))
     }
 
     package func didOpen() {
-        guard case .loaded = state.value.phase else { return }
-        state.value.selected.flatMap(previews.details).map(navigation.showDetails)
+        guard case .loaded(let list) = state.value.phase, let selected = state.value.selected,
+            let details = previews.details(of: selected)
+        else { return }
+        if let query = list.queryToSave, let recentQueries {
+            // The details say if the movie could not be saved, and so the query neither.
+            Task { try? await recentQueries.save(query) }
+        }
+        // A movie that was found by narrowing is the place to go back to.
+        update { $0.rowBeforeNarrowing = nil }
+        navigation.showDetails(details)
     }
 
     package func didRequestWebPage() {
         state.value.selected.map { navigation.openWebPage(.id($0.movie.id)) }
+    }
+
+    // MARK: Narrowing, filtering and sorting
+
+    package func didNarrow(to text: String) {
+        narrowingText = text
+        guard let narrowing = state.value.list.flatMap({ narrowing(of: $0.items) }) else {
+            narrower.stop()
+            return update { $0.stopNarrowing() }
+        }
+        update { $0.narrow(to: narrowing) }
+        loadPeople()
+    }
+
+    /// The movies that match the text to narrow by; `nil` if it is blank.
+    private func narrowing(of items: [MoviesListItemViewModel]) -> MoviesNarrowing? {
+        guard narrowingText.contains(where: { !$0.isWhitespace }) else { return nil }
+        return narrower.narrowing(of: items, to: narrowingText)
+    }
+
+    /// Narrows the list again whenever more of its people are known.
+    private func loadPeople() {
+        guard let items = state.value.list?.items, state.value.narrowing != nil else { return }
+        narrower.loadPeople(of: items) { [weak self] in
+            guard let self, let items = state.value.list?.items,
+                let narrowing = narrowing(of: items)
+            else { return }
+            update { $0.narrow(to: narrowing) }
+            // More movies may have been loaded since.
+            loadPeople()
+        }
+    }
+
+    /// What the movies on the screen are the result of; filters that the text was understood as can
+    /// be changed like those that were typed.
+    private var understoodSearch: MoviesSearch? {
+        let list = state.value.isWaiting ? nil : state.value.filteredList
+        return loader.search?.understood(as: list?.notices.understoodQuery)
+    }
+
+    package func didFilter(by words: String) {
+        guard let search = understoodSearch else { return }
+        do {
+            start(try search.filtered(by: words))
+        } catch {
+            update { $0.problem = .invalidFilter(FailureViewModel(error)) }
+        }
+    }
+
+    package func didSort(by order: String) {
+        guard let search = understoodSearch else { return }
+        if order.isEmpty { return sort(by: nil) }
+        guard let sort = MovieSort(order), search.sortOrders.contains(sort.field.rawValue) else {
+            return update { $0.problem = .unknownOrder(search.sortOrders) }
+        }
+        self.sort(by: sort)
+    }
+
+    private func sort(by order: MovieSort?) { understoodSearch?.sorted(by: order).map(start) }
+
+    package func didRemoveLastFilter() {
+        guard let list = state.value.filteredList, list.sort != nil || !list.filters.isEmpty else {
+            return update { $0.problem = .noFilterToRemove }
+        }
+        if let type = navigation.type {
+            type(list.textWithoutLastFilter(state.value.narrowing?.text))
+        } else if list.sort != nil {
+            sort(by: nil)
+        } else {
+            didFilter(by: list.filters.dropLast().joined(separator: " "))
+        }
+    }
+
+    /// Starts a search with other filters or in another order.
+    private func start(_ search: MoviesSearch) {
+        previews.removeAll()
+        loader.start(search)
     }
 
     // MARK: Navigation
@@ -215,8 +332,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didGoBack() {
         stop()
-        // Other filters may have led nowhere, or to a fallback.
-        if !loader.restoreList() { navigation.goBack() }
+        navigation.goBack()
     }
 
     package func didQuit() {

@@ -25,6 +25,15 @@ package struct MoviesList: Hashable, Sendable {
         case about
     }
 
+    /// Movies of the start page that have something in common.
+    package struct Section: Hashable, Sendable {
+        package let title: String
+        package let count: Int
+    }
+
+    /// The title of the section with movies whose details were shown before.
+    package static let openedTitle = "Recently opened"
+
     /// The most movies that a list loads by itself; a longer one is not worth the requests.
     package static let sizeLimit = 1000
 
@@ -75,6 +84,15 @@ package struct MoviesList: Hashable, Sendable {
 
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
     package internal(set) var builtInExtent: CatalogExtentViewModel?
+
+    /// The sections of the start page, one after the other; empty for other lists.
+    package internal(set) var sections: [Section] = []
+
+    /// Whether these are movies of this machine while an online source is asked.
+    package internal(set) var isProvisional = false
+
+    /// The query to save once one of the movies is opened; `nil` for none.
+    var queryToSave: TypedQuery?
 
     /// Whether a limit cut off movies of the last of `pages`.
     package internal(set) var isTruncated = false
@@ -157,7 +175,28 @@ extension MoviesList {
             checkedCount: page.checkedCount,
             notices: page.notices,
             personID: page.movies.isEmpty ? Self.personID(applied.text) : nil,
-            builtInExtent: page.builtInExtent.map(CatalogExtentViewModel.init)
+            builtInExtent: page.builtInExtent.map(CatalogExtentViewModel.init),
+            queryToSave: page.queryToSave
+        )
+    }
+
+    /// The start page; a movie of several sections is in the first one only.
+    init(sections: [StartPageSection]) {
+        var seen: Set<MovieID> = []
+        let unique = sections.map { section in
+            (section.kind.title, section.movies.filter { seen.insert($0.id).inserted })
+        }
+        let items = unique.flatMap(\.1).map(MoviesListItemViewModel.init)
+        self.init(
+            query: "",
+            title: "",
+            text: "",
+            items: items,
+            pages: 1...1,
+            pageCount: 1,
+            totalCount: items.count,
+            source: SourceViewModel(sections.last?.source ?? .catalog(.builtIn)),
+            sections: unique.filter { !$1.isEmpty }.map { Section(title: $0, count: $1.count) }
         )
     }
 
@@ -171,9 +210,9 @@ extension MoviesList {
     ///
     /// A movie may move to another page between two requests.
     func appending(_ next: MoviesList) -> MoviesList {
-        let known = Set(items.map(\.id))
         var list = self
-        list.items += next.items.filter { !known.contains($0.id) }
+        // One that was kept may be of another source.
+        list.items += next.items.filter { new in !items.contains { $0.isSame(as: new) } }
         list.pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
         list.pageCount = next.pageCount
         list.totalCount = next.totalCount
@@ -185,6 +224,23 @@ extension MoviesList {
         return list
     }
 
+    /// The list with a movie of another source in the place where it is there.
+    func keeping(_ item: MoviesListItemViewModel, at index: Int) -> MoviesList {
+        var list = self
+        let found = items.firstIndex { $0.isSame(as: item) }
+        let kept = found.map { list.items.remove(at: $0) } ?? item
+        list.items.insert(kept, at: min(index, list.items.count))
+        return list
+    }
+
+    /// The text of the prompt that finds these movies without the order, or else without the last
+    /// filter; `narrowing` is the text that they are narrowed by.
+    func textWithoutLastFilter(_ narrowing: String?) -> String {
+        let text = narrowing ?? notices.understoodQuery?.text ?? text
+        let words = sort == nil ? filters.dropLast() : filters[...]
+        return (([text] + words).filter { !$0.isEmpty }).joined(separator: " ")
+    }
+
     /// The list with at most `count` movies.
     func prefix(_ count: Int) -> MoviesList {
         guard items.count > count else { return self }
@@ -192,5 +248,26 @@ extension MoviesList {
         list.items = Array(items.prefix(count))
         list.isTruncated = true
         return list
+    }
+}
+
+extension StartPageSection.Kind {
+    fileprivate var title: String {
+        switch self {
+        case .opened: MoviesList.openedTitle
+        case .list(let list): list.title
+        }
+    }
+}
+
+extension MovieList {
+    var title: String {
+        switch self {
+        case .popular: "Popular"
+        case .topRated: "Top rated"
+        case .trending: "Trending today"
+        case .nowPlaying: "In cinemas"
+        case .upcoming: "Coming"
+        }
     }
 }

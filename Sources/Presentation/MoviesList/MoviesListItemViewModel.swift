@@ -40,6 +40,14 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// The reason as a text, such as `with Brad Pitt`.
     package var because: String? { reason?.text }
 
+    /// Whether it is the same movie, perhaps of another source: by an id that both have, or else by
+    /// title and year.
+    func isSame(as other: MoviesListItemViewModel) -> Bool {
+        if let id = movie.tmdbID, let otherID = other.movie.tmdbID { return id == otherID }
+        if let id = movie.imdbID, let otherID = other.movie.imdbID { return id == otherID }
+        return title == other.title && year == other.year && year != nil
+    }
+
     /// What decided the place of the movie in a search; `nil` if that is not known.
     package var rank: String? { movie.rank.map(\.text) }
 }

@@ -25,20 +25,6 @@ package struct MoviesListState: Hashable, Sendable {
         }
     }
 
-    /// What the user types or chooses above the list.
-    package enum Mode: Hashable, Sendable {
-        case browsing
-
-        /// Typed text that movies must match.
-        case narrowing(String)
-
-        /// Words such as `genre:horror`, and the texts that complete them.
-        case filtering(String, completions: Choice)
-
-        /// One of several orders.
-        case sorting(Choice, isReversed: Bool)
-    }
-
     /// What an input could not do.
     package enum Problem: Hashable, Sendable {
         case invalidFilter(FailureViewModel)
@@ -47,6 +33,9 @@ package struct MoviesListState: Hashable, Sendable {
         /// The list has only these orders.
         case unknownOrder([String])
         case noMoreMovies
+
+        /// So many movies are marked, and would be lost.
+        case markedMovies(Int)
     }
 
     /// A movie of the list.
@@ -75,9 +64,8 @@ package struct MoviesListState: Hashable, Sendable {
     /// The selected row; `nil` if there are no rows.
     package internal(set) var selection: Int?
 
-    /// The marked movies in the order of the marking, also those that filters hide.
+    /// The marked movies in the order of the marking, also those that the list no longer has.
     package internal(set) var marked: [MoviesListItemViewModel] = []
-    package internal(set) var mode = Mode.browsing
 
     /// The details of the selected movie beside the list; `nil` for none.
     package internal(set) var preview: MovieDetailsState?
@@ -90,14 +78,6 @@ package struct MoviesListState: Hashable, Sendable {
 
     /// The selected row before the list was narrowed, to go back to.
     var rowBeforeNarrowing: Int?
-
-    /// The selected movie before the list was filtered or sorted, to go back to.
-    var anchor: Anchor?
-
-    struct Anchor: Hashable {
-        let query: String
-        let movieID: String
-    }
 
     package init(canPick: Bool = false) { self.canPick = canPick }
 }
@@ -132,6 +112,10 @@ extension MoviesListState {
         }
     }
 
+    var isLoading: Bool {
+        if case .loading = phase { true } else { false }
+    }
+
     /// Whether there are movies, or may be soon.
     package var hasMovies: Bool {
         switch phase {
@@ -149,9 +133,6 @@ extension MoviesListState {
     /// The number of movies that are not hidden, or of alternatives.
     package var rowCount: Int { narrowing?.movies.count ?? list?.items.count ?? alternatives.count }
 
-    /// Whether only movies that match a text are shown, or will be when one is typed.
-    var isNarrowed: Bool { if case .narrowing = mode { true } else { narrowing != nil } }
-
     /// The movie of a row; `nil` if there is none.
     package func row(_ number: Int) -> Row? {
         guard number >= 0, number < rowCount, let items = list?.items else { return nil }
@@ -162,7 +143,7 @@ extension MoviesListState {
             index: index,
             item: items[index],
             titleMatches: narrowed?.titleMatches ?? [],
-            isMarked: marked.contains { $0.id == items[index].id }
+            isMarked: marked.contains { $0.isSame(as: items[index]) }
         )
     }
 
@@ -179,35 +160,111 @@ extension MoviesListState {
     package var chosen: [MoviesListItemViewModel] {
         marked.isEmpty ? [selected].compactMap(\.self) : marked
     }
-
-    /// The text that the user types above the list; `nil` if characters are keys.
-    package var typedText: String? {
-        switch mode {
-        case .narrowing(let text), .filtering(let text, _): text
-        case .browsing, .sorting: nil
-        }
-    }
 }
 
-/// Texts of which one is selected.
-package struct Choice: Hashable, Sendable {
-    package let texts: [String]
-
-    /// The selected text; 0 if there is none.
-    package private(set) var index = 0
-
-    /// Without `text`, or if it is not among them, the first text is selected.
-    init(_ texts: [String], selected text: String? = nil) {
-        self.texts = texts
-        index = text.flatMap(texts.firstIndex) ?? 0
+/// The rules of a list of movies that need nothing but its state.
+extension MoviesListState {
+    /// Shows other movies, with a selection among them; `narrow` finds those that match the text.
+    mutating func show(
+        _ phase: Phase,
+        narrow: ([MoviesListItemViewModel]) -> MoviesNarrowing? = { _ in nil }
+    ) {
+        switch phase {
+        case .idle, .loading: self.phase = phase
+        case .loaded(let list): show(list, narrow)
+        case .empty, .failed:
+            self.phase = phase
+            (narrowing, selection) = (nil, nil)
+        }
+        settleSelection()
     }
 
-    /// The selected text; `nil` if there is none.
-    package var selected: String? { texts.indices.contains(index) ? texts[index] : nil }
+    /// Shows a list, in which the selected movie stays where it is, unless the query is another one.
+    private mutating func show(
+        _ new: MoviesList,
+        _ narrow: ([MoviesListItemViewModel]) -> MoviesNarrowing?
+    ) {
+        let before = list
+        let selected = selection.flatMap(row)
+        var list = new
+        if let selected, let before, before.query == list.query, list.sections.isEmpty {
+            // Another source may not have the movie.
+            let mayLackIt = before.isProvisional || list.isProvisional
+            if mayLackIt || list.items.contains(where: { $0.isSame(as: selected.item) }) {
+                list = list.keeping(selected.item, at: selected.index)
+            }
+        }
+        let isOther = before?.items != list.items
+        phase = .loaded(list)
+        narrowing = isOther ? narrow(list.items) : narrowing
+        guard before?.query == list.query else { return (rowBeforeNarrowing, selection) = (nil, 0) }
+        guard let selected, let selection, isOther else { return }
+        guard let index = list.items.firstIndex(where: { $0.isSame(as: selected.item) }) else {
+            return
+        }
+        narrowing = narrowing?.keeping(index, at: selection)
+        self.selection = rowNumber(ofMovie: index) ?? selection
+    }
 
-    /// Selects another text; the first one follows the last.
-    mutating func move(by count: Int) {
-        guard !texts.isEmpty else { return }
-        index = (index + count + texts.count) % texts.count
+    // MARK: Selecting
+
+    /// Selects a row, or the nearest one that exists.
+    mutating func select(_ row: Int) {
+        selection = rowCount > 0 ? min(max(row, 0), rowCount - 1) : nil
+    }
+
+    mutating func move(by rows: Int) { select((selection ?? -1) + rows) }
+
+    /// Goes to the last movie, and, in a whole list, follows it while more are loaded.
+    mutating func moveToEnd() {
+        select(rowCount - 1)
+        followsEnd = narrowing == nil
+    }
+
+    /// Marks the selected movie or unmarks it, and goes on to the next.
+    mutating func toggleMark() {
+        guard let selected else { return }
+        if let index = marked.firstIndex(where: { $0.isSame(as: selected) }) {
+            marked.remove(at: index)
+        } else {
+            marked.append(selected)
+        }
+        move(by: 1)
+    }
+
+    /// Hides the problem of the last input, and no longer follows the end.
+    mutating func receiveInput() {
+        problem = nil
+        followsEnd = false
+    }
+
+    private mutating func settleSelection() {
+        select(followsEnd ? rowCount - 1 : selection ?? 0)
+    }
+
+    // MARK: Narrowing
+
+    /// Shows the movies that match a text; the best match of another text is selected.
+    ///
+    /// With the same text, of whose movies more is known now, the selected one stays where it is.
+    mutating func narrow(to new: MoviesNarrowing) {
+        if narrowing == nil { rowBeforeNarrowing = selection }
+        let selected = new.text == narrowing?.text ? selection.flatMap(row) : nil
+        if new.text != narrowing?.text { selection = 0 }
+        narrowing = new
+        if let selected, let selection {
+            narrowing = new.keeping(selected.index, at: selection)
+            self.selection = rowNumber(ofMovie: selected.index) ?? selection
+        }
+        settleSelection()
+    }
+
+    /// Goes back to where the list was, or to the movie that was opened since.
+    mutating func stopNarrowing() {
+        guard narrowing != nil else { return }
+        let index = selection.flatMap(row)?.index
+        let place = rowBeforeNarrowing ?? index ?? 0
+        (narrowing, rowBeforeNarrowing) = (nil, nil)
+        select(place)
     }
 }

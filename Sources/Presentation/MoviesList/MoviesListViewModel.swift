@@ -1,10 +1,22 @@
+package import Domain
+
 /// A list of movies, with the details of the selected one beside it.
 @MainActor
 package protocol MoviesListViewModel: NavigationInput {
     var state: Observable<MoviesListState> { get }
 
+    /// What the movies have in common that a link led to, such as the name of a person; `nil` for those
+    /// of a typed text.
+    var shelfTitle: String? { get }
+
     /// Shows the movies that match, and cancels an earlier search.
     func didSearch(_ search: MoviesSearch) async
+
+    /// The query of the prompt beside the list is another one; `nil` if the prompt is empty.
+    ///
+    /// Shows its movies: those of this machine at once, and in their place those of an online source
+    /// after a moment. Movies that were opened by a link are narrowed instead.
+    func didChangeQuery(_ query: TypedQuery?)
 
     /// Appends the next page to the list; loads one page at a time.
     func didRequestMore() async
@@ -40,10 +52,13 @@ package protocol MoviesListViewModel: NavigationInput {
     /// Marks the selected movie or unmarks it, and goes on to the next.
     func didToggleMark()
 
+    /// The user wants to leave without the marked movies: the problem says how.
+    func didTryToLeave()
+
     // MARK: Opening
 
-    /// Does what the row is for, whatever is typed above the list: picks the marked movies or the
-    /// selected one, shows its details, or searches for the selected alternative.
+    /// Does what the row is for: picks the marked movies or the selected one, shows its details, or
+    /// searches for the selected alternative.
     func didChoose()
 
     /// Shows the details of the selected movie in place of the list.
@@ -52,32 +67,16 @@ package protocol MoviesListViewModel: NavigationInput {
     /// Opens the selected movie's web page in a browser.
     func didRequestWebPage()
 
-    // MARK: Typing above the list
+    // MARK: Narrowing, filtering and sorting
 
-    /// Starts to narrow the list, or goes on with that.
-    func didStartNarrowing()
-    func didStartFiltering()
-    func didStartSorting()
+    /// Shows only the loaded movies that match a text, at once; all for a blank one.
+    func didNarrow(to text: String)
 
-    /// Replaces the typed text: what movies must match, which narrows the list at once, words such
-    /// as `genre:horror`, or an order such as `-year`; an empty order is the source's own.
-    func didType(_ text: String)
+    /// Replaces the filters by words such as `genre:horror`.
+    func didFilter(by words: String)
 
-    /// Replaces the typed text by the selected completion.
-    func didComplete()
-
-    /// Selects another completion or order.
-    func didMoveChoice(by count: Int)
-    func didReverseOrder()
-
-    /// Filters or sorts as typed, or chooses the selected movie.
-    func didSubmit()
-
-    /// Ends the typing, and filters and sorts nothing; a narrowed list stays narrowed.
-    func didEndTyping()
-
-    /// Shows all movies of a narrowed list again.
-    func didStopNarrowing()
+    /// Sorts by an order such as `-year`; an empty one is the source's own.
+    func didSort(by order: String)
 
     /// Removes the order, or else the last filter.
     func didRemoveLastFilter()

@@ -6,96 +6,196 @@ final class MoviesLoader {
     /// Enough to select one at a glance.
     private static let alternativeLimit = 5
 
+    /// How long the user must stay at a text before an online source is asked for its movies.
+    private static let onlineDelay = Duration.milliseconds(200)
+
     /// What is loaded.
     private(set) var phase = MoviesListState.Phase.idle {
-        didSet { didChange(phase) }
+        didSet { phase = didChange(phase) }
     }
 
-    /// Receives every phase.
-    var didChange: @MainActor (MoviesListState.Phase) -> Void = { _ in }
+    /// Receives every phase, and returns what is shown, in which the selected movie has its row.
+    var didChange: @MainActor (MoviesListState.Phase) -> MoviesListState.Phase = { $0 }
 
-    /// The last search; `nil` before the first one.
+    /// The last search; `nil` before the first one, and for the start page.
     private(set) var search: MoviesSearch?
 
-    private let searchMovies: any SearchMoviesUseCase
-    private let suggestAlternatives: (any SuggestAlternativesUseCase)?
-    private var task: Task<Void, Never>?
+    /// The search of the movies in a `.loading` phase.
+    private var searchBefore: MoviesSearch?
 
-    /// The list before its filters or its order were changed, until that leads to other movies of
-    /// the same source.
-    private var listToReturnTo: (search: MoviesSearch, list: MoviesList)?
+    /// Whether the online source was not asked for all of the movies in `phase`, since a search with
+    /// an invalid filter came before its response.
+    private(set) var isInterrupted = false
+
+    /// Why a search has no movies, while `didChange` receives those before it again.
+    private(set) var problem: MoviesListState.Problem?
+
+    private let searchMovies: any SearchMoviesUseCase
+
+    /// Finds movies on this machine; `nil` if `searchMovies` does.
+    private let searchLocally: (any SearchMoviesUseCase)?
+    private let suggestAlternatives: (any SuggestAlternativesUseCase)?
+    private let startPage: FetchStartPageUseCase?
+
+    /// Comes before the user's own retry.
+    private let willRetry: @MainActor () -> Void
+    private let pause: @Sendable (Duration) async throws -> Void
+    private(set) var task: Task<Void, Never>?
+
+    /// The last lists of an online source on the start page.
+    private var onlineSections: [StartPageSection] = []
 
     /// Whether further pages are loaded until there are no more.
     private var wantsAllPages = false
 
     init(
         searchMovies: any SearchMoviesUseCase,
-        suggestAlternatives: (any SuggestAlternativesUseCase)?
+        searchLocally: (any SearchMoviesUseCase)? = nil,
+        suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
+        startPage: FetchStartPageUseCase? = nil,
+        willRetry: @escaping @MainActor () -> Void = {},
+        pause: @escaping @Sendable (Duration) async throws -> Void = {
+            try await Task.sleep(for: $0)
+        }
     ) {
         self.searchMovies = searchMovies
+        self.searchLocally = searchLocally
         self.suggestAlternatives = suggestAlternatives
+        self.startPage = startPage
+        self.willRetry = willRetry
+        self.pause = pause
     }
 
     // MARK: Searches
 
     /// Loads the movies of a search in place of an earlier one, which `phase` no longer shows.
+    ///
+    /// A live search, of a text that is being typed, keeps the movies before it if its filters are
+    /// invalid, and asks an online source only after a moment.
     @discardableResult
-    func start(_ search: MoviesSearch) -> Task<Void, Never> {
+    func start(_ search: MoviesSearch, isLive: Bool = false) -> Task<Void, Never> {
+        startLoading(search)
+        return startTask { [self] in await run(search, isLive: isLive) }
+    }
+
+    private func startLoading(_ search: MoviesSearch?) {
         task?.cancel()
+        if case .loading = phase {} else { searchBefore = self.search }
         self.search = search
-        wantsAllPages = false
+        (wantsAllPages, isInterrupted) = (false, false)
         phase = .loading(before: phase.list)
-        return startTask { [self] in await run(search) }
     }
 
     /// Loads the movies of a search, and cancels an earlier one.
     func load(_ search: MoviesSearch) async { await awaitOrCancel(start(search)) }
 
-    /// Makes the list that is shown the one to go back to, before another query replaces it.
-    func keepList() {
-        guard let search, case .loaded(var list) = phase else { return }
-        // The other query cancels the next page.
-        if list.nextPage == .loading { list.nextPage = .available }
-        listToReturnTo = (search, list)
-    }
-
-    /// Goes back to the kept list; returns `false` if there is none.
-    func restoreList() -> Bool {
-        guard let (search, list) = listToReturnTo else { return false }
-        listToReturnTo = nil
-        self.search = search
-        phase = .loaded(list)
-        return true
+    /// Asks the online source again that failed.
+    func retry() async {
+        willRetry()
+        guard let search else { return showStartPage() }
+        await load(search)
     }
 
     func stop() { task?.cancel() }
 
-    private func run(_ search: MoviesSearch) async {
+    private func run(_ search: MoviesSearch, isLive: Bool) async {
         do {
+            if let local = await localList(search) {
+                guard !Task.isCancelled else { return }
+                phase = .loaded(local)
+                if isLive { try? await pause(Self.onlineDelay) }
+                guard !Task.isCancelled else { return }
+            }
             let result = try await searchMovies.execute(search.query, page: search.page)
             // A newer search may have started since.
             guard !Task.isCancelled else { return }
             var list = try MoviesList(result, query: search.query, title: search.title)
             if let limit = search.limit { list = await pages(after: list, upTo: limit) }
             guard !Task.isCancelled else { return }
-            guard !list.items.isEmpty else {
-                let alternatives = await alternatives(to: try search.query.parsed())
-                if !Task.isCancelled { phase = .empty(list, alternatives: alternatives) }
-                return
-            }
-            // The user may want to go back from a fallback.
-            let fellBack = list.fallback != nil && listToReturnTo?.list.fallback == nil
-            if !fellBack { listToReturnTo = nil }
+            if list.items.isEmpty { return await showNothing(list, search) }
             phase = .loaded(list)
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
+            show(error, of: search, isLive: isLive)
+        }
+    }
+
+    /// The movies of this machine, until those of an online source are there; `nil` for none.
+    private func localList(_ search: MoviesSearch) async -> MoviesList? {
+        guard let searchLocally, search.limit == nil,
+            let page = try? await searchLocally.execute(search.query, page: search.page),
+            var list = try? MoviesList(page, query: search.query, title: search.title)
+        else { return nil }
+        (list.isProvisional, list.nextPage, list.isTruncated) = (true, .none, page.hasNext)
+        return list
+    }
+
+    private func showNothing(_ list: MoviesList, _ search: MoviesSearch) async {
+        // What this machine has is better than nothing.
+        if case .loaded(var local) = phase, local.isProvisional, !local.items.isEmpty {
+            local.isProvisional = false
+            return phase = .loaded(local)
+        }
+        let query = try? search.query.parsed()
+        let alternatives = await alternatives(to: query ?? MovieQuery())
+        if !Task.isCancelled { phase = .empty(list, alternatives: alternatives) }
+    }
+
+    private func show(_ error: MoviesError, of search: MoviesSearch, isLive: Bool) {
+        switch phase {
+        case .loaded(var local) where local.isProvisional && !local.items.isEmpty:
+            local.isProvisional = false
+            local.fallback = FallbackViewModel(.catalog(reason: error))
+            phase = .loaded(local)
+        case .loading(let before?) where isLive && error.needsOtherFilter:
+            showAgain(before, .invalidFilter(FailureViewModel(error)))
+        case .idle, .loading, .loaded, .empty, .failed:
             phase = .failed(failure(error, of: search.query))
         }
+    }
+
+    /// Shows the movies before a search that can't have any.
+    private func showAgain(_ before: MoviesList, _ problem: MoviesListState.Problem) {
+        var before = before
+        // What was loading is cancelled.
+        isInterrupted = before.isProvisional || !before.sections.isEmpty
+        before.isProvisional = false
+        if before.nextPage == .loading { before.nextPage = .available }
+        search = searchBefore
+        self.problem = problem
+        phase = .loaded(before)
+        self.problem = nil
     }
 
     private func alternatives(to query: MovieQuery) async -> [QuerySuggestionViewModel] {
         let found = await suggestAlternatives?.execute(query, limit: Self.alternativeLimit)
         return (found ?? []).map(QuerySuggestionViewModel.init)
+    }
+
+    // MARK: The start page
+
+    /// Shows movies to choose from: those of this machine, and then the lists of an online source.
+    func showStartPage() {
+        startLoading(nil)
+        guard startPage != nil else { return phase = .idle }
+        startTask { [self] in await loadStartPage() }
+    }
+
+    /// Shows the start page again, which may have another opened movie now.
+    func refreshStartPage() {
+        if search == nil, phase.list != nil { showStartPage() }
+    }
+
+    private func loadStartPage() async {
+        guard let startPage else { return }
+        let local = await startPage.localSections()
+        guard !Task.isCancelled else { return }
+        // Those that were there before stay until there are others.
+        phase = .loaded(MoviesList(sections: local + onlineSections))
+        let online = await startPage.onlineSections()
+        guard !Task.isCancelled, !online.isEmpty, online != onlineSections else { return }
+        onlineSections = online
+        phase = .loaded(MoviesList(sections: local + online))
     }
 
     // MARK: Pages
@@ -170,6 +270,7 @@ final class MoviesLoader {
     // MARK: Cancellation
 
     /// Runs one task at a time; the newest one cancels the one before.
+    @discardableResult
     private func startTask(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         task?.cancel()
         let task = Task.startNow(body)

@@ -8,10 +8,19 @@ package struct MoviesNarrowing: Hashable, Sendable {
     let movies: [NarrowedMovie]
 
     /// Whether the people of all movies were searched, as far as this machine knows them.
-    package private(set) var isComplete = true
+    package var isComplete = true
 
     /// In `MoviesList.items`, the best match first.
     package var indices: [Int] { movies.map(\.index) }
+
+    /// The same movies with one of them, by its index, in a row.
+    func keeping(_ index: Int, at row: Int) -> MoviesNarrowing {
+        guard let place = movies.firstIndex(where: { $0.index == index }) else { return self }
+        var movies = movies
+        let kept = movies.remove(at: place)
+        movies.insert(kept, at: min(row, movies.count))
+        return MoviesNarrowing(text: text, movies: movies, isComplete: isComplete)
+    }
 }
 
 /// Finds typed text in the movies of a list, with the people whom this machine knows.

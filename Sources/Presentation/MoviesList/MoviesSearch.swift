@@ -48,6 +48,32 @@ extension MoviesSearch {
         return search(for: other, insteadOf: before)
     }
 
+    /// Whether the movies are those of a link or a command, and not of a text that the user types.
+    var isShelf: Bool { title != nil || query.list != nil }
+
+    /// The text of the prompt that finds the movies; of a shelf, only the filters that can be changed.
+    var prompt: String {
+        guard var parsed = try? query.parsed() else { return query.description }
+        guard isShelf else { return parsed.hasFilters ? "\(query) " : query.description }
+        // The first person is the shelf.
+        if title != nil, !parsed.filters.people.isEmpty { parsed.filters.people.removeFirst() }
+        let words = parsed.filters.words + (parsed.sort.map { ["sort:\($0)"] } ?? [])
+        return words.map { "\($0) " }.joined()
+    }
+
+    /// The search with the filters and the order of a typed query.
+    func filtered(like typed: MovieQuery) -> MoviesSearch {
+        guard let before = try? query.parsed() else { return self }
+        var other = before
+        let person = title == nil ? nil : before.filters.people.first
+        other.filters = typed.filters
+        if let person {
+            other.filters.people = [person] + typed.filters.people.filter { $0 != person }
+        }
+        other.sort = typed.sort
+        return MoviesSearch(query: TypedQuery(other), title: title)
+    }
+
     /// A search in another order; `nil` is the source's own.
     ///
     /// - Returns: `nil` if the query is invalid.

@@ -1,6 +1,6 @@
 import Domain
 
-/// The navigation from a screen over the prompt, shared by the list of movies and the details.
+/// The navigation from a screen over the first one.
 @MainActor
 package protocol NavigationInput: AnyObject {
     func didRequestNewSearch()
@@ -15,9 +15,20 @@ package struct NavigationActions {
         _ in nil
     }
     var showDetails: @MainActor (any MovieDetailsViewModel) -> Void = { _ in }
+
+    /// Shows the details of another movie of the list: the next one, or with -1 the one before.
+    var showOther: @MainActor (_ distance: Int) -> Void = { _ in }
     var openWebPage: @MainActor (MovieReference) -> Void = { _ in }
     var openTrailer: @MainActor (_ url: String) -> Void = { _ in }
+
+    /// Shows movies on a screen of their own.
     var showMovies: @MainActor (MoviesSearch) -> Void = { _ in }
+
+    /// Shows the movies that match a query beside the prompt; `nil` for an empty prompt.
+    var search: @MainActor (TypedQuery?) -> Void = { _ in }
+
+    /// Replaces the text of the prompt beside a list; `nil` if there is none.
+    var type: (@MainActor (_ text: String) -> Void)?
 
     /// Ends the flow with the picked movies; `nil` if none are to be picked.
     var pick: (@MainActor (MoviesList) -> Void)?

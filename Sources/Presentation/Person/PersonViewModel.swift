@@ -26,6 +26,18 @@ package struct PersonViewModel {
     }
 }
 
+extension PersonViewModel {
+    /// The search for the movies of a person that was found, to browse them.
+    package func search(for found: PersonItemViewModel) -> MoviesSearch {
+        var filters = query.filters
+        // A catalog may know people by their names only.
+        let reference = found.source.isCatalog ? found.person.name : found.person.id
+        filters.people.insert(reference, at: 0)
+        let movies = MovieQuery(filters: filters)
+        return MoviesSearch(query: TypedQuery(movies), title: found.person.name)
+    }
+}
+
 /// A person with their movies.
 package struct PersonItemViewModel: Hashable, Sendable {
     private let found: FetchedPerson

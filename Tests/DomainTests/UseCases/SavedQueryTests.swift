@@ -35,11 +35,34 @@ struct SavedQueryTests {
         #expect(try await saved(text, first: "Alien") == [text])
     }
 
+    @Test(arguments: [("ali", "ali"), ("al", nil)] as [(String, String?)])
+    func `leaves a query to be saved if it has no place for it`(
+        text: String,
+        saved: String?
+    ) async throws {
+        let page = try await search(text, first: "Alien", recent: nil)
+
+        #expect(page.queryToSave?.text == saved)
+        let recent = SpyRecentQueries()
+        #expect(try await search("ali", first: "Alien", recent: recent).queryToSave == nil)
+    }
+
     private func saved(
         _ text: String,
         first title: String,
         _ notices: [SearchNotice] = []
     ) async throws -> [String] {
+        let recent = SpyRecentQueries()
+        _ = try await search(text, first: title, notices, recent: recent)
+        return recent.saved
+    }
+
+    private func search(
+        _ text: String,
+        first title: String,
+        _ notices: [SearchNotice] = [],
+        recent: SpyRecentQueries?
+    ) async throws -> MoviesPage {
         let movies = SpyMovies(search: { _, _ in
             MoviesPage(
                 number: 1,
@@ -50,13 +73,11 @@ struct SavedQueryTests {
                 notices: notices
             )
         })
-        let recent = SpyRecentQueries()
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(),
             recentQueries: recent
         )
-        _ = try await useCase.execute(try #require(TypedQuery(text)), page: 1)
-        return recent.saved
+        return try await useCase.execute(try #require(TypedQuery(text)), page: 1)
     }
 }

@@ -19,9 +19,7 @@ struct SuggestMovieQueriesUseCaseTests {
             limit: Int
         ) async throws(MoviesError) -> [TitleSuggestion] { try result.get() }
 
-        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
-            Array(try result.get().prefix(limit))
-        }
+        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
     }
 
     /// Returns the query itself.
@@ -70,14 +68,21 @@ struct SuggestMovieQueriesUseCaseTests {
         #expect(found.map(\.text) == ["b", "a"])
     }
 
-    @Test func `offers popular titles after the recent queries if they are wanted`() async throws {
-        for (titles, texts) in [
-            (titles, ["alien", "black swan", "Blade Runner"]),
-            (StubTitles(result: .failure(.offline(.tmdb))), ["alien", "black swan"]),
-        ] {
-            let recent = SpyRecentQueries(["alien", "black swan"])
+    @Test func `offers no movies beside a list of them`() async throws {
+        let useCase = DefaultSuggestMovieQueriesUseCase(
+            recentQueries: SpyRecentQueries(["blade"]),
+            openedMovies: SpyOpenedMovies([Movie(id: .tmdb(1), title: "Blow")]),
+            searchMovies: nil,
+            people: NoNames(),
+            matcher: StubMatcher()
+        )
 
-            let found = try await suggest("", recent, titles, limit: 2, suggestsPopular: true)
+        for (prefix, texts) in [
+            ("", ["blade"]), ("bla", ["blade", "black comedy"]),
+            ("korean thr", ["korean thriller"]),
+            ("genre:ho", ["genre:horror"]),
+        ] {
+            let found = try await useCase.execute(prefix: prefix, limit: 20)
 
             #expect(found.map(\.text) == texts)
         }
@@ -233,16 +238,13 @@ struct SuggestMovieQueriesUseCaseTests {
         _ recent: SpyRecentQueries,
         _ titles: any TitleSuggestionsRepository,
         _ matcher: StubMatcher = StubMatcher(),
-        limit: Int = 20,
-        suggestsPopular: Bool = false
+        limit: Int = 20
     ) async throws -> [QuerySuggestion] {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: recent,
-            titles: titles,
             searchMovies: FoundTitles(titles),
             people: NoNames(),
-            matcher: matcher,
-            suggestsPopularTitles: suggestsPopular
+            matcher: matcher
         )
         .execute(prefix: prefix, limit: limit)
     }

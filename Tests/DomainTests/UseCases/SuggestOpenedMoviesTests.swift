@@ -16,9 +16,7 @@ struct SuggestOpenedMoviesTests {
             limit: Int
         ) async throws(MoviesError) -> [TitleSuggestion] { Array(movies.prefix(limit)) }
 
-        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
-            Array(movies.prefix(limit))
-        }
+        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
     }
 
     /// Matches prefixes of texts, ignoring case.
@@ -44,17 +42,13 @@ struct SuggestOpenedMoviesTests {
 
     private let dune = movie(2, "Dune", 1984)
 
-    @Test func `are first in an empty prompt, then recent queries, then popular titles`()
-        async throws
-    {
+    @Test func `are first in an empty prompt, then recent queries`() async throws {
         let found = try await suggest("", [dune, Self.movie(9, "Solaris")], recent: ["alien"])
 
-        #expect(found.map(\.text) == ["Dune", "Solaris", "alien", "Dune", "Duel"])
-        #expect(
-            found.map(\.origin) == [.openedMovie, .openedMovie, .recentQuery, .title, .title]
-        )
-        #expect(found.map(\.year) == [1984, nil, nil, 2021, 1971])
-        #expect(found.map(\.query).prefix(2) == ["Dune 1984", "Solaris"])
+        #expect(found.map(\.text) == ["Dune", "Solaris", "alien"])
+        #expect(found.map(\.origin) == [.openedMovie, .openedMovie, .recentQuery])
+        #expect(found.map(\.year) == [1984, nil, nil])
+        #expect(found.map(\.query) == ["Dune 1984", "Solaris", "alien"])
     }
 
     @Test func `are at most six`() async throws {
@@ -94,9 +88,9 @@ struct SuggestOpenedMoviesTests {
     @Test func `are not needed for other suggestions`() async throws {
         let unreadable = SpyOpenedMovies(failingWith: .offline(.tmdb))
 
-        let found = try await useCase(unreadable, recent: ["alien"]).execute(prefix: "", limit: 2)
+        let found = try await useCase(unreadable, recent: ["dust"]).execute(prefix: "du", limit: 3)
 
-        #expect(found.map(\.text) == ["alien", "Dune", "dune"])
+        #expect(found.map(\.text) == ["dust", "Dune", "dune"])
     }
 
     private func suggest(
@@ -116,11 +110,9 @@ struct SuggestOpenedMoviesTests {
         DefaultSuggestMovieQueriesUseCase(
             recentQueries: SpyRecentQueries(recent),
             openedMovies: opened,
-            titles: Titles(),
             searchMovies: FoundTitles(Titles()),
             people: NoNames(),
-            matcher: PrefixMatcher(),
-            suggestsPopularTitles: true
+            matcher: PrefixMatcher()
         )
     }
 }

@@ -186,7 +186,6 @@ struct SuggestPeopleTests {
     ) async throws -> [QuerySuggestion] {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: SpyRecentQueries(recent),
-            titles: NoTitles(),
             searchMovies: FoundTitles(StubTitles(titles: titles)),
             people: people,
             matcher: WordMatcher()

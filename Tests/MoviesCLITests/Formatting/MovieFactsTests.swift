@@ -64,12 +64,29 @@ struct MovieFactsTests {
     @Test func `says in one line what helps to decide, and wraps it`() {
         #expect(
             summary(.full, width: 80).map(\.text)
-                == ["7.3  140 votes · 59 min · 15 · Drama, Science Fiction"]
+                == ["7.3  140 votes · 59 min · 15 (KR) · Drama, Science Fiction"]
         )
         #expect(
             summary(.full, width: 20).map(\.text)
-                == ["7.3  140 votes · 59", "min · 15 · Drama,", "Science Fiction"]
+                == ["7.3  140 votes", "59 min · 15 (KR)", "Drama, Science", "Fiction"]
         )
+    }
+
+    @Test(arguments: [
+        ("15", "KR", "15 (KR)"), ("PG-13", "US", "PG-13"), ("12A", "GB", "12A"),
+    ])
+    func `names the country of a certification that is a number`(
+        certification: String,
+        region: String,
+        text: String
+    ) {
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            release: RegionalRelease(region: region, certification: certification),
+            source: .tmdb
+        )
+
+        #expect(summary(details).map(\.text) == [text])
     }
 
     private func summary(_ details: MovieDetails, width: Int = 80) -> [StyledLine] {

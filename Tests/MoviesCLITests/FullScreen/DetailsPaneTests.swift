@@ -25,10 +25,10 @@ struct DetailsPaneTests {
             (.idle, []), (.loading(nil), ["loading"]),
             (.loading(.sample()), ["Lantern", "", "A light."]),
             (.loaded(.sample()), ["Lantern", "", "A light."]),
-            (.failed(.timeout), ["example.org did not respond in time", "r retry"]),
+            (.failed(.timeout), ["example.org did not respond in time", "F5 retry"]),
             (
                 .failed(.timeout, known: .sample()),
-                ["Lantern", "", "A light.", "", "example.org did not respond in time", "r retry"]
+                ["Lantern", "", "A light.", "", "example.org did not respond in time", "F5 retry"]
             ),
             (.failed(FailureViewModel(.offline(.tmdb))), ["TMDB is not used while offline"]),
         ] as [(MovieDetailsState, [String])]
@@ -49,7 +49,7 @@ struct DetailsPaneTests {
 
         #expect(lines.count == rows)
         #expect(lines.first == "Lantern")
-        #expect(lines.suffix(4) == ["↓", "", "example.org did not respond in time", "r retry"])
+        #expect(lines.suffix(4) == ["↓", "", "example.org did not respond in time", "F5 retry"])
     }
 
     @Test func `says that there is more below, and scrolls by half pages to the end`() {
@@ -108,7 +108,7 @@ struct DetailsPaneTests {
         #expect(
             layout.lines.map(\.text) == [
                 "The Lantern Keepers (1999)", "등불지기", "Someone has to.",
-                "7.3  140 votes · 59 min · 15 · Drama, Science Fiction", "",
+                "7.3  140 votes · 59 min · 15 (KR) · Drama, Science Fiction", "",
                 "Two sisters keep a lighthouse on a planet without night.", "",
                 "Watch       Wave, Tide (KR, by JustWatch)", "",
                 "Director    Ada Brandt", "Cast        Mara Lind  Keeper", "            Ilse", "",

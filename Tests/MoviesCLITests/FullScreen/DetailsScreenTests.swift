@@ -67,7 +67,7 @@ struct DetailsScreenTests {
         shown += screen.shown(columns: 40, rows: 9).text
 
         for line in [
-            "The Lantern Keepers (1999)", "Science Fiction", "Watch in KR, by JustWatch",
+            "The Lantern Keepers (1999)", "Drama, Science Fiction", "Watch in KR, by JustWatch",
             "  With ads  Pause", "Recommended", "Budget      $63,000,000", "42 · tt9100001",
         ] {
             #expect(shown.contains(line), "\(line)")

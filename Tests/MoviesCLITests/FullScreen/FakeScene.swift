@@ -3,16 +3,17 @@ import DomainDoubles
 import Presentation
 import TestSupport
 
-/// A scene with some movies whose texts are hard to show, and pages and details that sometimes fail.
+/// A scene with some movies whose texts are hard to show, and pages and details that sometimes fail;
+/// or with other movies.
 @MainActor
 final class FakeScene: MoviesSceneDIContainerDependencies {
-    let movies: any MoviesRepository = FakeMovies()
-    let localMovies: any MoviesRepository = FakeMovies()
+    let movies: any MoviesRepository
+    let localMovies: any MoviesRepository
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
     let names: any PersonSuggestionsRepository = NoNames()
-    let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
+    let recentQueries: any RecentQueriesRepository
     let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
     let matcher: any QueryMatcher = FakeMatcher()
     let sorter: any MovieSorter = NoOrder()
@@ -22,8 +23,19 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let diagnostics: any DiagnosticsRepository = NoDiagnostics()
     let credentials: any CredentialRepository = NoCredentials()
     let posters: (any PosterImagesRepository)? = FakePosters()
+
+    /// So that no search waits before it asks an online source.
+    let usesNetwork = false
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)
+
+    init(
+        movies: any MoviesRepository = FakeMovies(),
+        recentQueries: any RecentQueriesRepository = SpyRecentQueries()
+    ) {
+        (self.movies, localMovies) = (movies, movies)
+        self.recentQueries = recentQueries
+    }
 }
 
 private struct FakeMovies: MoviesRepository {
@@ -97,17 +109,17 @@ private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionReposit
     func correctedName(for name: String) async -> String? { nil }
 }
 
+/// Finds a text anywhere, and all words in any of the texts of a movie.
 private struct FakeMatcher: QueryMatcher {
     func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
-        texts.map { $0.isEmpty ? nil : QueryMatch(.whole, [0..<1]) }
+        texts.map { text in
+            let isFound = !text.isEmpty && text.lowercased().contains(typed.lowercased())
+            return isFound ? QueryMatch(.whole, [0..<1]) : nil
+        }
     }
 
     func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
-        texts.map { parts in
-            parts[0].count > words.count
-                ? QueryMatch(.prefix, [0..<words.count].filter { !$0.isEmpty })
-                : nil
-        }
+        texts.map { $0.contains { $0.contains(words) } ? QueryMatch(.prefix, []) : nil }
     }
 }
 

@@ -12,7 +12,7 @@ final class FakeTerminal {
     private var model = ScreenModel(columns: 80, rows: 24)
 
     /// Has an element after updates of the stack that no test has waited for yet.
-    let updates: AsyncStream<Void>
+    private let updates: AsyncStream<Void>
     private let didUpdate: AsyncStream<Void>.Continuation
 
     private let renderer: PosterRenderer?
@@ -50,6 +50,24 @@ final class FakeTerminal {
 
     func press(_ keys: Key...) {
         stack.handle(.keys(keys))
+    }
+
+    /// Presses keys that arrive together, and waits until their effects are on the screen.
+    func type(_ keys: Key...) async {
+        stack.handle(.keys(keys))
+        await load()
+    }
+
+    /// Waits until the top screen has loaded.
+    func load() async {
+        // For the tasks that keys have started.
+        await Task {}.value
+        stack.update()
+        for await _ in updates where !isLoading { break }
+    }
+
+    private var isLoading: Bool {
+        stack.top.map { $0.readiness == .loading || $0.activity != nil } ?? false
     }
 
     func resize(columns: Int, rows: Int) {

@@ -8,15 +8,25 @@ import Testing
 struct KeyBindingTests {
     private static let names: [Substring: Key] = [
         "Enter": .enter, "Tab": .tab, "Esc": .escape, "↑": .up, "↓": .down, "←": .left,
-        "→": .right, "Space": .text(" "), "Shift-Tab": .backTab, "F1": .function(1),
+        "→": .right, "Space": .text(" "), "Ctrl-Space": .control(" "), "Shift-Tab": .backTab,
+        "F1": .function(1), "F5": .function(5),
         "PgUp": .pageUp, "PgDn": .pageDown, "Home": .home, "End": .end,
     ]
 
     private let screens: [any TerminalScreen] = [
-        PromptScreen(ScriptedQueryList(), ScreenContext(didChange: {})),
-        ResultsScreen(ScriptedMoviesList(), ScreenContext(didChange: {})),
+        search(isTyping: true), search(isTyping: false),
         DetailsScreen(ScriptedMovieDetails(), ScreenContext(didChange: {})),
     ]
+
+    private static func search(isTyping: Bool) -> SearchScreen {
+        let screen = SearchScreen(
+            ScriptedQueryList(),
+            ScriptedMoviesList(),
+            ScreenContext(didChange: {})
+        )
+        screen.isTyping = isTyping
+        return screen
+    }
 
     @Test func `every key in the help has an effect`() throws {
         for screen in screens {
@@ -71,6 +81,9 @@ struct KeyBindingTests {
         if let key = names[name] { return key }
         if name.hasPrefix("Ctrl-"), let letter = name.last {
             return .control(Character(letter.lowercased()))
+        }
+        if name.hasPrefix("Alt-"), let letter = name.last {
+            return .alt(Character(letter.lowercased()))
         }
         return name.count == 1 ? .text(String(name)) : nil
     }

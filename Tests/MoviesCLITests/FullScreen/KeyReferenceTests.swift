@@ -7,42 +7,31 @@ import Testing
 /// The manual page has the keys that the screens show in their help.
 @MainActor
 struct KeyReferenceTests {
-    private let list = ScriptedMoviesList()
+    private let queries = ScriptedQueryList("a", [.recent("alien")])
     private let context = ScreenContext(didChange: {})
 
-    @Test func `has the keys of the prompt`() {
-        let prompt = PromptScreen(ScriptedQueryList(), context)
-
-        #expect(entries("The prompt") == prompt.bindings.map(\.entry))
-    }
-
-    @Test func `has the keys of results, also if there are none and if they are narrowed`() {
-        let screen = ResultsScreen(list, context)
-        var keys: Set<HelpEntry> = []
-
+    @Test func `has the keys while text is typed, in every state of the screen`() {
+        let list = ScriptedMoviesList()
+        let screen = SearchScreen(queries, list, context)
         list.show(.loaded(.sample(["Alien"])))
-        keys.formUnion(screen.bindings.map(\.entry))
-        list.narrow = { _ in [0] }
-        list.didStartNarrowing()
-        list.didType("a")
-        list.didEndTyping()
-        keys.formUnion(screen.bindings.map(\.entry))
+        let movies = screen.bindings.map(\.entry)
+        queries.didSelect(0)
+        queries.state.value.menu = .orders(after: "")
+        let menu = screen.bindings.map(\.entry)
+        queries.didSelect(nil)
         list.show(.empty(.sample([]), alternatives: [.title("Alien")]))
-        keys.formUnion(screen.bindings.map(\.entry))
+        let alternatives = screen.bindings.map(\.entry)
 
-        #expect(Set(entries("Results")) == keys)
+        let entries = entries("Search screen, while you type")
+        #expect(Set(entries) == Set(movies + menu + alternatives))
+        #expect(entries.filter(movies.contains) == movies)
     }
 
-    @Test func `has the keys of the line above results`() {
-        let screen = ResultsScreen(list, context)
-        list.show(.loaded(.sample(["Alien"])))
+    @Test func `has the keys in the list`() {
+        let screen = SearchScreen(queries, ScriptedMoviesList(), context)
+        screen.isTyping = false
 
-        list.didStartNarrowing()
-        #expect(entries("Results, while narrowing") == screen.bindings.map(\.entry))
-        list.didStartFiltering()
-        #expect(entries("Results, while filtering") == screen.bindings.map(\.entry))
-        list.didStartSorting()
-        #expect(entries("Results, while sorting") == screen.bindings.map(\.entry))
+        #expect(entries("Search screen, in the list") == screen.bindings.map(\.entry))
     }
 
     @Test func `has the keys of details`() {
@@ -52,16 +41,16 @@ struct KeyReferenceTests {
     }
 
     @Test func `has the keys that are different with --pick`() {
-        let picked = ScriptedMoviesList(canPick: true)
-        let results = ResultsScreen(picked, context)
+        let movies = ScriptedMoviesList(canPick: true)
+        let search = SearchScreen(queries, movies, context)
         let viewModel = ScriptedMovieDetails()
         viewModel.canPick = true
         let details = DetailsScreen(viewModel, context)
 
-        picked.show(.loaded(.sample(["Alien"])))
-        var keys = results.bindings.map(\.entry) + details.bindings.map(\.entry)
-        picked.didStartNarrowing()
-        keys += results.bindings.map(\.entry)
+        movies.show(.loaded(.sample(["Alien"])))
+        var keys = search.bindings.map(\.entry) + details.bindings.map(\.entry)
+        search.isTyping = false
+        keys += search.bindings.map(\.entry)
 
         let others = KeyReference.lists.filter { $0.title != "Picking movies" }.flatMap(\.entries)
         #expect(Set(entries("Picking movies")).isSubset(of: keys))

@@ -9,149 +9,60 @@ import Testing
 @MainActor
 struct ScreenStackKeysTests {
     private let terminal = FakeTerminal()
-    private let prompt = ScriptedQueryList()
+    private let prompt = ScriptedQueryList("", [])
     private let list = ScriptedMoviesList()
     private let details = ScriptedMovieDetails()
 
     /// Connects the screens as a coordinator does.
     init() {
         let flow = terminal.flow
-        prompt.onSubmit = { [list] _ in flow.push(.list(list)) }
         list.onOpen = { [details] in flow.push(.details(details)) }
-        list.goBack = { flow.goBack() }
         details.goBack = { flow.goBack() }
-        flow.push(.prompt(prompt))
+        list.show(.loaded(.sample(["A", "B", "C"])))
+        flow.push(.search(prompt, list))
     }
 
-    @Test func `shows text at once, and queues keys for its menu`() {
-        prompt.state.value = .loaded([.recent("alien")])
+    @Test func `shows text at once, and queues keys for its movies`() {
+        terminal.press(.text("bl"), .down, .enter)
+        #expect(terminal.screen.lines[0].hasPrefix("> bl  "))
+        list.showLoading()
+        prompt.show([])
+        #expect(list.events.isEmpty)
 
-        terminal.press(.text("bl"), .down, .tab)
-        #expect(terminal.screen.lines[0] == "> bl")
+        list.show(.loaded(.sample(["Blade", "Blade Runner"], query: "bl")))
+
         #expect(prompt.events == ["type bl"])
-        prompt.state.value = .loaded([.title("Blade"), .title("Black Swan")])
-
-        #expect(prompt.events == ["type bl", "type Blade"])
-        #expect(terminal.screen.lines[0] == "> Blade")
+        #expect(list.events == ["open Blade Runner"])
     }
 
     @Test func `keeps the order of text typed after a queued key`() {
-        terminal.press(.text("cas"), .tab, .text(" 1942"), .enter)
+        terminal.press(.text("cas"), .right, .text(" 1942"), .enter)
         #expect(prompt.events == ["type cas"])
 
-        prompt.state.value = .loaded([.title("Casablanca")])
+        prompt.show([.title("Casablanca")])
+        #expect(prompt.events == ["type cas", "complete", "type cas 1942"])
+        #expect(list.events.isEmpty)
+        prompt.show([])
 
-        #expect(
-            prompt.events == [
-                "type cas", "type Casablanca", "type Casablanca 1942", "submit Casablanca 1942",
-            ]
-        )
+        #expect(list.events == ["open A"])
     }
 
-    @Test func `searches for a text without waiting for its menu`() {
-        terminal.press(.text("bl"), .enter)
-
-        #expect(prompt.events == ["type bl", "submit bl"])
-    }
-
-    @Test func `selects in the new menu, even if the old one had a selection`() {
-        prompt.state.value = .loaded([.title("Alien"), .title("Aliens")])
-
-        terminal.press(.down, .down, .text("3"), .down, .enter)
-        #expect(prompt.events == ["type 3"])
-        prompt.state.value = .loaded([.title("300"), .title("301")])
-
-        #expect(prompt.events == ["type 3", "submit 300"])
-    }
-
-    @Test func `drops queued keys when the prompt is cleared`() {
+    @Test func `drops queued keys when the text is cleared`() {
         terminal.press(.text("bl"), .down, .enter, .escape)
-        #expect(terminal.screen.lines[0] == ">")
+        #expect(terminal.screen.lines[0].hasPrefix(">  "))
 
-        prompt.state.value = .loaded([.recent("alien")])
+        prompt.show([])
 
         #expect(prompt.events == ["type bl", "type "])
-    }
-
-    @Test func `drops queued keys when the menu fails, and handles later ones`() {
-        prompt.state.value = .loaded([.title("Alien")])
-        terminal.press(.text("bl"), .down, .enter)
-
-        prompt.state.value = .failed(.timeout)
-        prompt.state.value = .loaded([.title("Blade")])
-        #expect(prompt.events == ["type bl"])
-        terminal.press(.down, .enter)
-
-        #expect(prompt.events == ["type bl", "submit Blade"])
-    }
-
-    @Test func `deletes recent queries one by one, each in the updated menu`() {
-        prompt.state.value = .loaded([.recent("a"), .recent("b"), .recent("c")])
-
-        terminal.press(.down, .control("x"), .control("x"))
-        #expect(prompt.events == ["remove a"])
-        prompt.state.value = .loaded([.recent("b"), .recent("c")])
-        #expect(prompt.events == ["remove a", "remove b"])
-    }
-
-    @Test func `gives queued keys to the screen that is then on top`() {
-        // All of them arrive before anything has loaded.
-        terminal.press(.text("bl"), .down, .enter, .text("j"), .enter, .text("o"))
-        prompt.state.value = .loaded([.title("Blade")])
-        #expect(prompt.events == ["type bl", "submit Blade"])
         #expect(list.events.isEmpty)
-
-        list.showLoading("Blade")
-        #expect(list.events.isEmpty)
-        list.show(.loaded(.sample(["Blade", "Blade II"])))
-
-        #expect(list.events == ["open Blade II"])
-        #expect(details.events == ["web page"])
     }
 
-    @Test func `takes queued text for keys on a screen without a prompt`() {
-        let next = ScriptedQueryList()
-        list.startNewSearch = { [flow = terminal.flow] in flow.push(.prompt(next)) }
-
-        terminal.press(.text("bl"), .down, .enter, .text("jjnalien"), .enter)
-        prompt.state.value = .loaded([.title("Blade")])
-
-        #expect(list.events == ["new search"])
-        #expect(next.events.last == "submit alien")
-        #expect(next.events.dropLast().last == "type alien")
-    }
-
-    @Test func `queues keys for movies while they load, and while they reload`() {
-        terminal.flow.push(.list(list))
-        terminal.press(.text("j"), .control("n"), .enter)
-        #expect(list.events.isEmpty)
-        list.show(.loaded(.sample(["A", "B", "C"])))
-        #expect(list.events == ["open C"])
-
-        terminal.flow.goBack()
-        list.showLoading("blade")
-        terminal.press(.home, .enter)
-        list.show(.loaded(.sample(["D", "E"])))
-
-        #expect(list.events == ["open C", "open D"])
-    }
-
-    @Test func `handles keys at once while the next page loads`() {
-        terminal.flow.push(.list(list))
-        list.show(.loaded(.sample(["A", "B"], nextPage: .loading)))
-
-        terminal.press(.down, .enter)
-
-        #expect(list.events == ["open B"])
-    }
-
-    @Test func `drops queued keys if no movies are found or the search fails`() {
+    @Test func `queued keys have no effect if the search fails, and are not handled later`() {
         for phase in [MoviesListState.Phase.empty(.sample([])), .failed(.timeout)] {
-            let list = ScriptedMoviesList()
-            terminal.flow.push(.list(list))
-            terminal.press(.text("j"), .enter, .text("r"))
-
+            terminal.press(.text("x"), .down, .enter)
             list.show(phase)
+            prompt.show([])
+
             list.show(.loaded(.sample(["A", "B"])))
 
             #expect(list.events.isEmpty)
@@ -159,55 +70,83 @@ struct ScreenStackKeysTests {
         }
     }
 
-    @Test func `goes back at once, and drops queued keys`() {
-        terminal.flow.push(.list(list))
+    @Test func `deletes recent queries one by one, each in the updated menu`() {
+        prompt.show([.recent("a"), .recent("b"), .recent("c")])
 
-        terminal.press(.enter, .escape)
+        terminal.press(.up, .up, .control("x"), .control("x"))
+        #expect(prompt.events == ["remove b"])
+        prompt.show([.recent("a"), .recent("c")])
 
-        #expect(list.events == ["back"])
-        #expect(terminal.screen.lines[0] == ">")
-        // The prompt loads its menu again; nothing waits for it.
-        prompt.state.value = .loaded([.title("Alien")])
-        #expect(prompt.events == ["type "])
+        #expect(prompt.events == ["remove b", "remove c"])
     }
 
-    @Test func `goes back two screens on two quick presses of Escape`() {
-        terminal.flow.push(.list(list))
-        list.show(.loaded(.sample(["A"])))
-        terminal.flow.push(.details(details))
+    @Test func `gives queued keys to the screen that is then on top`() {
+        // All of them arrive before anything has loaded.
+        terminal.press(.text("bl"), .tab, .text("j"), .enter, .text("o"))
+        #expect(list.events.isEmpty)
 
-        terminal.press(.escape, .escape)
+        prompt.show([])
 
-        #expect(details.events == ["back"])
-        #expect(list.events == ["back"])
+        #expect(list.events == ["open B"])
+        #expect(details.events == ["web page"])
     }
 
-    @Test func `handles no keys after it quits`() {
-        prompt.quit = { [stack = terminal.stack] in stack.end(with: nil) }
+    @Test func `takes queued text for keys in the list, and for text after them`() {
+        terminal.press(.text("bl"), .tab, .text("jjnalien"), .enter)
+        #expect(prompt.events == ["type bl"])
 
-        terminal.press(.text("bl"), .tab, .control("d"), .text("x"), .enter)
-        prompt.state.value = .loaded([.title("Blade")])
+        prompt.show([])
+        #expect(prompt.events.dropFirst().first == "type ")
+        #expect(prompt.events.last == "type alien")
+        #expect(list.events.isEmpty)
+        prompt.show([])
 
-        #expect(terminal.stack.hasQuit)
-        #expect(prompt.events == ["type bl", "quit"])
+        #expect(list.events == ["open C"])
+    }
+
+    @Test func `handles keys at once while the next page loads`() {
+        list.show(.loaded(.sample(["A", "B"], nextPage: .loading)))
+
+        terminal.press(.down, .enter)
+
+        #expect(list.events == ["open B"])
     }
 
     @Test func `takes characters after the slash as text, once the movies are there`() {
-        terminal.flow.push(.list(list))
-        list.narrow = { _ in [1] }
+        terminal.press(.tab)
+        list.showLoading()
         terminal.press(.text("/"), .text("aqua?"), .enter)
-        #expect(!terminal.stack.hasQuit)
+        #expect(prompt.events.isEmpty)
 
         list.show(.loaded(.sample(["Alien", "Aqua?"])))
+        #expect(prompt.events.last == "type aqua?")
+        #expect(list.events.isEmpty)
+        prompt.show([])
 
-        #expect(list.events == ["open Aqua?"])
-        #expect(list.state.value.narrowing?.text == "aqua?")
+        #expect(list.events == ["open Alien"])
+    }
+
+    @Test func `goes back two screens on two quick presses of Escape`() {
+        prompt.canGoBack = true
+        terminal.press(.enter, .escape, .escape)
+
+        #expect(details.events == ["back"])
+        #expect(prompt.events == ["cancel"])
+    }
+
+    @Test func `handles no keys after it quits`() {
+        list.quit = { [stack = terminal.stack] in stack.end(with: nil) }
+
+        terminal.press(.tab, .text("q"), .text("x"), .enter)
+
+        #expect(terminal.stack.hasQuit)
+        #expect(list.events == ["quit"])
+        #expect(prompt.events.isEmpty)
     }
 
     @Test func `scrolls the help by each of the keys that arrive together`() {
-        terminal.flow.push(.list(list))
         terminal.resize(columns: 60, rows: 8)
-        terminal.press(.text("?"), .text("j"), .text("j"))
+        terminal.press(.tab, .text("?"), .text("j"), .text("j"))
         let scrolled = terminal.screen.lines
         terminal.press(.escape, .text("?"))
         #expect(terminal.screen.lines != scrolled)
@@ -218,8 +157,8 @@ struct ScreenStackKeysTests {
     }
 
     @Test func `keeps queued keys while the help is open`() {
-        terminal.flow.push(.list(list))
-        terminal.press(.text("j"), .text("?"))
+        list.showLoading()
+        terminal.press(.down, .function(1))
         #expect(terminal.screen.lines[0] == "Keys")
 
         list.show(.loaded(.sample(["A", "B"])))

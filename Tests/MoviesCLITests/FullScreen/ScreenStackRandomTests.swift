@@ -31,14 +31,9 @@ struct ScreenStackRandomTests {
     /// Expects that nothing loads forever, and that the screen is not empty.
     private func expectLoaded(_ terminal: FakeTerminal) async {
         terminal.resize(columns: 80, rows: 24)
-        terminal.stack.update()
-        for await _ in terminal.updates where !isLoading(terminal.stack.top) { break }
+        await terminal.load()
         guard !terminal.stack.hasQuit else { return }
         #expect(terminal.screen.lines.dropLast().contains { !$0.isEmpty })
-    }
-
-    private func isLoading(_ screen: (any TerminalScreen)?) -> Bool {
-        screen?.readiness == .loading || screen?.activity != nil
     }
 
     private func drawnCount(_ terminal: FakeTerminal) -> Int {
@@ -89,6 +84,7 @@ struct ScreenStackRandomTests {
             .enter, .enter, .enter, .enter, .down, .down, .down, .up, .right, .left, .tab, .backTab,
             .escape, .backspace, .pageDown, .pageUp, .home, .end, .function(1), .control("r"),
             .control("x"), .control("l"), .control("u"), .control("d"), .paste("the\nlantern"),
-            .insert, .alt("f"),
+            .insert, .alt("f"), .alt("j"), .alt("k"), .control("f"), .control("s"), .control("o"),
+            .control("y"), .control(" "), .function(5),
         ] + "gGhjklnorstyx/f?- qz1é기👾".map { Key.text(String($0)) }
 }

@@ -1,3 +1,4 @@
+import Domain
 import TestSupport
 import Testing
 
@@ -9,67 +10,54 @@ import Testing
 @MainActor
 struct ScreenStackTests {
     private let terminal = FakeTerminal()
-    private let prompt = ScriptedQueryList("blade")
+    private let prompt = ScriptedQueryList("blade", [])
     private let list = ScriptedMoviesList()
     private let details = ScriptedMovieDetails()
 
-    @Test func `shows the top screen and a status line`() {
+    @Test func `shows the top screen with its cursor, and a status line`() {
         showList()
 
-        #expect(terminal.screen.lines[0].hasPrefix("blade   2 movies"))
-        #expect(terminal.screen.isReversed(row: 1, column: 0))
-        #expect(terminal.screen.isReversed(row: 1, column: 79))
+        #expect(terminal.screen.lines[0].hasPrefix("> blade  "))
+        #expect(terminal.screen.isReversed(row: 2, column: 0))
+        #expect(terminal.screen.isReversed(row: 2, column: 79))
         #expect(terminal.status.hasPrefix("1/2"))
+        #expect(terminal.status.hasSuffix("F1 keys  Esc clear"))
+        #expect(terminal.screen.isCursorVisible)
+        #expect(terminal.screen.cursor == (row: 0, column: 7))
+
+        terminal.press(.tab)
+
         #expect(terminal.status.hasSuffix("? keys  q quit"))
         #expect(!terminal.screen.isCursorVisible)
     }
 
-    @Test func `shows the cursor in the prompt`() {
-        terminal.flow.push(.prompt(prompt))
-
-        #expect(terminal.screen.lines[0] == "> blade")
-        #expect(terminal.screen.isCursorVisible)
-        #expect(terminal.screen.cursor.column == 7)
-    }
-
     @Test func `goes back as far as the first screen, and then quits`() {
-        terminal.flow.push(.prompt(prompt))
-        terminal.flow.push(.list(list))
-        terminal.flow.push(.details(details))
-        list.show(.loaded(.sample(["Blade"])))
-
-        terminal.flow.goBack()
-        #expect(terminal.screen.lines[0].hasPrefix("blade   1 movie"))
-        terminal.flow.goBack()
-        #expect(terminal.screen.lines[0] == "> blade")
-        #expect(!terminal.stack.hasQuit)
-        terminal.flow.goBack()
-        #expect(terminal.stack.hasQuit)
-        // It loads again, since the search is a recent query now.
-        #expect(prompt.events == ["type blade"])
-    }
-
-    @Test func `shows a new prompt over the list, which is there when the prompt is left`() {
         showList()
         terminal.press(.down)
-        terminal.flow.push(.prompt(ScriptedQueryList("new")))
+        terminal.flow.push(.details(details))
+        terminal.flow.push(.search(ScriptedQueryList("new", []), ScriptedMoviesList()))
+        details.state.value = .loaded(.sample())
         #expect(terminal.screen.lines[0] == "> new")
 
         terminal.flow.goBack()
-
+        #expect(terminal.screen.lines[0] == "Lantern")
+        terminal.flow.goBack()
         #expect(terminal.screen.selectedLine?.contains("Blade Runner") == true)
+        #expect(!terminal.stack.hasQuit)
+        terminal.flow.goBack()
+        #expect(terminal.stack.hasQuit)
+        #expect(list.events == ["reappear"])
     }
 
     @Test func `coalesces changes, and draws only differences`() async {
-        terminal.flow.push(.list(list))
-        list.showLoading("blade")
+        showList()
         list.show(.loaded(.sample(["Blade"])))
         #expect(terminal.writeCount == 0)
 
         await Task {}.value
         #expect(terminal.writeCount == 1)
 
-        terminal.press(.text("z"))
+        terminal.press(.insert)
         await Task {}.value
         #expect(terminal.writeCount == 1)
     }
@@ -111,14 +99,14 @@ struct ScreenStackTests {
         showList()
         terminal.resize(columns: 40, rows: 6)
 
-        terminal.press(.text("?"))
+        terminal.press(.tab, .text("?"))
         #expect(terminal.screen.lines[0] == "Keys")
         #expect(terminal.screen.lines[1].hasPrefix("Enter"))
         terminal.press(.down)
         #expect(!terminal.screen.lines[1].hasPrefix("Enter"))
         terminal.press(.escape)
 
-        #expect(terminal.screen.lines[0].hasPrefix("blade   2 movies"))
+        #expect(terminal.screen.lines[0].hasPrefix("> blade"))
         #expect(list.events.isEmpty)
     }
 
@@ -134,7 +122,7 @@ struct ScreenStackTests {
     }
 
     @Test func `types a question mark in the prompt, and shows its keys on F1`() {
-        terminal.flow.push(.prompt(prompt))
+        terminal.flow.push(.search(prompt, list))
 
         terminal.press(.text("?"))
         #expect(terminal.screen.lines[0] == "> blade?")
@@ -142,6 +130,19 @@ struct ScreenStackTests {
 
         #expect(terminal.screen.lines[0] == "Keys")
         #expect(!terminal.screen.isCursorVisible)
+    }
+
+    @Test func `ends the keys with the attribution of the movies`() {
+        showList()
+        var others = MoviesList.sample(["Blade"])
+        others.source = SourceViewModel(.tmdb)
+        list.show(.loaded(others))
+
+        terminal.resize(columns: 80, rows: 40)
+        terminal.press(.function(1))
+
+        let last = terminal.screen.lines.dropLast().last { !$0.isEmpty }
+        #expect(last == SourceViewModel.tmdbAttribution)
     }
 
     @Test func `reports the opening of a web page until the next key`() {
@@ -188,7 +189,7 @@ struct ScreenStackTests {
     @Test func `draws nothing after it quits, or after the terminal is closed`() {
         showList()
         list.quit = { [stack = terminal.stack] in stack.end(with: nil) }
-        terminal.press(.text("q"), .text("j"))
+        terminal.press(.tab, .text("q"), .text("j"))
 
         #expect(terminal.stack.hasQuit)
         #expect(list.events == ["quit"])
@@ -197,14 +198,14 @@ struct ScreenStackTests {
         #expect(terminal.writeCount == count)
 
         let other = FakeTerminal()
-        other.flow.push(.list(list))
+        other.flow.push(.search(prompt, list))
         other.stack.handle(.closed)
         #expect(other.stack.hasQuit)
     }
 
     @Test func `releases screens that were closed`() {
         weak var details: ScriptedMovieDetails?
-        terminal.flow.push(.prompt(prompt))
+        terminal.flow.push(.search(prompt, list))
         do {
             let opened = ScriptedMovieDetails()
             details = opened
@@ -218,7 +219,7 @@ struct ScreenStackTests {
     }
 
     private func showList() {
-        terminal.flow.push(.list(list))
+        terminal.flow.push(.search(prompt, list))
         list.show(.loaded(.sample(["Blade", "Blade Runner"])))
     }
 }

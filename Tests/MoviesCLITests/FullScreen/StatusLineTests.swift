@@ -82,7 +82,7 @@ struct StatusLineTests {
     func `says how to retry a failure that may pass`(error: MoviesError, text: String) {
         let failure = FailureViewModel(error)
 
-        let line = StatusLine(statusVariants: failure.retryVariants).line(columns: 80)
+        let line = StatusLine(statusVariants: failure.retryVariants("r")).line(columns: 80)
 
         #expect(line.text == text)
         #expect(line.pieces[0].style == .error)

@@ -13,7 +13,7 @@ struct LineModeSessionTests {
     private let errors = SpyOutput()
     private let session: LineModeSession
     private let flow: ScriptedFlow
-    private let prompt = ScriptedQueryList()
+    private let prompt = ScriptedQueryList("", [.recent("alien")])
     private let list = ScriptedMoviesList()
     private let details = ScriptedMovieDetails()
 
@@ -24,12 +24,10 @@ struct LineModeSessionTests {
         )
         flow = ScriptedFlow(session)
         connect(flow)
-        flow.push(.prompt(prompt))
-        prompt.state.value = .loaded([.recent("alien")])
+        flow.push(.search(prompt, list))
     }
 
     @Test func `navigates from the prompt to movies, to details, and back`() async {
-        list.show(.loaded(.sample(["Blade"])))
         details.state.value = .loaded(.sample())
 
         await run("blade", "1", "b", "q")
@@ -45,10 +43,10 @@ struct LineModeSessionTests {
     }
 
     @Test func `prints nothing before the content has loaded`() async {
-        prompt.onSubmit = { [flow, list] _ in
-            flow.push(.list(list))
+        prompt.onSubmit = { [list] _ in
+            list.showLoading()
             Task {
-                list.showLoading("blade")
+                list.showLoading()
                 Task { list.show(.loaded(.sample(["Blade"]))) }
             }
         }
@@ -61,10 +59,8 @@ struct LineModeSessionTests {
     }
 
     @Test func `passes the rest of a line to the next screen`() async {
-        let next = ScriptedQueryList()
-        list.startNewSearch = { [flow] in flow.push(.prompt(next)) }
-        list.show(.loaded(.sample(["Blade"])))
-        next.onSubmit = { _ in next.state.value = .loaded([]) }
+        let next = ScriptedQueryList("", [])
+        list.startNewSearch = { [flow] in flow.push(.search(next, ScriptedMoviesList())) }
 
         await run("blade", "/1917")
 
@@ -73,7 +69,6 @@ struct LineModeSessionTests {
     }
 
     @Test func `quits if there is no screen to go back to`() async {
-        prompt.state.value = .loaded([.recent("Blade")])
         flow.goBack()
 
         await run("blade")
@@ -101,7 +96,8 @@ struct LineModeSessionTests {
                 isInteractive: false
             )
             let page = ScriptedWebPage()
-            session.show([.list(list)])
+            session.show([.search(prompt, list)])
+            list.showLoading()
             list.show(.loaded(.sample([])))
             session.showWebPage(page)
             Task {
@@ -120,7 +116,10 @@ struct LineModeSessionTests {
     }
 
     @Test func `reports why there are no movies`() async {
-        list.show(.failed(.timeout))
+        prompt.onSubmit = { [list] _ in
+            list.showLoading()
+            list.show(.failed(.timeout))
+        }
 
         await run("blade", "q")
 
@@ -134,7 +133,8 @@ struct LineModeSessionTests {
             isInteractive: false
         )
         let page = ScriptedWebPage()
-        session.show([.list(list)])
+        session.show([.search(prompt, list)])
+        list.showLoading()
         list.show(.loaded(.sample([])))
         page.state.value = .failed(.timeout)
         session.showWebPage(page)
@@ -147,7 +147,7 @@ struct LineModeSessionTests {
     @Test func `prompts only if interactive, and ends the line at the end of input`() async {
         let output = SpyOutput()
         let session = LineModeSession(console: .movies(output: output), isInteractive: true)
-        session.show([.prompt(prompt)])
+        session.show([.search(prompt, list)])
 
         await session.run(reading: Self.stream([]))
 
@@ -171,8 +171,8 @@ struct LineModeSessionTests {
                 }
             }
         )
-        list.showLoading("blade")
-        session.show([.list(list)])
+        session.show([.search(prompt, list)])
+        list.showLoading()
 
         await session.run(reading: Self.stream([]))
 
@@ -184,7 +184,7 @@ struct LineModeSessionTests {
         let session = LineModeSession(console: .movies(output: output), isInteractive: true)
         let flow = ScriptedFlow(session)
         connect(flow)
-        flow.push(.prompt(prompt))
+        flow.push(.search(prompt, list))
 
         await session.run(reading: Self.stream(["q"]))
 
@@ -207,7 +207,7 @@ struct LineModeSessionTests {
         )
         let flow = ScriptedFlow(session)
         connect(flow)
-        flow.push(.prompt(prompt))
+        flow.push(.search(prompt, list))
 
         await session.run(reading: Self.stream(["blade"]))
 
@@ -230,7 +230,10 @@ struct LineModeSessionTests {
 
     /// Connects the screens as a coordinator does.
     private func connect(_ flow: ScriptedFlow) {
-        prompt.onSubmit = { [list] _ in flow.push(.list(list)) }
+        prompt.onSubmit = { [list] _ in
+            list.showLoading()
+            list.show(.loaded(.sample(["Blade"])))
+        }
         prompt.quit = { flow.end() }
         list.onOpen = { [details] in flow.push(.details(details)) }
         list.quit = { flow.end() }

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Presentation
 import Testing
 
@@ -10,7 +11,13 @@ struct MoviesSearchFlowCoordinatorTests {
         var hasQuit = false
         var picked: MoviesList?
 
-        func show(_ screens: [MoviesSearchFlowScreen]) { stack = screens }
+        /// The number of screens, each time that they changed.
+        var depths: [Int] = []
+
+        func show(_ screens: [MoviesSearchFlowScreen]) {
+            stack = screens
+            depths.append(screens.count)
+        }
 
         func showWebPage(_ viewModel: any WebPageViewModel) { page = viewModel }
 
@@ -20,12 +27,12 @@ struct MoviesSearchFlowCoordinatorTests {
         }
 
         func prompt() throws -> any MoviesQueryListViewModel {
-            guard case .prompt(let viewModel)? = stack.last else { throw Missing() }
+            guard case .search(let viewModel, _)? = stack.last else { throw Missing() }
             return viewModel
         }
 
         func list() throws -> any MoviesListViewModel {
-            guard case .list(let viewModel)? = stack.last else { throw Missing() }
+            guard case .search(_, let viewModel)? = stack.last else { throw Missing() }
             return viewModel
         }
 
@@ -39,20 +46,22 @@ struct MoviesSearchFlowCoordinatorTests {
     private struct Missing: Error {}
 
     private let navigator = FakeNavigator()
+    private let scene = FewMoviesScene([348, 349, 350])
     private let coordinator: MoviesSearchFlowCoordinator
 
     init() {
-        coordinator = MoviesSceneDIContainer(dependencies: OneMovieScene(id: 348))
+        coordinator = MoviesSceneDIContainer(dependencies: scene)
             .makeMoviesSearchFlowCoordinator(navigator: navigator)
     }
 
-    @Test func `goes from a query to the results, to the details, and back`() async throws {
+    @Test func `goes from a text to its movies, to the details, and back`() async throws {
         coordinator.start()
-        try navigator.prompt().didSubmit("alien")
-
-        let list = try navigator.list()
-        let movie = try await item(of: list)
-        #expect(movie.id == "348")
+        let (prompt, list) = (try navigator.prompt(), try navigator.list())
+        #expect(!prompt.canGoBack)
+        prompt.didType("alien")
+        _ = await list.state.first { $0.query == "alien" && !$0.isWaiting }
+        #expect(list.state.value.selected?.id == "348")
+        #expect(navigator.stack.count == 1)
 
         list.didOpen()
         let details = try navigator.details()
@@ -62,56 +71,124 @@ struct MoviesSearchFlowCoordinatorTests {
 
         details.didGoBack()
         #expect(try navigator.list() === list)
-        list.didGoBack()
-        #expect(try navigator.prompt().initialText.isEmpty)
+        #expect(try navigator.prompt().state.value.text == "alien")
+        #expect(scene.recent.saved == ["alien"])
     }
 
-    @Test func `starts with the suggestions for an empty prompt`() async throws {
+    @Test func `starts with movies to choose from`() async throws {
         coordinator.start()
 
-        let state = try await navigator.prompt().state.first { $0 != .idle && $0 != .loading }
+        let list = try navigator.list()
+        let state = await list.state.first { !$0.isWaiting }
 
-        #expect(state == .loaded([]))
+        #expect(state.list?.sections.map(\.count) == [3])
+        #expect(try navigator.prompt().state.value.text.isEmpty)
+        #expect(navigator.stack.last?.title == "")
     }
 
-    @Test func `starts with results if there is a search, over a prompt with its text`()
-        async throws
-    {
-        coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
+    @Test func `starts with the movies of a search, whose text can be edited`() async throws {
+        coordinator.start(search("alien genre:war"))
 
+        #expect(try navigator.prompt().state.value.text == "alien genre:war ")
         let list = try navigator.list()
         #expect(try await item(of: list).id == "348")
-        list.didGoBack()
-        #expect(try navigator.prompt().initialText == "alien")
+        #expect(list.shelfTitle == nil)
+        try navigator.prompt().didType("alien")
+        #expect(list.state.value.query == "alien")
     }
 
-    @Test func `shows an empty prompt for a new query over the list, to go back to it`() throws {
-        coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
+    @Test func `types an alternative or a shorter text into the prompt`() async throws {
+        coordinator.start(search("alien genre:war"))
+        let list = try navigator.list()
+        _ = try await item(of: list)
+
+        list.didRemoveLastFilter()
+
+        #expect(try navigator.prompt().state.value.text == "alien")
+        #expect(list.state.value.query == "alien")
+    }
+
+    @Test func `goes to the movies of a person, which the prompt narrows, and back`() async throws {
+        coordinator.start(search("alien"))
+        let list = try navigator.list()
+        _ = try await item(of: list)
+        list.didOpen()
+        _ = try await navigator.details().state.first { $0.item != nil }
+        try navigator.details().didSelect(.person(name: "Ada Lind", id: "7"))
+
+        let shelf = try navigator.list()
+        #expect(shelf.shelfTitle == "Ada Lind")
+        #expect(try navigator.prompt().state.value.text.isEmpty)
+        #expect(try navigator.prompt().canGoBack)
+        _ = try await item(of: shelf)
+        #expect(navigator.stack.map(\.title) == ["alien", "Movie 348", "Ada Lind"])
+        try navigator.prompt().didType("nothing")
+        #expect(shelf.state.value.narrowing?.text == "nothing")
+        #expect(navigator.stack.last?.title == "Ada Lind")
+
+        shelf.didGoBack()
+        try navigator.details().didGoBack()
+        #expect(try navigator.list() === list)
+    }
+
+    @Test func `shows an empty prompt for a new search over the list, to go back to it`() throws {
+        coordinator.start(search("alien"))
         let list = try navigator.list()
 
         list.didRequestNewSearch()
 
-        #expect(navigator.stack.count == 3)
-        #expect(try navigator.prompt().initialText.isEmpty)
+        #expect(navigator.stack.count == 2)
+        #expect(try navigator.prompt().state.value.text.isEmpty)
         #expect(try navigator.prompt().canGoBack)
         try navigator.prompt().didCancel()
         #expect(try navigator.list() === list)
     }
 
-    @Test func `shows the results of a new query in place of its prompt`() throws {
-        coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
+    // MARK: Other movies of the list
+
+    @Test func `shows the details of the next movie of the list, and of the one before`()
+        async throws
+    {
+        coordinator.start(search("alien"))
         let list = try navigator.list()
-        list.didRequestNewSearch()
+        _ = try await item(of: list)
+        list.didOpen()
 
-        try navigator.prompt().didSubmit("brazil")
-        #expect(navigator.stack.count == 3)
-        #expect(try navigator.list() !== list)
-        try navigator.list().didGoBack()
-
-        #expect(try navigator.list() === list)
+        for (distance, title) in [
+            (1, "Movie 349"), (1, "Movie 350"), (1, "Movie 350"), (-1, "Movie 349"),
+            (-1, "Movie 348"), (-1, "Movie 348"),
+        ] {
+            let before = navigator.depths.count
+            try navigator.details().didRequestOther(by: distance)
+            _ = try await navigator.details().state.first { $0.item != nil }
+            #expect(navigator.stack.last?.title == title)
+            #expect(navigator.stack.count == 2)
+            // The list below is not shown in between.
+            #expect(!navigator.depths.dropFirst(before).contains(1))
+        }
         list.didGoBack()
-        #expect(try !navigator.prompt().canGoBack)
+        #expect(list.state.value.selected?.id == "348")
     }
+
+    @Test func `shows no other movie over details that are not of the list`() async throws {
+        coordinator.start(search("alien"))
+        let list = try navigator.list()
+        _ = try await item(of: list)
+        list.didOpen()
+        let details = try navigator.details()
+        _ = await details.state.first { $0.item != nil }
+        let movie = try #require(list.state.value.row(2)?.item)
+        details.didSelect(.movie(movie))
+        #expect(navigator.stack.count == 3)
+        _ = try await navigator.details().state.first { $0.item != nil }
+
+        try navigator.details().didRequestOther(by: 1)
+
+        #expect(navigator.stack.map(\.title) == ["alien", "Movie 348", "Movie 350"])
+        #expect(list.state.value.selection == 0)
+    }
+
+    // MARK: The end
 
     @Test func `ends when the user goes back from the first screen`() throws {
         coordinator.start()
@@ -123,11 +200,10 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(navigator.picked == nil)
     }
 
-    @Test func `shows only a list to pick from, and ends with the picked movies`() async throws {
-        MoviesSceneDIContainer(dependencies: OneMovieScene(id: 348))
+    @Test func `ends with the picked movies`() async throws {
+        MoviesSceneDIContainer(dependencies: scene)
             .makeMoviesSearchFlowCoordinator(navigator: navigator, picksMovies: true)
-            .start(MoviesSearch(query: try #require(TypedQuery("alien"))))
-        #expect(navigator.stack.count == 1)
+            .start(search("alien"))
         let list = try navigator.list()
         _ = try await item(of: list)
 
@@ -138,16 +214,8 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(navigator.picked?.items.map(\.id) == ["348"])
     }
 
-    @Test func `stays on the prompt for a query without visible characters`() throws {
-        coordinator.start()
-
-        try navigator.prompt().didSubmit(" \t")
-
-        #expect(navigator.stack.count == 1)
-    }
-
     @Test func `shows whether a web page was opened, beside the list`() async throws {
-        coordinator.start(MoviesSearch(query: try #require(TypedQuery("alien"))))
+        coordinator.start(search("alien"))
         let list = try navigator.list()
 
         _ = try await item(of: list)
@@ -160,23 +228,19 @@ struct MoviesSearchFlowCoordinatorTests {
     }
 
     @Test func `quits from the prompt, the list and the details`() async throws {
-        for depth in 1...3 {
+        for screen in 0...2 {
             let navigator = FakeNavigator()
-            MoviesSceneDIContainer(dependencies: OneMovieScene(id: 348))
-                .makeMoviesSearchFlowCoordinator(navigator: navigator).start()
-            if depth > 1 { try navigator.prompt().didSubmit("alien") }
-            if depth > 2 {
-                let list = try navigator.list()
-                _ = try await item(of: list)
-                list.didOpen()
-            }
-            #expect(navigator.stack.count == depth)
+            MoviesSceneDIContainer(dependencies: scene)
+                .makeMoviesSearchFlowCoordinator(navigator: navigator).start(search("alien"))
+            let list = try navigator.list()
+            _ = try await item(of: list)
 
-            switch navigator.stack.last {
-            case .prompt(let viewModel): viewModel.didQuit()
-            case .list(let viewModel): viewModel.didQuit()
-            case .details(let viewModel): viewModel.didQuit()
-            case nil: break
+            switch screen {
+            case 0: try navigator.prompt().didQuit()
+            case 1: list.didQuit()
+            default:
+                list.didOpen()
+                try navigator.details().didQuit()
             }
 
             #expect(navigator.hasQuit)
@@ -184,7 +248,29 @@ struct MoviesSearchFlowCoordinatorTests {
         }
     }
 
+    // MARK: Without a live screen
+
+    @Test func `searches for a text when it is submitted if movies do not follow it`() async throws
+    {
+        MoviesSceneDIContainer(dependencies: scene)
+            .makeMoviesSearchFlowCoordinator(navigator: navigator, isLive: false).start()
+        let list = try navigator.list()
+
+        _ = try await navigator.prompt().didType("alien").value
+        #expect(list.state.value.phase == .idle)
+        try navigator.prompt().didSubmit(" \t")
+        #expect(list.state.value.phase == .idle)
+        try navigator.prompt().didSubmit("alien")
+
+        #expect(try await item(of: list).id == "348")
+        #expect(scene.recent.saved == ["alien"])
+    }
+
+    private func search(_ text: String) -> MoviesSearch? {
+        TypedQuery(text).map { MoviesSearch(query: $0) }
+    }
+
     private func item(of list: any MoviesListViewModel) async throws -> MoviesListItemViewModel {
-        try #require(await list.state.first { $0.selected != nil }.selected)
+        try #require(await list.state.first { !$0.isWaiting }.selected)
     }
 }

@@ -2,16 +2,17 @@ import Domain
 import DomainDoubles
 import Presentation
 
-/// A scene with one movie and nothing else.
+/// A scene with some movies and nothing else.
 @MainActor
-final class OneMovieScene: MoviesSceneDIContainerDependencies {
+final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository
     var localMovies: any MoviesRepository { movies }
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
     let names: any PersonSuggestionsRepository = NoNames()
-    let recentQueries: any RecentQueriesRepository = SpyRecentQueries()
+    let recent = SpyRecentQueries()
+    var recentQueries: any RecentQueriesRepository { recent }
     let opened = SpyOpenedMovies()
     var openedMovies: any OpenedMoviesRepository { opened }
     let matcher: any QueryMatcher = NoMatches()
@@ -22,14 +23,17 @@ final class OneMovieScene: MoviesSceneDIContainerDependencies {
     let diagnostics: any DiagnosticsRepository = NoDiagnostics()
     let credentials: any CredentialRepository = NoCredentials()
     let posters: (any PosterImagesRepository)? = nil
+    let usesNetwork = false
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)
 
-    init(id: Int) {
+    init(_ ids: [Int]) {
         movies = SpyMovies(
-            search: { _, _ in .sample([id]) },
+            search: { _, _ in .sample(ids) },
             details: { found throws(MoviesError) in
-                guard found == .tmdb(id) else { throw .movieNotFound(found, .tmdb) }
+                guard ids.contains(where: { found == .tmdb($0) }) else {
+                    throw .movieNotFound(found, .tmdb)
+                }
                 return MovieDetails(movie: Movie(id: found, title: "Movie \(found)"), source: .tmdb)
             }
         )

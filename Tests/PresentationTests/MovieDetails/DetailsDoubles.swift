@@ -53,6 +53,7 @@ final class SpyDetails: MovieDetailsViewModel {
     func didClose() { events.append("close") }
     func didRetry() async { events.append("retry") }
     func didSelect(_ link: MovieDetailsLink) {}
+    func didRequestOther(by distance: Int) {}
     func didRequestWebPage() {}
     func didRequestTrailer() -> Bool { false }
     func didPick() {}

@@ -75,7 +75,7 @@ struct OpenedMovieDetailsTests {
 
     @Test func `saves the only movie that a command shows, and none of several`() async {
         for (count, saved) in [(1, ["Movie 7"]), (2, [])] {
-            let dependencies = OneMovieScene(id: 7)
+            let dependencies = FewMoviesScene([7])
             let viewModel = MoviesSceneDIContainer(dependencies: dependencies)
                 .makeMovieDetailsListViewModel(
                     movies: Array(repeating: .id(.tmdb(7)), count: count)

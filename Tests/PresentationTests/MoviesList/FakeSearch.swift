@@ -127,29 +127,16 @@ extension DefaultMoviesListViewModel {
         }
     }
 
-    /// Types what movies must match, and keeps the narrowed list.
-    func typeNarrowing(_ text: String) {
-        didStartNarrowing()
-        didType(text)
-        didEndTyping()
-    }
-
-    func submitFilters(_ words: String) {
-        didStartFiltering()
-        didType(words)
-        didSubmit()
-    }
-
-    /// Types an order, empty for the source's own, and submits it.
-    func submitOrder(_ order: String) {
-        didStartSorting()
-        didType(order)
-        didSubmit()
-    }
-
     /// Waits for the list of a search that was started.
     func listIsLoaded() async {
         _ = await state.first { if case .loaded = $0.phase { true } else { false } }
+    }
+
+    /// Waits for the movies of an online source, or for what is shown in place of them.
+    func onlineListIsLoaded() async {
+        _ = await state.first {
+            if case .loaded(let list) = $0.phase { !list.isProvisional } else { false }
+        }
     }
 
     /// Waits until no movie matches a search that was started.
@@ -160,5 +147,23 @@ extension DefaultMoviesListViewModel {
     /// Waits until all pages are loaded.
     func listIsComplete() async {
         _ = await state.first { $0.list?.nextPage == MoviesList.NextPage.none }
+    }
+}
+
+/// Answers without a wait, as a catalog on this machine does.
+struct StubSearch: SearchMoviesUseCase {
+    let find: @Sendable (TypedQuery) throws(MoviesError) -> MoviesPage
+
+    init(_ find: @escaping @Sendable (TypedQuery) throws(MoviesError) -> MoviesPage) {
+        self.find = find
+    }
+
+    /// Finds the same movies for every query.
+    init(_ ids: [Int], pageCount: Int = 1) {
+        self.init { _ in .sample(ids, of: pageCount, source: .catalog(.builtIn)) }
+    }
+
+    func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+        try find(query)
     }
 }

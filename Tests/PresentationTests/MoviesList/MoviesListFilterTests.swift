@@ -3,15 +3,9 @@ import Testing
 
 @testable import Presentation
 
-/// Filtering and sorting a list, and the way back.
+/// Filtering and sorting a list.
 @MainActor
 struct MoviesListFilterTests {
-    private final class Spy {
-        var backCount = 0
-    }
-
-    private let spy = Spy()
-
     @Test func `filters with the words in place of the filters before`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien genre:horror sort:year", search)
@@ -19,7 +13,7 @@ struct MoviesListFilterTests {
         #expect(viewModel.list?.filters == ["genre:horror"])
         #expect(viewModel.list?.sort == "year")
 
-        viewModel.submitFilters("year:1979 genre:war")
+        viewModel.didFilter(by: "year:1979 genre:war")
         await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "alien genre:war year:1979 sort:year 1")
@@ -27,7 +21,7 @@ struct MoviesListFilterTests {
             ("genre:nonsense", "unknown genre 'nonsense'"), ("war", "'war'"),
             ("genre:", "'genre:' needs genres such as horror, or horror,!comedy"),
         ] {
-            viewModel.submitFilters(words)
+            viewModel.didFilter(by: words)
             guard case .invalidFilter(let failure) = viewModel.state.value.problem else {
                 Issue.record("no problem with \(words)")
                 continue
@@ -43,7 +37,7 @@ struct MoviesListFilterTests {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("alien", search)
 
-        viewModel.submitFilters("person:tom hanks director:ada genre:war")
+        viewModel.didFilter(by: "person:tom hanks director:ada genre:war")
         await viewModel.listIsLoaded()
 
         #expect(
@@ -60,22 +54,22 @@ struct MoviesListFilterTests {
             ("-year", "alien sort:-year 1"), ("relevance", "alien 1"),
             ("Rating", "alien sort:rating 1"), ("", "alien 1"),
         ] {
-            viewModel.submitOrder(order)
+            viewModel.didSort(by: order)
             await viewModel.listIsLoaded()
             #expect(await search.queries.last == query)
         }
-        viewModel.submitOrder("length")
+        viewModel.didSort(by: "length")
         #expect(
             viewModel.state.value.problem
                 == .unknownOrder(["relevance", "popularity", "rating", "year", "title", "runtime"])
         )
-        let all = try await loaded("genre:war", search)
-        all.didStartSorting()
-        guard case .sorting(let orders, false) = all.state.value.mode else {
-            Issue.record("not sorting")
-            return
-        }
-        #expect(orders.selected == "popularity")
+        // Without a text, there is no relevance.
+        let all = try await loaded("genre:war sort:-year", search)
+        all.didSort(by: "popularity")
+        await all.listIsLoaded()
+        #expect(await search.queries.last == "genre:war 1")
+        all.didSort(by: "relevance")
+        #expect(all.state.value.problem != nil)
     }
 
     @Test func `changes the filters that a text was understood as`() async throws {
@@ -85,10 +79,7 @@ struct MoviesListFilterTests {
         #expect(viewModel.list?.filters == ["genre:war", "year:1990-1999"])
         #expect(viewModel.list?.sort == "rating")
 
-        viewModel.didStartFiltering()
-        #expect(viewModel.state.value.typedText == "genre:war year:1990-1999 ")
-        viewModel.didType("genre:war year:1980-1989")
-        viewModel.didSubmit()
+        viewModel.didFilter(by: "genre:war year:1980-1989")
         await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "genre:war year:1980-1989 sort:rating 1")
@@ -104,60 +95,56 @@ struct MoviesListFilterTests {
             #expect(await search.queries.last == query)
         }
         let sorted = try await loaded("best 90s war films", search)
-        sorted.submitOrder("-year")
+        sorted.didSort(by: "-year")
         await sorted.listIsLoaded()
         #expect(await search.queries.last == "genre:war year:1990-1999 sort:-year 1")
     }
 
-    private static func oldWars() throws -> MovieQuery {
-        try #require(TypedQuery("genre:war year:1990-1999 sort:rating")).parsed()
-    }
-
-    @Test func `goes back to the list before filters that leave no movie`() async throws {
-        let search = EchoSearch(pageCount: 1)
-        let viewModel = try await loaded("alien", search)
-        viewModel.submitFilters("rating:10")
-        await viewModel.listIsEmpty()
-
-        viewModel.didGoBack()
-
-        #expect(viewModel.list?.filters == [])
-        #expect(spy.backCount == 0)
-        viewModel.didGoBack()
-        #expect(spy.backCount == 1)
-        #expect(await search.queries.count == 2)
-    }
-
-    @Test func `goes back to the list before filters that lead to a fallback`() async throws {
-        let viewModel = try await loaded("alien")
-        viewModel.submitFilters("rating:9")
-        await viewModel.listIsLoaded()
-        #expect(viewModel.list?.fallback != nil)
-
-        viewModel.didGoBack()
-
-        #expect(viewModel.list?.fallback == nil)
-        #expect(viewModel.list?.filters == [])
-        #expect(spy.backCount == 0)
-    }
-
-    @Test func `completes filters by their names and values`() async throws {
-        let viewModel = try await loaded("alien")
-        viewModel.didStartFiltering()
-        func completions(of text: String) -> [String] {
-            viewModel.didType(text)
-            guard case .filtering(text, let completions) = viewModel.state.value.mode else {
-                return ["not filtering"]
-            }
-            return completions.texts
+    @Test func `removes the order, then the last filter`() async throws {
+        let search = EchoSearch()
+        let viewModel = try await loaded("alien genre:war year:1979 sort:-year", search)
+        for query in ["alien genre:war year:1979 1", "alien genre:war 1", "alien 1"] {
+            viewModel.didRemoveLastFilter()
+            await viewModel.listIsLoaded()
+            #expect(await search.queries.last == query)
         }
 
-        #expect(completions(of: "g") == ["genre:"])
-        #expect(completions(of: "year:1999 genre:ho") == ["year:1999 genre:horror "])
-        #expect(completions(of: "genre:war,!com") == ["genre:war,!comedy "])
-        #expect(completions(of: "sort:-y") == ["sort:-year "])
-        #expect(completions(of: "person:a").isEmpty)
-        #expect(completions(of: "").count == 9)
+        viewModel.didRemoveLastFilter()
+
+        #expect(viewModel.state.value.problem == .noFilterToRemove)
+        #expect(await search.queries.count == 4)
+    }
+
+    @Test func `removes them from the text of the prompt beside the list`() async throws {
+        var texts: [String] = []
+        for (text, meaning) in [
+            ("best 90s war films", try Self.oldWars()), ("alien genre:war year:1979", nil),
+            ("genre:war", nil),
+        ] {
+            let viewModel = DefaultMoviesListViewModel(
+                loader: MoviesLoader(searchMovies: EchoSearch(meaning: meaning)),
+                navigation: NavigationActions(type: { texts.append($0) })
+            )
+            await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
+            viewModel.didRemoveLastFilter()
+        }
+
+        #expect(texts == ["genre:war year:1990-1999", "alien genre:war", ""])
+    }
+
+    @Test func `filters a search that failed`() async throws {
+        let viewModel = viewModel(FakeSearch([:]))
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
+        #expect(!viewModel.state.value.isWaiting)
+
+        viewModel.didFilter(by: "genre:war")
+
+        #expect(viewModel.state.value.isWaiting)
+        #expect(viewModel.state.value.query == "alien genre:war")
+    }
+
+    private static func oldWars() throws -> MovieQuery {
+        try #require(TypedQuery("genre:war year:1990-1999 sort:rating")).parsed()
     }
 
     @Test func `keeps the person of a list that has a name as its title`() async throws {
@@ -170,13 +157,13 @@ struct MoviesListFilterTests {
         )
         #expect(viewModel.list?.filters == [])
 
-        viewModel.submitFilters("genre:horror")
+        viewModel.didFilter(by: "genre:horror")
         await viewModel.listIsLoaded()
         #expect(await search.queries.last == "genre:horror person:7 1")
         #expect(viewModel.list?.title == "Ada Lind")
         #expect(viewModel.list?.filters == ["genre:horror"])
 
-        viewModel.submitFilters("person:bo")
+        viewModel.didFilter(by: "person:bo")
         await viewModel.listIsLoaded()
         #expect(await search.queries.last == "person:7 person:bo 1")
         #expect(viewModel.list?.title == "Ada Lind")
@@ -189,7 +176,7 @@ struct MoviesListFilterTests {
         let query = TypedQuery(MovieQuery(collectionID: 8))
         await viewModel.didSearch(MoviesSearch(query: query, title: "Saga"))
 
-        viewModel.submitOrder("popularity")
+        viewModel.didSort(by: "popularity")
         await viewModel.listIsLoaded()
 
         #expect(viewModel.list?.sort == "popularity")
@@ -199,7 +186,7 @@ struct MoviesListFilterTests {
         let viewModel = try await loaded("alien", EchoSearch(pageCount: 1))
 
         for change in [
-            { viewModel.submitOrder("year") }, { viewModel.submitFilters("year:1979") },
+            { viewModel.didSort(by: "year") }, { viewModel.didFilter(by: "year:1979") },
         ] {
             change()
             #expect(viewModel.state.value.isWaiting)
@@ -207,36 +194,8 @@ struct MoviesListFilterTests {
         }
     }
 
-    @Test func `can load the next page of a list that comes back while it was loading one`()
-        async throws
-    {
-        let useCase = FakeSearch([
-            "alien": [
-                .success(.sample([1], of: 2)), .success(.sample([2], number: 2, of: 2)),
-            ]
-        ])
-        let viewModel = viewModel(useCase)
-        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
-        await useCase.hold("alien 2")
-        async let page: Void = viewModel.didRequestMore()
-        await useCase.started("alien 2")
-        await useCase.hold("alien 1")
-
-        viewModel.submitFilters("year:1979")
-        viewModel.didGoBack()
-        #expect(viewModel.list?.nextPage == .available)
-        await useCase.release("alien 2")
-        await page
-        await viewModel.didRequestMore()
-
-        #expect(viewModel.list?.items.map(\.id) == ["1", "2"])
-    }
-
     private func viewModel(_ search: any SearchMoviesUseCase) -> DefaultMoviesListViewModel {
-        DefaultMoviesListViewModel(
-            searchMovies: search,
-            navigation: NavigationActions(goBack: { [spy] in spy.backCount += 1 })
-        )
+        DefaultMoviesListViewModel(loader: MoviesLoader(searchMovies: search))
     }
 
     private func loaded(

@@ -46,30 +46,30 @@ struct MoviesListScreenTests {
     @Test func `narrows the loaded movies, and later ones too`() async throws {
         let viewModel = try await loaded("alien", pages: 3)
 
-        viewModel.typeNarrowing("2")
+        viewModel.didNarrow(to: "2")
         #expect(viewModel.rows == ["2"])
         await viewModel.didRequestMore()
-        viewModel.typeNarrowing("Movie")
+        viewModel.didNarrow(to: "Movie")
         #expect(viewModel.rows.count == 4)
         await viewModel.didRequestMore()
         #expect(viewModel.rows.count == 6)
-        viewModel.didStopNarrowing()
+        viewModel.didNarrow(to: "")
 
         #expect(viewModel.state.value.narrowing == nil)
     }
 
     @Test func `narrows the movies in another order to the same text`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.typeNarrowing("2")
+        viewModel.didNarrow(to: "2")
 
-        viewModel.submitOrder("-year")
+        viewModel.didSort(by: "-year")
         await viewModel.listIsLoaded()
         #expect(viewModel.state.value.narrowing?.text == "2")
         await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
         #expect(viewModel.state.value.narrowing == nil)
 
-        viewModel.typeNarrowing("2")
-        viewModel.submitFilters("rating:10")
+        viewModel.didNarrow(to: "2")
+        viewModel.didFilter(by: "rating:10")
         await viewModel.listIsEmpty()
         #expect(viewModel.state.value.narrowing == nil)
     }
@@ -85,7 +85,7 @@ struct MoviesListScreenTests {
         )
         spy.made[1].state.value = .loaded(MovieDetailsItemViewModel(details))
 
-        viewModel.typeNarrowing("Ada")
+        viewModel.didNarrow(to: "Ada")
 
         #expect(viewModel.rows == ["2"])
     }
@@ -93,7 +93,7 @@ struct MoviesListScreenTests {
     @Test func `narrows by the people of all movies that this machine knows`() async throws {
         let viewModel = try await loaded("alien", pages: 2)
 
-        viewModel.typeNarrowing("Bo of 2")
+        viewModel.didNarrow(to: "Bo of 2")
         #expect(viewModel.rows.isEmpty)
         #expect(viewModel.state.value.narrowing?.isComplete == false)
 
@@ -192,9 +192,11 @@ struct MoviesListScreenTests {
 
     @Test func `starts a new search with a query that needs a correction`() async throws {
         let viewModel = DefaultMoviesListViewModel(
-            searchMovies: FakeSearch([
-                "x genre:horor": [.failure(.invalidFilter(.genre, value: "horor"))]
-            ]),
+            loader: MoviesLoader(
+                searchMovies: FakeSearch([
+                    "x genre:horor": [.failure(.invalidFilter(.genre, value: "horor"))]
+                ])
+            ),
             navigation: NavigationActions(startNewSearch: { [spy] in spy.prompts.append($0) })
         )
         for text in ["x genre:horor", "y"] {
@@ -228,10 +230,9 @@ struct MoviesListScreenTests {
         _ search: EchoSearch
     ) async throws -> DefaultMoviesListViewModel {
         let viewModel = DefaultMoviesListViewModel(
-            searchMovies: search,
+            loader: MoviesLoader(searchMovies: search, suggestAlternatives: StubAlternatives()),
             narrowMovies: StubNarrowing(),
             localDetails: StubPeople(),
-            suggestAlternatives: StubAlternatives(),
             navigation: NavigationActions(
                 makeDetails: { [spy] known in
                     spy.made.append(SpyDetails(known.movie.title))

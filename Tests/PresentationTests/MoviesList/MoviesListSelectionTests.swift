@@ -62,7 +62,7 @@ struct MoviesListSelectionTests {
     @Test func `does not load the next page of a narrowed list`() async throws {
         let search = EchoSearch(pageCount: 2)
         let viewModel = try await loaded(search)
-        viewModel.typeNarrowing("2")
+        viewModel.didNarrow(to: "2")
 
         viewModel.didShowRows(0..<1)
         await tasks()
@@ -101,35 +101,30 @@ struct MoviesListSelectionTests {
     {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
         viewModel.didSelectRow(2)
-        viewModel.didStartNarrowing()
-        #expect(viewModel.state.value.selection == 2)
 
-        viewModel.didType("5")
+        viewModel.didNarrow(to: "5")
         #expect(viewModel.rows == ["25", "15", "5"])
         #expect(viewModel.state.value.selected?.id == "25")
         viewModel.didMove(by: 1)
-        viewModel.didType("5")
+        viewModel.didNarrow(to: "5")
         #expect(viewModel.state.value.selected?.id == "15")
-        viewModel.didType("")
-        #expect(viewModel.state.value.selected?.id == "25")
-        viewModel.didStopNarrowing()
+        viewModel.didNarrow(to: "Movie 5")
+        #expect(viewModel.state.value.selected?.id == "5")
+        viewModel.didNarrow(to: " ")
 
         #expect(viewModel.state.value.selection == 2)
-        #expect(viewModel.state.value.mode == .browsing)
+        #expect(viewModel.state.value.narrowing == nil)
     }
 
     @Test func `stays at a movie that was opened in a narrowed list`() async throws {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
-        viewModel.didStartNarrowing()
-        viewModel.didType("5")
+        viewModel.didNarrow(to: "5")
         viewModel.didMove(by: 1)
 
-        viewModel.didSubmit()
-        viewModel.didSubmit()
+        viewModel.didChoose()
         #expect(spy.opened == ["Movie 15"])
-        #expect(viewModel.state.value.mode == .browsing)
         #expect(viewModel.rows == ["25", "15", "5"])
-        viewModel.didStopNarrowing()
+        viewModel.didNarrow(to: "")
 
         #expect(viewModel.state.value.selected?.id == "15")
     }
@@ -137,12 +132,13 @@ struct MoviesListSelectionTests {
     @Test func `goes back to the row before if no movie matched`() async throws {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
         viewModel.didSelectRow(2)
-        viewModel.didStartNarrowing()
-        viewModel.didType("x")
+        viewModel.didNarrow(to: "x")
+        #expect(viewModel.state.value.selection == nil)
 
-        viewModel.didSubmit()
-        viewModel.didStopNarrowing()
+        viewModel.didChoose()
+        viewModel.didNarrow(to: "")
 
+        #expect(spy.opened.isEmpty)
         #expect(viewModel.state.value.selection == 2)
     }
 
@@ -151,21 +147,19 @@ struct MoviesListSelectionTests {
     {
         let catalog = EchoSearch(pageCount: 3, source: .catalog(.builtIn))
         let viewModel = try await loaded(catalog)
-        viewModel.didStartNarrowing()
+        viewModel.didNarrow(to: "5")
         viewModel.didShowRows(0..<2)
-        viewModel.didType("5")
         await viewModel.listIsComplete()
         #expect(viewModel.rows == ["5"])
 
-        viewModel.didEndTyping()
-        viewModel.submitOrder("year")
+        viewModel.didSort(by: "year")
         await viewModel.listIsLoaded()
         viewModel.didShowRows(0..<0)
         await viewModel.listIsComplete()
         #expect(await catalog.queries.last == "alien sort:year 3")
 
         let online = try await loaded(EchoSearch(pageCount: 3))
-        online.typeNarrowing("5")
+        online.didNarrow(to: "5")
         online.didShowRows(0..<0)
         await tasks()
         #expect(online.list?.nextPage == .available)
@@ -174,37 +168,19 @@ struct MoviesListSelectionTests {
     @Test func `loads all movies only while the narrowed list is shown`() async throws {
         let catalog = EchoSearch(pageCount: 3, pageSize: 10, source: .catalog(.builtIn))
         let viewModel = try await loaded(catalog)
-        viewModel.typeNarrowing("5")
+        viewModel.didNarrow(to: "5")
         await tasks()
         #expect(viewModel.list?.nextPage == .available)
         viewModel.didShowRows(0..<1)
         await viewModel.listIsComplete()
 
-        viewModel.didStopNarrowing()
-        viewModel.submitOrder("year")
+        viewModel.didNarrow(to: "")
+        viewModel.didSort(by: "year")
         await viewModel.listIsLoaded()
         viewModel.didShowRows(0..<1)
         await tasks()
 
         #expect(viewModel.list?.nextPage == .available)
-    }
-
-    // MARK: Other movies
-
-    @Test func `selects the same movie when the list before a filter comes back`() async throws {
-        let viewModel = try await loaded(EchoSearch(pageSize: 9))
-        viewModel.didSelectRow(3)
-        viewModel.submitFilters("rating:10")
-        #expect(viewModel.state.value.list != nil)
-        #expect(viewModel.state.value.isWaiting)
-        await viewModel.listIsEmpty()
-
-        viewModel.didGoBack()
-        #expect(viewModel.state.value.selection == 3)
-        viewModel.submitFilters("genre:war")
-        await viewModel.listIsLoaded()
-
-        #expect(viewModel.state.value.selection == 0)
     }
 
     // MARK: Marks
@@ -221,7 +197,12 @@ struct MoviesListSelectionTests {
         #expect(viewModel.state.value.row(0)?.isMarked == true)
         #expect(viewModel.state.value.row(1)?.isMarked == false)
 
-        viewModel.submitFilters("rating:10")
+        viewModel.didFilter(by: "genre:war")
+        #expect(viewModel.state.value.list != nil)
+        #expect(viewModel.state.value.isWaiting)
+        await viewModel.listIsLoaded()
+        #expect(viewModel.state.value.selection == 0)
+        viewModel.didFilter(by: "rating:10")
         await viewModel.listIsEmpty()
 
         #expect(viewModel.state.value.chosen.map(\.id) == ["1"])
@@ -237,7 +218,7 @@ struct MoviesListSelectionTests {
         _ text: String = "alien"
     ) async throws -> DefaultMoviesListViewModel {
         let viewModel = DefaultMoviesListViewModel(
-            searchMovies: search,
+            loader: MoviesLoader(searchMovies: search),
             narrowMovies: StubNarrowing(),
             navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.title) },

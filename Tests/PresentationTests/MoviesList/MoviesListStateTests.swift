@@ -103,6 +103,9 @@ struct MoviesListStateTests {
 
         state.show(.loaded(try list([1, 2, 3, 4])))
         #expect(state.selection == 2)
+        state.show(.loaded(try list([3, 4, 2, 1])))
+        #expect(state.list?.items.map(\.id) == ["4", "2", "3", "1"])
+        #expect(state.selection == 2)
         state.show(.loaded(try list([1, 2])))
         #expect(state.selection == 1)
         state.show(.loading(before: state.list))
@@ -177,41 +180,112 @@ struct MoviesListStateTests {
         #expect(state.marked.map(\.id) == ["1"])
     }
 
-    // MARK: Typing
-
-    @Test func `has typed text while characters are text`() throws {
-        var state = try loaded([1])
-        #expect(state.typedText == nil)
-        state.mode = .narrowing("a")
-        #expect(state.typedText == "a")
-        state.mode = .filtering("b", completions: Choice([]))
-        #expect(state.typedText == "b")
-        state.mode = .sorting(Choice(["year"]), isReversed: false)
-        #expect(state.typedText == nil)
-    }
+    // MARK: Movies that replace others
 
     @Test(arguments: [
-        (String?.none, "rating", false), ("year", "year", false), ("-year", "year", true),
+        // The selected movie is 2, in the row 1.
+        ([2, 3, 1], ["3", "2", "1"]), ([1, 3], ["1", "2", "3"]), ([], ["2"]),
+        ([4, 5, 6, 2], ["4", "2", "5", "6"]), ([1, 2, 3], ["1", "2", "3"]),
     ])
-    func `starts with the order of the list, and reverses it`(
-        sort: String?,
-        selected: String,
-        isReversed: Bool
+    func `keeps the selected movie in its row when those of an online source come`(
+        ids: [Int],
+        expected: [String]
     ) throws {
-        var sorted = try list([1])
-        sorted.sort = sort
+        var state = try provisional([1, 2, 3])
+        state.select(1)
+
+        state.show(.loaded(try list(ids)))
+
+        #expect(state.list?.items.map(\.id) == expected)
+        #expect(state.selected?.id == "2")
+        #expect(state.selection == min(1, ids.isEmpty ? 0 : 1))
+    }
+
+    @Test func `keeps the selected movie when those of this machine come again`() throws {
+        var state = try loaded([1, 2, 3])
+        state.select(1)
+        var local = try list([4, 5])
+        local.isProvisional = true
+
+        state.show(.loading(before: state.list))
+        state.show(.loaded(local))
+
+        #expect(state.list?.items.map(\.id) == ["4", "2", "5"])
+        #expect(state.selected?.id == "2")
+    }
+
+    @Test func `knows a movie of another source by its ids, or by its title and year`() throws {
+        let imdb = try #require(IMDbID("tt0078748"))
+        let year = CalendarDate(year: 1979)
+        let local = item(Movie(id: .imdb(imdb), title: "Alien", releaseDate: year))
+
+        #expect(local.isSame(as: item(Movie(id: .tmdb(348), imdbID: imdb, title: "Xenomorph"))))
+        #expect(local.isSame(as: item(Movie(id: .tmdb(348), title: "Alien", releaseDate: year))))
+        #expect(!local.isSame(as: item(Movie(id: .tmdb(348), title: "Alien"))))
+        let both = Movie(id: .tmdb(348), imdbID: imdb, title: "Alien", releaseDate: year)
+        let remake = Movie(id: .tmdb(349), imdbID: imdb, title: "Alien", releaseDate: year)
+        #expect(!item(both).isSame(as: item(remake)))
+    }
+
+    @Test func `marks a movie in the list of each source`() throws {
+        let year = CalendarDate(year: 1979)
+        let imdb = try #require(IMDbID("tt0078748"))
         var state = MoviesListState()
-        state.show(.loaded(sorted))
-        state.reverseOrder()
-        state.moveChoice(by: 1)
-        #expect(state.mode == .browsing)
+        state.show(.loaded(try list([Movie(id: .imdb(imdb), title: "Alien", releaseDate: year)])))
+        state.toggleMark()
 
-        state.startSorting(by: ["rating", "year"])
-        let orders = Choice(["rating", "year"], selected: selected)
-        #expect(state.mode == .sorting(orders, isReversed: isReversed))
-        state.reverseOrder()
+        state.show(.loaded(try list([Movie(id: .tmdb(348), title: "Alien", releaseDate: year)])))
 
-        #expect(state.mode == .sorting(orders, isReversed: !isReversed))
+        #expect(state.row(0)?.isMarked == true)
+        state.toggleMark()
+        #expect(state.marked.isEmpty)
+    }
+
+    @Test func `keeps the selected movie in its row while more of a narrowed list is known`() throws
+    {
+        var state = try loaded([1, 2, 3, 4])
+        state.narrow(to: narrowing("x", [0, 2]))
+        state.select(1)
+        state.narrow(to: narrowing("x", [3, 2, 1, 0]))
+        #expect(state.selected?.id == "3")
+        #expect(state.selection == 1)
+
+        state.narrow(to: narrowing("x", [0]))
+        #expect(state.selected?.id == "1")
+        state.narrow(to: narrowing("y", [3, 0]))
+        #expect(state.selected?.id == "4")
+    }
+
+    @Test func `keeps the selected movie of a narrowed list in its row for another source`() throws
+    {
+        var state = try provisional([1, 2, 3])
+        state.narrow(to: narrowing("x", [2, 1]))
+        state.select(1)
+
+        // The movie 2 has another place among all.
+        state.show(.loaded(try list([3, 4, 1, 2]))) { items in
+            narrowing("x", items.indices.reversed())
+        }
+
+        #expect(state.selected?.id == "2")
+        #expect(state.selection == 1)
+        #expect(state.rowCount == 4)
+    }
+
+    private func provisional(_ ids: [Int]) throws -> MoviesListState {
+        var local = try list(ids)
+        local.isProvisional = true
+        var state = MoviesListState()
+        state.show(.loaded(local))
+        return state
+    }
+
+    private func item(_ movie: Movie) -> MoviesListItemViewModel { MoviesListItemViewModel(movie) }
+
+    private func list(_ movies: [Movie]) throws -> MoviesList {
+        var page = MoviesPage.sample([])
+        page.movies = movies
+        return try MoviesList(page, query: #require(TypedQuery("alien")))
     }
 
     private func narrowing(_ text: String, _ indices: [Int]) -> MoviesNarrowing {

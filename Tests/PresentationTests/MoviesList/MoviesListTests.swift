@@ -52,6 +52,18 @@ struct MoviesListTests {
         #expect(both.appending(first).pages == 1...2)
     }
 
+    @Test func `appends no movie that is there from another source`() throws {
+        let year = CalendarDate(year: 1979)
+        let imdb = try #require(IMDbID("tt0078748"))
+        var pages = [MoviesPage.sample([1]), .sample([2], number: 2)]
+        pages[0].movies.append(Movie(id: .imdb(imdb), title: "Alien", releaseDate: year))
+        pages[1].movies.append(Movie(id: .tmdb(348), title: "Alien", releaseDate: year))
+
+        let both = try list(pages[0]).appending(list(pages[1]))
+
+        #expect(both.items.map(\.id) == ["1", "tt0078748", "2"])
+    }
+
     @Test func `knows whether the source has a limit, which any page may say`() throws {
         let limited = MoviesPage(
             number: 2,

@@ -129,7 +129,7 @@ struct MoviesListViewModelActionsTests {
 
     private func makeViewModel(_ useCase: FakeSearch) -> DefaultMoviesListViewModel {
         DefaultMoviesListViewModel(
-            searchMovies: useCase,
+            loader: MoviesLoader(searchMovies: useCase),
             navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.title) },
                 showDetails: { [spy] in

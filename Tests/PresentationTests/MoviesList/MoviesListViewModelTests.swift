@@ -213,7 +213,7 @@ struct MoviesListViewModelTests {
     }
 
     private func viewModel(_ useCase: FakeSearch) -> DefaultMoviesListViewModel {
-        let viewModel = DefaultMoviesListViewModel(searchMovies: useCase)
+        let viewModel = DefaultMoviesListViewModel(loader: MoviesLoader(searchMovies: useCase))
         viewModel.state.observe(on: recorder) { $0.states.append($1) }
         return viewModel
     }

@@ -1,6 +1,5 @@
 import Domain
 import DomainDoubles
-import Synchronization
 import TestSupport
 import Testing
 
@@ -8,46 +7,6 @@ import Testing
 
 @MainActor
 struct MoviesQueryListViewModelTests {
-    /// Has the same suggestions for each text; `hold` makes requests for a text wait for `release`.
-    private actor FakeSuggestions: SuggestMovieQueriesUseCase {
-        private let result: Result<[QuerySuggestion], MoviesError>
-        private var held: Set<String> = []
-        private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
-        private var arrivals: [String: CheckedContinuation<Void, Never>] = [:]
-
-        /// How many suggestions were requested, for each text.
-        private(set) var limits: [Int] = []
-
-        init(_ result: Result<[QuerySuggestion], MoviesError>) {
-            self.result = result
-        }
-
-        func execute(
-            prefix: String,
-            limit: Int
-        ) async throws(MoviesError) -> [QuerySuggestion] {
-            limits.append(limit)
-            if held.contains(prefix) {
-                await withCheckedContinuation { continuation in
-                    waiting[prefix] = continuation
-                    arrivals.removeValue(forKey: prefix)?.resume()
-                }
-            }
-            return try result.get().map {
-                QuerySuggestion(text: prefix + $0.text, origin: $0.origin)
-            }
-        }
-
-        func hold(_ text: String) { held.insert(text) }
-        func release(_ text: String) { waiting.removeValue(forKey: text)?.resume() }
-
-        /// Waits until suggestions for a held text are requested.
-        func started(_ text: String) async {
-            guard waiting[text] == nil else { return }
-            await withCheckedContinuation { arrivals[text] = $0 }
-        }
-    }
-
     /// Removes a query only when the gate is open.
     private struct GatedQueries: RecentQueriesRepository {
         let gate: Gate
@@ -90,6 +49,7 @@ struct MoviesQueryListViewModelTests {
         arguments: [
             (.recentQuery, .recent, "recent"), (.openedMovie, .opened, "opened"),
             (.person, .person, "person"), (.title, .title, nil), (.filter, .filter, "filter"),
+            (.order, .order, nil),
         ] as [(QuerySuggestion.Origin, QuerySuggestionViewModel.Kind, String?)]
     )
     func `says what is no title`(
@@ -117,8 +77,9 @@ struct MoviesQueryListViewModelTests {
         #expect(try loaded(viewModel) == [Self.blue])
         await viewModel.didDelete(Self.blue).value
 
-        let shown = MoviesQueryListState.loaded([Self.blue])
-        #expect(states == [.idle, .loading, shown, .loading, .loading, shown])
+        #expect(states.map(\.phase) == [.idle, .loading, .loaded, .loading, .loaded])
+        // The menu stays until there is another one.
+        #expect(states.map(\.items.count) == [0, 0, 1, 1, 1])
         #expect(await suggestions.limits == [20, 20])
     }
 
@@ -127,7 +88,7 @@ struct MoviesQueryListViewModelTests {
 
         await viewModel.didType("bl").value
 
-        #expect(viewModel.state.value == .failed(FailureViewModel(.offline(.tmdb))))
+        #expect(viewModel.state.value.phase == .failed(FailureViewModel(.offline(.tmdb))))
     }
 
     @Test func `never replaces the suggestions for a newer text`() async throws {
@@ -153,12 +114,13 @@ struct MoviesQueryListViewModelTests {
         viewModel.state.observe(on: owner) { states.append($1) }
         let older = viewModel.didType("b")
         let newer = viewModel.didType("bl")
-        #expect(viewModel.state.value == .loading)
+        #expect(viewModel.state.value.phase == .loading)
 
         await older.value
         await newer.value
 
-        #expect(states.dropLast() == [.idle, .loading, .loading])
+        #expect(states.map(\.phase) == [.idle, .loading, .loading, .loaded])
+        #expect(states.dropLast().map(\.items.count) == [0, 0, 0])
         #expect(try loaded(viewModel).map(\.text) == ["bl"])
     }
 
@@ -171,7 +133,7 @@ struct MoviesQueryListViewModelTests {
         let item = try #require(try loaded(viewModel).first)
 
         let removal = viewModel.didDelete(item)
-        #expect(viewModel.state.value == .loading)
+        #expect(viewModel.state.value.phase == .loading)
         viewModel.didType("glue, bl")
         await removal.value
 
@@ -182,7 +144,7 @@ struct MoviesQueryListViewModelTests {
     @Test func `shows why it can't delete a query, unless other text was typed meanwhile`()
         async throws
     {
-        let failure = MoviesQueryListState.failed(FailureViewModel(.offline(.tmdb)))
+        let failure = MoviesQueryListState.Phase.failed(FailureViewModel(.offline(.tmdb)))
         for (text, isShown) in [("bl", true), ("blu", false)] {
             let viewModel = DefaultMoviesQueryListViewModel(
                 canGoBack: false,
@@ -199,7 +161,7 @@ struct MoviesQueryListViewModelTests {
             await removal.value
             await newer.value
 
-            #expect(states.contains(failure) == isShown)
+            #expect(states.map(\.phase).contains(failure) == isShown)
         }
     }
 
@@ -219,12 +181,12 @@ struct MoviesQueryListViewModelTests {
         await suggestions.release("bl")
         await older.value
 
-        #expect(viewModel.state.value == .loading)
+        #expect(viewModel.state.value.phase == .loading)
         gate.open()
         await suggestions.started("bl")
         await suggestions.release("bl")
         await removal.value
-        #expect(viewModel.state.value == .loaded([]))
+        #expect(viewModel.state.value.phase == .loaded)
     }
 
     @Test func `stops loading the menu when the user leaves the prompt`() async {
@@ -250,35 +212,23 @@ struct MoviesQueryListViewModelTests {
         }
     }
 
-    @Test func `submits a query that includes adult movies if it should`() {
-        var searches: [MoviesSearch] = []
+    @Test func `submits a query with the options of the prompt`() {
+        var queries: [TypedQuery?] = []
+        let options = MovieQuery(includesAdult: true, isExact: true)
         let viewModel = DefaultMoviesQueryListViewModel(
             canGoBack: false,
             suggestQueries: FakeSuggestions(.success([])),
             recentQueries: recentQueries,
-            includesAdult: true,
-            navigation: NavigationActions(showMovies: { searches.append($0) })
+            options: options,
+            navigation: NavigationActions(search: { queries.append($0) })
         )
 
         viewModel.didSubmit("  blade   runner ")
         viewModel.didSubmit(" ")
 
-        let options = MovieQuery(includesAdult: true)
-        #expect(searches.map(\.query) == [TypedQuery("blade runner", options: options)])
-    }
-
-    @Test func `submits a query without adult movies unless it should include them`() {
-        var searches: [MoviesSearch] = []
-        let viewModel = DefaultMoviesQueryListViewModel(
-            canGoBack: false,
-            suggestQueries: FakeSuggestions(.success([])),
-            recentQueries: recentQueries,
-            navigation: NavigationActions(showMovies: { searches.append($0) })
-        )
-
-        viewModel.didSubmit("alien")
-
-        #expect(searches.map(\.query.includesAdult) == [false])
+        #expect(queries == [TypedQuery("blade runner", options: options)])
+        #expect(queries.first??.includesAdult == true)
+        #expect(TypedQuery("blade runner")?.includesAdult == false)
     }
 
     @Test func `deletes an opened movie, and no recent query with its title`() async {
@@ -312,6 +262,7 @@ struct MoviesQueryListViewModelTests {
         for item in items { await viewModel.didDelete(item).value }
 
         #expect(recentQueries.saved == ["alien"])
+        #expect(viewModel.state.value.problem == .nothingToDelete)
     }
 
     @Test(arguments: [
@@ -351,9 +302,7 @@ struct MoviesQueryListViewModelTests {
     private func loaded(
         _ viewModel: DefaultMoviesQueryListViewModel
     ) throws -> [QuerySuggestionViewModel] {
-        guard case .loaded(let items) = viewModel.state.value else {
-            throw MoviesError.cancelled
-        }
-        return items
+        guard viewModel.state.value.phase == .loaded else { throw MoviesError.cancelled }
+        return viewModel.state.value.items
     }
 }

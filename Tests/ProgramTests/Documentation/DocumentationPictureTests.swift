@@ -24,11 +24,11 @@ struct DocumentationPictureTests {
             rows: 16,
             environment: Self.environment(theme)
         )
-        await session.see("F1 keys", "alien")
+        await session.see("F1 keys", "Popular")
 
         try await session.type(
-            "bl" + String(repeating: Self.down, count: 4),
-            untilSeen: "> Blade Runner"
+            "bl" + String(repeating: Self.down, count: 2),
+            untilSeen: "> 1982  Blade Runner"
         )
 
         try draw(
@@ -53,7 +53,7 @@ struct DocumentationPictureTests {
         try await session.terminal.write(Self.down)
 
         let isSeen = await session.terminal.waitForScreen {
-            $0.isSettled && $0.isSelected(row: 2, column: 0)
+            $0.isSettled && $0.selectedLine != nil
         }
         #expect(isSeen)
         try draw(session, theme, as: "results", "movies: results of a search", showing: "Director")

@@ -13,7 +13,7 @@ struct DetailsPaneProgramTests {
         let session = try session(server)
         await session.see("> 1999  Movie 1")
 
-        try await session.terminal.write(String(repeating: "j", count: 15))
+        try await session.terminal.write("\t" + String(repeating: "j", count: 15))
         await session.see("> 1999  Movie 16", "│ Tagline of 16")
 
         let details = server.requests.filter { $0.path.hasPrefix("/3/movie/") }.map(\.path)
@@ -32,7 +32,7 @@ struct DetailsPaneProgramTests {
         await session.see("> 1999  Movie 1", "│ Movie 1 (1999)", "│ A light.")
         #expect(await server.waitForRequests(2))
 
-        try await session.type("j", untilSeen: "> 1999  Movie 2", "│ Movie 2 (1999)")
+        try await session.type("\tj", untilSeen: "> 1999  Movie 2", "│ Movie 2 (1999)")
         #expect(!session.terminal.screen.shows("│ Movie 1 (1999)"))
         try await session.type("\r", untilSeen: "Movie 2 (1999)", "A light.", "loading")
         try await session.type(Self.escape, untilSeen: "> 1999  Movie 2")
@@ -49,11 +49,11 @@ struct DetailsPaneProgramTests {
             "> 1999  Movie 1",
             "│ A light.",
             "refused the request (status 403)",
-            "r retry"
+            "F5 retry"
         )
 
         isFixed.open()
-        try await session.type("r", untilSeen: "│ Tagline of 1")
+        try await session.type("\u{1B}[15~", untilSeen: "│ Tagline of 1")
         #expect(!session.terminal.screen.shows("403"))
     }
 
@@ -64,24 +64,30 @@ struct DetailsPaneProgramTests {
         try await session.type("\r", untilSeen: "Collection  Lanterns", "Recommended")
 
         // The director, the cast, the collection, and a movie.
-        try await session.type("\t\t\t\r", untilSeen: "Lanterns   2 movies", "> 1999  Movie 7")
+        try await session.type(
+            "\t\t\t\r",
+            untilSeen: "Movie 1 › Lanterns › ",
+            "2 movies",
+            "> 1999  Movie 7"
+        )
         try await session.type(Self.escape, untilSeen: "Collection  Lanterns", "Recommended")
         #expect(session.terminal.screen.selectedLine?.contains("Lanterns") == true)
         try await session.type("\t\r", untilSeen: "Movie 21 (1999)", "Tagline of 21")
         try await session.type(
             "\u{1B}[Z\u{1B}[Z\u{1B}[Z\r",
-            untilSeen: "Mara   1 movie",
+            untilSeen: " › Mara › ",
+            "1 movie",
             "> 1999  Movie 9"
         )
         try await session.type(Self.escape, untilSeen: "Tagline of 21")
         try await session.type(Self.escape, untilSeen: "Tagline of 1")
-        try await session.type(Self.escape, untilSeen: "> 1999  Movie 1", "? keys")
+        try await session.type(Self.escape, untilSeen: "> 1999  Movie 1", "F1 keys")
         session.expectFits()
     }
 
     private func session(_ server: HTTPTestServer) throws -> InteractiveSession {
         try InteractiveSession(
-            ["search", "-i", "movie", "--timeout", "60"],
+            ["search", "-i", "zzqq", "--timeout", "60"],
             columns: 120,
             rows: 30,
             environment: [

@@ -30,7 +30,7 @@ struct ImageProgramTests {
         if start.contains("_G") {
             #expect(await session.terminal.waitForScreen { $0.shows(image: "\u{1B}_Ga=d,d=I,i=") })
         }
-        #expect(session.terminal.screen.lines[2] == "")
+        #expect(session.terminal.screen.lines[3] == "")
         session.expectFits()
     }
 
@@ -56,7 +56,7 @@ struct ImageProgramTests {
 
         try await session.type("\r", untilSeen: "1 h 35 min")
         try await session.type(Self.escape, untilSeen: "> 1999  Lantern")
-        try await session.type("q")
+        try await session.type("\u{3}")
 
         _ = try await session.terminal.result()
         // Only the question.
@@ -69,7 +69,7 @@ struct ImageProgramTests {
         await session.see("> 1999  Lantern")
 
         try await session.type("\r", untilSeen: "1 h 35 min")
-        try await session.type("q")
+        try await session.type("\u{3}")
 
         _ = try await session.terminal.result()
         #expect(session.terminal.screen.strings.isEmpty)
@@ -98,7 +98,7 @@ struct ImageProgramTests {
         let session = try session()
         await session.see("> 1999  Lantern")
 
-        try await session.type("y", untilSeen: "copied https://www.themoviedb.org/movie/42")
+        try await session.type("\u{19}", untilSeen: "copied https://www.themoviedb.org/movie/42")
 
         let url = Data("https://www.themoviedb.org/movie/42".utf8).base64EncodedString()
         #expect(session.terminal.screen.strings.contains("\u{1B}]52;c;\(url)"))
@@ -193,7 +193,7 @@ struct ImageProgramTests {
     ) throws -> InteractiveSession {
         let server = try server ?? Self.server()
         return try InteractiveSession(
-            ["search", "-i", "lantern", "--timeout", "60"] + options,
+            ["search", "-i", "zzqq", "--timeout", "60"] + options,
             environment: [
                 "MOVIES_API_URL": server.url + "/3", "MOVIES_IMAGE_URL": server.url + "/t/p",
                 "TMDB_API_KEY": "k", "PATH": "/nowhere",

@@ -17,9 +17,10 @@ struct InteractiveNetworkTests {
             let page = HTTPTestReply.json(Self.page(number, of: 3))
             return number == 1 ? page : .gated(by: number == 2 ? second : third, then: page)
         }
-        let session = try session(server, ["search", "-i", "movie"])
+        let session = try session(server, ["search", "-i", "zzqq"])
         await session.see("> 1999  Movie 1", "1/60")
 
+        try await session.terminal.write("\t")
         // Together with the pages that fill the screen.
         for _ in 1...5 { try await session.terminal.write(Self.end) }
         await session.see("> 1999  Movie 20")
@@ -42,39 +43,38 @@ struct InteractiveNetworkTests {
             let page = HTTPTestReply.json(
                 TMDBResponses.page([TMDBResponses.row(id: 1, title: query)])
             )
-            return query == "older" ? .gated(by: gate, then: page) : page
+            return query == "zzqq1" ? .gated(by: gate, then: page) : page
         }
         let session = try session(server)
         await session.see("F1 keys")
 
-        try await session.type("older\r", untilSeen: "searching")
-        #expect(await server.waitForRequests(1))
-        try await session.type(Self.escape, untilSeen: "> older")
-        try await session.type("\u{15}newer\r", untilSeen: "> 1999  newer")
+        try await session.type("zzqq1", untilSeen: "asking TMDB")
+        #expect(await server.waitForRequest { $0.queryValue("query") == "zzqq1" })
+        try await session.type("\u{15}zzqq2", untilSeen: "> 1999  zzqq2")
         gate.open()
         #expect(await server.waitForEndedConnections(1))
 
-        #expect(session.terminal.screen.shows("> 1999  newer"))
-        try await session.type("?", untilSeen: "Keys")
-        #expect(!session.terminal.screen.shows("older"))
+        #expect(session.terminal.screen.shows("> 1999  zzqq2"))
+        try await session.type("\u{1B}OP", untilSeen: "Keys")
+        #expect(!session.terminal.screen.shows("zzqq1"))
     }
 
     @Test func `reports a failure, and retries`() async throws {
         let server = try HTTPTestServer(replies: [.status(403), .json(TMDBResponses.lantern)])
-        let session = try session(server, ["search", "-i", "lantern"])
-        await session.see("refused the request (status 403)", "r retry")
+        let session = try session(server, ["search", "-i", "zzqq"])
+        await session.see("refused the request (status 403)", "F5 retry")
 
-        try await session.type("r", untilSeen: "> 1999  Lantern", "TMDB")
+        try await session.type("\u{1B}[15~", untilSeen: "> 1999  Lantern", "TMDB")
     }
 
     @Test func `keeps the movies if a later page fails, and retries it`() async throws {
         let server = try HTTPTestServer(replies: [
             .json(Self.page(1, of: 2)), .status(403), .json(Self.page(2, of: 2)),
         ])
-        let session = try session(server, ["search", "-i", "movie"])
+        let session = try session(server, ["search", "-i", "zzqq"])
         await session.see("> 1999  Movie 1")
 
-        try await session.type(Self.end, untilSeen: "r retry", "> 1999  Movie 20")
+        try await session.type("\t\(Self.end)", untilSeen: "F5 retry", "> 1999  Movie 20")
         // Moving the selection doesn't retry.
         try await session.type("k\(Self.end)", untilSeen: "> 1999  Movie 20")
         #expect(server.requests.count == 2)
@@ -90,7 +90,7 @@ struct InteractiveNetworkTests {
                         + #""runtime":95,"credits":{"cast":[{"name":"Mara\u009b1m","character":"Keeper"}]}}"#
                 )
         }
-        let session = try session(server, ["search", "-i", "lantern"])
+        let session = try session(server, ["search", "-i", "zzqq"])
         await session.see("> 1999  Lantern")
 
         try await session.type("\r", untilSeen: "1 h 35 min", "Alight. B", "Mara", "Keeper")
@@ -104,7 +104,7 @@ struct InteractiveNetworkTests {
         let server = try HTTPTestServer(reply: .status(500))
         let session = try session(server, ["search", "-i", "blade", "runner", "--timeout", "1"])
 
-        await session.see("> 1982", "showing movies of the catalog")
+        await session.see("> 1982", "failed (status 500)", "F5 retry")
     }
 
     @Test func `shows the poster if there is room and a program to draw it`() async throws {
@@ -180,7 +180,7 @@ struct InteractiveNetworkTests {
     ) throws -> InteractiveSession {
         try session(
             server,
-            ["search", "-i", "lantern"],
+            ["search", "-i", "zzqq"],
             environment: ["MOVIES_IMAGE_URL": server.url + "/t/p", "PATH": programs.path]
         )
     }

@@ -2,14 +2,14 @@ import TestSupport
 
 /// Replies in TMDB's format for pictures of the screens, made up.
 enum PictureResponses {
-    /// Finds lanterns, refuses the query `refused`, and has one page of harbors.
+    /// Finds lanterns, refuses the query `zzqq2`, and has one page of harbors.
     static func reply(to request: HTTPTestRequest) -> HTTPTestReply {
         guard request.path == "/3/search/movie" else {
             return .json(details(of: request.path.split(separator: "/").last ?? ""))
         }
         switch (request.queryValue("query"), request.queryValue("page")) {
-        case ("lantern", _): return .json(page(lanterns, total: lanterns.count))
-        case ("harbor", "1"): return .json(page(harbors, total: 60))
+        case ("zzqq1", _): return .json(page(lanterns, total: lanterns.count))
+        case ("zzqq3", "1"): return .json(page(harbors, total: 60))
         default: return .status(403)
         }
     }

@@ -18,9 +18,9 @@ enum PicturedScreen: String, CaseIterable {
     case promptSuggestions = "prompt-suggestions"
     case nothingFound = "results-nothing-found"
     case results
-    case narrowed = "results-narrowed"
-    case filterLine = "results-filter-line"
-    case sortLine = "results-sort-line"
+    case shelf
+    case filterMenu = "menu-filters"
+    case sortMenu = "menu-orders"
     case sorted = "results-filtered-sorted"
     case marked = "results-marked"
     case help
@@ -156,6 +156,8 @@ extension ScreenModel {
         let rows = lines.indices.filter { ruleColumn(row: $0) != nil }
         guard let first = rows.first, let selectedLine else { return true }
         let list = selectedLine.prefix { $0 != "│" }
+        // Beside a suggestion are the details of a movie below it.
+        guard Int(list.dropFirst(2).prefix(4)) != nil else { return true }
         let pane = rows.map { lines[$0].drop { $0 != "│" }.dropFirst(2) }
         // A long title has more than one line.
         let title = pane.first.map { $0.prefix(12) } ?? ""
@@ -174,9 +176,7 @@ extension ScreenModel {
     /// has no other style.
     var selectionFaults: [String] {
         let reversed = (0..<rows).filter { row in
-            // An order is selected among words.
-            !lines[row].hasPrefix("sort:")
-                && (0..<columns).contains { isReversed(row: row, column: $0) }
+            (0..<columns).contains { isReversed(row: row, column: $0) }
         }
         let isPartial = reversed.filter { row in
             let width = ruleColumn(row: row).map { $0 - 1 } ?? columns

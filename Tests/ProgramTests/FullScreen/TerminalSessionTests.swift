@@ -44,7 +44,7 @@ struct TerminalSessionTests {
             environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
         )
         #expect(await server.waitForRequests(1))
-        await session.see("searching")
+        await session.see("asking TMDB")
 
         try await session.type("\u{3}")
 
@@ -62,11 +62,11 @@ struct TerminalSessionTests {
         #expect(await shell.waitForScreen { $0.isAlternate && $0.shows("Blade Runner 2049") })
         try await shell.write(" runner")
         #expect(await shell.waitForScreen { $0.shows("> blade runner") })
-        try await shell.write("\u{4}")
+        try await shell.write("\u{3}")
         #expect(
             await shell.waitForScreen { !$0.isAlternate && $0.lines.last { $0 != "" } == "$" }
         )
-        try await shell.write("exit\n")
+        try await shell.write("exit 0\n")
         #expect(try await shell.result().status == 0)
     }
 
@@ -127,9 +127,9 @@ struct TerminalSessionTests {
             }
             #expect(isDrawn, "\(columns)×\(rows)")
         }
-        await session.see("Enter details", "> 2015")
+        await session.see("Enter open", "> 2015")
 
-        try await session.type("q")
+        try await session.type("\u{3}")
         _ = try await session.terminal.result()
         try session.expectRestored()
     }
@@ -146,7 +146,7 @@ struct TerminalSessionTests {
         )
         try await session.type("\u{15}dune", untilSeen: "> dune", "Dune")
         try await session.type("\u{15}" + String(repeating: "x", count: 10_000))
-        try await session.type("\u{15}solaris\r", untilSeen: "> 1972")
+        try await session.type("\u{15}solaris\r", untilSeen: "Solaris (1972)")
         session.expectFits()
     }
 

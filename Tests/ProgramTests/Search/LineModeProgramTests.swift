@@ -25,7 +25,7 @@ struct LineModeProgramTests {
             "  1  Blade Runner (1982)\n  2  Blade Runner 2049 (2017)\n"
             + "2 of 2 movies · from the built-in catalog\n"
         #expect(result.stdout.hasPrefix("  1  alien  (recent)\n  2  dune  (recent)\n" + list))
-        #expect(result.stdout.contains("Blade Runner 2049 (2017)\n\nReleased"))
+        #expect(result.stdout.contains("Blade Runner 2049 (2017)\n2 h 44 min"))
         #expect(result.stdout.hasSuffix(list))
         // A script typed the query.
         let saved = try home.read(".local/state/movies/recent-queries.tsv")
@@ -89,7 +89,7 @@ struct LineModeProgramTests {
         for message in [
             "there is no movie 99; /99 searches for it\n", "there is no movie 7;",
             "there are no more movies\n", "'x' is not a command here; ? helps\n",
-            "Blade Runner 2049 (2017)\n\nReleased", "'99' is not a command here",
+            "Blade Runner 2049 (2017)\n2 h 44 min", "'99' is not a command here",
         ] { #expect(result.stdout.contains(message), "\(message)") }
     }
 

@@ -58,13 +58,13 @@ struct OpenedMoviesProgramTests {
         #expect(result.stderr.contains(path))
     }
 
-    @Test func `suggests opened movies in the prompt`() async throws {
+    @Test func `shows opened movies on the start page`() async throws {
         let session = try InteractiveSession(["search", "-i", "blade", "runner"])
         await session.see("> 1982")
 
         try await session.type("\r", untilSeen: "Ridley Scott")
         try await session.type("\u{1B}", untilSeen: "> 1982")
-        try await session.type("n", untilSeen: "1982 opened", "recent")
+        try await session.type("\u{1B}", untilSeen: "Recently opened", "> 1982  Blade Runner")
 
         let saved = try session.home.read(".local/state/movies/opened-movies.tsv")
         #expect(saved.hasSuffix("\t78\t1982\tBlade Runner\n"))

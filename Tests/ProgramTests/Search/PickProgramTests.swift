@@ -13,7 +13,7 @@ struct PickProgramTests {
         let terminal = try start(["--pick", "blade", "runner"])
         #expect(await terminal.waitForScreen { $0.shows("> 1982") && $0.shows("Enter pick") })
 
-        try await terminal.write("j\r")
+        try await terminal.write("\u{1B}[B\r")
 
         let result = try await terminal.result()
         #expect(result.stdout == "335984\n")
@@ -21,27 +21,10 @@ struct PickProgramTests {
         try expectRestored(terminal)
     }
 
-    @Test func `picks by a key that was typed before the movies were there`() async throws {
-        let gate = Gate()
-        let server = try HTTPTestServer { _ in
-            .gated(by: gate, then: .json(TMDBResponses.lantern))
-        }
-        let terminal = try start(
-            ["--pick", "lantern"],
-            environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
-        )
-        #expect(await terminal.waitForScreen { $0.shows("Esc cancel") })
-        try await terminal.write("\r")
-        gate.open()
-
-        let result = try await terminal.result()
-        #expect(result.stdout == "42\n")
-    }
-
     @Test func `picks the movie whose details are shown`() async throws {
         let terminal = try start(["--pick", "blade", "runner"])
         #expect(await terminal.waitForScreen { $0.shows("> 1982") })
-        try await terminal.write("l")
+        try await terminal.write("\tl")
         #expect(await terminal.waitForScreen { $0.shows("Ridley Scott") && $0.shows("Enter pick") })
 
         try await terminal.write("\r")
@@ -53,7 +36,7 @@ struct PickProgramTests {
         let terminal = try start(["--pick", "blade", "--json", "--fields", "id,title"])
         #expect(await terminal.waitForScreen { $0.shows("> 1998  Blade") })
 
-        try await terminal.write("j \u{1B}[H \r")
+        try await terminal.write("\tj \u{1B}[H \r")
 
         let result = try await terminal.result()
         let movies = [#"{"id":"78","title":"Blade Runner"}"#, #"{"id":"36647","title":"Blade"}"#]
@@ -61,28 +44,28 @@ struct PickProgramTests {
         #expect(result.status == 0)
     }
 
-    @Test(arguments: ["\u{1B}", "q", "/zzz\r\u{1B}\u{1B}"])
+    @Test(arguments: ["\u{1B}", "blade runner\tq", "blade runner\u{1B}\u{1B}"])
     func `prints nothing if the user leaves`(keys: String) async throws {
         let terminal = try start(["--pick"])
-        #expect(await terminal.waitForScreen { $0.shows("F1 keys") })
-        if keys != Self.escape {
-            try await terminal.write("blade runner\r")
-            #expect(await terminal.waitForScreen { $0.shows("> 1982") })
-        }
+        #expect(await terminal.waitForScreen { $0.shows("F1 keys") && $0.shows("Popular") })
 
         try await terminal.write(keys)
-        if keys.hasPrefix("/") {
-            // From the list to the prompt, and out of it.
-            #expect(await terminal.waitForScreen { $0.shows("> blade runner") })
-            try await terminal.write(Self.escape)
-            #expect(await terminal.waitForScreen { $0.shows("Esc quit") })
-            try await terminal.write(Self.escape)
-        }
 
         let result = try await terminal.result()
         #expect(result.stdout.isEmpty)
         #expect(result.status == 1)
         try expectRestored(terminal)
+    }
+
+    @Test func `keeps marked movies when Escape is pressed, and leaves on Ctrl-C`() async throws {
+        let terminal = try start(["--pick", "blade", "runner"])
+        #expect(await terminal.waitForScreen { $0.shows("> 1982") })
+
+        try await terminal.write("\u{0}" + Self.escape + Self.escape)
+        #expect(await terminal.waitForScreen { $0.shows("1 movie marked; Enter picks") })
+        try await terminal.write("\r")
+
+        #expect(try await terminal.result().stdout == "78\n")
     }
 
     @Test func `leaves a list that was asked for on the first Escape`() async throws {

@@ -76,6 +76,16 @@ package final class HTTPTestServer: Sendable {
         }
     }
 
+    /// Suspends until there was a request that satisfies a condition; returns `false` on timeout.
+    package func waitForRequest(
+        timeout: Duration = .seconds(20),
+        where isWanted: @escaping @Sendable (HTTPTestRequest) -> Bool
+    ) async -> Bool {
+        await BlockingThread.run("wait for a request") { [log] in
+            log.wait(timeout: timeout) { $0.contains(where: isWanted) }
+        }
+    }
+
     /// Suspends until `count` connections have ended in total; returns `false` on timeout.
     ///
     /// The timeout only limits a test that hangs.

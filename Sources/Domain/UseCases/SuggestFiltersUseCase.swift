@@ -1,0 +1,73 @@
+/// Suggests filters for a word that is typed to choose one.
+package protocol SuggestFiltersUseCase: Sendable {
+    /// At most `limit` words such as `genre:horror`, the best first, for a part of one (`hor`, `genre:`,
+    /// `person:tom ha`) or for what means one (`80s`, `ko`, `<90`, `kubrick`); for a blank text, all.
+    func execute(_ typed: String, limit: Int) async -> [QuerySuggestion]
+}
+
+package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
+    private let people: PersonQueries
+    private let matcher: any QueryMatcher
+
+    package init(people: any PersonSuggestionsRepository, matcher: any QueryMatcher) {
+        self.people = PersonQueries(people: people, matcher: matcher)
+        self.matcher = matcher
+    }
+
+    package func execute(_ typed: String, limit: Int) async -> [QuerySuggestion] {
+        let typed = typed.split(separator: " ").joined(separator: " ")
+        guard !typed.contains(":") else {
+            let names = await people.filters(completing: typed, isOnlyFilters: true, limit: limit)
+            let words = Self.suggestions(Self.completions(of: typed), limit: limit)
+            return Array((names + words.filter { !names.contains($0) }).prefix(limit))
+        }
+        guard !typed.isEmpty else { return Self.suggestions(Self.allWords, limit: limit) }
+        let meant = Self.meant(by: typed)
+        let names = await people.queries(for: typed).map { person in
+            "\(FilterKey.person.rawValue):\"\(person.text)\""
+        }
+        let first = Self.suggestions(meant, limit: limit)
+        let words = words(matching: typed).filter { !meant.contains($0.text) }
+        return Array((first + words + Self.suggestions(names, limit: limit)).prefix(limit))
+    }
+
+    private func words(matching typed: String) -> [QuerySuggestion] {
+        let words = Self.allWords
+        let matches = zip(words, matcher.matches(ofWords: typed, in: words.map { [$0] }))
+        return QueryMatch.Quality.allCases.flatMap { quality in
+            matches.filter { $1?.quality == quality }.map { word, match in
+                QuerySuggestion(text: word, origin: .filter, matches: match?.ranges ?? [])
+            }
+        }
+    }
+
+    /// All filters whose values can be listed, with each value.
+    private static let allWords = FilterKey.filters.flatMap { key in
+        key.spec.completions().map { "\(key.rawValue):\($0)" }
+    }
+
+    private static func completions(of typed: String) -> [String] {
+        let longer = FilterKey.completions(of: typed).compactMap { MovieQuery($0)?.text }
+        // A name needs no quotes here, but it does in the prompt.
+        guard let whole = try? MovieQuery().replacingFilters(with: typed) else { return longer }
+        let words = whole.filters.words + (whole.sort.map { ["sort:\($0)"] } ?? [])
+        return longer + [words.joined(separator: " ")].filter { !longer.contains($0) }
+    }
+
+    /// What a text means if all of it is a filter: a value by itself (`<90`, `ko`) or words (`80s`).
+    private static func meant(by typed: String) -> [String] {
+        let meaning = QueryMeaning(typed, besideFilters: true)
+        if !meaning.filterWords.isEmpty, meaning.text.isEmpty { return meaning.filterWords }
+        return [FilterKey.year, .runtime, .language].compactMap { key in
+            var query = MovieQuery()
+            guard query.apply(key, typed), query.filters.originalLanguages?.isKnown != false else {
+                return nil
+            }
+            return query.filters.words.first
+        }
+    }
+
+    private static func suggestions(_ words: [String], limit: Int) -> [QuerySuggestion] {
+        words.prefix(limit).map { QuerySuggestion(text: $0, origin: .filter) }
+    }
+}

@@ -1,0 +1,253 @@
+import Presentation
+import Terminal
+
+/// The drawing of the search screen: the prompt, what was understood, the rows, and the details of the
+/// selected movie beside them.
+struct SearchDrawing {
+    /// Longer rows are hard to read.
+    private static let maximumColumns = 100
+
+    /// The part of the screen with the rows.
+    private(set) var area = ListViewport.Area()
+
+    /// The size of the details without their border; `nil` if there are none.
+    let paneSize: TerminalSize?
+
+    private let query: MoviesQueryListState
+    private let list: MoviesListState
+    private let size: TerminalSize
+
+    /// The lines above the rows, and the cursor in them.
+    private var head = ScreenContent(lines: [])
+
+    /// `trail` is what led to the movies, with what they have in common last; empty for those of the
+    /// text.
+    init(
+        _ query: MoviesQueryListState,
+        _ list: MoviesListState,
+        trail: [String],
+        _ editor: LineEditor,
+        _ isTyping: Bool,
+        _ size: TerminalSize
+    ) {
+        self.query = query
+        self.list = list
+        self.size = size
+        let paneWidth = list.list == nil ? 0 : DetailsPane.width(on: size)
+        // A column of the list is blank beside the border of the pane, which takes what is left.
+        let room = paneWidth > 0 ? size.columns - paneWidth - 1 : size.columns
+        let columns = min(room, Self.maximumColumns)
+        paneSize =
+            paneWidth > 0
+            ? TerminalSize(columns: size.columns - columns - 3, rows: max(size.rows - 1, 1)) : nil
+        addPrompt(trail, editor, isTyping)
+        head.lines += lines(columns: columns)
+        area = ListViewport.Area(
+            origin: head.lines.count,
+            rows: max(size.rows - head.lines.count, 1),
+            columns: columns
+        )
+        head.statusVariants = status
+    }
+
+    // MARK: Above the rows
+
+    private mutating func addPrompt(_ trail: [String], _ editor: LineEditor, _ isTyping: Bool) {
+        var shown = trail
+        while shown.count > 1, shown.trailText.displayWidth > size.columns / 2 {
+            shown.removeFirst()
+        }
+        let start = shown.count < trail.count ? "… › " : ""
+        let mark =
+            trail.isEmpty
+            ? "> " : (start + shown.trailText).truncated(to: size.columns / 2) + " › "
+        let label = StyledText(mark, .accent)
+        // The source gives way to the text.
+        let room = size.columns - label.width - editor.text.displayWidth - 3
+        let source = list.filteredList?.source.names.first { $0.displayWidth <= room } ?? ""
+        let hasSource = !source.isEmpty
+        let view = editor.viewport(
+            columns: size.columns - label.width - (hasSource ? source.displayWidth + 2 : 0)
+        )
+        let line: StyledLine = [label, StyledText(view.text)]
+        head.lines = [
+            hasSource
+                ? StyledLine(
+                    line.padded(to: size.columns - source.displayWidth).pieces
+                        + [StyledText(source, .secondary)]
+                ) : line
+        ]
+        if isTyping {
+            head.cursor = Frame.Position(row: 0, column: label.width + view.cursorColumn)
+        }
+    }
+
+    /// What was understood, and what the user should know.
+    private func lines(columns: Int) -> [StyledLine] {
+        switch query.menu {
+        case .filters: return [keyLine.truncated(to: columns)]
+        case .orders: return [StyledLine("  sort by", .secondary)]
+        case .suggestions: break
+        }
+        switch list.phase {
+        case .idle, .loading(nil): return []
+        case .failed(let error): return failure(error, columns)
+        case .empty(let list, let alternatives):
+            let notices = EmptyListNotices(list: list).screenLines.flatMap {
+                $0.sanitizedLine.wrapped(to: columns - 2).map { StyledLine("  \($0)") }
+            }
+            return notices
+                + (alternatives.isEmpty ? [] : [StyledLine("  did you mean", .secondary)])
+        case .loading(let list?), .loaded(let list):
+            if !list.sections.isEmpty || list.items.isEmpty { return startHelp(columns) }
+            let notices = SearchNotices(list: list).besideMovies.flatMap {
+                $0.wrapped(to: columns - 2).map { StyledLine("  \($0)", .warning) }
+            }
+            // With little room, movies matter more than notices.
+            return [ListSummary(list: list, typed: query.text).line(columns: columns)]
+                + notices.prefix(size.rows / 3)
+        }
+    }
+
+    /// The words of the filters.
+    private var keyLine: StyledLine {
+        let words = MoviesQueryListState.filterNames.map { " \($0):" }.joined()
+        return [StyledText(" "), StyledText(words, .secondary)]
+    }
+
+    /// Shown in the first run, if there is room.
+    private func startHelp(_ columns: Int) -> [StyledLine] {
+        guard query.isBlank, list.list?.sections.first?.title != MoviesList.openedTitle else {
+            return []
+        }
+        let text = "Type a title, a person, or what you want: 90s horror, shark; typos are fine."
+        let lines = text.wrapped(to: columns - 2).map { StyledLine("  \($0)", .secondary) }
+        return size.rows > lines.count + 6 ? lines : []
+    }
+
+    private func failure(_ error: FailureViewModel, _ columns: Int) -> [StyledLine] {
+        let long = error.screenMessage.sanitizedLine.wrapped(to: columns, .error)
+        return long.count < size.rows
+            ? long : error.summary.sanitizedLine.wrapped(to: columns, .error)
+    }
+
+    // MARK: Rows
+
+    /// The screen without the details beside the list.
+    func content(visible: Range<Int>) -> ScreenContent {
+        let rows = SearchRows(query, list)
+        let layout = MovieRowLayout(
+            columns: area.columns,
+            hasRatings: list.list?.items.contains { $0.voteAverage != nil } ?? false
+        )
+        var content = head
+        content.lines += visible.map { number in
+            switch rows.row(number) {
+            case .suggestion(let index):
+                suggestion(query.items[index], isSelected: index == query.selection)
+            case .heading(let title):
+                StyledLine("  \(title)", .secondary).truncated(to: area.columns)
+            case .movie(let index):
+                movie(index, layout, isSelected: query.selection == nil && index == list.selection)
+            case nil: []
+            }
+        }
+        return content
+    }
+
+    private func suggestion(_ item: QuerySuggestionViewModel, isSelected: Bool) -> StyledLine {
+        let mark = StyledText(isSelected ? "> " : "  ")
+        let note = [item.year, item.label].compactMap(\.self).joined(separator: " ")
+        let room = area.columns - mark.width - note.count - 2
+        let parts = item.parts.map { part in
+            StyledText(part.text.sanitizedLine, part.isMatch ? .match : .plain)
+        }
+        let text = StyledLine(parts).truncated(to: room).padded(to: room)
+        let line = StyledLine([mark] + text.pieces + [StyledText("  \(note)", .secondary)])
+        return isSelected ? line.selected(columns: area.columns) : line
+    }
+
+    private func movie(_ number: Int, _ layout: MovieRowLayout, isSelected: Bool) -> StyledLine {
+        if list.list == nil {
+            return suggestion(list.alternatives[number], isSelected: isSelected)
+        }
+        guard let row = list.row(number) else { return [] }
+        return layout.line(
+            row.item,
+            matches: row.titleMatches,
+            isSelected: isSelected,
+            isMarked: row.isMarked
+        )
+    }
+
+    /// The screen with the details in their size.
+    func content(
+        _ content: ScreenContent,
+        beside details: (lines: [StyledLine], poster: TerminalImage?)
+    ) -> ScreenContent {
+        guard let paneSize else { return content }
+        var content = content
+        let column = size.columns - paneSize.columns - 2
+        let left = Array(content.lines.dropFirst())
+        let lines = (0..<paneSize.rows).map { row in
+            StyledLine(
+                (row < left.count ? left[row] : []).padded(to: column).pieces
+                    + [StyledText("│ ", .secondary)]
+                    + (row < details.lines.count ? details.lines[row].pieces : [])
+            )
+        }
+        content.lines.replaceSubrange(1..., with: lines)
+        let corner = Frame.Position(row: 1, column: column + 2)
+        content.images = details.poster.map { [PlacedImage(image: $0, position: corner)] } ?? []
+        return content
+    }
+
+    // MARK: Status
+
+    private var status: [StyledLine] {
+        if let problem = query.problem { return [StyledLine(problem.message, .warning)] }
+        if let problem = list.problem, query.items.isEmpty || !problem.isAboutTyping {
+            return [StyledLine(problem.message, .warning)]
+        }
+        if case .failed(let error) = query.phase {
+            return [StyledLine(error.screenMessage.sanitizedLine, .error)]
+        }
+        guard let movies = list.list else { return [] }
+        if case .failed(let error) = movies.nextPage, !list.isWaiting {
+            return error.retryVariants("F5")
+        }
+        if let fallback = movies.fallback {
+            return [fallback.message, fallback.failure.summary].map {
+                StyledLine($0.sanitizedLine, .warning)
+            }
+        }
+        guard list.rowCount > 0, movies.sections.isEmpty else { return marks }
+        let total = list.narrowing == nil ? movies.bestKnownTotal : list.rowCount
+        let number = (list.selection ?? 0) + 1
+        let place = StyledText(
+            "\(number.withThousandsCommas)/\(total.withThousandsCommas)",
+            .secondary
+        )
+        return [StyledLine([place] + (marks.isEmpty ? [] : [StyledText("  \(marks[0].text)")]))]
+    }
+
+    private var marks: [StyledLine] {
+        list.marked.isEmpty ? [] : [StyledLine("\(list.marked.count) marked")]
+    }
+}
+
+extension MoviesQueryListState.Problem {
+    /// What the user is told, in one line.
+    var message: String {
+        switch self {
+        case .noRecentQuery: "there is no recent query"
+        case .noOlderQuery: "there is no older query"
+        case .nothingToDelete: "select a recent query to delete it"
+        }
+    }
+}
+
+extension [String] {
+    /// The names of screens as a breadcrumb.
+    var trailText: String { joined(separator: " › ") }
+}

@@ -1,0 +1,129 @@
+import Domain
+
+/// The text of the prompt, and what is suggested for it.
+package struct MoviesQueryListState: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
+        case idle
+        case loading
+        case loaded
+        case failed(FailureViewModel)
+    }
+
+    /// What the items are.
+    package enum Menu: Hashable, Sendable {
+        case suggestions
+
+        /// Filters that match what is typed after a text, such as `hor`.
+        case filters(after: String)
+
+        /// Orders of the movies that begin with what is typed after a text.
+        case orders(after: String)
+
+        /// The text before the menu was opened; `nil` for suggestions.
+        var textBefore: String? {
+            switch self {
+            case .suggestions: nil
+            case .filters(let text), .orders(let text): text
+            }
+        }
+    }
+
+    package internal(set) var text: String
+    package internal(set) var menu = Menu.suggestions
+    package internal(set) var phase = Phase.idle
+
+    /// The best first; those of the text before while the menu is loading, which avoids flicker.
+    package internal(set) var items: [QuerySuggestionViewModel] = []
+
+    /// The selected item; `nil` if the selection is among the movies.
+    package internal(set) var selection: Int?
+
+    /// Whether an older query was recalled.
+    package internal(set) var isRecalling = false
+
+    /// What the last input could not do; `nil` after the next one.
+    package internal(set) var problem: Problem?
+
+    package enum Problem: Hashable, Sendable {
+        case noRecentQuery, noOlderQuery, nothingToDelete
+    }
+
+    package var isLoading: Bool {
+        switch phase {
+        case .idle, .loading: true
+        case .loaded, .failed: false
+        }
+    }
+
+    package var selected: QuerySuggestionViewModel? {
+        selection.flatMap { items.indices.contains($0) ? items[$0] : nil }
+    }
+
+    /// Whether nothing is typed but blanks.
+    package var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+    package var isMenuOpen: Bool { menu != .suggestions }
+
+    /// The words before the colon of a filter.
+    package static let filterNames = FilterKey.filters.map(\.rawValue)
+
+    mutating func select(_ row: Int?) {
+        selection = row.flatMap { items.isEmpty ? nil : min(max($0, 0), items.count - 1) }
+    }
+}
+
+/// A query that is suggested while one is typed, or in place of one that finds nothing.
+package struct QuerySuggestionViewModel: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case recent, opened, person, title
+
+        /// What was typed, with its last filter or a word that means one completed.
+        case filter
+
+        /// An order of the movies.
+        case order
+    }
+
+    private let suggestion: QuerySuggestion
+
+    init(_ suggestion: QuerySuggestion) { self.suggestion = suggestion }
+
+    package var text: String { suggestion.text }
+
+    /// The whole text, in order.
+    package var parts: [TextPart] { text.parts(matching: suggestion.matches) }
+
+    package var kind: Kind {
+        switch suggestion.origin {
+        case .recentQuery: .recent
+        case .openedMovie: .opened
+        case .person: .person
+        case .title: .title
+        case .filter: .filter
+        case .order: .order
+        }
+    }
+
+    package var isRecent: Bool { kind == .recent }
+
+    /// Whether it is a movie whose details were shown before.
+    package var isOpened: Bool { kind == .opened }
+
+    /// Whether it is of the history.
+    package var isDeletable: Bool { isRecent || isOpened }
+
+    /// What it is, in a word; `nil` for what its text says, as a title does.
+    package var label: String? {
+        switch kind {
+        case .title: nil
+        case .order: text.hasPrefix("-") ? "reversed" : nil
+        case .recent, .opened, .person, .filter: kind.rawValue
+        }
+    }
+
+    /// The year of the movie; `nil` for what is no movie, and if it is unknown.
+    package var year: String? { suggestion.year.map { String($0) } }
+
+    /// The text to search for, which may have the year.
+    package var query: String { suggestion.query }
+}

@@ -1,0 +1,127 @@
+import Domain
+import DomainDoubles
+import Testing
+
+/// The filters among which one is chosen by what is typed.
+struct SuggestFiltersUseCaseTests {
+    /// Knows two people, and only the director if directors are wanted.
+    private struct TwoNames: PersonSuggestionsRepository {
+        func personSuggestions(
+            for text: String,
+            onlyDirectors: Bool,
+            limit: Int
+        ) async throws(MoviesError) -> [PersonSuggestion] {
+            let names = onlyDirectors ? ["Ada Lind"] : ["Ada Lind", "Adam Holm"]
+            return names.filter { $0.lowercased().hasPrefix(text.lowercased()) }.prefix(limit)
+                .map { PersonSuggestion(name: $0, rank: 1) }
+        }
+    }
+
+    /// Matches the start of a word as a whole, and other parts of texts as parts.
+    private struct PartMatcher: QueryMatcher {
+        func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
+            texts.map { text in
+                let text = text.lowercased()
+                let isStart = text.split { ": ".contains($0) }.contains { $0.hasPrefix(typed) }
+                return isStart
+                    ? QueryMatch(.whole, [0..<typed.count])
+                    : text.contains(typed) ? QueryMatch(.substring, []) : nil
+            }
+        }
+
+        func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
+            matches(of: words, in: texts.map { $0[0] })
+        }
+    }
+
+    @Test func `offers all filters with each of their values for a blank text`() async {
+        let all = await words("  ", limit: 500)
+
+        for word in ["genre:horror", "year:1980s", "rating:7", "lang:ko", "runtime:-90"] {
+            #expect(all.contains(word))
+        }
+        #expect(!all.contains { $0.hasPrefix("sort:") || $0.hasSuffix(":") })
+        #expect(Set(all).count == all.count)
+        #expect(await words("", limit: 3) == Array(all.prefix(3)))
+    }
+
+    @Test(arguments: [
+        ("hor", ["genre:horror"]), (" hor ", ["genre:horror"]),
+        ("com", ["genre:comedy"]), ("80s", ["year:1980-1989"]), ("ko", ["lang:ko"]),
+        ("korean", ["lang:ko"]), ("<90", ["runtime:-89"]), ("90-120", ["runtime:90-120"]),
+        (">2000", ["year:2001-", "runtime:2001-"]), ("horror", ["genre:horror"]),
+    ])
+    func `understands a value by itself`(typed: String, expected: [String]) async {
+        let found = await words(typed)
+
+        #expect(Array(found.prefix(expected.count)) == expected)
+        #expect(found.filter { expected.contains($0) }.count == expected.count)
+    }
+
+    @Test(arguments: ["com", "hor", "the", "zzz", "xq"])
+    func `takes no short word for the code of a language`(typed: String) async {
+        #expect(await !words(typed).contains("lang:\(typed)"))
+    }
+
+    @Test func `offers what begins with the text before what only contains it`() async {
+        let found = await words("or")
+
+        #expect(!found.isEmpty)
+        #expect(found.first != "genre:horror")
+        #expect(found.contains("genre:horror"))
+        #expect(await words("genre").allSatisfy { $0.hasPrefix("genre:") })
+    }
+
+    @Test func `marks what was typed`() async {
+        let found = await useCase.execute("hor", limit: 20).first { $0.text == "genre:horror" }
+
+        #expect(found?.matches == [0..<3])
+        #expect(found?.origin == .filter)
+    }
+
+    @Test(
+        arguments: [
+            ("genre:ho", ["genre:horror"]), ("genre:war,!com", ["genre:war,!comedy"]),
+            ("genre:horror", ["genre:horror"]), ("year:80s", ["year:1980-1989"]),
+            ("lang:xq", ["lang:xq"]), ("genre:", nil), ("genre:nonsense", []),
+            ("sort:-y", ["sort:-year"]),
+            ("sort:-year", ["sort:-year"]), ("votes:17", ["votes:17"]), ("x:y", []),
+            ("alien genre:w x", []),
+        ] as [(String, [String]?)]
+    )
+    func `completes the filter that is typed, or takes it as it is`(
+        typed: String,
+        expected: [String]?
+    ) async {
+        let found = await words(typed)
+
+        if let expected { #expect(found == expected) } else { #expect(found.count == 20) }
+        #expect(found.allSatisfy { $0.last != ":" })
+    }
+
+    @Test(arguments: [
+        ("adam", [#"person:"Adam Holm""#]),
+        ("person:ada", [#"person:"Ada Lind""#, #"person:"Adam Holm""#, "person:ada"]),
+        ("person:ada li", [#"person:"Ada Lind""#, #"person:"ada li""#]),
+        ("director:ada", [#"director:"Ada Lind""#, "director:ada"]),
+        ("genre:war by:ada", [#"genre:war by:"Ada Lind""#, "genre:war director:ada"]),
+        (#"person:"Ada Lind""#, [#"person:"Ada Lind""#]),
+        ("person:bo lund", [#"person:"bo lund""#]),
+        ("person:", [#"person:"Ada Lind""#, #"person:"Adam Holm""#]),
+    ])
+    func `completes names, which need no quotes`(typed: String, expected: [String]) async {
+        #expect(await words(typed) == expected)
+    }
+
+    @Test func `offers no more than the limit`() async {
+        for typed in ["", "e", "genre:", "person:ada"] {
+            #expect(await words(typed, limit: 2).count == 2)
+        }
+    }
+
+    private let useCase = DefaultSuggestFiltersUseCase(people: TwoNames(), matcher: PartMatcher())
+
+    private func words(_ typed: String, limit: Int = 20) async -> [String] {
+        await useCase.execute(typed, limit: limit).map(\.text)
+    }
+}

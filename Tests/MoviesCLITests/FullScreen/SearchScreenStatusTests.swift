@@ -1,0 +1,194 @@
+import Domain
+import DomainDoubles
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+@testable import Terminal
+
+/// What the search screen says about itself, in the status line and to its view models.
+@MainActor
+struct SearchScreenStatusTests {
+    private let queries = ScriptedQueryList("blade", [])
+    private let movies = ScriptedMoviesList()
+    private let screen: SearchScreen
+    private let changeCount = Counter()
+
+    private final class Counter {
+        var value = 0
+    }
+
+    init() {
+        screen = SearchScreen(
+            queries,
+            movies,
+            ScreenContext(didChange: { [changeCount] in changeCount.value += 1 })
+        )
+    }
+
+    // MARK: The status line
+
+    @Test func `says in the status line what the last input could not do`() {
+        movies.show(.loaded(.sample(["Blade"])))
+        queries.state.value.problem = .noRecentQuery
+        #expect(status == "there is no recent query")
+
+        queries.state.value.problem = nil
+        movies.state.value.problem = .markedMovies(2)
+        #expect(status == "2 movies marked; Enter picks, Ctrl-C quits")
+        // While a filter is completed, it is not complete.
+        movies.state.value.problem = .invalidFilter(FailureViewModel(.unknownFilter("genre:h")))
+        #expect(status?.contains("genre:h") == true)
+        queries.show([.filter("genre:horror")])
+        #expect(status == "1/1")
+    }
+
+    @Test func `says in the status line what failed beside the movies, and how to retry`() {
+        movies.show(.loaded(.sample(["Blade"], nextPage: .failed(.timeout))))
+        #expect(status?.hasPrefix("example.org did not") == true)
+        #expect(status?.hasSuffix("F5 retry") == true)
+        #expect(screen.shown().text[2].hasPrefix(">       Blade"))
+        #expect(screen.shown().hints.contains { $0.words == "retry" })
+
+        let fallback = FallbackViewModel(.catalog(reason: .server(.example, .timedOut)))
+        movies.show(.loaded(.sample(["Blade"], fallback: fallback)))
+        #expect(status == fallback.message.sanitizedLine)
+        #expect(screen.shown().hints.contains { $0.words == "retry" })
+
+        queries.state.value = .failed(.timeout)
+        #expect(status == FailureViewModel.timeout.screenMessage)
+        #expect(screen.readiness == .ready)
+    }
+
+    @Test func `shows a failure in place of the movies`() {
+        movies.show(.failed(.timeout))
+
+        let content = screen.shown()
+        #expect(content.text[1].hasPrefix("example.org did not"))
+        #expect(content.lines[1].pieces.map(\.style) == [.error])
+        #expect(content.hints.contains(KeyHint(label: "F5", words: "retry", rank: 1)))
+        #expect(screen.shown(columns: 30, rows: 2).text[1] == "example.org did not respond in")
+        #expect(screen.readiness == .ready)
+        movies.show(.failed(FailureViewModel(.offline(.tmdb))))
+        #expect(!screen.shown().hints.contains { $0.words == "retry" })
+    }
+
+    @Test func `shows the marks of movies, and how many there are`() {
+        movies.show(.loaded(.sample(["A", "B", "C"])))
+        movies.didToggleMark()
+
+        #expect(screen.shown().text[2].hasPrefix("*       A"))
+        #expect(screen.shown().text[3].hasPrefix(">       B"))
+        #expect(status == "2/3  1 marked")
+        // Also of movies that are no longer in the list.
+        movies.show(.loaded(.sample([])))
+        #expect(status == "1 marked")
+    }
+
+    @Test func `counts the movies that are left if they are narrowed`() {
+        movies.narrow = { _ in [2, 0] }
+        movies.show(.loaded(.sample(["A", "B", "C"], totalCount: 900, nextPage: .available)))
+        #expect(status == "1/900")
+
+        movies.didNarrow(to: "x")
+
+        #expect(status == "1/2")
+        #expect(screen.shown().text[2].hasPrefix(">       C"))
+    }
+
+    // MARK: Loading
+
+    @Test func `is loading until the movies and the suggestions of the text are there`() {
+        #expect(screen.readiness == .loading)
+        movies.show(.loaded(.sample(["A"])))
+        #expect(screen.readiness == .ready)
+        queries.state.value.phase = .loading
+        #expect(screen.readiness == .loading)
+        let count = changeCount.value
+        movies.show(.loaded(.sample(["B"])))
+        #expect(changeCount.value == count)
+
+        queries.show([])
+
+        #expect(screen.readiness == .ready)
+        #expect(changeCount.value > count)
+    }
+
+    @Test func `says what it is waiting for`() {
+        #expect(screen.activity == nil)
+        movies.showLoading()
+        #expect(screen.activity == "searching")
+        var list = MoviesList.sample(["A"])
+        list.isProvisional = true
+        movies.show(.loaded(list))
+        #expect(screen.activity == "asking TMDB…")
+        #expect(screen.readiness == .ready)
+        movies.show(.loaded(.sample(["A"], nextPage: .loading)))
+        #expect(screen.activity == "loading more")
+        movies.show(.loaded(.sample(["A"])))
+        movies.state.value.preview = .loading(.sample())
+        #expect(screen.activity == "loading details")
+        movies.state.value.preview = .loaded(.sample())
+        #expect(screen.activity == nil)
+        movies.show(.failed(.timeout))
+        #expect(screen.activity == nil)
+    }
+
+    @Test func `reports the visible movies once, and other movies in the same rows too`() {
+        queries.show([.recent("a"), .recent("b")])
+        movies.show(.loaded(.sample((1...20).map { "Movie \($0)" })))
+        for _ in 1...2 { _ = screen.shown(rows: 10) }
+        #expect(movies.shownRows == [0..<6])
+
+        movies.show(.loaded(.sample((1...20).map { "Other \($0)" })))
+        for _ in 1...2 { _ = screen.shown(rows: 10) }
+        #expect(movies.shownRows == [0..<6, 0..<6])
+        movies.didMoveToEnd()
+        _ = screen.shown(rows: 10)
+        #expect(movies.shownRows.last == 12..<20)
+    }
+
+    @Test func `draws no frame for each page on the way to the end`() {
+        let titles = (1...20).map { "Movie \($0)" }
+        movies.show(.loaded(.sample(titles, totalCount: 22, nextPage: .available)))
+        movies.didMoveToEnd()
+        let count = changeCount.value
+
+        movies.show(.loaded(.sample(titles + ["Movie 21"], totalCount: 22, nextPage: .loading)))
+        #expect(changeCount.value == count)
+        movies.show(.loaded(.sample(titles + ["Movie 21", "Movie 22"])))
+
+        #expect(changeCount.value > count)
+        #expect(status == "22/22")
+    }
+
+    // MARK: What others wrote
+
+    @Test func `has the attribution that the owner of the movies requires`() {
+        #expect(screen.attribution == nil)
+        movies.show(.loaded(.sample(["A"])))
+        #expect(screen.attribution == nil)
+        var list = MoviesList.sample([])
+        list.source = SourceViewModel(.tmdb)
+
+        movies.show(.empty(list))
+
+        #expect(screen.attribution == SourceViewModel.tmdbAttribution)
+    }
+
+    @Test func `removes escape sequences of others`() {
+        let text = "A\u{1B}[2J\u{202E}B"
+        queries.show([.recent(text), .person(text)])
+        var list = MoviesList.sample([text], notices: [.correctedQuery(text)])
+        list.filters = [text]
+        list.sections = [.init(title: "Popular", count: 1)]
+        for phase in [MoviesListState.Phase.loaded(list), .empty(.sample([], query: text))] {
+            movies.show(phase)
+            for line in screen.shown().text {
+                #expect(!line.contains("\u{1B}") && !line.contains("\u{202E}"))
+            }
+        }
+    }
+
+    private var status: String? { screen.shown().statusVariants.first?.text }
+}
