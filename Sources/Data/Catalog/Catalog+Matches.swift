@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 import TextIndex
 
 extension Catalog {
@@ -35,7 +36,10 @@ extension Catalog {
         let filters = try CatalogFilters(query, self)
         guard !query.text.isEmpty else { return try selection(for: query, filters, limit: limit) }
         return switch query.subject {
-        case .titles: try titleMatches(for: query, filters)
+        case .titles:
+            try recentMatches.matches(for: query) { () throws(TextIndexError) in
+                try titleMatches(for: query, filters)
+            }
         case .topics: try topicMatches(for: query, filters, limit: limit)
         }
     }
@@ -199,6 +203,30 @@ extension Catalog {
             }
         }
         return try index.search(request)
+    }
+}
+
+/// The titles that matched lately: the next page of a list, and another look at the same text, need no
+/// other search.
+final class RecentMatches: Sendable {
+    /// As many as a search for one text makes.
+    private static let limit = 6
+
+    private let entries = Mutex<[(query: MovieQuery, matches: Catalog.Matches)]>([])
+
+    func matches(
+        for query: MovieQuery,
+        _ find: () throws(TextIndexError) -> Catalog.Matches
+    ) throws(TextIndexError) -> Catalog.Matches {
+        if let known = entries.withLock({ $0.first { $0.query == query }?.matches }) {
+            return known
+        }
+        let found = try find()
+        entries.withLock { entries in
+            if entries.count == Self.limit { entries.removeFirst() }
+            entries.append((query, found))
+        }
+        return found
     }
 }
 

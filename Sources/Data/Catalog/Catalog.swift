@@ -9,6 +9,7 @@ struct Catalog: Sendable {
     let decode: @Sendable ([UInt8]) -> CatalogMovie?
 
     private let openPeople = Lazy<CatalogPeople>()
+    let recentMatches = RecentMatches()
     private let makePeople: @Sendable () throws(TextIndexError) -> CatalogPeople
 
     /// ISO 639-1; the language of the titles to show, as far as they are known.

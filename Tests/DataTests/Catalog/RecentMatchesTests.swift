@@ -1,0 +1,48 @@
+import Domain
+import Testing
+import TextIndex
+
+@testable import Data
+
+struct RecentMatchesTests {
+    @Test func `searches once for a query, until others have followed`() throws {
+        let recent = RecentMatches()
+        var searched: [String] = []
+        func count(_ text: String) throws -> Int {
+            let query = try #require(MovieQuery(text))
+            return try recent.matches(for: query) {
+                searched.append(text)
+                return Catalog.Matches(totalCount: text.count)
+            }.totalCount
+        }
+
+        #expect(try count("alien") == 5)
+        #expect(try count("alien") == 5)
+        for text in ["b", "cc", "d", "e", "f", "g"] { #expect(try count(text) == text.count) }
+        #expect(try count("cc") == 2)
+        #expect(try count("alien") == 5)
+
+        #expect(searched == ["alien", "b", "cc", "d", "e", "f", "g", "alien"])
+    }
+
+    @Test func `a query with another filter is another one`() throws {
+        let recent = RecentMatches()
+        var query = try #require(MovieQuery("alien"))
+        _ = try recent.matches(for: query) { Catalog.Matches(totalCount: 1) }
+        query.filters.years = NumberRange(minimum: 1979, maximum: 1979)
+
+        let found = try recent.matches(for: query) { Catalog.Matches(totalCount: 2) }
+
+        #expect(found.totalCount == 2)
+    }
+
+    @Test func `a search that fails is tried again`() throws {
+        let recent = RecentMatches()
+        let query = try #require(MovieQuery("alien"))
+        #expect(throws: TextIndexError.corrupt) {
+            try recent.matches(for: query) { () throws(TextIndexError) in throw .corrupt }
+        }
+
+        #expect(try recent.matches(for: query) { Catalog.Matches(totalCount: 1) }.totalCount == 1)
+    }
+}
