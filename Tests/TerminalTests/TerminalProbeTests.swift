@@ -46,7 +46,7 @@ struct TerminalProbeTests {
     func `asks for the background alone if there are no images to show`(
         environment: [String: String]
     ) async {
-        let probe = TerminalProbe(environment: Environment(environment), graphics: .nobody)
+        let probe = TerminalProbe(environment: Environment(environment), graphics: .disabled)
         var sent = ""
         probe.start(write: { sent += $0 }, pause: Self.never)
 

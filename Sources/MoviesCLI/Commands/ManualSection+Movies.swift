@@ -3,7 +3,7 @@ import Domain
 
 /// The titles differ enough from the usual ones, such as FILES, for the checks of mandoc(1).
 extension ManualSection {
-    /// Of the manual page, in their order.
+    /// The sections of the manual page, in order.
     static var movies: [ManualSection] {
         [keys, filters, fields(.ofMovies), movieOperands, movieTypes]
     }

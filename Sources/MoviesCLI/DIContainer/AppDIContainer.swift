@@ -68,7 +68,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             environment: environment,
             // A command is not to wait for a timeout in tmux.
             graphics: !showsPosters
-                ? .nobody : mode == .oneShot ? .terminal : .terminalAroundTmux
+                ? .disabled : mode == .oneShot ? .terminal : .terminalAroundTmux
         )
     }
 

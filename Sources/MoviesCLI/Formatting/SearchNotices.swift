@@ -164,7 +164,7 @@ extension SourceViewModel {
     /// The attribution that the owner of the data requires.
     var requiredAttribution: String { attributions.first ?? "" }
 
-    /// The same; `nil` for the built-in catalog, which nobody else owns.
+    /// The attribution that the owner requires; `nil` for the built-in catalog, which is our own.
     var ownersAttribution: String? { isBuiltInCatalog ? nil : requiredAttribution }
 
     /// The longest attribution that fits.

@@ -2,9 +2,9 @@
 /// gets none.
 @MainActor
 package final class TerminalProbe {
-    /// Whom it asks for images.
+    /// Which terminals it asks how they show images.
     package enum GraphicsScope {
-        case nobody
+        case disabled
         /// The terminal, or tmux in its place.
         case terminal
         /// Also the terminal around tmux; whether that replies is known only after the timeout.
@@ -56,7 +56,7 @@ package final class TerminalProbe {
     ) {
         self.write = write
         // Every terminal replies to the last query, after the others.
-        write((graphicsScope == .nobody ? "" : graphicsQueries) + "\u{1B}]11;?\u{1B}\\\u{1B}[c")
+        write((graphicsScope == .disabled ? "" : graphicsQueries) + "\u{1B}]11;?\u{1B}\\\u{1B}[c")
         timer = Task { [weak self] in
             try? await pause(timeout)
             guard !Task.isCancelled, let self else { return }
@@ -114,7 +114,7 @@ package final class TerminalProbe {
     }
 
     private func graphics(_ features: [Int]) -> TerminalGraphics? {
-        guard graphicsScope != .nobody else { return nil }
+        guard graphicsScope != .disabled else { return nil }
         if isKitty { return isInTmux ? .kittyInTmux : .kitty }
         let names = ["iTerm", "WezTerm"]
         let isITerm = names.contains { version.hasPrefix($0) || program.hasPrefix($0) }

@@ -26,7 +26,7 @@ package protocol MovieDetailsViewModel: NavigationInput {
     /// Shows another movie, or the movies of a person or a collection.
     func didSelect(_ link: MovieDetailsLink)
 
-    /// Shows the movie that is so many rows further in the list below, if there is one.
+    /// Shows another movie of the list below: `distance` is 1 for the next one, -1 for the previous one.
     func didRequestOther(by distance: Int)
 
     /// Opens the movie's web page in a browser.

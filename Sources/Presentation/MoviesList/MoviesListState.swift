@@ -34,7 +34,7 @@ package struct MoviesListState: Hashable, Sendable {
         case unknownOrder([String])
         case noMoreMovies
 
-        /// So many movies are marked, and would be lost.
+        /// Leaving would lose the marked movies, whose number this is.
         case markedMovies(Int)
     }
 

@@ -190,7 +190,7 @@ final class MoviesLoader {
         guard let startPage else { return }
         let local = await startPage.localSections()
         guard !Task.isCancelled else { return }
-        // Those that were there before stay until there are others.
+        // The online sections of the last load stay until new ones arrive.
         phase = .loaded(MoviesList(sections: local + onlineSections))
         let online = await startPage.onlineSections()
         guard !Task.isCancelled, !online.isEmpty, online != onlineSections else { return }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Fails at once for a while after a request has timed out: whoever waited once does not wait again
-/// with the next request (the circuit breaker pattern).
+/// A circuit breaker: after a request has timed out, fails all requests immediately for a while, so that
+/// the user does not wait for each of them.
 package final class CircuitBreakingNetworkService: NetworkService {
     private let service: any NetworkService
     private let breaker: CircuitBreaker

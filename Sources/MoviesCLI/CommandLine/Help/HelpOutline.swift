@@ -29,7 +29,7 @@ package struct HelpOutline: Sendable {
 package struct HelpGroup: Sendable {
     package let title: String
 
-    /// Of options without the dashes.
+    /// The names of commands, or of options without their dashes.
     package let names: [String]
 
     package init(_ title: String, _ names: [String]) {

@@ -41,7 +41,7 @@ struct ProgramOverview {
         )
     }
 
-    /// Those that take one line; the manual page has all.
+    /// The examples that fit on one line; the manual page has all of them.
     private var examples: HelpSection<HelpEntry> {
         let short = root.examples.filter { $0.name.displayWidth <= HelpLayout.nameColumns }
         return HelpSection(title: "Examples", items: short)
