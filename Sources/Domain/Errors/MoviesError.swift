@@ -67,7 +67,7 @@ extension MoviesError {
     /// Whether the same request may succeed later.
     package var isRetryable: Bool {
         switch recovery {
-        case .temporary, .fixable: true
+        case .temporary, .fixable, .otherCredential: true
         case .replaceable, .otherMovie, .otherFilter, .final: false
         }
     }
@@ -75,10 +75,13 @@ extension MoviesError {
     /// Whether a stale response, or one from another source, helps the user more than the error.
     package var allowsFallback: Bool {
         switch recovery {
-        case .temporary, .replaceable: true
+        case .temporary, .otherCredential, .replaceable: true
         case .fixable, .otherMovie, .otherFilter, .final: false
         }
     }
+
+    /// Whether the source accepts no request until the user has another credential.
+    package var needsOtherCredential: Bool { recovery == .otherCredential }
 
     /// Whether the filters of the query have to be changed.
     package var needsOtherFilter: Bool { recovery == .otherFilter }
@@ -92,8 +95,8 @@ extension MoviesError {
         switch self {
         case .server(_, let failure): failure.recovery
         case .noResources: .temporary
-        case .credentialRefused, .accessDenied, .storage, .catalogUnusable, .dataSetUnusable:
-            .fixable
+        case .credentialRefused, .accessDenied: .otherCredential
+        case .storage, .catalogUnusable, .dataSetUnusable: .fixable
         case .offline, .networkProgramUnusable, .programMissing: .replaceable
         case .movieNotFound(_, let source, _), .titleNotFound(_, let source, _):
             .otherMovie(source)
@@ -123,6 +126,9 @@ private enum Recovery: Equatable {
 
     /// A retry may succeed after the user has fixed something, which a fallback would hide.
     case fixable
+
+    /// A retry may succeed with another credential, and a fallback helps until then.
+    case otherCredential
 
     /// A fallback helps, and a retry does not.
     case replaceable

@@ -29,8 +29,14 @@ extension FailureViewModel {
 }
 
 extension FallbackViewModel {
-    /// One sentence: what happened, and what is shown instead.
+    /// One sentence: what happened, what to do about it if something has to be done, and what is shown
+    /// instead.
     var message: String { "\(needsAction ? failure.message : failure.summary); \(replacement)" }
+
+    /// The message for screens of different widths, the longest first.
+    var messageVariants: [String] {
+        [message, "\(failure.summary); \(replacement)", failure.summary]
+    }
 }
 
 extension Server {

@@ -217,7 +217,7 @@ struct SearchDrawing {
             return error.retryVariants("F5")
         }
         if let fallback = movies.fallback {
-            return [fallback.message, fallback.failure.summary].map {
+            return fallback.messageVariants.map {
                 StyledLine($0.sanitizedLine, .warning)
             }
         }

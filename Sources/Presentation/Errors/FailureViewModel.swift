@@ -51,12 +51,14 @@ extension FallbackViewModel {
             self.init(
                 failure: FailureViewModel(error),
                 replacement: "showing its response of \(Self.text(age)) ago",
-                isStale: true
+                isStale: true,
+                needsAction: error.needsOtherCredential
             )
         case .catalog(let error):
             self.init(
                 failure: FailureViewModel(error),
-                replacement: "showing movies of the catalog on this machine"
+                replacement: "showing movies of the catalog on this machine",
+                needsAction: error.needsOtherCredential
             )
         case .builtInCatalog(let error):
             self.init(

@@ -91,8 +91,8 @@ struct CachingNetworkServiceTests {
     }
 
     @Test(arguments: [
-        (Result<NetworkResponse, NetworkError>.status(401), MoviesError.credentialRefused(.tmdb)),
-        (.status(404), .server(.example, .notFound)), (.failure(.cancelled), .cancelled),
+        (Result<NetworkResponse, NetworkError>.status(404), MoviesError.server(.example, .notFound)),
+        (.failure(.cancelled), .cancelled),
     ])
     func `does not fall back for an error that the user has to fix`(
         failure: Result<NetworkResponse, NetworkError>,

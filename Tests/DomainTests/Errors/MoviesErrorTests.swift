@@ -20,7 +20,7 @@ struct MoviesErrorTests {
 
     private static let server = Server.example
 
-    /// The server may work later, and a fallback helps until then.
+    /// The server may work later, or accept another credential; a fallback helps until then.
     private static let temporary: [MoviesError] =
         [.hostNotFound, .refused, .tls, .lost, .other].map { .server(server, .unreachable($0)) } + [
             .server(server, .timedOut), .noResources(.example, reason: "no thread can be started"),
@@ -30,12 +30,12 @@ struct MoviesErrorTests {
             .server(server, .unavailable(retryAfter: 60)), .server(server, .redirectRefused),
             .server(server, .invalidResponse), .server(server, .unexpectedHTML),
             .server(server, .responseTooLarge),
+            .credentialRefused(.tmdb), .accessDenied(.tmdb, reason: "Account suspended"),
         ]
 
     /// The user has to fix something before a retry; a fallback would hide that.
     private static let fixable: [MoviesError] = [
         .server(server, .notFound), .server(server, .requestRefused(status: 422)),
-        .credentialRefused(.tmdb), .accessDenied(.tmdb, reason: "Account suspended"),
         .storage(StorageFailure(operation: .read, path: "/cache", reason: "Is a directory")),
         .catalogUnusable(path: "/catalog", .corrupt),
         .catalogUnusable(path: "/catalog", .incompatibleVersion),

@@ -152,7 +152,7 @@ struct FallbackMoviesRepositoryTests {
     }
 
     @Test(arguments: [
-        MoviesError.credentialRefused(.tmdb), .cancelled, .server(.example, .notFound),
+        MoviesError.cancelled, .server(.example, .notFound),
         .server(.example, .requestRefused(status: 400)),
     ])
     func `does not fall back for an error that the user has to fix`(error: MoviesError) async {

@@ -63,7 +63,7 @@ struct FallbackPeopleRepositoryTests {
 
     @Test(
         arguments: [
-            (unreachable, true, nil), (.credentialRefused(.tmdb), false, nil),
+            (unreachable, true, nil), (.server(.example, .notFound), false, nil),
             (.personNotFound(.tmdb(31), .tmdb), false, nil), (.cancelled, false, nil),
             (unreachable, false, .personUnavailable("x", .catalog(.builtIn))),
         ] as [(MoviesError, Bool, MoviesError?)]

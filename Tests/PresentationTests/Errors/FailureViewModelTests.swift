@@ -159,6 +159,12 @@ struct FailureViewModelTests {
         #expect(fallback.isStale && !fallback.needsAction)
     }
 
+    @Test(arguments: [MoviesError.credentialRefused(.tmdb), .accessDenied(.tmdb, reason: "x")])
+    func `a refused credential needs action`(error: MoviesError) {
+        #expect(FallbackViewModel(.catalog(reason: error)).needsAction)
+        #expect(FallbackViewModel(.staleResponse(age: 0, reason: error)).needsAction)
+    }
+
     @Test func `an unusable catalog needs action, and an unreachable source does not`() {
         let error = MoviesError.catalogUnusable(path: "/catalog", .corrupt)
         let builtIn = FallbackViewModel(.builtInCatalog(reason: error))

@@ -99,13 +99,25 @@ struct FallbackProgramTests {
         )
     }
 
-    @Test func `does not fall back if the configuration is wrong`() async throws {
+    @Test func `falls back from a refused credential, and says what to do about it`() async throws {
         let server = try HTTPTestServer(reply: .status(401))
 
-        let result = try await session.search(server, "alien", ["--source", "auto"])
+        let known = try await session.search(server, "alien", ["--source", "auto"])
+        let unknown = try await session.search(server, "zzzzqq", ["--source", "auto"])
+        let strict = try await session.search(server, "alien", ["--source", "tmdb"])
 
-        #expect(result.status == 77)
-        #expect(result.stdout.isEmpty)
+        #expect(known.status == 0)
+        #expect(known.rows.first?[1] == "Alien")
+        #expect(
+            known.stderr
+                == "movies: TMDB refused the credential; check TMDB_ACCESS_TOKEN or TMDB_API_KEY, or "
+                + "store another one with 'movies config set-token'; "
+                + "showing movies of the catalog on this machine\n"
+        )
+        for failed in [unknown, strict] {
+            #expect(failed.status == 77)
+            #expect(failed.stdout.isEmpty)
+        }
     }
 
     @Test func `searches once for the nearest title if nothing matches`() async throws {
