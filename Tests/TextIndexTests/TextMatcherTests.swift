@@ -47,6 +47,16 @@ struct TextMatcherTests {
         #expect(marked(typed, text) == expected)
     }
 
+    /// The dot, which no word starts with, is the difference.
+    @Test(arguments: ["bl", "RUN", "r b", "lade", "2049", "20", "runner 2049 x", "b 2", "ü", ""])
+    func `matches a plain text like one with punctuation`(typed: String) {
+        var matcher = TextMatcher(typed)
+
+        let plain = matcher.match(in: "Blade Runner 2049")
+
+        #expect(plain == matcher.match(in: "Blade Runner 2049."))
+    }
+
     @Test(arguments: [("runner bl", true), ("blade blad", true), ("blade x", false)])
     func `distinguishes a match of all words`(typed: String, hasAllWords: Bool) {
         var matcher = TextMatcher(typed)

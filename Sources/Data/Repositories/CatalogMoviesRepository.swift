@@ -73,6 +73,19 @@ package struct CatalogMoviesRepository: MoviesRepository {
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
         (try? await details(of: id)).map { LocalMovieDetails(details: $0, isCurrent: true) }
     }
+
+    package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
+        let missing = try? store.read { catalog, _ throws(TextIndexError) in
+            var missing: [FilterKey] = []
+            for key in FilterKey.filters where try catalog.knownCount(of: key) == 0 {
+                missing.append(key)
+            }
+            return missing
+        }
+        return (missing ?? []).flatMap { key in
+            [false, true].map { FilterLimitation(key: key, isSort: $0) }
+        }
+    }
 }
 
 extension CatalogMoviesRepository: TitleSuggestionsRepository {

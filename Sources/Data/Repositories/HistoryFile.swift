@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import Synchronization
 import SystemKit
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -36,6 +37,9 @@ protocol StoredHistory: Sendable {
 /// each.
 struct HistoryFile<History: StoredHistory>: Sendable {
     let store: FileStore
+    private let last = LastHistory()
+
+    init(store: FileStore) { self.store = store }
 
     /// With more lines, superseded ones are removed.
     ///
@@ -43,7 +47,8 @@ struct HistoryFile<History: StoredHistory>: Sendable {
     private static var lineLimit: Int { History.limit * 5 / 4 }
 
     func history() throws(MoviesError) -> History {
-        try contents().map(Self.decode) ?? History([])
+        guard let contents = try contents() else { return History([]) }
+        return last.history(in: contents, decode: Self.decode)
     }
 
     func append(_ entry: History.Entry) async throws(MoviesError) {
@@ -94,5 +99,23 @@ struct HistoryFile<History: StoredHistory>: Sendable {
         guard fields.count == 2, let seconds = Int(String(decoding: fields[0], as: UTF8.self))
         else { return nil }
         return History.entry(fields[1], at: Timestamp(secondsSince1970: seconds))
+    }
+}
+
+/// The history that was read last, and the contents of its file then.
+///
+/// A menu reads the history at each key, and decoding a thousand lines takes longer than a search.
+private final class LastHistory: Sendable {
+    private let last = Mutex<(contents: Data, history: any Sendable)?>(nil)
+
+    func history<History: StoredHistory>(
+        in contents: Data,
+        decode: (Data) -> History
+    ) -> History {
+        let known = last.withLock { $0?.contents == contents ? $0?.history as? History : nil }
+        if let known { return known }
+        let history = decode(contents)
+        last.withLock { $0 = (contents, history) }
+        return history
     }
 }

@@ -30,6 +30,11 @@ where Repository == any MoviesRepository {
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
         await repository.localDetails(of: id)
     }
+
+    @concurrent
+    package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
+        await repository.limitations(of: query)
+    }
 }
 
 extension OffMain: TitleSuggestionsRepository where Repository == any TitleSuggestionsRepository {

@@ -51,6 +51,13 @@ package struct TMDBMoviesRepository: MoviesRepository {
         }
     }
 
+    package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
+        // Of the movies with a title, only what lists have is known.
+        let keys = query.text.isEmpty ? [] : FilterKey.filters.filter { $0.spec.scope == .details }
+        return keys.map { FilterLimitation(key: $0) }
+            + [FilterLimitation(key: .runtime, isSort: true)]
+    }
+
     private func titleMatches(
         for query: MovieQuery,
         page: Int

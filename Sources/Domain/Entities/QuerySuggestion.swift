@@ -33,6 +33,9 @@ package struct QuerySuggestion: Hashable, Sendable {
     /// The parts of the text that were typed, as offsets of its characters, in order.
     package var matches: [Range<Int>]
 
+    /// Why the filter or the order would be ignored; `nil` if it would not.
+    package var limitation: FilterLimitation?
+
     /// If `query` is `nil`, the text is searched for.
     package init(
         text: String,

@@ -73,6 +73,10 @@ package final class FallbackMoviesRepository: MoviesRepository {
         }
     }
 
+    package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
+        await primary.limitations(of: query)
+    }
+
     private func catalogMovies(
         matching query: MovieQuery,
         page: Int,

@@ -7,6 +7,15 @@ package protocol MoviesRepository: LocalMovieDetailsRepository {
 
     /// The details of one movie; throws `MoviesError.movieNotFound` for an unknown id.
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails
+
+    /// The filters and orders that a query like this would ignore, since no movie has the values; waits
+    /// for no network.
+    func limitations(of query: MovieQuery) async -> [FilterLimitation]
+}
+
+extension MoviesRepository {
+    /// A source whose movies have all values.
+    package func limitations(of query: MovieQuery) async -> [FilterLimitation] { [] }
 }
 
 /// The details of movies that this machine has, in a catalog or in cached responses.

@@ -3,13 +3,25 @@ package protocol SuggestFiltersUseCase: Sendable {
     /// At most `limit` words such as `genre:horror`, the best first, for a part of one (`hor`, `genre:`,
     /// `person:tom ha`) or for what means one (`80s`, `ko`, `<90`, `kubrick`); for a blank text, all.
     func execute(_ typed: String, limit: Int) async -> [QuerySuggestion]
+
+    /// The filters and orders with why they would be ignored beside a query, if they would.
+    func addingLimitations(
+        to suggestions: [QuerySuggestion],
+        beside query: TypedQuery?
+    ) async -> [QuerySuggestion]
 }
 
 package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
+    private let movies: any MoviesRepository
     private let people: PersonQueries
     private let matcher: any QueryMatcher
 
-    package init(people: any PersonSuggestionsRepository, matcher: any QueryMatcher) {
+    package init(
+        movies: any MoviesRepository,
+        people: any PersonSuggestionsRepository,
+        matcher: any QueryMatcher
+    ) {
+        self.movies = movies
         self.people = PersonQueries(people: people, matcher: matcher)
         self.matcher = matcher
     }
@@ -29,6 +41,20 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
         let first = Self.suggestions(meant, limit: limit)
         let words = words(matching: typed).filter { !meant.contains($0.text) }
         return Array((first + words + Self.suggestions(names, limit: limit)).prefix(limit))
+    }
+
+    package func addingLimitations(
+        to suggestions: [QuerySuggestion],
+        beside query: TypedQuery?
+    ) async -> [QuerySuggestion] {
+        let limitations = await movies.limitations(
+            of: (try? query?.parsed()) ?? MovieQuery()
+        )
+        return suggestions.map { suggestion in
+            var suggestion = suggestion
+            suggestion.limitation = limitations.first { $0.concerns(suggestion) }
+            return suggestion
+        }
     }
 
     private func words(matching typed: String) -> [QuerySuggestion] {
@@ -69,5 +95,16 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
 
     private static func suggestions(_ words: [String], limit: Int) -> [QuerySuggestion] {
         words.prefix(limit).map { QuerySuggestion(text: $0, origin: .filter) }
+    }
+}
+
+extension FilterLimitation {
+    /// Whether a word such as `genre:horror`, or an order such as `-rating`, would be ignored.
+    fileprivate func concerns(_ suggestion: QuerySuggestion) -> Bool {
+        switch suggestion.origin {
+        case .order: isSort && MovieSort(suggestion.text)?.field.key == key
+        case .filter: !isSort && suggestion.text.hasPrefix("\(key.rawValue):")
+        case .recentQuery, .openedMovie, .title, .person: false
+        }
     }
 }

@@ -43,17 +43,19 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     ) async throws(MoviesError) -> [QuerySuggestion] {
         // Without a readable history there are still titles.
         let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
-        let opened = searchMovies == nil ? [] : await openedSuggestions()
-        let queries = recent.map { QuerySuggestion(text: $0, origin: .recentQuery) }
+        let opened = searchMovies == nil ? [] : await movies()
         guard let query = TypedQuery(prefix) else {
-            return opened.prefix(Self.openedLimit) + queries
+            return opened.prefix(Self.openedLimit).map(\.suggestion)
+                + recent.map(QuerySuggestion.init(recent:))
         }
         // No title and no saved query is longer.
         guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
         guard !Task.isCancelled else { throw .cancelled }
         let found =
-            matching(opened, query.text).prefix(Self.openedLimit)
-            + matching(queries, query.text).prefix(limit)
+            matching(query.text, in: opened.map(\.title), limit: Self.openedLimit) {
+                opened[$0].suggestion
+            }
+            + matching(query.text, in: recent, limit: limit) { QuerySuggestion(recent: recent[$0]) }
         let filters = await filterSuggestions(for: prefix, limit: limit)
         let others = without(
             found,
@@ -64,8 +66,9 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return shown + (filters.isEmpty ? marking(query.text, in: rest) : rest)
     }
 
-    private func openedSuggestions() async -> [QuerySuggestion] {
-        (try? await openedMovies.openedMovies())?.movies.map(\.suggestion) ?? []
+    /// The movies that were opened.
+    private func movies() async -> [OpenedMovie] {
+        (try? await openedMovies.openedMovies())?.movies ?? []
     }
 
     /// People before titles, but after titles that are the whole typed text; or words for filters
@@ -132,7 +135,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
 
     /// Each title once, and none that is a recent query or an opened movie.
     private func without(
-        _ shown: ArraySlice<QuerySuggestion>,
+        _ shown: [QuerySuggestion],
         _ titles: [QuerySuggestion]
     ) -> [QuerySuggestion] {
         var seen = Set(shown.map { $0.query.lowercased() })
@@ -159,17 +162,31 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         }
     }
 
-    /// The suggestions that contain the whole typed text, and then those with each of its words.
-    private func matching(_ all: [QuerySuggestion], _ typed: String) -> [QuerySuggestion] {
-        let matches = zip(all, matcher.matches(of: typed, in: all.map(\.text)))
-        return [QueryMatch.Quality.whole, .prefix].flatMap { quality in
-            matches.compactMap { suggestion, match in
-                guard let match, match.quality == quality else { return nil }
-                var marked = suggestion
+    /// The suggestions for the texts that contain the whole typed text, and then for those with each
+    /// of its words; `make` makes one for the text at an index.
+    private func matching(
+        _ typed: String,
+        in texts: [String],
+        limit: Int,
+        make: (Int) -> QuerySuggestion
+    ) -> [QuerySuggestion] {
+        var whole: [QuerySuggestion] = []
+        var others: [QuerySuggestion] = []
+        // Of a thousand recent queries, the first ones are enough.
+        for start in stride(from: 0, to: texts.count, by: 50) where whole.count < limit {
+            let part = Array(texts[start..<min(start + 50, texts.count)])
+            for (index, match) in matcher.matches(of: typed, in: part).enumerated() {
+                guard let match else { continue }
+                var marked = make(start + index)
                 marked.matches = match.ranges
-                return marked
+                switch match.quality {
+                case .whole: whole.append(marked)
+                case .prefix: others.append(marked)
+                case .substring, .letters, .someWords: break
+                }
             }
         }
+        return Array((whole + others).prefix(limit))
     }
 
     private func marking(_ typed: String, in titles: [QuerySuggestion]) -> [QuerySuggestion] {
@@ -179,6 +196,10 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
             return marked
         }
     }
+}
+
+extension QuerySuggestion {
+    fileprivate init(recent query: String) { self.init(text: query, origin: .recentQuery) }
 }
 
 extension OpenedMovie {

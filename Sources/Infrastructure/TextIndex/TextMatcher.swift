@@ -40,6 +40,7 @@ package struct TextMatcher {
     ///
     /// `nil` if nothing matches.
     package mutating func match(in text: String) -> TextMatch? {
+        guard mayMatch(text) else { return nil }
         tokenizer.tokenize(text)
         let whole = bytes(matching: terms[...])
         let found =
@@ -53,6 +54,29 @@ package struct TextMatcher {
             quality: found.count == terms.count ? .prefix : .someWords,
             ranges: ranges.merged(joiningAdjacent: false)
         )
+    }
+
+    /// Whether a word of a text may start with a term.
+    ///
+    /// Most texts are of plain letters, digits and spaces, which are compared in a tenth of the time
+    /// that tokenizing them takes.
+    private func mayMatch(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var isStart = true
+            for index in bytes.indices {
+                guard bytes[index].isASCIIWordCharacter else {
+                    if bytes[index] != UInt8(ascii: " ") { return true }
+                    isStart = true
+                    continue
+                }
+                if isStart, terms.contains(where: { bytes[index...].hasPlainPrefix($0) }) {
+                    return true
+                }
+                isStart = false
+            }
+            return false
+        }
     }
 
     /// The first consecutive tokens that equal the terms; the last term may be a prefix.
@@ -76,6 +100,14 @@ package struct TextMatcher {
             let last = counts.firstIndex(where: { $0 >= bytes.upperBound }), first <= last
         else { return nil }
         return first..<last + 1
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// Whether these ASCII bytes start with a term, regardless of case.
+    fileprivate func hasPlainPrefix(_ term: [UInt8]) -> Bool {
+        guard count >= term.count else { return false }
+        return term.indices.allSatisfy { self[startIndex + $0].asciiLowercased == term[$0] }
     }
 }
 

@@ -25,6 +25,9 @@ final class DetailsPane {
     /// The movie that was laid out last.
     private var movieID: String?
 
+    /// The text of the last frame.
+    private var wrapped: (item: MovieDetailsItemViewModel, width: Int, lines: [StyledLine])?
+
     init(_ context: ScreenContext) {
         poster = PosterView(context)
     }
@@ -91,11 +94,19 @@ final class DetailsPane {
         let isAbove = !isBeside && poster.column.width > 0
         let rowsAbove = isAbove ? posterSize(size).rows + 1 : 0
         let note = note(on: state, width: width)
-        let text = state.item.map { MoviePaneLayout($0, width: width).lines } ?? []
+        let text = state.item.map { lines(of: $0, width: width) } ?? []
         let room = size.rows - rowsAbove - note.count
         var viewport = viewport
         viewport.place(nil, of: room > 0 ? text.count : 0, in: ListViewport.Area(rows: room))
         return Layout(rowsAbove: rowsAbove, text: text, note: note, viewport: viewport)
+    }
+
+    /// The text of a movie, which is not wrapped again for each frame.
+    private func lines(of item: MovieDetailsItemViewModel, width: Int) -> [StyledLine] {
+        if let wrapped, wrapped.item == item, wrapped.width == width { return wrapped.lines }
+        let lines = MoviePaneLayout(item, width: width).lines
+        wrapped = (item, width, lines)
+        return lines
     }
 
     private func isBeside(_ size: TerminalSize) -> Bool {

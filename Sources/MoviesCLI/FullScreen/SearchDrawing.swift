@@ -160,7 +160,10 @@ struct SearchDrawing {
         let note = [item.year, item.label].compactMap(\.self).joined(separator: " ")
         let room = area.columns - mark.width - note.count - 2
         let parts = item.parts.map { part in
-            StyledText(part.text.sanitizedLine, part.isMatch ? .match : .plain)
+            StyledText(
+                part.text.sanitizedLine,
+                item.missingValues != nil ? .secondary : part.isMatch ? .match : .plain
+            )
         }
         let text = StyledLine(parts).truncated(to: room).padded(to: room)
         let line = StyledLine([mark] + text.pieces + [StyledText("  \(note)", .secondary)])
@@ -243,6 +246,7 @@ extension MoviesQueryListState.Problem {
         case .noRecentQuery: "there is no recent query"
         case .noOlderQuery: "there is no older query"
         case .nothingToDelete: "select a recent query to delete it"
+        case .noValues(let values): "these movies have no \(values)"
         }
     }
 }

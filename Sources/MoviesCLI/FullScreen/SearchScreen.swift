@@ -41,7 +41,8 @@ final class SearchScreen: TerminalScreen {
         }
         movies.state.observe(on: self) { screen, state in
             // The spinner shows the progress; a frame for each page would be too much to draw.
-            if !screen.isSettling, !state.isLoadingToEnd { context.didChange() }
+            guard !screen.isSettling, !state.isLoadingToEnd, !state.isPreviewPending else { return }
+            context.didChange()
         }
     }
 

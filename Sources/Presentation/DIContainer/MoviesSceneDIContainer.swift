@@ -81,8 +81,10 @@ package final class MoviesSceneDIContainer {
         let usesNetwork = dependencies.usesNetwork
         return DefaultMoviesListViewModel(
             loader: MoviesLoader(
-                searchMovies: isLive ? makeUnsavedSearchUseCase() : makeSearchMoviesUseCase(),
-                searchLocally: isLive && usesNetwork ? makeLocalSearchUseCase() : nil,
+                searchMovies: isLive
+                    ? OffMainUseCase(makeUnsavedSearchUseCase()) : makeSearchMoviesUseCase(),
+                searchLocally: isLive && usesNetwork
+                    ? OffMainUseCase(makeLocalSearchUseCase()) : nil,
                 suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
                 startPage: isLive
                     ? FetchStartPageUseCase(
@@ -204,18 +206,20 @@ package final class MoviesSceneDIContainer {
         options: MovieQuery = MovieQuery(),
         navigation: NavigationActions = NavigationActions()
     ) -> DefaultMoviesQueryListViewModel {
-        DefaultMoviesQueryListViewModel(
+        let suggestQueries = DefaultSuggestMovieQueriesUseCase(
+            recentQueries: dependencies.recentQueries,
+            openedMovies: dependencies.openedMovies,
+            searchMovies: role == .alone ? makeLocalSearchUseCase() : nil,
+            people: dependencies.names,
+            matcher: dependencies.matcher
+        )
+        return DefaultMoviesQueryListViewModel(
             text: text,
             role: role,
             canGoBack: canGoBack,
-            suggestQueries: DefaultSuggestMovieQueriesUseCase(
-                recentQueries: dependencies.recentQueries,
-                openedMovies: dependencies.openedMovies,
-                searchMovies: role == .alone ? makeLocalSearchUseCase() : nil,
-                people: dependencies.names,
-                matcher: dependencies.matcher
-            ),
+            suggestQueries: role == .alone ? suggestQueries : OffMainUseCase(suggestQueries),
             suggestFilters: DefaultSuggestFiltersUseCase(
+                movies: dependencies.movies,
                 people: dependencies.names,
                 matcher: dependencies.matcher
             ),

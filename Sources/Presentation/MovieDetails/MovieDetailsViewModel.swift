@@ -12,6 +12,8 @@ package protocol MovieDetailsViewModel: NavigationInput {
     func didOpen() async
 
     /// Loads the movie beside a list: what this machine has at once, the rest if the user stays.
+    ///
+    /// It remains idle until it is known what this machine has.
     func didPreview() async
 
     /// Stops loading; opening the movie again starts again.
@@ -108,13 +110,13 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     package func didOpen() async {
         isOpen = true
         switch state.value {
-        case .idle, .loading: await startLoading(after: .zero)
+        case .idle, .loading: await startLoading()
         case .loaded, .failed: await recordOpening()
         }
     }
 
     package func didPreview() async {
-        if state.value == .idle { await startLoading(after: Self.previewDelay) }
+        if state.value == .idle { await startTask(after: Self.previewDelay) }
     }
 
     package func didClose() {
@@ -131,8 +133,8 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     package func didRetry() async {
         switch state.value {
-        case .failed: await startLoading(after: .zero)
-        case .loaded(let item) where item.fallback != nil: await startLoading(after: .zero)
+        case .failed: await startLoading()
+        case .loaded(let item) where item.fallback != nil: await startLoading()
         case .idle, .loading, .loaded: break
         }
     }
@@ -194,9 +196,13 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         navigation.quit()
     }
 
-    private func startLoading(after delay: Duration) async {
-        task?.cancel()
+    private func startLoading() async {
         state.value = .loading(state.value.item ?? known)
+        await startTask(after: .zero)
+    }
+
+    private func startTask(after delay: Duration) async {
+        task?.cancel()
         let task = Task.startNow { [self] in await load(after: delay) }
         self.task = task
         await task.value
@@ -210,6 +216,8 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             // What the list shows is newer.
             state.value = .loading(known.map(item.replacingMovie) ?? item)
         }
+        guard !Task.isCancelled else { return }
+        if state.value == .idle { state.value = .loading(known) }
         guard await hasStayed(for: delay) else { return }
         do {
             let details = try await fetchDetails.execute(movie)

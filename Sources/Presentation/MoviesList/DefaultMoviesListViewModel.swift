@@ -21,6 +21,9 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     /// What the movies are narrowed by, also those that are still to come; blank for nothing.
     private var narrowingText = ""
 
+    /// The state that is being changed.
+    private var draft: MoviesListState?
+
     /// The last list, which the user may have marked movies of.
     private var lastList: MoviesList?
 
@@ -37,32 +40,43 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         self.shelf = shelf
         self.recentQueries = recentQueries
         self.navigation = navigation
-        let state = Observable(MoviesListState(canPick: navigation.pick != nil))
-        self.state = state
-        previews = MoviePreviews {
-            guard let list = state.value.list else { return nil }
-            return navigation.makeDetails(MovieDetailsItemViewModel($0, source: list.source))
-        } didChange: {
-            state.value.preview = $0
-        }
+        state = Observable(MoviesListState(canPick: navigation.pick != nil))
+        previews = MoviePreviews { navigation.makeDetails($0) }
         narrower = MoviesNarrower(
             narrowMovies: narrowMovies,
             localDetails: localDetails,
             previews: previews
         )
         loader.didChange = { [weak self] in self?.show($0) ?? $0 }
+        previews.didChange = { [weak self] in self?.showPreview($0, isPending: $1) }
     }
 
     package var shelfTitle: String? {
         shelf.map { $0.title ?? $0.query.list?.title ?? "" }
     }
 
-    /// Changes the state, if it is another one then, and shows the details of the selected movie.
+    /// Changes the state, and with it the details of the selected movie, so that both are drawn at once.
     private func update(_ change: (inout MoviesListState) -> Void) {
         var changed = state.value
         change(&changed)
+        draft = changed
+        followSelection(in: changed)
+        publish()
+    }
+
+    private func showPreview(_ details: MovieDetailsState?, isPending: Bool) {
+        let isDrafted = draft != nil
+        var changed = draft ?? state.value
+        (changed.preview, changed.isPreviewPending) = (details, isPending)
+        draft = changed
+        if !isDrafted { publish() }
+    }
+
+    private func publish() {
+        guard let changed = draft else { return }
+        // What observes the state may change it again.
+        draft = nil
         if changed != state.value { state.value = changed }
-        followSelection()
     }
 
     // MARK: Movies
@@ -145,6 +159,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didShowRows(_ rows: Range<Int>) {
         let state = state.value
+        loader.wantedCount = max(loader.wantedCount, rows.count + Self.prefetchDistance)
         guard case .loaded(let list) = state.phase, list.canLoadMore else { return }
         if state.narrowing != nil, list.source.isCatalog {
             // TMDB would get a request for each page.
@@ -159,12 +174,12 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didShowDetailsBeside(_ isShown: Bool) {
         previews.isVisible = isShown
-        followSelection()
+        followSelection(in: state.value)
     }
 
     package func didReappear() {
         previews.setOutdated()
-        followSelection()
+        followSelection(in: state.value)
         loader.refreshStartPage()
     }
 
@@ -186,9 +201,9 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     /// Shows the details of the selected movie beside the list.
-    private func followSelection() {
-        guard !state.value.isWaiting, !state.value.isLoadingToEnd else { return }
-        previews.follow(state.value.selected)
+    private func followSelection(in state: MoviesListState) {
+        guard !state.isWaiting, !state.isLoadingToEnd else { return }
+        previews.follow(state.selectedDetails)
     }
 
     // MARK: Opening
@@ -221,7 +236,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     package func didOpen() {
-        guard case .loaded(let list) = state.value.phase, let selected = state.value.selected,
+        guard case .loaded(let list) = state.value.phase, let selected = state.value.selectedDetails,
             let details = previews.details(of: selected)
         else { return }
         if let query = list.queryToSave, let recentQueries {

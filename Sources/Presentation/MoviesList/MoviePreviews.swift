@@ -9,33 +9,41 @@ final class MoviePreviews {
     /// Whether there is room for the details.
     var isVisible = false
 
-    private let make: @MainActor (MoviesListItemViewModel) -> (any MovieDetailsViewModel)?
-    private let didChange: @MainActor (MovieDetailsState?) -> Void
+    /// Receives the details on the screen, and whether those of this machine are still to come.
+    var didChange: @MainActor (MovieDetailsState?, _ isPending: Bool) -> Void = { _, _ in }
+
+    /// The details of a movie, and what the list shows of it.
+    private struct Preview {
+        let known: MovieDetailsItemViewModel
+        let details: any MovieDetailsViewModel
+    }
+
+    private let make: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
 
     /// The details of movies that were selected lately, so that going back to one shows it at once;
     /// the newest last.
     private var entries: [(id: MovieID, details: any MovieDetailsViewModel)] = []
 
     /// What is on the screen.
-    private var current: (id: MovieID, details: any MovieDetailsViewModel)?
+    private var current: Preview?
 
     /// Whether the details on the screen must be opened again.
     private var isOutdated = false
 
+    /// `make` takes what a list shows of a movie.
     init(
-        make: @escaping @MainActor (MoviesListItemViewModel) -> (any MovieDetailsViewModel)?,
-        didChange: @escaping @MainActor (MovieDetailsState?) -> Void
+        make: @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
     ) {
         self.make = make
-        self.didChange = didChange
     }
 
     /// The details of a movie, made if there are none.
-    func details(of item: MoviesListItemViewModel) -> (any MovieDetailsViewModel)? {
-        if let index = entries.firstIndex(where: { $0.id == item.movie.id }) {
+    func details(of known: MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? {
+        let id = known.movie.movie.id
+        if let index = entries.firstIndex(where: { $0.id == id }) {
             entries.append(entries.remove(at: index))
-        } else if let details = make(item) {
-            entries.append((item.movie.id, details))
+        } else if let details = make(known) {
+            entries.append((id, details))
             if entries.count > Self.limit { entries.removeFirst() }
         } else {
             return nil
@@ -44,11 +52,11 @@ final class MoviePreviews {
     }
 
     /// Shows the details of a movie if they have a place; `nil` shows none.
-    func follow(_ selected: MoviesListItemViewModel?) {
-        let item = isVisible ? selected : nil
-        guard isOutdated || item?.movie.id != current?.id else { return }
+    func follow(_ selected: MovieDetailsItemViewModel?) {
+        let known = isVisible ? selected : nil
+        guard isOutdated || known?.movie.movie.id != current?.known.movie.movie.id else { return }
         isOutdated = false
-        show(item.flatMap { item in details(of: item).map { (item.movie.id, $0) } })
+        show(known.flatMap { known in details(of: known).map { Preview(known: known, details: $0) } })
     }
 
     /// Opens the details on the screen again when they are followed next.
@@ -70,21 +78,29 @@ final class MoviePreviews {
         return item.directors + item.writers + item.cast.map(\.name)
     }
 
-    private func show(_ new: (id: MovieID, details: any MovieDetailsViewModel)?) {
+    private func show(_ new: Preview?) {
         if new?.details !== current?.details {
             current?.details.state.remove(self)
             close()
             current = new
             if let new {
-                new.details.state.observe(on: self) { $0.didChange($1) }
+                new.details.state.observe(on: self) { $0.show($1) }
             } else {
-                didChange(nil)
+                didChange(nil, false)
             }
         }
         guard let details = new?.details else { return }
         Task {
             // The user may have selected another movie before this task begins.
             if current?.details === details { await details.didPreview() }
+        }
+    }
+
+    private func show(_ state: MovieDetailsState) {
+        if state == .idle {
+            didChange(.loading(current?.known), true)
+        } else {
+            didChange(state, false)
         }
     }
 }

@@ -70,6 +70,10 @@ package struct MoviesListState: Hashable, Sendable {
     /// The details of the selected movie beside the list; `nil` for none.
     package internal(set) var preview: MovieDetailsState?
 
+    /// Whether this machine is about to tell what it has of the selected movie, which takes less time
+    /// than to draw what the list shows of it before.
+    package internal(set) var isPreviewPending = false
+
     /// What the last input could not do; `nil` after the next one.
     package internal(set) var problem: Problem?
 
@@ -155,6 +159,12 @@ extension MoviesListState {
 
     /// The selected movie; `nil` if there is none.
     package var selected: MoviesListItemViewModel? { selection.flatMap(row)?.item }
+
+    /// What the list shows of the selected movie, for its details.
+    var selectedDetails: MovieDetailsItemViewModel? {
+        guard let list, let selected else { return nil }
+        return MovieDetailsItemViewModel(selected, source: list.source)
+    }
 
     /// The marked movies, or else the selected one.
     package var chosen: [MoviesListItemViewModel] {

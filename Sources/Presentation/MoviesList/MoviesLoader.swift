@@ -48,6 +48,10 @@ final class MoviesLoader {
     /// Whether further pages are loaded until there are no more.
     private var wantsAllPages = false
 
+    /// How many movies the screen shows and scrolls to soon; a catalog's list has as many at once, if it
+    /// has them.
+    var wantedCount = 0
+
     init(
         searchMovies: any SearchMoviesUseCase,
         searchLocally: (any SearchMoviesUseCase)? = nil,
@@ -110,7 +114,12 @@ final class MoviesLoader {
             // A newer search may have started since.
             guard !Task.isCancelled else { return }
             var list = try MoviesList(result, query: search.query, title: search.title)
-            if let limit = search.limit { list = await pages(after: list, upTo: limit) }
+            if let limit = search.limit {
+                list = await pages(after: list, upTo: limit).prefix(limit)
+            } else if list.source.isCatalog {
+                // That takes less time than to draw them afterwards.
+                list = await pages(after: list, upTo: wantedCount)
+            }
             guard !Task.isCancelled else { return }
             if list.items.isEmpty { return await showNothing(list, search) }
             phase = .loaded(list)
@@ -237,13 +246,13 @@ final class MoviesLoader {
         return longer
     }
 
-    /// The list with the pages after it, until it has `limit` movies.
-    private func pages(after list: MoviesList, upTo limit: Int) async -> MoviesList {
+    /// The list with the pages after it, until it has `count` movies.
+    private func pages(after list: MoviesList, upTo count: Int) async -> MoviesList {
         var list = list
-        while list.items.count < limit, list.nextPage == .available, !Task.isCancelled {
+        while list.items.count < count, list.nextPage == .available, !Task.isCancelled {
             list = await nextPage(of: list)
         }
-        return list.prefix(limit)
+        return list
     }
 
     /// The list with the movies of its next page, or with the error of that page.

@@ -46,6 +46,10 @@ package struct MoviesQueryListState: Hashable, Sendable {
 
     package enum Problem: Hashable, Sendable {
         case noRecentQuery, noOlderQuery, nothingToDelete
+
+        /// The movies have none of these values, such as "ratings", by which they were to be filtered
+        /// or sorted.
+        case noValues(String)
     }
 
     package var isLoading: Bool {
@@ -112,12 +116,17 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
     /// Whether it is of the history.
     package var isDeletable: Bool { isRecent || isOpened }
 
-    /// What it is, in a word; `nil` for what its text says, as a title does.
+    /// The values that the movies lack, such as "ratings", for a filter or an order that would be
+    /// ignored; `nil` for others.
+    package var missingValues: String? { suggestion.limitation?.key.spec.values }
+
+    /// What it is, in a word, or why it can't be chosen; `nil` for what its text says, as a title does.
     package var label: String? {
+        if let missingValues { return "no \(missingValues)" }
         switch kind {
-        case .title: nil
-        case .order: text.hasPrefix("-") ? "reversed" : nil
-        case .recent, .opened, .person, .filter: kind.rawValue
+        case .title: return nil
+        case .order: return text.hasPrefix("-") ? "reversed" : nil
+        case .recent, .opened, .person, .filter: return kind.rawValue
         }
     }
 

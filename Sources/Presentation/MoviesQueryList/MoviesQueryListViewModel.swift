@@ -176,10 +176,16 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
     // MARK: The menu
 
-    package func didSelect(_ row: Int?) { update { $0.select(row) } }
+    package func didSelect(_ row: Int?) {
+        update { state in
+            state.problem = nil
+            state.select(row)
+        }
+    }
 
     package func didTake() {
         guard let item = state.value.selected else { return }
+        if let values = item.missingValues { return update { $0.problem = .noValues(values) } }
         switch (state.value.menu, item.kind) {
         case (.filters(let before), _): take(before + item.query + " ")
         case (.orders(let before), _): take(before.sorted(by: item.query))
@@ -305,12 +311,14 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         switch state.value.menu {
         case .filters(let before):
             let typed = String(text.dropFirst(before.count))
-            return await suggestFilters?.execute(typed, limit: Self.limit) ?? []
+            let found = await suggestFilters?.execute(typed, limit: Self.limit) ?? []
+            return await addingLimitations(to: found, beside: before)
         case .orders(let before):
             let typed = text.dropFirst(before.count).lowercased()
-            return Self.orders(of: TypedQuery(before, options: options)).filter {
+            let orders = Self.orders(of: TypedQuery(before, options: options)).filter {
                 $0.query.hasPrefix(typed)
             }
+            return await addingLimitations(to: orders, beside: before)
         case .suggestions: break
         }
         let found = try await suggestQueries.execute(prefix: text, limit: Self.limit)
@@ -320,6 +328,15 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         case .live: return state.value.isBlank ? [] : Self.besideMovies(found, text)
         case .narrowing: return found.filter { $0.origin == .filter && $0.text.contains(":") }
         }
+    }
+
+    private func addingLimitations(
+        to suggestions: [QuerySuggestion],
+        beside text: String
+    ) async -> [QuerySuggestion] {
+        let query = TypedQuery(text, options: options)
+        return await suggestFilters?.addingLimitations(to: suggestions, beside: query)
+            ?? suggestions
     }
 
     private static func orders(of query: TypedQuery?) -> [QuerySuggestion] {

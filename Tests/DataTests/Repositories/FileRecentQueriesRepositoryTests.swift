@@ -30,6 +30,18 @@ struct FileRecentQueriesRepositoryTests {
         #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
     }
 
+    @Test func `reads what another run has stored since`() async throws {
+        let other = repository(at: 1)
+        let reader = repository()
+        for text in ["alien", "brazil", "casablanca"] {
+            try await other.save(query(text))
+            #expect(try await reader.recentQueries().queries.first?.text == text)
+        }
+        _ = try await other.remove("brazil")
+
+        #expect(try await reader.recentQueries().queries.map(\.text) == ["casablanca", "alien"])
+    }
+
     @Test func `stores a query of any characters as one line`() async throws {
         try await repository(at: 1).save(query("기생충 \"8½\" 👾 a\tb\nc"))
 

@@ -19,8 +19,9 @@ struct OffMainTests {
         #expect(try await repository.details(of: .tmdb(7)).movie.id == .tmdb(7))
 
         #expect(await repository.localDetails(of: .tmdb(7))?.details.movie.id == .tmdb(7))
+        #expect(await repository.limitations(of: query) == [FilterLimitation(key: .votes)])
 
-        #expect(spy.calls == ["movies", "details", "localDetails"])
+        #expect(spy.calls == ["movies", "details", "localDetails", "limitations"])
         #expect(!spy.wasOnMainActor)
     }
 
@@ -119,6 +120,11 @@ private final class ActorSpy: MoviesRepository, SpellingCorrectionRepository,
         record("localDetails")
         let details = MovieDetails(movie: Movie(id: id, title: "Alien"), source: .tmdb)
         return LocalMovieDetails(details: details, isCurrent: true)
+    }
+
+    func limitations(of query: MovieQuery) async -> [FilterLimitation] {
+        record("limitations")
+        return [FilterLimitation(key: .votes)]
     }
 
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? {

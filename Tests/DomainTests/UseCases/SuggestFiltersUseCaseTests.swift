@@ -119,9 +119,49 @@ struct SuggestFiltersUseCaseTests {
         }
     }
 
-    private let useCase = DefaultSuggestFiltersUseCase(people: TwoNames(), matcher: PartMatcher())
+    @Test func `says which filters and orders the movies have no values for`() async {
+        let useCase = DefaultSuggestFiltersUseCase(
+            movies: UnratedMovies(),
+            people: TwoNames(),
+            matcher: PartMatcher()
+        )
+        let words = ["rating:7", "genre:war", "runtime:90"].map {
+            QuerySuggestion(text: $0, origin: .filter)
+        }
+        let orders = ["rating", "-rating", "year", "relevance"].map {
+            QuerySuggestion(text: $0, origin: .order)
+        }
+
+        let marked = await useCase.addingLimitations(to: words + orders, beside: nil)
+        let titled = await useCase.addingLimitations(to: words, beside: TypedQuery("alien"))
+
+        #expect(marked.filter { $0.limitation != nil }.map(\.text) == ["rating:7", "rating", "-rating"])
+        #expect(titled.filter { $0.limitation != nil }.map(\.text) == ["rating:7", "runtime:90"])
+    }
+
+    private let useCase = DefaultSuggestFiltersUseCase(
+        movies: SpyMovies(),
+        people: TwoNames(),
+        matcher: PartMatcher()
+    )
 
     private func words(_ typed: String, limit: Int = 20) async -> [String] {
         await useCase.execute(typed, limit: limit).map(\.text)
+    }
+}
+
+/// A source without ratings, and without the runtimes of movies with a title.
+private struct UnratedMovies: MoviesRepository {
+    func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+        throw .offline(.tmdb)
+    }
+
+    func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        throw .movieNotFound(id, .tmdb)
+    }
+
+    func limitations(of query: MovieQuery) async -> [FilterLimitation] {
+        [FilterLimitation(key: .rating), FilterLimitation(key: .rating, isSort: true)]
+            + (query.text.isEmpty ? [] : [FilterLimitation(key: .runtime)])
     }
 }

@@ -9,6 +9,7 @@ struct MoviePreviewsTests {
     private final class Spy {
         var made: [String] = []
         var shown: [MovieDetailsState?] = []
+        var pending: [Bool] = []
     }
 
     private let spy = Spy()
@@ -45,14 +46,29 @@ struct MoviePreviewsTests {
 
         previews.isVisible = true
         previews.follow(item(1))
-        #expect(spy.shown == [.idle])
+        #expect(spy.shown == [.loading(item(1))])
         previews.follow(item(1))
-        #expect(spy.shown == [.idle])
+        #expect(spy.shown == [.loading(item(1))])
         previews.isVisible = false
         previews.follow(item(1))
 
-        #expect(spy.shown == [.idle, nil])
+        #expect(spy.shown == [.loading(item(1)), nil])
         #expect(spy.made == ["1"])
+    }
+
+    @Test func `is pending until it is known what this machine has`() throws {
+        let previews = makePreviews()
+        previews.isVisible = true
+        let details = try #require(previews.details(of: item(1)) as? SpyDetails)
+        previews.follow(item(1))
+        #expect(spy.pending == [true])
+
+        details.state.value = .loading(item(1))
+        previews.isVisible = false
+        previews.follow(item(1))
+
+        #expect(spy.pending == [true, false, false])
+        #expect(spy.shown == [.loading(item(1)), .loading(item(1)), nil])
     }
 
     @Test func `knows the people of movies whose details it has`() throws {
@@ -76,11 +92,7 @@ struct MoviePreviewsTests {
     }
 
     @Test func `shows nothing of a movie that has no details`() {
-        let previews = MoviePreviews { _ in
-            nil
-        } didChange: { [spy] in
-            spy.shown.append($0)
-        }
+        let previews = makePreviews { _ in nil }
         previews.isVisible = true
 
         #expect(previews.details(of: item(1)) == nil)
@@ -114,7 +126,7 @@ struct MoviePreviewsTests {
         let second = try #require(previews.details(of: item(2)) as? SpyDetails)
         first.state.value = .loading(nil)
         #expect(first.events.contains("close"))
-        #expect(spy.shown == [.idle, .idle])
+        #expect(spy.shown == [.loading(item(1)), .loading(item(2))])
 
         await previews.retry()
         previews.close()
@@ -124,15 +136,27 @@ struct MoviePreviewsTests {
     }
 
     private func makePreviews() -> MoviePreviews {
-        MoviePreviews { [spy] item in
-            spy.made.append(item.id)
-            return SpyDetails(item.title)
-        } didChange: { [spy] in
-            spy.shown.append($0)
+        makePreviews { [spy] known in
+            spy.made.append(known.movie.id)
+            return SpyDetails(known.movie.title)
         }
     }
 
-    private func item(_ id: Int) -> MoviesListItemViewModel {
-        MoviesListItemViewModel(Movie(id: .tmdb(id), title: "\(id)"))
+    private func makePreviews(
+        make: @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
+    ) -> MoviePreviews {
+        let previews = MoviePreviews(make: make)
+        previews.didChange = { [spy] in
+            spy.shown.append($0)
+            spy.pending.append($1)
+        }
+        return previews
+    }
+
+    private func item(_ id: Int) -> MovieDetailsItemViewModel {
+        MovieDetailsItemViewModel(
+            MoviesListItemViewModel(Movie(id: .tmdb(id), title: "\(id)")),
+            source: SourceViewModel(.tmdb)
+        )
     }
 }

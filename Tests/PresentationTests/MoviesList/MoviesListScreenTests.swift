@@ -39,6 +39,9 @@ struct MoviesListScreenTests {
         var made: [SpyDetails] = []
         var picked: [String] = []
         var prompts: [String] = []
+
+        /// The selected movie, and the one whose details are beside the list.
+        var selected: [String] = []
     }
 
     private let spy = Spy()
@@ -129,12 +132,31 @@ struct MoviesListScreenTests {
         #expect(spy.made.map(\.title) == ["Movie 2", "Movie 1"])
         #expect(spy.made[0].events.filter { $0 == "close" }.count == 1)
         spy.made[1].state.value = .failed(FailureViewModel(.offline(.tmdb)))
-        #expect(viewModel.state.value.preview == .idle)
+        #expect(viewModel.state.value.isPreviewPending)
         spy.made[0].state.value = .failed(FailureViewModel(.offline(.tmdb)))
+        #expect(!viewModel.state.value.isPreviewPending)
         #expect(viewModel.state.value.preview == spy.made[0].state.value)
         viewModel.didShowDetailsBeside(false)
         #expect(viewModel.state.value.preview == nil)
         #expect(spy.made[0].events.last == "close")
+    }
+
+    @Test func `changes the selection and the details beside the list at once`() async throws {
+        let viewModel = try await loaded("alien")
+        viewModel.didShowDetailsBeside(true)
+        viewModel.state.observe(on: spy) { spy, state in
+            guard !state.isWaiting else { return }
+            spy.selected.append(
+                "\(state.selected?.title ?? "") \(state.preview?.item?.movie.title ?? "")"
+            )
+        }
+        spy.selected = []
+
+        viewModel.didSelectRow(1)
+        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("brazil"))))
+        viewModel.didSelectRow(1)
+
+        #expect(spy.selected == ["Movie 2 Movie 2", "Movie 1 Movie 1", "Movie 2 Movie 2"])
     }
 
     @Test func `makes the details again for the movies of another search`() async throws {

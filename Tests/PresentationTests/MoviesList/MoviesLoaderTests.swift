@@ -67,6 +67,29 @@ struct MoviesLoaderTests {
         #expect(recorder.phases == ["loading", "3", "loading", "3"])
     }
 
+    @Test(arguments: [
+        (MoviesSource.catalog(.builtIn), 3, ["loading", "1 2 3 4 available"]),
+        (.catalog(.builtIn), 100, ["loading", "1 2 3 4 5 6 7 8"]),
+        (.tmdb, 3, ["loading", "1 2 available"]),
+    ])
+    func `shows as many movies of a catalog at once as the screen has room for`(
+        source: MoviesSource,
+        wantedCount: Int,
+        phases: [String]
+    ) async throws {
+        let search = EchoSearch(pageCount: 4, source: source)
+        let loader = MoviesLoader(searchMovies: search)
+        loader.didChange = { [recorder] phase in
+            recorder.phases.append(Self.summary(of: phase))
+            return phase
+        }
+        loader.wantedCount = wantedCount
+
+        await loader.start(try self.search("alien"), isLive: true).value
+
+        #expect(recorder.phases == phases)
+    }
+
     @Test func `does not count the movies of the first local page as all that match`() async throws
     {
         let online = FakeSearch(["alien": [.failure(.offline(.tmdb))]])

@@ -53,7 +53,7 @@ struct MoviesNarrowerTests {
     }
 
     @Test func `narrows nothing without a use case, and is complete without details`() {
-        let previews = MoviePreviews(make: { _ in nil }, didChange: { _ in })
+        let previews = MoviePreviews { _ in nil }
         let none = MoviesNarrower(narrowMovies: nil, localDetails: nil, previews: previews)
         let some = MoviesNarrower(
             narrowMovies: AllMovies(),
@@ -77,7 +77,7 @@ struct MoviesNarrowerTests {
         MoviesNarrower(
             narrowMovies: AllMovies(),
             localDetails: StubLocalDetails(),
-            previews: MoviePreviews(make: { _ in nil }, didChange: { _ in })
+            previews: MoviePreviews { _ in nil }
         )
     }
 

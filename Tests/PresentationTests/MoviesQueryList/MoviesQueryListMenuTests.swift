@@ -302,6 +302,28 @@ struct MoviesQueryListMenuTests {
         #expect(viewModel.state.value.text == "blue velvet")
     }
 
+    @Test(arguments: [
+        (MoviesQueryListMenu.filters, "", "genre:a"), (.orders, "y", "year"),
+        (.orders, "-y", "-year"),
+    ])
+    func `does not take what the movies have no values for`(
+        menu: MoviesQueryListMenu,
+        typed: String,
+        text: String
+    ) async {
+        let viewModel = makeViewModel([])
+        await viewModel.didType("silent").value
+        viewModel.didOpenMenu(menu)
+        await viewModel.didType(viewModel.state.value.text + typed).value
+        #expect(viewModel.state.value.selected?.text == text)
+        #expect(viewModel.state.value.selected?.label == "no years")
+
+        viewModel.didTake()
+
+        #expect(viewModel.state.value.problem == .noValues("years"))
+        #expect(viewModel.state.value.isMenuOpen)
+    }
+
     @Test func `says that there is no recent query`() async {
         let viewModel = makeViewModel([("Alien", .title)])
         await viewModel.didType("al").value

@@ -64,4 +64,19 @@ struct TwoFilters: SuggestFiltersUseCase {
     func execute(_ typed: String, limit: Int) async -> [QuerySuggestion] {
         ["a", "b"].map { QuerySuggestion(text: "genre:\($0)\(typed)", origin: .filter) }
     }
+
+    /// The movies with the text `silent` have no years and no genre `a`.
+    func addingLimitations(
+        to suggestions: [QuerySuggestion],
+        beside query: TypedQuery?
+    ) async -> [QuerySuggestion] {
+        suggestions.map { suggestion in
+            var suggestion = suggestion
+            let isMissing = ["genre:a", "year", "-year"].contains(suggestion.text)
+            if query?.text.hasPrefix("silent") == true, isMissing {
+                suggestion.limitation = FilterLimitation(key: .year)
+            }
+            return suggestion
+        }
+    }
 }

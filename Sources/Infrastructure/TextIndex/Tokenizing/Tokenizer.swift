@@ -241,7 +241,7 @@ extension UInt8 {
         }
     }
 
-    fileprivate var asciiLowercased: UInt8 {
+    var asciiLowercased: UInt8 {
         UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") ? self + 0x20 : self
     }
 }
