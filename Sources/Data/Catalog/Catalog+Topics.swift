@@ -159,9 +159,12 @@ extension Catalog {
         var titles = query
         titles.subject = .titles
         titles.tolerance = .none
-        let hits = try hits(for: titles)
-        return hits.contains {
-            $0.isLiteral && $0.title != nil && $0.document < document * Self.obscurity
+        titles.firstMovies = []
+        // These were looked for before, and without typos all of them are literal.
+        let found = try matches(for: titles, limit: 0)
+        let first = try firstDocuments(of: query)
+        return zip(found.documents, found.titles).contains {
+            $0 < document * Self.obscurity && $1 != nil && !first.contains($0)
         }
     }
 

@@ -167,7 +167,7 @@ struct Catalog: Sendable {
         var movie = movie
         let people = try people()
         func names(_ role: CatalogRole) throws(TextIndexError) -> [String] {
-            try people.people(movie.credits[role]).map(\.name)
+            try people.names(of: movie.credits[role])
         }
         movie.directors = try names(.director)
         movie.writers = try names(.writer)

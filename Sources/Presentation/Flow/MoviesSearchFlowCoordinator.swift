@@ -74,8 +74,9 @@ package final class MoviesSearchFlowCoordinator {
     }
 
     private func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
+        // Before it is shown, so that the first frame has what is known of the movie.
+        _ = Task.startNow { await viewModel.didOpen() }
         screens.append(.details(viewModel))
-        Task { await viewModel.didOpen() }
     }
 
     /// Shows the details of another movie of the list below, if the current details are of one.

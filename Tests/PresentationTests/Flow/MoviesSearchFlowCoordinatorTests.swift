@@ -14,9 +14,13 @@ struct MoviesSearchFlowCoordinatorTests {
         /// The number of screens, each time that they changed.
         var depths: [Int] = []
 
+        /// The title of the last screen, each time.
+        var titles: [String] = []
+
         func show(_ screens: [MoviesSearchFlowScreen]) {
             stack = screens
             depths.append(screens.count)
+            titles.append(screens.last?.title ?? "")
         }
 
         func showWebPage(_ viewModel: any WebPageViewModel) { page = viewModel }
@@ -72,7 +76,20 @@ struct MoviesSearchFlowCoordinatorTests {
         details.didGoBack()
         #expect(try navigator.list() === list)
         #expect(try navigator.prompt().state.value.text == "alien")
+        // The task that saves the query has begun before this one.
+        await Task {}.value
         #expect(scene.recent.saved == ["alien"])
+    }
+
+    @Test func `shows what is known of a movie from the first moment`() async throws {
+        coordinator.start()
+        let list = try navigator.list()
+        list.didShowDetailsBeside(true)
+        _ = await list.state.first { !$0.isWaiting }
+
+        list.didOpen()
+
+        #expect(navigator.titles.last == "Movie 348")
     }
 
     @Test func `starts with movies to choose from`() async throws {

@@ -82,6 +82,11 @@ struct CatalogPeople: Sendable {
         try index.storedFields(of: numbers).compactMap(CatalogPerson.init(record:))
     }
 
+    /// The names of people, as `people(_:)` returns them.
+    func names(of numbers: [Int]) throws(TextIndexError) -> [String] {
+        try index.storedFields(of: numbers).compactMap(CatalogPerson.name(inRecord:))
+    }
+
     /// The person with an IMDb id; `nil` if there is none.
     func person(imdbNumber: Int) throws(TextIndexError) -> CatalogPerson? {
         guard imdbNumber > 0, let number = try index.document(withKey: UInt64(imdbNumber))

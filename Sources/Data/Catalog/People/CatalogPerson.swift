@@ -40,16 +40,10 @@ struct CatalogPerson: Hashable {
 extension CatalogPerson {
     init?(record: [UInt8]) {
         var reader = RecordReader(record)
-        guard let imdbNumber = reader.number(), let birth = reader.number(),
-            let death = reader.number(), let name = reader.text(),
-            let head = reader.number() ?? nil
-        else { return nil }
-        self.init(
-            name: name,
-            imdbNumber: imdbNumber,
-            birthYear: birth.map(CatalogYear.decoded),
-            deathYear: death.map(CatalogYear.decoded)
-        )
+        guard let facts = Self.facts(&reader), let head = reader.number() ?? nil else {
+            return nil
+        }
+        self = facts
         var firstCount: Int? = head >> CatalogRole.allCases.count
         for role in CatalogRole.allCases where head & 1 << role.rawValue != 0 {
             guard let count = firstCount ?? reader.number() ?? nil,
@@ -58,6 +52,25 @@ extension CatalogPerson {
             self[role] = movies
             firstCount = nil
         }
+    }
+
+    /// The name in a record, whose movies are not read.
+    static func name(inRecord record: [UInt8]) -> String? {
+        var reader = RecordReader(record)
+        return facts(&reader)?.name
+    }
+
+    /// The person without movies.
+    private static func facts(_ reader: inout RecordReader) -> CatalogPerson? {
+        guard let imdbNumber = reader.number(), let birth = reader.number(),
+            let death = reader.number(), let name = reader.text()
+        else { return nil }
+        return CatalogPerson(
+            name: name,
+            imdbNumber: imdbNumber,
+            birthYear: birth.map(CatalogYear.decoded),
+            deathYear: death.map(CatalogYear.decoded)
+        )
     }
 
     private static func movies(_ reader: inout RecordReader, count: Int) -> [Int]? {
