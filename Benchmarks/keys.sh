@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the screens of the installed program on a terminal: the time from a key to the last byte of
-# what it changes, and the bytes written. In the prompt there are 1,000 recent queries; in the results the
-# selection moves and the list scrolls, alone and with the details beside it.
+# what it changes, and the bytes written: for keys of the text, with 1,000 recent queries, and for keys
+# that move the selection and scroll the list; alone and with the details beside the list.
 #
 # Needs swift, make and python3. Usage: Benchmarks/keys.sh [keys] [make_corpus.py]
 # With make_corpus.py (see catalog.sh), there are 1,200,000 imported movies; without, the built-in ones.
@@ -70,23 +70,25 @@ def end(pid, terminal):
     os.write(terminal, b"\x03")
     os.waitpid(pid, 0)
 
-pid, terminal = start([], 80, 24)
-drain(terminal, 1)
-times, sizes = [], []
-while len(times) < count:
-    for key in random.choice(others) + " " + random.choice(others)[:4]:
-        press(terminal, key.encode(), times, sizes)
-    os.write(terminal, b"\x15")
-    drain(terminal, 0.05)
-end(pid, terminal)
-report("from a key to the last byte of its suggestions", times, sizes)
+screens = ((80, 24, "the list"), (120, 35, "the list with details beside it"))
+for columns, rows, title in screens:
+    pid, terminal = start([], columns, rows)
+    drain(terminal, 1)
+    times, sizes = [], []
+    while len(times) < count:
+        for key in random.choice(others) + " " + random.choice(others)[:4]:
+            press(terminal, key.encode(), times, sizes)
+        os.write(terminal, b"\x15")
+        drain(terminal, 0.05)
+    end(pid, terminal)
+    report(f"from a key of the text to the last byte of {title} at {columns}x{rows}", times, sizes)
 
-for columns, rows, title in ((80, 24, "a list"), (120, 30, "a list with details beside it")):
+for columns, rows, title in screens:
     pid, terminal = start(["search", "-i", "the"], columns, rows)
     drain(terminal, 1)
     times, sizes = [], []
     for number in range(count // 4):
         press(terminal, b"k" if number % 100 >= 70 else b"j", times, sizes)
     end(pid, terminal)
-    report(f"from a key to the last byte of {title} at {columns}x{rows}", times, sizes)
+    report(f"from a key that moves to the last byte of {title} at {columns}x{rows}", times, sizes)
 PYTHON
