@@ -30,8 +30,8 @@ final class ScriptedQueryList: MoviesQueryListViewModel {
         return load("type \(text)")
     }
 
-    func didDelete(_ item: QuerySuggestionViewModel) -> Task<Void, Never> {
-        load("remove \(item.text)")
+    func didDelete() -> Task<Void, Never> {
+        load("remove \(state.value.selected?.text ?? "nothing")")
     }
 
     private func load(_ event: String) -> Task<Void, Never> {
@@ -159,6 +159,7 @@ final class ScriptedMoviesList: MoviesListViewModel {
 final class ScriptedMovieDetails: MovieDetailsViewModel {
     let state = Observable(MovieDetailsState.idle)
     var canPick = false
+    var canShowOther = true
     private(set) var events: [String] = []
     var goBack: () -> Void = {}
     var startNewSearch: () -> Void = {}

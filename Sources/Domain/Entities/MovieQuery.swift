@@ -115,7 +115,7 @@ extension MovieQuery {
     package var hasFilters: Bool { !filters.isEmpty || sort != nil }
 
     /// The filters and the order as words such as `genre:horror`.
-    var filterWords: [String] { filters.words + (sort.map { ["sort:\($0)"] } ?? []) }
+    package var filterWords: [String] { filters.words + (sort.map { ["sort:\($0)"] } ?? []) }
 }
 
 /// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.

@@ -76,8 +76,7 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
         let longer = FilterKey.completions(of: typed).compactMap { MovieQuery($0)?.text }
         // A name needs no quotes here, but it does in the prompt.
         guard let whole = try? MovieQuery().replacingFilters(with: typed) else { return longer }
-        let words = whole.filters.words + (whole.sort.map { ["sort:\($0)"] } ?? [])
-        return longer + [words.joined(separator: " ")].filter { !longer.contains($0) }
+        return longer + [whole.filterWords.joined(separator: " ")].filter { !longer.contains($0) }
     }
 
     /// What a text means if all of it is a filter: a value by itself (`<90`, `ko`) or words (`80s`).

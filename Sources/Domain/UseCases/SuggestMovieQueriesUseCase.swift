@@ -43,7 +43,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     ) async throws(MoviesError) -> [QuerySuggestion] {
         // Without a readable history there are still titles.
         let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
-        let opened = searchMovies == nil ? [] : await movies()
+        let opened = searchMovies == nil ? [] : await allOpenedMovies()
         guard let query = TypedQuery(prefix) else {
             return opened.prefix(Self.openedLimit).map(\.suggestion)
                 + recent.map(QuerySuggestion.init(recent:))
@@ -66,8 +66,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return shown + (filters.isEmpty ? marking(query.text, in: rest) : rest)
     }
 
-    /// The movies that were opened.
-    private func movies() async -> [OpenedMovie] {
+    private func allOpenedMovies() async -> [OpenedMovie] {
         (try? await openedMovies.openedMovies())?.movies ?? []
     }
 

@@ -126,7 +126,7 @@ struct SuggestCommand: Command {
 
     private static func dated(_ items: [QuerySuggestionViewModel]) -> [StyledLine] {
         items.map { item in
-            let label = item.isDeletable ? item.year : item.label ?? item.year
+            let label = item.isOfHistory ? item.year : item.label ?? item.year
             return [
                 StyledText(item.text.sanitizedField),
                 StyledText(label.map { "  \($0)" } ?? "", .secondary),

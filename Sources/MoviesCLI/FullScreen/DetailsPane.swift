@@ -38,7 +38,9 @@ final class DetailsPane {
     }
 
     /// Scrolls the text by half pages, for as long as the same movie is shown.
-    func scroll(byPages pages: Int) { viewport.scroll(by: pages * max(viewport.pageRows / 2, 1)) }
+    func scroll(byHalfPages count: Int) {
+        viewport.scroll(by: count * max(viewport.pageRows / 2, 1))
+    }
 
     /// Prepares the poster and the text of a movie for a size.
     func layOut(_ state: MovieDetailsState?, _ size: TerminalSize) {

@@ -78,7 +78,7 @@ final class DetailsScreen: TerminalScreen {
                 .inOrder,
                 Action(.text("J")) { self.viewModel.didRequestOther(by: 1) },
                 Action(.text("K")) { self.viewModel.didRequestOther(by: -1) }
-            ).hinted("other movies", rank: 6, label: "J/K"),
+            ).hinted("other movies", rank: 6, label: "J/K", if: viewModel.canShowOther),
             KeyBinding("o", "open the web page", .inOrder, .text("o")) {
                 self.viewModel.didRequestWebPage()
             }.hinted("browser", rank: 4),
@@ -88,9 +88,15 @@ final class DetailsScreen: TerminalScreen {
             KeyBinding("t", "open the trailer", .inOrder, .text("t")) {
                 if !self.viewModel.didRequestTrailer() { self.message = MovieFacts.noTrailer }
             }.hinted("trailer", rank: 5, if: viewModel.state.value.item?.trailer != nil),
-            .newSearch(viewModel),
-            .retry { await self.viewModel.didRetry() },
-            KeyBinding.back(viewModel).hinted("back", rank: 1),
+            KeyBinding("n", "new search", .immediate, .text("n")) {
+                self.viewModel.didRequestNewSearch()
+            },
+            KeyBinding("r", "retry", .whenLoaded, .text("r")) {
+                Task { await self.viewModel.didRetry() }
+            },
+            KeyBinding("Esc ← h", "go back", .immediate, .escape, .left, .text("h"), .backspace) {
+                self.viewModel.didGoBack()
+            }.hinted("back", rank: 1),
             .help,
             .quit(viewModel),
         ]

@@ -95,23 +95,9 @@ extension [KeyBinding] {
     var hints: [KeyHint] { compactMap(\.hint) }
 }
 
-/// Key bindings shared by results and details.
+/// The key bindings of all screens.
 @MainActor
 extension KeyBinding {
-    static func newSearch(_ viewModel: any NavigationInput) -> KeyBinding {
-        KeyBinding("n", "new search", .immediate, .text("n")) { viewModel.didRequestNewSearch() }
-    }
-
-    static func retry(_ action: @escaping @MainActor () async -> Void) -> KeyBinding {
-        KeyBinding("r", "retry", .whenLoaded, .text("r")) { Task { await action() } }
-    }
-
-    static func back(_ viewModel: any NavigationInput) -> KeyBinding {
-        KeyBinding("Esc ← h", "go back", .immediate, .escape, .left, .text("h"), .backspace) {
-            viewModel.didGoBack()
-        }
-    }
-
     static func quit(_ viewModel: any NavigationInput) -> KeyBinding {
         KeyBinding("q", "quit", .immediate, .text("q")) { viewModel.didQuit() }
             .hinted("quit", rank: 1)

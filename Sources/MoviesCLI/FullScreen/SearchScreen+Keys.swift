@@ -56,7 +56,7 @@ extension SearchScreen {
                 .control("r")
             ) { self.queries.didRecallOlder() },
             KeyBinding("Ctrl-X", "delete the selected recent query", .whenLoaded, .control("x")) {
-                self.query.selected.map { _ = self.queries.didDelete($0) }
+                _ = self.queries.didDelete()
             },
             scrollingDetails("Alt-J Alt-K", .alt("j"), .alt("k")),
             retry("F5", .function(5)),
@@ -151,12 +151,15 @@ extension SearchScreen {
     }
 
     func openPage(_ label: String, _ key: Key, label short: String) -> KeyBinding {
-        KeyBinding(label, "open the web page", .whenLoaded, key) { self.movies.didRequestWebPage() }
-            .hinted("browser", rank: 7, label: short)
+        KeyBinding(label, "open the web page", .whenLoaded, key) {
+            if self.query.selection == nil { self.movies.didRequestWebPage() }
+        }
+        .hinted("browser", rank: 7, label: short)
     }
 
     func copyURLs(_ label: String, _ key: Key) -> KeyBinding {
         KeyBinding(label, "copy the URL; of marked movies, all URLs", .whenLoaded, key) {
+            guard self.query.selection == nil || !self.list.marked.isEmpty else { return }
             let urls = self.list.chosen.compactMap(\.pageURL)
             if !urls.isEmpty { self.copy(urls.joined(separator: "\n")) }
         }
@@ -167,24 +170,14 @@ extension SearchScreen {
             label,
             "scroll the details beside the list",
             .whenLoaded,
-            Action(down) { self.pane.scroll(byPages: 1) },
-            Action(up) { self.pane.scroll(byPages: -1) }
+            Action(down) { self.pane.scroll(byHalfPages: 1) },
+            Action(up) { self.pane.scroll(byHalfPages: -1) }
         )
     }
 
     func retry(_ label: String, _ keys: Key...) -> KeyBinding {
         let action = Action(keys: keys) { Task { await self.movies.didRetry() } }
-        let canRetry =
-            switch list.phase {
-            case .failed(let error): error.isRetryable
-            case .loaded(let list): list.fallback != nil || list.nextPage.isFailed
-            case .idle, .loading, .empty: false
-            }
         return KeyBinding(label, "ask TMDB again", .whenLoaded, action)
-            .hinted("retry", rank: 1, if: canRetry)
+            .hinted("retry", rank: 1, if: list.canRetry)
     }
-}
-
-extension MoviesList.NextPage {
-    fileprivate var isFailed: Bool { if case .failed = self { true } else { false } }
 }

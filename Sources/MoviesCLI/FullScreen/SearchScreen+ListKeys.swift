@@ -79,7 +79,8 @@ extension SearchScreen {
             "show the details",
             .whenLoaded,
             Action(keys: keys) {
-                if self.list.canPick { self.movies.didOpen() } else { self.choose() }
+                let isMovie = self.query.selection == nil
+                if self.list.canPick, isMovie { self.movies.didOpen() } else { self.choose() }
             }
         ).hinted("open", rank: list.canPick ? 3 : 0)
     }

@@ -22,7 +22,7 @@ final class SearchScreen: TerminalScreen {
 
     private(set) var viewport = ListViewport()
 
-    /// What is shown, as the view model was told last.
+    /// What the view model was last told is visible.
     private var reported: (state: MoviesListState, rows: Range<Int>, hasPane: Bool)?
 
     init(
@@ -37,12 +37,10 @@ final class SearchScreen: TerminalScreen {
         trail = context.trail
         pane = DetailsPane(context)
         queries.state.observe(on: self) { screen, _ in
-            if !screen.isSettling { context.didChange() }
+            if !screen.isBetweenFrames { context.didChange() }
         }
-        movies.state.observe(on: self) { screen, state in
-            // The spinner shows the progress; a frame for each page would be too much to draw.
-            guard !screen.isSettling, !state.isLoadingToEnd, !state.isPreviewPending else { return }
-            context.didChange()
+        movies.state.observe(on: self) { screen, _ in
+            if !screen.isBetweenFrames { context.didChange() }
         }
     }
 
@@ -51,6 +49,13 @@ final class SearchScreen: TerminalScreen {
 
     /// The suggestions and the movies of a text are shown together.
     private var isSettling: Bool { query.isLoading || list.isWaiting }
+
+    /// Whether the suggestions, the movies or the details of this machine are about to change again.
+    ///
+    /// All of them should be in one frame. While all pages are loaded, the spinner draws.
+    private var isBetweenFrames: Bool {
+        isSettling || list.isPreviewPending || list.isLoadingToEnd
+    }
 
     var readiness: ScreenReadiness { isSettling ? .loading : .ready }
 

@@ -70,7 +70,7 @@ final class LineModePrompt: LineModeScreen {
         case .loaded:
             let items = state.items
             // Of up to a thousand recent queries, the newest are enough.
-            let shown = suggestsTitles ? items : items.filter(\.isDeletable)
+            let shown = suggestsTitles ? items : items.filter(\.isOfHistory)
             self.items = Array(shown.prefix(20))
             output.text = wantsHelp ? Self.help : ""
             wantsHelp = false

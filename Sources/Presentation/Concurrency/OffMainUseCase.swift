@@ -17,6 +17,29 @@ extension OffMainUseCase: SearchMoviesUseCase where UseCase == any SearchMoviesU
     }
 }
 
+extension OffMainUseCase: SuggestAlternativesUseCase
+where UseCase == any SuggestAlternativesUseCase {
+    @concurrent
+    func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
+        await useCase.execute(query, limit: limit)
+    }
+}
+
+extension OffMainUseCase: SuggestFiltersUseCase where UseCase == any SuggestFiltersUseCase {
+    @concurrent
+    func execute(_ typed: String, limit: Int) async -> [QuerySuggestion] {
+        await useCase.execute(typed, limit: limit)
+    }
+
+    @concurrent
+    func addingLimitations(
+        to suggestions: [QuerySuggestion],
+        beside query: TypedQuery?
+    ) async -> [QuerySuggestion] {
+        await useCase.addingLimitations(to: suggestions, beside: query)
+    }
+}
+
 extension OffMainUseCase: SuggestMovieQueriesUseCase
 where UseCase == any SuggestMovieQueriesUseCase {
     @concurrent

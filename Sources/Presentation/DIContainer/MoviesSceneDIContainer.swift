@@ -79,13 +79,15 @@ package final class MoviesSceneDIContainer {
         navigation: NavigationActions
     ) -> any MoviesListViewModel {
         let usesNetwork = dependencies.usesNetwork
+        let suggestAlternatives = DefaultSuggestAlternativesUseCase(titles: dependencies.titles)
         return DefaultMoviesListViewModel(
             loader: MoviesLoader(
                 searchMovies: isLive
                     ? OffMainUseCase(makeUnsavedSearchUseCase()) : makeSearchMoviesUseCase(),
                 searchLocally: isLive && usesNetwork
                     ? OffMainUseCase(makeLocalSearchUseCase()) : nil,
-                suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
+                suggestAlternatives: isLive
+                    ? OffMainUseCase(suggestAlternatives) : suggestAlternatives,
                 startPage: isLive
                     ? FetchStartPageUseCase(
                         openedMovies: dependencies.openedMovies,
@@ -201,7 +203,7 @@ package final class MoviesSceneDIContainer {
 
     func makeMoviesQueryListViewModel(
         text: String = "",
-        role: DefaultMoviesQueryListViewModel.Role = .alone,
+        role: PromptSuggestions.Role = .alone,
         canGoBack: Bool = false,
         options: MovieQuery = MovieQuery(),
         navigation: NavigationActions = NavigationActions()
@@ -213,18 +215,22 @@ package final class MoviesSceneDIContainer {
             people: dependencies.names,
             matcher: dependencies.matcher
         )
+        let suggestFilters = DefaultSuggestFiltersUseCase(
+            movies: dependencies.movies,
+            people: dependencies.names,
+            matcher: dependencies.matcher
+        )
+        let isAlone = role == .alone
         return DefaultMoviesQueryListViewModel(
             text: text,
-            role: role,
             canGoBack: canGoBack,
-            suggestQueries: role == .alone ? suggestQueries : OffMainUseCase(suggestQueries),
-            suggestFilters: DefaultSuggestFiltersUseCase(
-                movies: dependencies.movies,
-                people: dependencies.names,
-                matcher: dependencies.matcher
+            suggestions: PromptSuggestions(
+                role: role,
+                suggestQueries: isAlone ? suggestQueries : OffMainUseCase(suggestQueries),
+                suggestFilters: isAlone ? suggestFilters : OffMainUseCase(suggestFilters),
+                options: options
             ),
             recentQueries: dependencies.recentQueries,
-            openedMovies: dependencies.openedMovies,
             options: options,
             navigation: navigation
         )

@@ -46,6 +46,8 @@ package final class MoviesSearchFlowCoordinator {
         var navigation = navigation
         navigation.search = { beside.search($0) }
         if isLive { navigation.type = { beside.type($0) } }
+        var promptNavigation = navigation
+        promptNavigation.goBack = { beside.goBack() }
         let queries = scene.makeMoviesQueryListViewModel(
             text: typed,
             role: !isLive ? .alone : shelf == nil ? .live : .narrowing,
@@ -54,7 +56,7 @@ package final class MoviesSearchFlowCoordinator {
                 includesAdult: scene.includesAdult,
                 isExact: search?.query.isExact ?? false
             ),
-            navigation: navigation
+            navigation: promptNavigation
         )
         let movies = scene.makeMoviesListViewModel(
             shelf: shelf,
@@ -68,6 +70,8 @@ package final class MoviesSearchFlowCoordinator {
             guard let query else { return }
             _ = Task.startNow { await movies.didSearch(MoviesSearch(query: query)) }
         }
+        // The list stops loading before it goes back.
+        beside.goBack = { [weak movies] in movies?.didGoBack() }
         screens.append(.search(queries, movies))
         queries.didType(typed)
         if !isLive, let search { _ = Task.startNow { await movies.didSearch(search) } }
@@ -81,15 +85,24 @@ package final class MoviesSearchFlowCoordinator {
 
     /// Shows the details of another movie of the list below, if the current details are of one.
     private func showOther(by distance: Int) {
-        guard case .details? = screens.last, case .search(_, let movies)? = screens.dropLast().last
-        else { return }
+        guard let (shown, movies) = detailsOfList else { return }
         let before = movies.state.value.selection
         movies.didMove(by: distance)
         guard movies.state.value.selection != before else { return }
         let place = screens.count - 1
         movies.didOpen()
         // The list is not shown in between, where it might load.
-        if screens.count - 1 > place { screens.remove(at: place) }
+        guard screens.count - 1 > place else { return }
+        shown.didClose()
+        screens.remove(at: place)
+    }
+
+    /// The details on the screen and the list below them; `nil` if a link led to the details.
+    private var detailsOfList: (any MovieDetailsViewModel, any MoviesListViewModel)? {
+        guard case .details(let details)? = screens.last,
+            case .search(_, let movies)? = screens.dropLast().last
+        else { return nil }
+        return (details, movies)
     }
 
     /// Shared by all screens.
@@ -101,6 +114,7 @@ package final class MoviesSearchFlowCoordinator {
             },
             showDetails: { self.showMovieDetails($0) },
             showOther: { self.showOther(by: $0) },
+            canShowOther: { self.detailsOfList != nil },
             openWebPage: { self.openWebPage(self.scene.makeWebPageViewModel(movie: $0)) },
             openTrailer: { self.openWebPage(self.scene.makeTrailerViewModel(url: $0)) },
             showMovies: { self.showSearch($0) },
@@ -132,6 +146,7 @@ package final class MoviesSearchFlowCoordinator {
 private final class SearchScreenLink {
     var search: @MainActor (TypedQuery?) -> Void = { _ in }
     var type: @MainActor (String) -> Void = { _ in }
+    var goBack: @MainActor () -> Void = {}
 }
 
 /// A screen of the flow, by its view models.

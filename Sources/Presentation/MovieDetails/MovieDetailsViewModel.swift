@@ -28,6 +28,9 @@ package protocol MovieDetailsViewModel: NavigationInput {
     /// Shows another movie, or the movies of a person or a collection.
     func didSelect(_ link: MovieDetailsLink)
 
+    /// Whether the movie is one of a list below, and no link led to it.
+    var canShowOther: Bool { get }
+
     /// Shows another movie of the list below: `distance` is 1 for the next one, -1 for the previous one.
     func didRequestOther(by distance: Int)
 
@@ -173,6 +176,8 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             navigation.showMovies(MoviesSearch(query: query, title: name))
         }
     }
+
+    package var canShowOther: Bool { navigation.canShowOther() }
 
     package func didRequestOther(by distance: Int) { navigation.showOther(distance) }
 

@@ -52,7 +52,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     package var shelfTitle: String? {
-        shelf.map { $0.title ?? $0.query.list?.title ?? "" }
+        shelf.flatMap { $0.title ?? $0.query.list?.title }
     }
 
     /// Changes the state, and with it the details of the selected movie, so that both are drawn at once.
@@ -118,7 +118,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         switch state.value.phase {
         case .failed: await loader.retry()
         case .loaded(let list), .empty(let list, _):
-            if case .failed = list.nextPage {
+            if list.nextPage.isFailed {
                 await loader.loadNextPage()
             } else if list.fallback != nil {
                 previews.removeAll()
@@ -164,12 +164,17 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         if state.narrowing != nil, list.source.isCatalog {
             // TMDB would get a request for each page.
             loader.startLoadingAllPages()
-        } else if state.narrowing == nil,
-            max(state.selection ?? 0, rows.upperBound - 1)
-                >= list.items.count - Self.prefetchDistance
-        {
-            Task { await loader.loadNextPage() }
+        } else {
+            loadMore(near: max(state.selection ?? 0, rows.upperBound - 1))
         }
+    }
+
+    /// Loads the next page if a row is near the end of the list.
+    private func loadMore(near row: Int) {
+        guard case .loaded(let list) = state.value.phase, list.canLoadMore,
+            state.value.narrowing == nil, row >= list.items.count - Self.prefetchDistance
+        else { return }
+        Task { await loader.loadNextPage() }
     }
 
     package func didShowDetailsBeside(_ isShown: Bool) {
@@ -185,7 +190,11 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     // MARK: Selecting
 
-    package func didMove(by rows: Int) { update { $0.move(by: rows) } }
+    package func didMove(by rows: Int) {
+        update { $0.move(by: rows) }
+        // The list may be below the details, and tell no rows.
+        loadMore(near: state.value.selection ?? 0)
+    }
 
     package func didSelectRow(_ row: Int) { update { $0.select(row) } }
 
@@ -236,11 +245,12 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     package func didOpen() {
-        guard case .loaded(let list) = state.value.phase, let selected = state.value.selectedDetails,
+        guard case .loaded(let list) = state.value.phase,
+            let selected = state.value.selectedDetails,
             let details = previews.details(of: selected)
         else { return }
         if let query = list.queryToSave, let recentQueries {
-            // The details say if the movie could not be saved, and so the query neither.
+            // If this fails, saving the opened movie fails too, and the details report it.
             Task { try? await recentQueries.save(query) }
         }
         // A movie that was found by narrowing is the place to go back to.

@@ -56,7 +56,9 @@ final class MoviePreviews {
         let known = isVisible ? selected : nil
         guard isOutdated || known?.movie.movie.id != current?.known.movie.movie.id else { return }
         isOutdated = false
-        show(known.flatMap { known in details(of: known).map { Preview(known: known, details: $0) } })
+        show(
+            known.flatMap { known in details(of: known).map { Preview(known: known, details: $0) } }
+        )
     }
 
     /// Opens the details on the screen again when they are followed next.

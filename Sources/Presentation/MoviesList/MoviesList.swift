@@ -8,6 +8,8 @@ package struct MoviesList: Hashable, Sendable {
         case available
         case loading
         case failed(FailureViewModel)
+
+        var isFailed: Bool { if case .failed = self { true } else { false } }
     }
 
     /// How the movies match the text of the query.
@@ -94,7 +96,7 @@ package struct MoviesList: Hashable, Sendable {
     /// The query to save once one of the movies is opened; `nil` for none.
     var queryToSave: TypedQuery?
 
-    /// Whether a limit cut off movies of the last of `pages`.
+    /// Whether more movies match than `items` has, although no page can be loaded.
     package internal(set) var isTruncated = false
 
     /// Whether these are all movies of the source that match.
@@ -236,9 +238,12 @@ extension MoviesList {
     /// The text of the prompt that finds these movies without the order, or else without the last
     /// filter; `narrowing` is the text that they are narrowed by.
     func textWithoutLastFilter(_ narrowing: String?) -> String {
-        let text = narrowing ?? notices.understoodQuery?.text ?? text
+        let understood = notices.understoodQuery
+        let text = narrowing ?? understood?.text ?? text
         let words = sort == nil ? filters.dropLast() : filters[...]
-        return (([text] + words).filter { !$0.isEmpty }).joined(separator: " ")
+        let excluded = understood.map(\.excludedText) ?? ""
+        return ([text] + words + (excluded.isEmpty ? [] : ["not \(excluded)"]))
+            .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The list with at most `count` movies.

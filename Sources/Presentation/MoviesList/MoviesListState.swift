@@ -70,8 +70,8 @@ package struct MoviesListState: Hashable, Sendable {
     /// The details of the selected movie beside the list; `nil` for none.
     package internal(set) var preview: MovieDetailsState?
 
-    /// Whether this machine is about to tell what it has of the selected movie, which takes less time
-    /// than to draw what the list shows of it before.
+    /// Whether the local details of the selected movie are being read; that takes less time than a
+    /// frame, so views wait.
     package internal(set) var isPreviewPending = false
 
     /// What the last input could not do; `nil` after the next one.
@@ -118,6 +118,15 @@ extension MoviesListState {
 
     var isLoading: Bool {
         if case .loading = phase { true } else { false }
+    }
+
+    /// Whether a retry may bring other movies, or more.
+    package var canRetry: Bool {
+        switch phase {
+        case .failed(let error): error.isRetryable
+        case .loaded(let list): list.fallback != nil || list.nextPage.isFailed
+        case .idle, .loading, .empty: false
+        }
     }
 
     /// Whether there are movies, or may be soon.

@@ -9,7 +9,8 @@ final class MoviesLoader {
     /// How long the user must stay at a text before an online source is asked for its movies.
     private static let onlineDelay = Duration.milliseconds(200)
 
-    /// What is loaded.
+    /// What is loaded, as it is shown: the view model keeps the selected movie in its row, and later
+    /// pages are appended to that.
     private(set) var phase = MoviesListState.Phase.idle {
         didSet { phase = didChange(phase) }
     }
@@ -23,8 +24,7 @@ final class MoviesLoader {
     /// The search of the movies in a `.loading` phase.
     private var searchBefore: MoviesSearch?
 
-    /// Whether the online source was not asked for all of the movies in `phase`, since a search with
-    /// an invalid filter came before its response.
+    /// Whether a search with an invalid filter cancelled the loading of the movies in `phase`.
     private(set) var isInterrupted = false
 
     /// Why a search has no movies, while `didChange` receives those before it again.
@@ -72,7 +72,7 @@ final class MoviesLoader {
 
     // MARK: Searches
 
-    /// Loads the movies of a search in place of an earlier one, which `phase` no longer shows.
+    /// Starts a search, until whose first page arrives the movies before it stay on the screen.
     ///
     /// A live search, of a text that is being typed, keeps the movies before it if its filters are
     /// invalid, and asks an online source only after a moment.
@@ -123,6 +123,8 @@ final class MoviesLoader {
             guard !Task.isCancelled else { return }
             if list.items.isEmpty { return await showNothing(list, search) }
             phase = .loaded(list)
+            // The last movie may have been asked for meanwhile.
+            if wantsAllPages { startLoadingAllPages() }
         } catch {
             guard error != .cancelled, !Task.isCancelled else { return }
             show(error, of: search, isLive: isLive)

@@ -57,8 +57,7 @@ extension MoviesSearch {
         guard isShelf else { return parsed.hasFilters ? "\(query) " : query.description }
         // The first person is the shelf.
         if title != nil, !parsed.filters.people.isEmpty { parsed.filters.people.removeFirst() }
-        let words = parsed.filters.words + (parsed.sort.map { ["sort:\($0)"] } ?? [])
-        return words.map { "\($0) " }.joined()
+        return parsed.filterWords.map { "\($0) " }.joined()
     }
 
     /// The search with the filters and the order of a typed query.

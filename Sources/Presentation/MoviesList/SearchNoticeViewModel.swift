@@ -84,9 +84,8 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
 extension MovieQuery {
     /// The query as the user would type it, with the text after the filters, which matter more.
     var withFiltersFirst: String {
-        let words = filters.words + (sort.map { ["sort:\($0)"] } ?? [])
         let excluded = excludedText.isEmpty ? [] : ["not \(excludedText)"]
-        return (words + (text.isEmpty ? [] : [text]) + excluded).joined(separator: " ")
+        return (filterWords + (text.isEmpty ? [] : [text]) + excluded).joined(separator: " ")
     }
 }
 

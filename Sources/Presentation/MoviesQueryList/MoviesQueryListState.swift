@@ -110,11 +110,8 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
 
     package var isRecent: Bool { kind == .recent }
 
-    /// Whether it is a movie whose details were shown before.
-    package var isOpened: Bool { kind == .opened }
-
-    /// Whether it is of the history.
-    package var isDeletable: Bool { isRecent || isOpened }
+    /// Whether the user typed or opened it before.
+    package var isOfHistory: Bool { isRecent || kind == .opened }
 
     /// The values that the movies lack, such as "ratings", for a filter or an order that would be
     /// ignored; `nil` for others.

@@ -1,6 +1,6 @@
 import Domain
 
-/// The navigation from a screen over the first one.
+/// The navigation that all screens have in common.
 @MainActor
 package protocol NavigationInput: AnyObject {
     func didRequestNewSearch()
@@ -18,6 +18,9 @@ package struct NavigationActions {
 
     /// Shows the details of another movie of the list: the next one, or with -1 the one before.
     var showOther: @MainActor (_ distance: Int) -> Void = { _ in }
+
+    /// Whether the details are of a movie of the list below.
+    var canShowOther: @MainActor () -> Bool = { false }
     var openWebPage: @MainActor (MovieReference) -> Void = { _ in }
     var openTrailer: @MainActor (_ url: String) -> Void = { _ in }
 

@@ -91,7 +91,10 @@ struct CachingNetworkServiceTests {
     }
 
     @Test(arguments: [
-        (Result<NetworkResponse, NetworkError>.status(404), MoviesError.server(.example, .notFound)),
+        (
+            Result<NetworkResponse, NetworkError>.status(404),
+            MoviesError.server(.example, .notFound)
+        ),
         (.failure(.cancelled), .cancelled),
     ])
     func `does not fall back for an error that the user has to fix`(

@@ -135,7 +135,9 @@ struct SuggestFiltersUseCaseTests {
         let marked = await useCase.addingLimitations(to: words + orders, beside: nil)
         let titled = await useCase.addingLimitations(to: words, beside: TypedQuery("alien"))
 
-        #expect(marked.filter { $0.limitation != nil }.map(\.text) == ["rating:7", "rating", "-rating"])
+        #expect(
+            marked.filter { $0.limitation != nil }.map(\.text) == ["rating:7", "rating", "-rating"]
+        )
         #expect(titled.filter { $0.limitation != nil }.map(\.text) == ["rating:7", "runtime:90"])
     }
 

@@ -56,21 +56,21 @@ struct DetailsPaneTests {
         let text = ["Lantern", ""] + (100..<112).map { "Overview\($0)" }
 
         #expect(shownText() == text[..<5] + ["↓"])
-        pane.scroll(byPages: 1)
+        pane.scroll(byHalfPages: 1)
         #expect(shownText() == text[2..<7] + ["↓"])
-        pane.scroll(byPages: 3)
+        pane.scroll(byHalfPages: 3)
         #expect(shownText() == Array(text[8..<14]))
-        pane.scroll(byPages: 1)
+        pane.scroll(byHalfPages: 1)
         #expect(shownText() == Array(text[8..<14]))
-        pane.scroll(byPages: -1)
+        pane.scroll(byHalfPages: -1)
         #expect(shownText() == text[6..<11] + ["↓"])
-        pane.scroll(byPages: -9)
+        pane.scroll(byHalfPages: -9)
         #expect(shownText() == text[..<5] + ["↓"])
     }
 
     @Test func `starts another movie at its top`() {
         _ = shownText()
-        pane.scroll(byPages: 2)
+        pane.scroll(byHalfPages: 2)
         #expect(shownText { .loading($0) }.first != "Lantern")
 
         _ = shownText(id: 8)
@@ -81,7 +81,7 @@ struct DetailsPaneTests {
 
     @Test func `keeps the place if the pane gets higher, and scrolls back if all fits`() {
         _ = shownText()
-        pane.scroll(byPages: 1)
+        pane.scroll(byHalfPages: 1)
 
         #expect(shownText(rows: 8).first == "Overview100")
         #expect(shownText(rows: 20).first == "Lantern")

@@ -76,13 +76,21 @@ struct SearchScreenCommandsTests {
         #expect(movies.state.value.marked.count == 2)
     }
 
-    @Test func `deletes the selected recent query, and does nothing without a selection`() {
-        screen.press(.control("x"))
-        #expect(queries.events.isEmpty)
+    @Test func `deletes the selected recent query`() {
+        screen.press(.control("x"), .up, .up, .control("x"))
 
-        screen.press(.up, .up, .control("x"))
+        #expect(queries.events == ["remove nothing", "remove blade ii"])
+    }
 
-        #expect(queries.events == ["remove blade ii"])
+    @Test func `acts on no movie while a suggestion is selected`() {
+        screen.press(.up, .up, .control("o"), .control("y"))
+        #expect(movies.events.isEmpty)
+        #expect(copied.texts.isEmpty)
+
+        screen.press(.down, .down, .control("o"), .control("y"))
+
+        #expect(movies.events == ["web page of Movie 1"])
+        #expect(copied.texts == ["https://example.org/1"])
     }
 
     @Test func `scrolls the details beside the list`() {

@@ -1,6 +1,7 @@
 import Domain
 import DomainDoubles
 import Presentation
+import TestSupport
 import Testing
 
 @MainActor
@@ -180,6 +181,7 @@ struct MoviesSearchFlowCoordinatorTests {
             _ = try await navigator.details().state.first { $0.item != nil }
             #expect(navigator.stack.last?.title == title)
             #expect(navigator.stack.count == 2)
+            #expect(try navigator.details().canShowOther)
             // The list below is not shown in between.
             #expect(!navigator.depths.dropFirst(before).contains(1))
         }
@@ -199,6 +201,8 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(navigator.stack.count == 3)
         _ = try await navigator.details().state.first { $0.item != nil }
 
+        #expect(details.canShowOther == false)
+        #expect(try !navigator.details().canShowOther)
         try navigator.details().didRequestOther(by: 1)
 
         #expect(navigator.stack.map(\.title) == ["alien", "Movie 348", "Movie 350"])
@@ -206,6 +210,38 @@ struct MoviesSearchFlowCoordinatorTests {
     }
 
     // MARK: The end
+
+    @Test func `a list stops loading when the user leaves its prompt`() async throws {
+        let gate = Gate()
+        MoviesSceneDIContainer(dependencies: FewMoviesScene(movies: GatedMovies(gate: gate)))
+            .makeMoviesSearchFlowCoordinator(navigator: navigator)
+            .start()
+        let (prompt, list) = (try navigator.prompt(), try navigator.list())
+        let alien = try #require(search("alien"))
+        let loading = Task { await list.didSearch(alien) }
+        _ = await list.state.first { $0.query == "alien" }
+
+        prompt.didCancel()
+        gate.open()
+        await loading.value
+
+        #expect(list.state.value.isWaiting)
+        #expect(navigator.hasQuit)
+    }
+
+    /// Finds a movie only when the gate is open.
+    private struct GatedMovies: MoviesRepository {
+        let gate: Gate
+
+        func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+            await gate.opened()
+            return .sample([348])
+        }
+
+        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+            throw .movieNotFound(id, .tmdb)
+        }
+    }
 
     @Test func `ends when the user goes back from the first screen`() throws {
         coordinator.start()

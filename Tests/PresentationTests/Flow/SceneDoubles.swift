@@ -27,8 +27,10 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)
 
-    init(_ ids: [Int]) {
-        movies = SpyMovies(
+    init(movies: any MoviesRepository) { self.movies = movies }
+
+    convenience init(_ ids: [Int]) {
+        let movies = SpyMovies(
             search: { _, _ in .sample(ids) },
             details: { found throws(MoviesError) in
                 guard ids.contains(where: { found == .tmdb($0) }) else {
@@ -37,5 +39,6 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
                 return MovieDetails(movie: Movie(id: found, title: "Movie \(found)"), source: .tmdb)
             }
         )
+        self.init(movies: movies)
     }
 }

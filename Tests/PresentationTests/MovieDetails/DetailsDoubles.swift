@@ -42,6 +42,7 @@ final class SpyDetails: MovieDetailsViewModel {
     let state = Observable(MovieDetailsState.idle)
     let title: String
     let canPick = false
+    let canShowOther = false
     private(set) var events: [String] = []
 
     init(_ title: String = "") {

@@ -45,10 +45,10 @@ struct MoviesQueryListMenuTests {
     }
 
     @Test(arguments: [
-        DefaultMoviesQueryListViewModel.Role.live, .narrowing,
+        PromptSuggestions.Role.live, .narrowing,
     ])
     func `selects the completion of a filter, and suggests only such ones`(
-        role: DefaultMoviesQueryListViewModel.Role
+        role: PromptSuggestions.Role
     ) async {
         let viewModel = makeViewModel(
             [
@@ -324,6 +324,29 @@ struct MoviesQueryListMenuTests {
         #expect(viewModel.state.value.isMenuOpen)
     }
 
+    @Test(arguments: [MoviesQueryListMenu.filters, .orders])
+    func `a menu that is opened after a recall keeps its text`(menu: MoviesQueryListMenu) async {
+        let viewModel = makeViewModel([("alien", .recentQuery)])
+        await viewModel.didType("").value
+        viewModel.didRecallOlder()
+        #expect(viewModel.state.value.text == "alien")
+
+        viewModel.didOpenMenu(menu)
+
+        #expect(!viewModel.state.value.isRecalling)
+        #expect(!viewModel.didRecallNewer())
+        #expect(viewModel.state.value.isMenuOpen)
+    }
+
+    @Test func `recalls no queries to narrow movies by`() async {
+        let viewModel = makeViewModel([("alien", .recentQuery)], role: .narrowing)
+        await viewModel.didType("").value
+
+        viewModel.didRecallOlder()
+
+        #expect(viewModel.state.value.text.isEmpty)
+    }
+
     @Test func `says that there is no recent query`() async {
         let viewModel = makeViewModel([("Alien", .title)])
         await viewModel.didType("al").value
@@ -340,20 +363,19 @@ struct MoviesQueryListMenuTests {
 
     private func makeViewModel(
         _ suggestions: [(String, QuerySuggestion.Origin)],
-        role: DefaultMoviesQueryListViewModel.Role = .live
+        role: PromptSuggestions.Role = .live
     ) -> DefaultMoviesQueryListViewModel {
         makeViewModel(StubSuggestions(suggestions), role: role)
     }
 
     private func makeViewModel(
         _ suggestions: any SuggestMovieQueriesUseCase,
-        role: DefaultMoviesQueryListViewModel.Role = .live
+        role: PromptSuggestions.Role = .live
     ) -> DefaultMoviesQueryListViewModel {
         DefaultMoviesQueryListViewModel(
             role: role,
             canGoBack: false,
             suggestQueries: suggestions,
-            suggestFilters: TwoFilters(),
             recentQueries: SpyRecentQueries(),
             navigation: NavigationActions(
                 search: { [spy] in spy.searches.append($0?.description ?? "nothing") }

@@ -75,11 +75,12 @@ struct MoviesQueryListViewModelTests {
 
         await viewModel.didOpen(with: "bl")
         #expect(try loaded(viewModel) == [Self.blue])
-        await viewModel.didDelete(Self.blue).value
+        viewModel.didSelect(0)
+        await viewModel.didDelete().value
 
-        #expect(states.map(\.phase) == [.idle, .loading, .loaded, .loading, .loaded])
+        #expect(states.map(\.phase) == [.idle, .loading, .loaded, .loaded, .loading, .loaded])
         // The menu stays until there is another one.
-        #expect(states.map(\.items.count) == [0, 0, 1, 1, 1])
+        #expect(states.map(\.items.count) == [0, 0, 1, 1, 1, 1])
         #expect(await suggestions.limits == [20, 20])
     }
 
@@ -130,9 +131,9 @@ struct MoviesQueryListViewModelTests {
     {
         let viewModel = makeViewModel([("ue", .recentQuery)])
         await viewModel.didType("bl").value
-        let item = try #require(try loaded(viewModel).first)
+        viewModel.didSelect(0)
 
-        let removal = viewModel.didDelete(item)
+        let removal = viewModel.didDelete()
         #expect(viewModel.state.value.phase == .loading)
         viewModel.didType("glue, bl")
         await removal.value
@@ -148,15 +149,16 @@ struct MoviesQueryListViewModelTests {
         for (text, isShown) in [("bl", true), ("blu", false)] {
             let viewModel = DefaultMoviesQueryListViewModel(
                 canGoBack: false,
-                suggestQueries: FakeSuggestions(.success([])),
+                suggestQueries: StubSuggestions([("blue", .recentQuery)]),
                 recentQueries: SpyRecentQueries(failingWith: .offline(.tmdb))
             )
             await viewModel.didType("bl").value
+            viewModel.didSelect(0)
             var states: [MoviesQueryListState] = []
             let owner = FakeOwner()
             viewModel.state.observe(on: owner) { states.append($1) }
 
-            let removal = viewModel.didDelete(Self.blue)
+            let removal = viewModel.didDelete()
             let newer = viewModel.didType(text)
             await removal.value
             await newer.value
@@ -166,18 +168,22 @@ struct MoviesQueryListViewModelTests {
     }
 
     @Test func `shows no menu from before a deletion while it deletes`() async {
-        let suggestions = FakeSuggestions(.success([]))
+        let suggestions = FakeSuggestions(
+            .success([QuerySuggestion(text: "ue", origin: .recentQuery)])
+        )
         let gate = Gate()
         let viewModel = DefaultMoviesQueryListViewModel(
             canGoBack: false,
             suggestQueries: suggestions,
             recentQueries: GatedQueries(gate: gate)
         )
+        await viewModel.didType("b").value
         await suggestions.hold("bl")
         let older = viewModel.didType("bl")
         await suggestions.started("bl")
+        viewModel.didSelect(0)
 
-        let removal = viewModel.didDelete(Self.blue)
+        let removal = viewModel.didDelete()
         await suggestions.release("bl")
         await older.value
 
@@ -231,38 +237,37 @@ struct MoviesQueryListViewModelTests {
         #expect(TypedQuery("blade runner")?.includesAdult == false)
     }
 
-    @Test func `deletes an opened movie, and no recent query with its title`() async {
-        let opened = SpyOpenedMovies(
-            [1984, 2021].map {
-                Movie(id: .tmdb($0), title: "Blue", releaseDate: CalendarDate(year: $0))
-            }
-        )
-        let viewModel = DefaultMoviesQueryListViewModel(
-            canGoBack: false,
-            suggestQueries: FakeSuggestions(.success([])),
-            recentQueries: recentQueries,
-            openedMovies: opened
-        )
-        let item = QuerySuggestionViewModel(
-            QuerySuggestion(text: "Blue", origin: .openedMovie, year: 2021, query: "Blue 2021")
-        )
-
-        await viewModel.didDelete(item).value
-
-        let years = try? await opened.openedMovies().movies.map(\.year)
-        #expect(years == [1984])
-        #expect(recentQueries.saved == ["blue", "alien"])
-    }
-
     @Test func `deletes a recent query, and no title`() async throws {
         let viewModel = makeViewModel([("ue", .recentQuery), ("ack", .title)])
         await viewModel.didType("bl").value
-        let items = try loaded(viewModel)
+        for row in [1, 0] {
+            viewModel.didSelect(row)
+            await viewModel.didDelete().value
+            #expect((viewModel.state.value.problem == .nothingToDelete) == (row == 1))
+        }
+        viewModel.didSelect(nil)
+        await viewModel.didDelete().value
 
-        for item in items { await viewModel.didDelete(item).value }
-
-        #expect(recentQueries.saved == ["alien"])
         #expect(viewModel.state.value.problem == .nothingToDelete)
+        #expect(recentQueries.saved == ["alien"])
+    }
+
+    @Test func `selects nothing in the menu of another text after a deletion`() async throws {
+        let gate = Gate()
+        let viewModel = DefaultMoviesQueryListViewModel(
+            canGoBack: false,
+            suggestQueries: StubSuggestions([("blue", .recentQuery)]),
+            recentQueries: GatedQueries(gate: gate)
+        )
+        await viewModel.didType("bl").value
+        viewModel.didSelect(0)
+        let removal = viewModel.didDelete()
+        let newer = viewModel.didType("blu")
+        gate.open()
+        await removal.value
+        await newer.value
+
+        #expect(viewModel.state.value.selection == nil)
     }
 
     @Test(arguments: [

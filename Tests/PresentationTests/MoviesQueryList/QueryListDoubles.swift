@@ -1,5 +1,7 @@
 import Domain
 
+@testable import Presentation
+
 /// Has the same suggestions for each text; `hold` makes requests for a text wait for `release`.
 actor FakeSuggestions: SuggestMovieQueriesUseCase {
     private let result: Result<[QuerySuggestion], MoviesError>
@@ -78,5 +80,30 @@ struct TwoFilters: SuggestFiltersUseCase {
             }
             return suggestion
         }
+    }
+}
+
+extension DefaultMoviesQueryListViewModel {
+    /// A prompt with two filters, and queries of its own.
+    convenience init(
+        role: PromptSuggestions.Role = .alone,
+        canGoBack: Bool,
+        suggestQueries: any SuggestMovieQueriesUseCase,
+        recentQueries: any RecentQueriesRepository,
+        options: MovieQuery = MovieQuery(),
+        navigation: NavigationActions = NavigationActions()
+    ) {
+        self.init(
+            canGoBack: canGoBack,
+            suggestions: PromptSuggestions(
+                role: role,
+                suggestQueries: suggestQueries,
+                suggestFilters: TwoFilters(),
+                options: options
+            ),
+            recentQueries: recentQueries,
+            options: options,
+            navigation: navigation
+        )
     }
 }
