@@ -5,30 +5,39 @@ import TextIndex
 struct MatchReasons {
     private var matcher: TopicMatcher
 
+    /// Of titles and names, only words that the query has show why they match: `Jaws` does not for
+    /// `shark`.
+    private var literalMatcher: TopicMatcher
+
     /// Takes the text of a query, or the names in its filters.
     init(_ text: String) {
         matcher = TopicMatcher(text, relatedWords: RelatedWords.words)
+        literalMatcher = TopicMatcher(text) { _ in [] }
     }
 
     /// What a movie has of the query, the best part of it; `nil` if the titles have as much.
     ///
     /// Takes a movie with all that is known of it.
     mutating func reason(for movie: CatalogMovie, shownTitles: [String]) -> MatchReason? {
-        let shown = shownTitles.map { matcher.matchCount(in: $0) }.max() ?? 0
+        let shown = shownTitles.map { literalMatcher.matchCount(in: $0) }.max() ?? 0
         guard shown < matcher.wordCount else { return nil }
         var best: (count: Int, reason: MatchReason?) = (shown, nil)
         let parts: [([String], (String) -> MatchReason)] = [
             (movie.series, MatchReason.series), (movie.studios, MatchReason.studio),
             (movie.directors, MatchReason.director), (movie.cast, MatchReason.cast),
             (movie.characters, MatchReason.character), (movie.titles, MatchReason.title),
-            (movie.keywords, MatchReason.keyword),
         ]
         for (texts, reason) in parts {
             for text in texts {
-                let count = matcher.matchCount(in: text)
+                let count = literalMatcher.matchCount(in: text)
                 if count > best.count { best = (count, reason(text)) }
                 if count == matcher.wordCount { return best.reason }
             }
+        }
+        for keyword in movie.keywords {
+            let count = matcher.matchCount(in: keyword)
+            if count > best.count { best = (count, .keyword(keyword)) }
+            if count == matcher.wordCount { return best.reason }
         }
         if let overview = movie.overview, matcher.matchCount(in: overview) > best.count {
             return .overview(overview, matches: matcher.ranges(in: overview))

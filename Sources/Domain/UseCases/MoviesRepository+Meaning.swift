@@ -36,8 +36,8 @@ extension MovieQuery {
     fileprivate func queries(for meaning: QueryMeaning) -> [MovieQuery] {
         var queries: [MovieQuery] = []
         if let filtered = filtered(by: meaning) { queries.append(filtered) }
-        // A word that is a filter may also be what a movie is about.
-        if !meaning.text.isEmpty {
+        // A word that is a filter may also be what a movie is about, but one or two letters say nothing.
+        if !meaning.text.isEmpty, text.utf8.count > 2 {
             var whole = self
             whole.subject = .topics
             queries.append(whole)

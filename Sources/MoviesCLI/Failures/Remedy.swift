@@ -33,10 +33,9 @@ extension FallbackViewModel {
     /// instead.
     var message: String { "\(needsAction ? failure.message : failure.summary); \(replacement)" }
 
-    /// The message for screens of different widths, the longest first.
-    var messageVariants: [String] {
-        [message, "\(failure.summary); \(replacement)", failure.summary]
-    }
+    /// What happened, and what is shown instead; without options and commands, which a screen does not
+    /// have.
+    var screenMessage: String { "\(failure.summary); \(replacement)" }
 }
 
 extension Server {

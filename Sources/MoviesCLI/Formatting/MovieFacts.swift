@@ -153,7 +153,7 @@ struct MovieHeading {
 
 extension MovieDetailsItemViewModel {
     /// What the user should know besides the details.
-    var notices: [String] { [fallback?.message, unsavedNotice].compactMap(\.self) }
+    var notices: [String] { [fallback?.screenMessage, unsavedNotice].compactMap(\.self) }
 
     var unsavedNotice: String? {
         unsaved.map { "the movie was not saved in the history: \($0.summary)" }

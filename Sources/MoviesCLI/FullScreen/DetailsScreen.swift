@@ -126,7 +126,7 @@ final class DetailsScreen: TerminalScreen {
         let trail = trail()
         let breadcrumb =
             trail.count > 2
-            ? [StyledLine(trail.trailText, .secondary).truncated(to: size.columns)] : []
+            ? [StyledLine(trail.trailText(columns: size.columns), .secondary)] : []
         rows =
             breadcrumb.map { MovieDetailsRow(line: $0) }
             + notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }

@@ -30,7 +30,7 @@ enum KeyReference {
         HelpEntry("Tab", "go to the list, where letters are keys"),
         HelpEntry("Tab", "take the selected one"),
         HelpEntry("→", "at the end of the text, complete it"),
-        HelpEntry("Ctrl-F", "filter the movies"),
+        HelpEntry("Ctrl-F", "filter the movies, as words such as genre:horror do"),
         HelpEntry("Ctrl-S", "sort the movies"),
         HelpEntry("Ctrl-Space", "mark the movie or unmark it, and go on to the next"),
         HelpEntry("Ctrl-O", "open the web page"),

@@ -7,6 +7,9 @@ struct ListSummary {
 
     let list: MoviesList
 
+    /// How many movies match the text that narrows the list; `nil` if none does.
+    var narrowedCount: Int?
+
     /// The text of the prompt, whose filters need not be repeated.
     let typed: String
 
@@ -20,6 +23,10 @@ struct ListSummary {
     }
 
     private var countText: String {
+        (narrowedCount.map { "\($0.withThousandsCommas) of " } ?? "") + wholeCountText
+    }
+
+    private var wholeCountText: String {
         let total = list.bestKnownTotal
         if list.items.count >= MoviesList.sizeLimit, list.nextPage != .none {
             let shown = list.items.count.withThousandsCommas

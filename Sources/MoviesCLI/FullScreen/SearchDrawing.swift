@@ -53,14 +53,7 @@ struct SearchDrawing {
     // MARK: Above the rows
 
     private mutating func addPrompt(_ trail: [String], _ editor: LineEditor, _ isTyping: Bool) {
-        var shown = trail
-        while shown.count > 1, shown.trailText.displayWidth > size.columns / 2 {
-            shown.removeFirst()
-        }
-        let start = shown.count < trail.count ? "… › " : ""
-        let mark =
-            trail.isEmpty
-            ? "> " : (start + shown.trailText).truncated(to: size.columns / 2) + " › "
+        let mark = trail.isEmpty ? "> " : trail.trailText(columns: size.columns / 2) + " › "
         let label = StyledText(mark, .accent)
         // The source gives way to the text.
         let room = size.columns - label.width - editor.text.displayWidth - 3
@@ -85,8 +78,8 @@ struct SearchDrawing {
     /// What was understood, and what the user should know.
     private func lines(columns: Int) -> [StyledLine] {
         switch query.menu {
-        case .filters: return [keyLine.truncated(to: columns)]
-        case .orders: return [StyledLine("  sort by", .secondary)]
+        case .filters: return [keyLine.truncated(to: columns)] + noItem("no filter", columns)
+        case .orders: return [StyledLine("  sort by", .secondary)] + noItem("no order", columns)
         case .suggestions: break
         }
         switch list.phase {
@@ -103,10 +96,21 @@ struct SearchDrawing {
             let notices = SearchNotices(list: list).besideMovies.flatMap {
                 $0.wrapped(to: columns - 2).map { StyledLine("  \($0)", .warning) }
             }
+            let narrowed = self.list.narrowing?.indices.count
+            let summary = ListSummary(list: list, narrowedCount: narrowed, typed: query.text)
+            let noMovie =
+                narrowed == 0 ? StyledLine("  no movie here matches; Esc shows all", .warning) : nil
             // With little room, movies matter more than notices.
-            return [ListSummary(list: list, typed: query.text).line(columns: columns)]
+            return [summary.line(columns: columns)] + [noMovie].compactMap(\.self)
                 + notices.prefix(size.rows / 3)
         }
+    }
+
+    /// Says that nothing in the menu matches.
+    private func noItem(_ subject: String, _ columns: Int) -> [StyledLine] {
+        guard query.items.isEmpty, !query.isLoading else { return [] }
+        return [StyledLine("  \(subject) matches; Esc closes the menu", .warning)]
+            .map { $0.truncated(to: columns) }
     }
 
     /// The words of the filters.
@@ -220,7 +224,7 @@ struct SearchDrawing {
             return error.retryVariants("F5")
         }
         if let fallback = movies.fallback {
-            return fallback.messageVariants.map {
+            return [fallback.screenMessage, fallback.failure.summary].map {
                 StyledLine($0.sanitizedLine, .warning)
             }
         }
@@ -252,6 +256,14 @@ extension MoviesQueryListState.Problem {
 }
 
 extension [String] {
-    /// The names of screens as a breadcrumb.
-    var trailText: String { joined(separator: " › ") }
+    /// The names of screens as a breadcrumb, the last ones if there is no room for all.
+    func trailText(columns: Int) -> String {
+        let start = "… › "
+        var shown = self[...]
+        var text: String {
+            (shown.count < count ? start : "") + shown.joined(separator: " › ")
+        }
+        while shown.count > 1, text.displayWidth > columns { shown.removeFirst() }
+        return text.truncated(to: columns)
+    }
 }

@@ -5,6 +5,8 @@ import Terminal
 extension SearchScreen {
     private typealias Action = KeyBinding.Action
 
+    private static let filterPurpose = "filter the movies, as words such as genre:horror do"
+
     var bindings: [KeyBinding] { isTyping ? typingBindings : listBindings }
 
     // MARK: Typing
@@ -42,7 +44,7 @@ extension SearchScreen {
             ) { if menu { self.queries.didTake() } else { self.isTyping = false } }
             .hinted(menu ? "take" : "list", rank: 5),
             completing,
-            menuBinding("Ctrl-F", "filter the movies", .filters, .control("f"))
+            menuBinding("Ctrl-F", Self.filterPurpose, .filters, .control("f"))
                 .hinted("filter", rank: 3, label: "^F", if: !menu),
             menuBinding("Ctrl-S", "sort the movies", .orders, .control("s"))
                 .hinted("sort", rank: 4, label: "^S", if: !menu),
@@ -78,7 +80,14 @@ extension SearchScreen {
                     ? ("search for the selected query", "search")
                     : ("show the details", "open")
         return KeyBinding("Enter", purpose, .whenLoaded, .enter) { self.choose() }
-            .hinted(words, rank: 0)
+            .hinted(words, rank: 0, if: canChoose)
+    }
+
+    /// Whether Enter does something.
+    private var canChoose: Bool {
+        if query.isMenuOpen || query.selected != nil { return query.selected != nil }
+        return list.selected != nil || list.selectedAlternative != nil
+            || list.canPick && !list.marked.isEmpty
     }
 
     private var completing: KeyBinding {
@@ -103,7 +112,7 @@ extension SearchScreen {
             words == "back" || words == "quit" ? .inOrder : .immediate,
             .escape
         ) { self.escape() }
-        .hinted(words, rank: 2)
+        .hinted(words, rank: 2, if: words != "quit" || list.marked.isEmpty || !list.canPick)
     }
 
     /// Whether Escape first clears the text; movies to pick from are left at once.

@@ -31,10 +31,14 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
         originalLanguage = details.movie.originalLanguage.map { LanguageNames.name(of: $0) ?? $0 }
     }
 
+    /// Whether only what a list shows of the movie is known.
+    private var isFromList = false
+
     /// What a list shows of a movie, and nothing else.
     init(_ movie: MoviesListItemViewModel, source: SourceViewModel) {
         details = MovieDetails(movie: movie.movie, source: source.source)
         originalLanguage = nil
+        isFromList = true
     }
 
     /// These details with what a list shows of the movie, in place of their own.
@@ -131,7 +135,8 @@ extension MovieDetailsItemViewModel {
 
     /// Whether these are all facts of a catalog that does not have the people of the movie.
     package var lacksCredits: Bool {
-        source.isImportedCatalog && directors.isEmpty && writers.isEmpty && cast.isEmpty
+        !isFromList && source.isImportedCatalog && directors.isEmpty && writers.isEmpty
+            && cast.isEmpty
     }
 }
 

@@ -6,8 +6,8 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package let state: Observable<MoviesListState>
 
-    private let loader: MoviesLoader
-    private let previews: MoviePreviews
+    let loader: MoviesLoader
+    let previews: MoviePreviews
     private let narrower: MoviesNarrower
 
     /// The movies that a link led to, which the text of the prompt narrows and filters; `nil` if the
@@ -16,7 +16,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     /// Saves the query once one of its movies is opened; `nil` saves none.
     private let recentQueries: (any RecentQueriesRepository)?
-    private let navigation: NavigationActions
+    let navigation: NavigationActions
 
     /// What the movies are narrowed by, also those that are still to come; blank for nothing.
     private var narrowingText = ""
@@ -56,7 +56,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
 
     /// Changes the state, and with it the details of the selected movie, so that both are drawn at once.
-    private func update(_ change: (inout MoviesListState) -> Void) {
+    func update(_ change: (inout MoviesListState) -> Void) {
         var changed = state.value
         change(&changed)
         draft = changed
@@ -262,7 +262,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         state.value.selected.map { navigation.openWebPage(.id($0.movie.id)) }
     }
 
-    // MARK: Narrowing, filtering and sorting
+    // MARK: Narrowing
 
     package func didNarrow(to text: String) {
         narrowingText = text
@@ -291,52 +291,6 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             // More movies may have been loaded since.
             loadPeople()
         }
-    }
-
-    /// What the movies on the screen are the result of; filters that the text was understood as can
-    /// be changed like those that were typed.
-    private var understoodSearch: MoviesSearch? {
-        let list = state.value.isWaiting ? nil : state.value.filteredList
-        return loader.search?.understood(as: list?.notices.understoodQuery)
-    }
-
-    package func didFilter(by words: String) {
-        guard let search = understoodSearch else { return }
-        do {
-            start(try search.filtered(by: words))
-        } catch {
-            update { $0.problem = .invalidFilter(FailureViewModel(error)) }
-        }
-    }
-
-    package func didSort(by order: String) {
-        guard let search = understoodSearch else { return }
-        if order.isEmpty { return sort(by: nil) }
-        guard let sort = MovieSort(order), search.sortOrders.contains(sort.field.rawValue) else {
-            return update { $0.problem = .unknownOrder(search.sortOrders) }
-        }
-        self.sort(by: sort)
-    }
-
-    private func sort(by order: MovieSort?) { understoodSearch?.sorted(by: order).map(start) }
-
-    package func didRemoveLastFilter() {
-        guard let list = state.value.filteredList, list.sort != nil || !list.filters.isEmpty else {
-            return update { $0.problem = .noFilterToRemove }
-        }
-        if let type = navigation.type {
-            type(list.textWithoutLastFilter(state.value.narrowing?.text))
-        } else if list.sort != nil {
-            sort(by: nil)
-        } else {
-            didFilter(by: list.filters.dropLast().joined(separator: " "))
-        }
-    }
-
-    /// Starts a search with other filters or in another order.
-    private func start(_ search: MoviesSearch) {
-        previews.removeAll()
-        loader.start(search)
     }
 
     // MARK: Navigation

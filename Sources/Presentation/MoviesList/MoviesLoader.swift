@@ -114,11 +114,12 @@ final class MoviesLoader {
             // A newer search may have started since.
             guard !Task.isCancelled else { return }
             var list = try MoviesList(result, query: search.query, title: search.title)
+            let pages = MoviesPages(search.query, searchMovies)
             if let limit = search.limit {
-                list = await pages(after: list, upTo: limit).prefix(limit)
+                list = await pages.longer(list, upTo: limit).prefix(limit)
             } else if list.source.isCatalog {
                 // That takes less time than to draw them afterwards.
-                list = await pages(after: list, upTo: wantedCount)
+                list = await pages.longer(list, upTo: wantedCount)
             }
             guard !Task.isCancelled else { return }
             if list.items.isEmpty { return await showNothing(list, search) }
@@ -161,7 +162,7 @@ final class MoviesLoader {
         case .loading(let before?) where isLive && error.needsOtherFilter:
             showAgain(before, .invalidFilter(FailureViewModel(error)))
         case .idle, .loading, .loaded, .empty, .failed:
-            phase = .failed(failure(error, of: search.query))
+            phase = .failed(FailureViewModel(error, of: search.query))
         }
     }
 
@@ -239,43 +240,14 @@ final class MoviesLoader {
 
     /// The longer list; `nil` if it was cancelled.
     private func showNextPage(of list: MoviesList) async -> MoviesList? {
+        guard let query = search?.query else { return nil }
         var loading = list
         loading.nextPage = .loading
         phase = .loaded(loading)
-        let longer = await nextPage(of: list)
+        let longer = await MoviesPages(query, searchMovies).longer(list)
         guard !Task.isCancelled else { return nil }
         phase = .loaded(longer)
         return longer
-    }
-
-    /// The list with the pages after it, until it has `count` movies.
-    private func pages(after list: MoviesList, upTo count: Int) async -> MoviesList {
-        var list = list
-        while list.items.count < count, list.nextPage == .available, !Task.isCancelled {
-            list = await nextPage(of: list)
-        }
-        return list
-    }
-
-    /// The list with the movies of its next page, or with the error of that page.
-    private func nextPage(of list: MoviesList) async -> MoviesList {
-        guard let query = search?.query else { return list }
-        do {
-            let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
-            var longer = list.appending(try MoviesList(next, query: query))
-            // A server may count more pages than it has, or repeat the same movies.
-            if longer.items.count == list.items.count { longer.nextPage = .none }
-            return longer
-        } catch {
-            var failed = list
-            failed.nextPage =
-                error == .cancelled ? .available : .failed(failure(error, of: query))
-            return failed
-        }
-    }
-
-    private func failure(_ error: MoviesError, of query: TypedQuery) -> FailureViewModel {
-        FailureViewModel(error, catalogMayHelp: query.list?.onlySource == nil)
     }
 
     // MARK: Cancellation

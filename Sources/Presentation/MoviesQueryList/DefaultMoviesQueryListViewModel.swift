@@ -95,7 +95,9 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         guard let item = state.value.selected else { return }
         if let values = item.missingValues { return update { $0.problem = .noValues(values) } }
         switch (state.value.menu, item.kind) {
-        case (.filters(let before), _): take(before + item.query + " ")
+        case (.filters(let before), _):
+            let isThere = before.split(separator: " ").contains { $0 == item.query }
+            take(isThere ? before : before + item.query + " ")
         case (.orders(let before), _): take(before.sorted(by: item.query))
         case (.suggestions, .filter): take(item.query + " ")
         case (.suggestions, _): take(item.query)

@@ -69,6 +69,8 @@ struct CatalogTopicsTests {
             ("tyler durden", 550, .character("Tyler Durden")),
             ("tom hanks comedy", 13, .cast("Tom Hanks")),
             ("tom hanks and meg ryan", 858, .cast("Meg Ryan")), ("기생충", 496_243, nil),
+            // Jaws is a related word, which does not explain itself.
+            ("shark", 578, .keyword("shark")),
         ] as [(String, Int, MatchReason?)]
     )
     func `says why a movie is there`(text: String, id: Int, reason: MatchReason?) async throws {

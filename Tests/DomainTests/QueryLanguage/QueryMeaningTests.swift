@@ -81,6 +81,23 @@ struct QueryMeaningTests {
     }
 
     @Test(arguments: [
+        ("80s horror under 90", "genre:horror year:1980-1989 runtime:-90", ""),
+        ("comedies over 150", "genre:comedy runtime:150-", ""),
+        ("movies under 100", "runtime:-100", ""), ("under 90", "", "under 90"),
+        ("horror under 18", "genre:horror", "under 18"),
+    ])
+    func `reads minutes without a unit beside what asks for movies`(
+        text: String,
+        filters: String,
+        rest: String
+    ) {
+        let meaning = QueryMeaning(text)
+
+        #expect(meaning.filterWords.joined(separator: " ") == filters)
+        #expect(meaning.text == rest)
+    }
+
+    @Test(arguments: [
         ("tom hanks comedy", "genre:comedy", "tom hanks"),
         ("films by Bong Joon-ho", "", "Bong Joon-ho"),
         ("song kang ho thriller", "genre:thriller", "song kang ho"),

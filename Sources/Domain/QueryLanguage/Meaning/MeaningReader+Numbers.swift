@@ -97,7 +97,9 @@ extension MeaningReader {
         let isRange = comparison != nil || role(at: start, of: [.between]) != nil
         let first = isRange ? afterFiller(start + 1) : start
         if let range = minutesRange(at: first) { return range }
-        guard let (minutes, end) = minutes(at: first) else { return nil }
+        guard let (minutes, end) = minutes(at: first) ?? plainMinutes(at: first, comparison) else {
+            return nil
+        }
         if let comparison { return (NumberRange(minutes, comparison), end) }
         if let comparison = roleAfterNumber(at: end, of: [.under, .over]) {
             return (NumberRange(minutes, comparison), end + 1)
@@ -106,6 +108,18 @@ extension MeaningReader {
         let isBesideMovie = end < phrases.count && phrases[end].has(.movie)
         guard hasOthers || isBesideMovie, !isStory else { return nil }
         return (NumberRange(minutes, minutes < 180 ? .under : .over), end)
+    }
+
+    /// `90` in `horror under 90` or `movies over 120`: beside what asks for movies, a number of the size
+    /// of a runtime needs no unit.
+    private func plainMinutes(
+        at index: Int,
+        _ comparison: Meaning.Role?
+    ) -> (minutes: Int, end: Int)? {
+        guard comparison == .under || comparison == .over, let value = number(at: index),
+            (60...240).contains(value), phrases.contains(where: { $0.hasFilters || $0.has(.movie) })
+        else { return nil }
+        return (value, index + 1)
     }
 
     /// `80-100 minutes`, `90 and 120 minutes`.
