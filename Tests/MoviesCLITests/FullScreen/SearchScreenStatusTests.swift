@@ -93,7 +93,41 @@ struct SearchScreenStatusTests {
         movies.didNarrow(to: "x")
 
         #expect(status == "1/2")
+        #expect(screen.shown().text[1].hasSuffix("2 of 900 movies"))
         #expect(screen.shown().text[2].hasPrefix(">       C"))
+    }
+
+    @Test func `says that no movie of a narrowed list matches`() {
+        movies.narrow = { _ in [] }
+        movies.show(.loaded(.sample(["A", "B", "C"])))
+
+        movies.didNarrow(to: "x")
+
+        #expect(screen.shown().text[1].hasSuffix("0 of 3 movies"))
+        #expect(screen.shown().text[2] == "  no movie here matches; Esc shows all")
+        #expect(!screen.shown().hints.contains { $0.words == "open" })
+    }
+
+    @Test(arguments: [
+        (MoviesQueryListState.Menu.filters(after: ""), "  no filter matches; Esc closes the menu"),
+        (.orders(after: ""), "  no order matches; Esc closes the menu"),
+    ])
+    func `says that nothing in a menu matches`(menu: MoviesQueryListState.Menu, message: String) {
+        movies.show(.loaded(.sample(["A", "B", "C"])))
+        queries.state.value.menu = menu
+        queries.show([])
+
+        #expect(screen.shown().text[2] == message)
+        queries.show([.recent("blade")])
+        #expect(screen.shown().text[2] != message)
+    }
+
+    @Test(arguments: [
+        (40, "alien › Aliens › Sigourney Weaver"), (32, "… › Aliens › Sigourney Weaver"),
+        (20, "… › Sigourney Weaver"), (12, "… › Sigourn…"),
+    ])
+    func `a breadcrumb keeps its end`(columns: Int, text: String) {
+        #expect(["alien", "Aliens", "Sigourney Weaver"].trailText(columns: columns) == text)
     }
 
     // MARK: Loading
