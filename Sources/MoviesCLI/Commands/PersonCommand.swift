@@ -98,6 +98,9 @@ struct PersonCommand: Command {
             query: query,
             limit: context.arguments.options.number(.limit)
         )
+        if isInteractive, let search = await viewModel.localSearch() {
+            return await InteractiveCommand.run(search, settings, in: context)
+        }
         let state = await settings.showProgress(
             "Loading from \(settings.onlineSourceName)",
             on: context.console,

@@ -147,7 +147,8 @@ package final class MoviesSceneDIContainer {
                 people: dependencies.people,
                 spelling: dependencies.spelling,
                 sorter: dependencies.sorter
-            )
+            ),
+            localNames: dependencies.usesNetwork ? dependencies.names : nil
         )
     }
 

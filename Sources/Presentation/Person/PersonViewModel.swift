@@ -16,6 +16,9 @@ package struct PersonViewModel {
     var limit: Int?
     let fetchPerson: any FetchPersonUseCase
 
+    /// The people whom this machine knows, if others come from an online source.
+    var localNames: (any PersonSuggestionsRepository)?
+
     package func load() async -> PersonState {
         do {
             let found = try await fetchPerson.execute(query)
@@ -29,12 +32,28 @@ package struct PersonViewModel {
 extension PersonViewModel {
     /// The search for the movies of a person that was found, to browse them.
     package func search(for found: PersonItemViewModel) -> MoviesSearch {
-        var filters = query.filters
         // A catalog may know people by their names only.
         let reference = found.source.isCatalog ? found.person.name : found.person.id
+        return search(for: found.person.name, by: reference)
+    }
+
+    /// The search for the movies of the best known person who has the name, to browse them without a
+    /// wait for an online source; `nil` if this machine knows none.
+    package func localSearch() async -> MoviesSearch? {
+        guard let localNames, case .name(let name) = query.person,
+            let found = try? await localNames.personSuggestions(
+                for: name,
+                onlyDirectors: false,
+                limit: 1
+            ).first
+        else { return nil }
+        return search(for: found.name, by: found.name)
+    }
+
+    private func search(for name: String, by reference: String) -> MoviesSearch {
+        var filters = query.filters
         filters.people.insert(reference, at: 0)
-        let movies = MovieQuery(filters: filters)
-        return MoviesSearch(query: TypedQuery(movies), title: found.person.name)
+        return MoviesSearch(query: TypedQuery(MovieQuery(filters: filters)), title: name)
     }
 }
 

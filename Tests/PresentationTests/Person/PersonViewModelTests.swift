@@ -106,6 +106,37 @@ struct PersonViewModelTests {
         #expect(await viewModel.load() == .failed(FailureViewModel(error)))
     }
 
+    @Test(
+        arguments: [
+            (.name("mara"), "Mara Lind"), (.name("unknown"), nil), (.id(.tmdb(31)), nil),
+        ] as [(PersonReference, String?)]
+    )
+    func `browses the movies of a person whom this machine knows without a request`(
+        person: PersonReference,
+        name: String?
+    ) async {
+        let viewModel = PersonViewModel(
+            query: PersonQuery(person),
+            fetchPerson: FakePerson(.failure(.offline(.tmdb))),
+            localNames: OneName()
+        )
+
+        let search = await viewModel.localSearch()
+
+        #expect(search?.title == name)
+        #expect(search.map { try? $0.query.parsed().filters.people } == name.map { [$0] })
+    }
+
+    private struct OneName: PersonSuggestionsRepository {
+        func personSuggestions(
+            for text: String,
+            onlyDirectors: Bool,
+            limit: Int
+        ) async throws(MoviesError) -> [PersonSuggestion] {
+            text == "mara" ? [PersonSuggestion(name: "Mara Lind", rank: 0)] : []
+        }
+    }
+
     private func makeViewModel(_ person: FakePerson) -> PersonViewModel {
         PersonViewModel(
             query: PersonQuery(.name("mara lind")),

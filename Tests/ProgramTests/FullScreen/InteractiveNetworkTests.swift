@@ -100,6 +100,13 @@ struct InteractiveNetworkTests {
         try await session.type(Self.escape, untilSeen: "> 1999  Lantern")
     }
 
+    @Test func `shows the movies of a person whom this machine knows at once`() async throws {
+        let server = try HTTPTestServer(reply: .hangBeforeHeaders)
+        let session = try session(server, ["person", "-i", "kubrick", "--timeout", "60"])
+
+        await session.see("Stanley Kubrick › ", "The Shining", "asking TMDB")
+    }
+
     @Test func `reports a fallback to the catalog in one line`() async throws {
         let server = try HTTPTestServer(reply: .status(500))
         let session = try session(server, ["search", "-i", "blade", "runner", "--timeout", "1"])
