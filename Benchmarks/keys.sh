@@ -70,6 +70,7 @@ def end(pid, terminal):
     os.write(terminal, b"\x03")
     os.waitpid(pid, 0)
 
+up, down = b"\x1b[A", b"\x1b[B"
 screens = ((80, 24, "the list"), (120, 35, "the list with details beside it"))
 for columns, rows, title in screens:
     pid, terminal = start([], columns, rows)
@@ -88,7 +89,7 @@ for columns, rows, title in screens:
     drain(terminal, 1)
     times, sizes = [], []
     for number in range(count // 4):
-        press(terminal, b"k" if number % 100 >= 70 else b"j", times, sizes)
+        press(terminal, up if number % 100 >= 70 else down, times, sizes)
     end(pid, terminal)
     report(f"from a key that moves to the last byte of {title} at {columns}x{rows}", times, sizes)
 PYTHON

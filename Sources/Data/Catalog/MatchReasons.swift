@@ -5,8 +5,8 @@ import TextIndex
 struct MatchReasons {
     private var matcher: TopicMatcher
 
-    /// Of titles and names, only words that the query has show why they match: `Jaws` does not for
-    /// `shark`.
+    /// Compares titles and names, in which related words explain nothing: the title `Jaws` does not
+    /// say why `shark` finds it.
     private var literalMatcher: TopicMatcher
 
     /// Takes the text of a query, or the names in its filters.

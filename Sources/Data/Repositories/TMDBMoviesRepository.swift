@@ -52,7 +52,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     }
 
     package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
-        // Of the movies with a title, only what lists have is known.
+        // A search for a title returns rows of lists, which lack what only details have.
         let keys = query.text.isEmpty ? [] : FilterKey.filters.filter { $0.spec.scope == .details }
         return keys.map { FilterLimitation(key: $0) }
             + [FilterLimitation(key: .runtime, isSort: true)]

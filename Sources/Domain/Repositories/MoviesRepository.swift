@@ -8,8 +8,9 @@ package protocol MoviesRepository: LocalMovieDetailsRepository {
     /// The details of one movie; throws `MoviesError.movieNotFound` for an unknown id.
     func details(of id: MovieID) async throws(MoviesError) -> MovieDetails
 
-    /// The filters and orders that a query like this would ignore, since no movie has the values; waits
-    /// for no network.
+    /// The filters and orders that a query like this would ignore, since no movie has the values.
+    ///
+    /// Needs no network.
     func limitations(of query: MovieQuery) async -> [FilterLimitation]
 }
 

@@ -171,7 +171,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     ) -> [QuerySuggestion] {
         var whole: [QuerySuggestion] = []
         var others: [QuerySuggestion] = []
-        // Of a thousand recent queries, the first ones are enough.
+        // A menu shows few of a thousand recent queries, so the rest need not be compared.
         for start in stride(from: 0, to: texts.count, by: 50) where whole.count < limit {
             let part = Array(texts[start..<min(start + 50, texts.count)])
             for (index, match) in matcher.matches(of: typed, in: part).enumerated() {

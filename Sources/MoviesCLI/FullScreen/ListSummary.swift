@@ -7,7 +7,7 @@ struct ListSummary {
 
     let list: MoviesList
 
-    /// How many movies match the text that narrows the list; `nil` if none does.
+    /// How many movies match the text that narrows the list; `nil` if it is not narrowed.
     var narrowedCount: Int?
 
     /// The text of the prompt, whose filters need not be repeated.
