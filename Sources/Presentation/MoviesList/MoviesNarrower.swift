@@ -13,7 +13,7 @@ package struct MoviesNarrowing: Hashable, Sendable {
     /// In `MoviesList.items`, the best match first.
     package var indices: [Int] { movies.map(\.index) }
 
-    /// The same movies with one of them, by its index, in a row.
+    /// The same movies, with the movie of an index moved to a row.
     func keeping(_ index: Int, at row: Int) -> MoviesNarrowing {
         guard let place = movies.firstIndex(where: { $0.index == index }) else { return self }
         var movies = movies

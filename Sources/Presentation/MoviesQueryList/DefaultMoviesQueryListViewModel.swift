@@ -198,7 +198,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     // MARK: Suggestions
 
     private func suggest() async {
-        // Of several keys that are handled together, only the text after the last one matters.
+        // Several keys may be handled together; only the text after the last one matters.
         guard !Task.isCancelled else { return }
         do {
             let found = try await suggestions.suggestions(in: state.value)

@@ -54,7 +54,7 @@ struct MoviesLoaderTests {
         #expect(pauses.all.isEmpty)
     }
 
-    @Test func `shows only the online movies if this machine has none, or not so many`()
+    @Test func `shows only the online movies if this machine has none, or if there is a limit`()
         async throws
     {
         let online = FakeSearch(["alien": [.success(.sample([3]))]])
