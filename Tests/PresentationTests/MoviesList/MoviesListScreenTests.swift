@@ -159,6 +159,36 @@ struct MoviesListScreenTests {
         #expect(spy.selected == ["Movie 2 Movie 2", "Movie 1 Movie 1", "Movie 2 Movie 2"])
     }
 
+    @Test func `loads the next page near the end, also below the details of a movie`() async throws
+    {
+        let viewModel = try await loaded("alien", pages: 2)
+        #expect(viewModel.rows.count == 2)
+
+        viewModel.didMove(by: 1)
+        _ = await viewModel.state.first { $0.rowCount == 4 }
+
+        #expect(viewModel.rows == ["1", "2", "3", "4"])
+    }
+
+    @Test(arguments: [
+        (
+            "genre:horror year:1980-1989 sort:year",
+            "submarine genre:horror year:1980-1989 not zombie"
+        ),
+        ("genre:horror year:1980-1989", "submarine genre:horror not zombie"),
+    ])
+    func `removes the order or the last filter, and keeps the other words`(
+        filters: String,
+        text: String
+    ) throws {
+        var query = try #require(try TypedQuery("submarine \(filters)")?.parsed())
+        query.excludedText = "zombie"
+        let page = MoviesPage.sample([1], notices: [.meaning(query)])
+        let list = try MoviesList(page, query: try #require(TypedQuery("80s horror submarine")))
+
+        #expect(list.textWithoutLastFilter(nil) == text)
+    }
+
     @Test func `makes the details again for the movies of another search`() async throws {
         let viewModel = try await loaded("alien")
         viewModel.didShowDetailsBeside(true)
