@@ -129,7 +129,12 @@ enum SampleShop {
     }
 
     struct Import: SampleCommand {
-        static let spec = CommandSpec(name: "import", operands: "<file…>", summary: "read it")
+        static let spec = CommandSpec(
+            name: "import",
+            operands: "<file…>",
+            completes: .files,
+            summary: "read it"
+        )
     }
 
     struct Config: SampleCommand {

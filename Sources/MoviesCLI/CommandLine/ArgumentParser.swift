@@ -86,7 +86,12 @@ package struct ArgumentParser {
             // The word may be the secret, and is not repeated.
             throw UsageError(invalid(at: rest.startIndex - 1).misplacedWord)
         } else if spec.command == nil || !spec.subcommands.isEmpty {
-            throw UsageError(invalid(at: rest.startIndex - 1).unknownCommand)
+            let invalid = invalid(at: rest.startIndex - 1)
+            guard let command = invalid.commandOfWords else {
+                throw UsageError(invalid.unknownCommand)
+            }
+            try enter(command)
+            result.operands.append(word)
         } else if spec.operands.isEmpty {
             throw UsageError("\(spec.name) takes no arguments, but got '\(word)'")
         } else {
@@ -127,6 +132,10 @@ package struct ArgumentParser {
         }
         guard let option = option(named: name) else {
             let invalid = invalid(at: rest.startIndex - 1)
+            if let command = invalid.commandOfOption(name) {
+                try enter(command)
+                return try parseOption(argument)
+            }
             throw UsageError(invalid.unknownOption(name, known: options))
         }
         guard let value = option.value else {

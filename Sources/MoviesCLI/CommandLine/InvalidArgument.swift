@@ -14,17 +14,56 @@ struct InvalidArgument {
     private var root: CommandSpec { path[0] }
     private var spec: CommandSpec { path[path.count - 1] }
 
+    /// The default command, if the word and those after it are rather its operands than a command.
+    ///
+    /// A word with one typo in the name of a command may be that command, and a secret is no operand.
+    var commandOfWords: CommandSpec? {
+        let word = arguments[index]
+        guard path.count == 1, let command = defaultCommand, !word.allSatisfy(\.isWhitespace),
+            Self.masked(word) == word,
+            !isOnlyCommandElsewhere,
+            !spec.subcommands.contains(where: { SpellingSuggestion.isNear(word, $0.name) })
+        else { return nil }
+        return command
+    }
+
+    /// Whether the word names a command of another command, or an option of the program, and the
+    /// words after it, if any, are rather its files than words of a query.
+    private var isOnlyCommandElsewhere: Bool {
+        let word = arguments[index]
+        guard guess(forNameElsewhere: word) != nil else { return false }
+        guard arguments.count > 1, let command = command(namedElsewhere: word)?.last else {
+            return arguments.count == 1
+        }
+        if case .files = command.completes { return true }
+        return command.secretHint != nil
+    }
+
+    /// The default command, if it has the option and no other command follows.
+    func commandOfOption(_ name: String) -> CommandSpec? {
+        // The value of a short option may follow it at once.
+        let name = name.hasPrefix("--") ? name : String(name.prefix(2))
+        guard path.count == 1, let command = defaultCommand,
+            command.options.contains(where: { $0.isNamed(name) }),
+            !arguments[index...].contains(where: { word in
+                spec.subcommands.contains { $0.name == word }
+            })
+        else { return nil }
+        return command
+    }
+
     /// The message for a word that is no command.
     var unknownCommand: String {
         let word = arguments[index]
         let problem = "unknown command '\(Self.masked(word).sanitizedLine(width: 60))'"
-        if let guess = guess(forNameElsewhere: word) { return problem + question([guess]) }
-        let near = SpellingSuggestion(for: word, in: spec.subcommands.map(\.name))
-        var guesses = near.map { [commandLine(replacingWith: [$0.candidate])] } ?? []
+        var guesses: [String] = []
+        if let guess = guess(forNameElsewhere: word) {
+            guesses = [guess]
+        } else if let near = SpellingSuggestion(for: word, in: spec.subcommands.map(\.name)) {
+            guesses = [commandLine(replacingWith: [near.candidate])]
+        }
         // The words may also be those of the default command, without its name.
-        if path.count == 1, near?.isCertain != true, !word.allSatisfy(\.isWhitespace),
-            let command = defaultCommand
-        {
+        if path.count == 1, !word.allSatisfy(\.isWhitespace), let command = defaultCommand {
             guesses.append(commandLine([command.name] + arguments))
         }
         guard guesses.isEmpty else { return problem + question(guesses) }
@@ -47,10 +86,13 @@ struct InvalidArgument {
         if root.options.contains(where: { $0.name == "--\(word)" && $0.value == nil }) {
             return "\(root.name) --\(word)"
         }
-        let found = CommandSpec.paths(from: [root]).first { $0.count > 2 && $0.last?.name == word }
-        guard let found else { return nil }
+        guard let found = command(namedElsewhere: word) else { return nil }
         guard found.last?.secretHint == nil else { return found.name }
         return commandLine(replacingWith: found.dropFirst().map(\.name))
+    }
+
+    private func command(namedElsewhere word: String) -> [CommandSpec]? {
+        CommandSpec.paths(from: [root]).first { $0.count > 2 && $0.last?.name == word }
     }
 
     /// A word without what looks like a secret: a key of 128 bits, or a JSON Web Token.

@@ -4,10 +4,6 @@ import Terminal
 package struct SpellingSuggestion {
     package let candidate: String
 
-    /// Whether hardly anything else can be meant: one typo in a longer word, or two letters that
-    /// changed places.
-    let isCertain: Bool
-
     /// The nearest candidate; `nil` if none is near.
     ///
     /// Near is about one typo in three letters, and for a shorter word only the one candidate that
@@ -19,14 +15,11 @@ package struct SpellingSuggestion {
         let only = started.count == 1 ? started.first : nil
         let isShort = letters.count < 3
         if !isShort, only.map({ names[$0] == letters }) ?? true,
-            let (index, distance, _) = Self.nearest(to: letters, in: names)
+            let (index, _, _) = Self.nearest(to: letters, in: names)
         {
-            let isTransposed = letters.sorted() == names[index].sorted()
             candidate = candidates[index]
-            isCertain = distance == 0 || distance == 1 && (letters.count > 4 || isTransposed)
         } else if let index = isShort ? only : started.first, !letters.isEmpty {
             candidate = candidates[index]
-            isCertain = false
         } else {
             return nil
         }
@@ -52,6 +45,12 @@ package struct SpellingSuggestion {
     package static func hint(for word: String, in candidates: [String]) -> String {
         SpellingSuggestion(for: word, in: candidates)
             .map { "; did you mean '\($0.candidate.sanitizedLine(width: 60))'?" } ?? ""
+    }
+
+    /// Whether two words differ by at most one typo, such as two letters that changed places.
+    static func isNear(_ word: String, _ other: String) -> Bool {
+        let (word, other) = (Array(word.lowercased()), Array(other))
+        return abs(word.count - other.count) <= 1 && distance(word, other) <= 1
     }
 
     private static func letters(of name: String) -> [Character] {

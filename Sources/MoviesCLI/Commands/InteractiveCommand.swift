@@ -7,12 +7,13 @@ import Terminal
 struct InteractiveCommand: Command {
     static let spec = CommandSpec(
         name: "movies",
-        operands: "[<command>]",
+        operands: "[<command> | <query…>]",
+        completes: .query,
         summary: "search movies, online or offline",
         options: [
             OptionSpec(.pick, summary: PickCommand.spec.summary, selects: PickCommand.self),
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
-        ] + OptionSpec.screen + [
+        ] + FilterOptions.files + OptionSpec.screen + [
             .listFormat, .json, .fields(.ofMovies), .csvSafe,
             OptionSpec(
                 .version,
@@ -23,7 +24,10 @@ struct InteractiveCommand: Command {
         ],
         subcommands: CommandTable.commands,
         notes: [
-            "Without a command, a prompt suggests titles as you type.",
+            """
+            Without a command, a prompt suggests titles as you type. Words that are no command are a \
+            query: 'movies blade runner' is short for 'movies search blade runner'.
+            """,
             """
             --format, --json, --fields and --csv-safe are for --pick, which prints only ids by \
             default. Words after --pick are a query.
@@ -31,8 +35,7 @@ struct InteractiveCommand: Command {
         ],
         examples: [
             .init("movies", "prompt with suggestions, results, details"),
-            .init("movies search blade runner", "search movies by title"),
-            .init("movies search 90s horror", "search by genre and decade"),
+            .init("movies blade runner", "search movies by title"),
             .init(
                 "movies --pick alien | xargs -r movies open",
                 "pick movies, and open their pages"
