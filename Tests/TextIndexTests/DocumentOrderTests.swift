@@ -138,6 +138,8 @@ struct DocumentOrderTests {
         let value: Int? =
             switch order.value {
             case .popularity: -number
+            case .random(let seed): DocumentOrder.randomPlace(of: number, seed: seed)
+            case .assigned(let numbers): numbers[number]
             case .title: titleOrder.firstIndex { $0.contains(document.titles[0]) }
             case .number(let column):
                 column < 4 ? document.numbers[column].map { Int($0) } : nil

@@ -30,11 +30,15 @@ extension Catalog {
     }
 
     /// The movies that match a query: at least the first `limit`.
-    func matches(for query: MovieQuery, limit: Int) throws(TextIndexError) -> Matches {
+    func matches(
+        for query: MovieQuery,
+        limit: Int,
+        selection: MovieSelection.Lists = .init()
+    ) throws(TextIndexError) -> Matches {
         // No catalog knows collections.
         guard query.collectionID == nil else { return Matches() }
-        let filters = try CatalogFilters(query, self)
-        guard !query.text.isEmpty else { return try selection(for: query, filters, limit: limit) }
+        let filters = try CatalogFilters(query, self, selection)
+        guard !query.text.isEmpty else { return try allMatches(for: query, filters, limit: limit) }
         return switch query.subject {
         case .titles:
             try recentMatches.matches(for: query) { () throws(TextIndexError) in
@@ -45,7 +49,7 @@ extension Catalog {
     }
 
     /// All movies that the filters of a query without text allow.
-    private func selection(
+    private func allMatches(
         for query: MovieQuery,
         _ filters: CatalogFilters,
         limit: Int
@@ -202,7 +206,7 @@ extension Catalog {
                 try people().relations(of: readings, stage)
             }
         }
-        return try index.search(request)
+        return try filters.selected(try index.search(request))
     }
 }
 

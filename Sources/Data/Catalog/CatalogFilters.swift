@@ -25,19 +25,25 @@ struct CatalogFilters {
     static let averageRating = 70
     static let ratingWeight = 25_000
 
-    private let query: MovieQuery
-    private let catalog: Catalog
+    let query: MovieQuery
+    let catalog: Catalog
+    let selection: MovieSelection.Lists
     private var index: TextIndex { catalog.index }
-    private(set) var filter: DocumentFilter
+    var filter: DocumentFilter
 
     /// `nil` for the order of the best matches.
     private(set) var order: DocumentOrder?
 
     /// Which filters the catalog can't answer as it should, and the first unknown person in them.
-    private(set) var notices: [SearchNotice] = []
+    var notices: [SearchNotice] = []
 
-    init(_ query: MovieQuery, _ catalog: Catalog) throws(TextIndexError) {
+    init(
+        _ query: MovieQuery,
+        _ catalog: Catalog,
+        _ selection: MovieSelection.Lists = .init()
+    ) throws(TextIndexError) {
         self.query = query
+        self.selection = selection
         self.catalog = catalog
         filter = DocumentFilter(hiddenTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
         if !query.excludedText.isEmpty {
@@ -47,6 +53,7 @@ struct CatalogFilters {
         for key in query.filters.keys where try checkValues(of: key) { try add(key) }
         try addLeastVotes()
         try addOrder()
+        try addSelection()
     }
 
     /// Adds a filter that is set, and of which the catalog has values.
@@ -61,6 +68,7 @@ struct CatalogFilters {
             let isTag = query.subject == .titles && !query.text.isEmpty && query.year != nil
             if !isTag { add(filters.years, .year) }
         case .rating: add(filters.ratings, .rating)
+        case .mine: try addOwnRatings(filters.ownRatings)
         case .votes: add(filters.votes, .votes)
         case .runtime: add(filters.runtimes, .runtime)
         case .language: addLanguages(filters.originalLanguages)
@@ -136,10 +144,14 @@ struct CatalogFilters {
             let value: DocumentOrder.Value =
                 sort.isAscending && hasVotes ? .number(column: votes) : .popularity
             return order = DocumentOrder(value, isDescending: !sort.isAscending)
+        case .random: return order = DocumentOrder(.random(seed: query.seed), isDescending: false)
         case .title: return order = DocumentOrder(.title, isDescending: !sort.isAscending)
         case .rating: column = .rating
         case .year: column = .year
         case .runtime: column = .runtime
+        case .mine:
+            let ratings = try selection.ratings(in: catalog)
+            return order = DocumentOrder(.assigned(ratings), isDescending: !sort.isAscending)
         }
         guard let key = sort.field.key, try checkValues(of: key, forSort: true) else { return }
         order = DocumentOrder(.number(column: column.rawValue), isDescending: !sort.isAscending)
@@ -168,6 +180,7 @@ extension Catalog {
         case .year: index.knownCount(ofColumn: CatalogColumn.year.rawValue)
         case .rating: index.knownCount(ofColumn: CatalogColumn.rating.rawValue)
         case .runtime: index.knownCount(ofColumn: CatalogColumn.runtime.rawValue)
+        case .mine: index.documentCount
         case .votes: index.knownCount(ofColumn: CatalogColumn.votes.rawValue)
         case .language: try index.documentCount(withTag: CatalogMovie.languageTag)
         case .person, .director: creditedMovieCount

@@ -133,8 +133,8 @@ struct CatalogMovie: Hashable {
         }
     }
 
-    private static func key(tmdbID: Int) -> UInt64 { UInt64(tmdbID) << 1 }
-    private static func key(imdbNumber: Int) -> UInt64 { UInt64(imdbNumber) << 1 | 1 }
+    static func key(tmdbID: Int) -> UInt64 { UInt64(tmdbID) << 1 }
+    static func key(imdbNumber: Int) -> UInt64 { UInt64(imdbNumber) << 1 | 1 }
 
     /// `nil` for a movie without an id.
     var id: MovieID? { tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) }

@@ -5,21 +5,26 @@ import TextIndex
 package struct FoldingMovieSorter: MovieSorter {
     package init() {}
 
-    package func order(of movies: [Movie], by sort: MovieSort) -> [Int] { movies.order(by: sort) }
+    package func order(of movies: [Movie], by sort: MovieSort) -> [Int] {
+        movies.order(by: sort, seed: 0)
+    }
 }
 
 extension [Movie] {
     /// The movies in another order; those that lack the value come last, and equal ones keep theirs.
     ///
-    /// Rows have no runtimes, and their order is that of relevance.
-    func sorted(by sort: MovieSort) -> [Movie] {
-        order(by: sort).map { self[$0] }
+    /// Rows have no runtimes, and their order is that of relevance. `seed` is that of a random order.
+    func sorted(by sort: MovieSort, seed: Int = 0) -> [Movie] {
+        order(by: sort, seed: seed).map { self[$0] }
     }
 
-    fileprivate func order(by sort: MovieSort) -> [Int] {
+    fileprivate func order(by sort: MovieSort, seed: Int) -> [Int] {
         switch sort.field {
+        case .random:
+            Self.order(map { DocumentOrder.randomPlace(of: $0.tmdbID ?? 0, seed: seed) }, sort)
         case .relevance, .runtime: indices.map(\.self)
         case .popularity: Self.order(map(\.popularity), sort)
+        case .mine: Self.order(map(\.ownRating), sort)
         case .rating: Self.order(map(\.voteAverage), sort)
         case .year: Self.order(map(\.releaseDate), sort)
         case .title: Self.order(NormalizedText.all(map(\.title)), sort)

@@ -17,6 +17,7 @@ struct TMDBMoviesRequest {
     /// The filters and the order to apply to the fetched movies.
     private(set) var filters = MovieFilters()
     private(set) var sort: MovieSort?
+    let seed: Int
 
     /// The filters that TMDB can't answer.
     private var limitations: [SearchNotice] = []
@@ -30,6 +31,7 @@ struct TMDBMoviesRequest {
     /// `region` is the country of the release dates, such as `KR`; `topic` is what `/discover/movie`
     /// takes for the text of the query, such as a keyword.
     init(_ query: MovieQuery, region: String?, topic: QueryItem? = nil) {
+        seed = query.seed
         unknownGenre = query.filters.genres?.required.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
@@ -111,6 +113,8 @@ struct TMDBMoviesRequest {
         case .rating:
             add("vote_average.gte", filters.ratings?.minimum.map(NumberRange.decimal))
             add("vote_average.lte", filters.ratings?.maximum.map(NumberRange.decimal))
+        // TMDB does not know it.
+        case .mine: self.filters.ownRatings = filters.ownRatings
         case .votes:
             add("vote_count.gte", Self.leastVotes(query).map { String($0) })
         case .runtime:
@@ -154,12 +158,16 @@ struct TMDBMoviesRequest {
         case .rating: name = "vote_average"
         case .year: name = "primary_release_date"
         case .title: name = "title"
+        case .random, .mine:
+            // TMDB has no such order: the most popular movies are sorted here.
+            self.sort = sort
+            name = isTopRated ? "vote_average" : "popularity"
         case .runtime:
             limitations.append(.limitation(FilterLimitation(key: .runtime, isSort: true)))
             fallthrough
         case .popularity, .relevance, nil: name = isTopRated ? "vote_average" : "popularity"
         }
-        let isAscending = sort.map { !$0.needsDetails && $0.isAscending } ?? false
+        let isAscending = sort.map { !$0.isLocal && $0.isAscending } ?? false
         add("sort_by", "\(name).\(isAscending ? "asc" : "desc")")
     }
 
@@ -186,6 +194,9 @@ struct TMDBMoviesRequest {
 extension MovieSort {
     /// Whether rows of lists lack the value.
     var needsDetails: Bool { field.key?.spec.scope == .details }
+
+    /// Whether TMDB does not have the order.
+    fileprivate var isLocal: Bool { needsDetails || field == .random || field == .mine }
 }
 
 extension MovieList {

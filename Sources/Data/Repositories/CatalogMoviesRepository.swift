@@ -4,8 +4,12 @@ import TextIndex
 /// Searches the catalog on this machine, without a network.
 package struct CatalogMoviesRepository: MoviesRepository {
     private let store: CatalogStore
+    private let selection: MovieSelection
 
-    package init(store: CatalogStore) { self.store = store }
+    package init(store: CatalogStore, selection: MovieSelection = .all) {
+        self.store = store
+        self.selection = selection
+    }
 
     package func movies(
         matching query: MovieQuery,
@@ -14,8 +18,11 @@ package struct CatalogMoviesRepository: MoviesRepository {
         if let list = query.list, let source = list.onlySource {
             throw .listUnavailable(list, source)
         }
+        let lists = try selection.contents()
+        let (query, notices) = lists.answerable(query)
         return try store.read { catalog, fallback throws(TextIndexError) in
-            let matches = try catalog.matches(for: query, limit: page * CatalogSource.pageSize)
+            let limit = page * CatalogSource.pageSize
+            let matches = try catalog.matches(for: query, limit: limit, selection: lists)
             let shown = matches.documents.dropFirst((page - 1) * CatalogSource.pageSize)
                 .prefix(CatalogSource.pageSize)
             let isWanted = matches.confidence >= query.leastConfidence
@@ -26,9 +33,9 @@ package struct CatalogMoviesRepository: MoviesRepository {
                     / CatalogSource.pageSize,
                 totalCount: matches.totalCount,
                 totalCountIsLimit: matches.totalCountIsLimit,
-                movies: movies,
+                movies: movies.map(lists.rated),
                 source: .catalog(catalog.metadata.origin),
-                notices: matches.notices,
+                notices: notices + matches.notices,
                 builtInExtent: catalog.builtInExtent,
                 fallback: fallback
             )
@@ -67,7 +74,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
         guard let details else {
             throw .movieNotFound(id, imported.source, builtInExtent: imported.extent)
         }
-        return details
+        return try selection.contents().rated(details)
     }
 
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
@@ -82,9 +89,11 @@ package struct CatalogMoviesRepository: MoviesRepository {
             }
             return missing
         }
-        return (missing ?? []).flatMap { key in
-            [false, true].map { FilterLimitation(key: key, isSort: $0) }
-        }
+        let ofLists = (try? selection.contents())?.limitations ?? []
+        return ofLists
+            + (missing ?? []).flatMap { key in
+                [false, true].map { FilterLimitation(key: key, isSort: $0) }
+            }
     }
 }
 

@@ -4,8 +4,12 @@ import TextIndex
 /// The people of the catalog on this machine, without a network.
 package struct CatalogPeopleRepository: PeopleRepository {
     private let store: CatalogStore
+    private let selection: MovieSelection
 
-    package init(store: CatalogStore) { self.store = store }
+    package init(store: CatalogStore, selection: MovieSelection = .all) {
+        self.store = store
+        self.selection = selection
+    }
 
     package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
         let (found, unavailable) = try store.read { catalog, fallback throws(TextIndexError) in
@@ -34,7 +38,7 @@ package struct CatalogPeopleRepository: PeopleRepository {
                 hasAllPeople: catalog.hasImportedPeople
             )
         }
-        if let details = found.details { return details }
+        if let details = found.details { return try selection.contents().selected(details) }
         throw found.hasAllPeople
             ? .personNotFound(id, found.source)
             : .personUnavailable(id.description, found.source)

@@ -15,10 +15,10 @@ extension TMDBMoviesRepository {
         let first = try await fetchPage(1, of: request)
         let pageCount = min(first.pageCount, Self.filteredPageLimit)
         let others = try await fetchPages(2..<max(pageCount + 1, 2), of: request)
-        var movies = ([first] + others).flatMap(\.movies)
+        var movies = try selection.contents().selected(([first] + others).flatMap(\.movies))
             .filter { request.filters.allow($0) && ids?.contains($0.id) ?? true }
             .unique(by: \.id)
-        if let sort = request.sort { movies = movies.sorted(by: sort) }
+        if let sort = request.sort { movies = movies.sorted(by: sort, seed: request.seed) }
         var found = MoviesPage(
             number: number,
             ofTMDB: movies,
@@ -42,13 +42,14 @@ extension TMDBMoviesRepository {
         }
         let credits =
             query.filters.namedPeople.isEmpty ? nil : try await commonMovies(of: query)
-        let movies = response.value.movies.filter(\.isMovie)
+        let rows = response.value.movies.filter(\.isMovie)
             .map { $0.toDomain(imageURL: imageURL, genreNames: genres) }
+        let movies = try selection.contents().selected(rows)
             .filter { movie in
                 query.filters.allow(movie)
                     && credits?.movies.contains { $0.id == movie.id } ?? true
             }
-            .sorted(by: query.sort ?? MovieSort(.year, isReversed: true))
+            .sorted(by: query.sort ?? MovieSort(.year, isReversed: true), seed: query.seed)
         let notices = TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
         return MoviesPage(
             number: page,

@@ -17,7 +17,7 @@ extension TMDBMoviesRepository {
         if query.selectsFromAllMovies || credits.movies.isEmpty {
             found = MoviesPage(
                 number: page,
-                ofTMDB: query.selection(of: credits.movies),
+                ofTMDB: query.selection(of: try selection.contents().selected(credits.movies)),
                 notices: TMDBMoviesRequest.rowLimitations(query.filters, query.sort),
                 fallback: credits.fallback
             )
@@ -131,7 +131,10 @@ extension MovieQuery {
         let leastVotes = isTopRated ? MovieList.topRatedVotes : 0
         let allowed = movies.filter { filters.allow($0) && ($0.voteCount ?? 0) >= leastVotes }
         let sort = sort ?? list?.sort ?? MovieSort(.popularity)
-        return allowed.sorted(by: sort.needsDetails ? MovieSort(.popularity) : sort)
+        return allowed.sorted(
+            by: sort.needsDetails ? MovieSort(.popularity) : sort,
+            seed: seed
+        )
     }
 }
 
@@ -140,7 +143,7 @@ extension FilterKey {
     fileprivate var isForDirector: Bool {
         switch self {
         case .director: true
-        case .person, .genre, .year, .rating, .votes, .runtime, .language, .sort: false
+        case .person, .genre, .year, .rating, .mine, .votes, .runtime, .language, .sort: false
         }
     }
 }

@@ -21,6 +21,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
     /// What kind of thing a text names, by which TMDB is asked for it.
     let topicKind: @Sendable (String) -> TopicKind
     let genreNames: TMDBGenreNames
+    let selection: MovieSelection
     private let unavailability = TMDBUnavailability()
 
     package init(
@@ -28,8 +29,10 @@ package struct TMDBMoviesRepository: MoviesRepository {
         imageURL: String,
         language: String,
         region: String? = nil,
-        topicKind: @escaping @Sendable (String) -> TopicKind = { _ in .keyword }
+        topicKind: @escaping @Sendable (String) -> TopicKind = { _ in .keyword },
+        selection: MovieSelection = .all
     ) {
+        self.selection = selection
         self.client = client
         self.topicKind = topicKind
         self.imageURL = imageURL
@@ -43,12 +46,17 @@ package struct TMDBMoviesRepository: MoviesRepository {
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
         if query.subject == .topics { try unavailability.check() }
-        return try await unavailability.recording { () throws(MoviesError) in
+        let lists = try selection.contents()
+        let (query, notices) = lists.answerable(query)
+        var found = try await unavailability.recording { () throws(MoviesError) in
             switch query.subject {
             case .titles: try await titleMatches(for: query, page: page)
             case .topics: try await foundMovies(matching: query, page: page)
             }
         }
+        found.movies = lists.selected(found.movies)
+        found.notices += notices
+        return found
     }
 
     package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
@@ -56,6 +64,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         let keys = query.text.isEmpty ? [] : FilterKey.filters.filter { $0.spec.scope == .details }
         return keys.map { FilterLimitation(key: $0) }
             + [FilterLimitation(key: .runtime, isSort: true)]
+            + ((try? selection.contents())?.limitations ?? [])
     }
 
     private func titleMatches(
@@ -78,7 +87,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         } catch .server(_, .notFound) {
             throw .movieNotFound(id, .tmdb)
         }
-        var details = domainDetails(response.value)
+        var details = try selection.contents().rated(domainDetails(response.value))
         details.fallback = response.fallback
         return await translated(details, of: id)
     }
@@ -98,7 +107,8 @@ package struct TMDBMoviesRepository: MoviesRepository {
                 isCurrent = false
             }
         }
-        return LocalMovieDetails(details: details, isCurrent: isCurrent)
+        let rated = (try? selection.contents())?.rated(details)
+        return LocalMovieDetails(details: rated ?? details, isCurrent: isCurrent)
     }
 
     private func domainDetails(_ response: MovieDetailsDTO) -> MovieDetails {
@@ -135,7 +145,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
         var found =
-            request.hasLocalFilters
+            request.hasLocalFilters || selection.requiresMembership
             ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
         if query.sort == nil, query.subject == .titles {
             found.movies = found.movies.exactTitlesFirst(query.text)

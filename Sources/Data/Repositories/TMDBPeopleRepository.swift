@@ -9,8 +9,16 @@ package struct TMDBPeopleRepository: PeopleRepository {
     /// The language of titles and biographies, such as `ko-KR`.
     private let language: String
     private let includesAdult: Bool
+    private let selection: MovieSelection
 
-    package init(client: JSONClient, imageURL: String, language: String, includesAdult: Bool) {
+    package init(
+        client: JSONClient,
+        imageURL: String,
+        language: String,
+        includesAdult: Bool,
+        selection: MovieSelection = .all
+    ) {
+        self.selection = selection
         self.client = client
         self.imageURL = imageURL
         self.language = language
@@ -41,10 +49,11 @@ package struct TMDBPeopleRepository: PeopleRepository {
         } catch .server(_, .notFound) {
             throw .personNotFound(id, .tmdb)
         }
-        return response.value.toDomain(
+        let details = response.value.toDomain(
             imageURL: imageURL,
             includesAdult: includesAdult,
             fallback: response.fallback ?? fallback
         )
+        return try selection.contents().selected(details)
     }
 }

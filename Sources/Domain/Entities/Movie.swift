@@ -31,6 +31,9 @@ package struct Movie: Hashable, Sendable, Identifiable {
     /// The URL of the movie's page on the site of its source.
     package let pageURL: String?
 
+    /// The user's own rating in tenths, 0…100; `nil` if no file has one.
+    package var ownRating: Int?
+
     /// Why a search found it; `nil` if its title shows it.
     package var reason: MatchReason?
 

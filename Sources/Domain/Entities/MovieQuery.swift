@@ -17,6 +17,9 @@ package struct MovieQuery: Hashable, Sendable {
     package var sort: MovieSort?
     package var includesAdult = false
 
+    /// What a random order depends on: the same seed, the same order.
+    package var seed = 0
+
     /// Whether the user wants words to match as they are spelled; nothing is guessed then.
     package var isExact = false
 

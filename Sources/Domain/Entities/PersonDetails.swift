@@ -7,7 +7,7 @@ package struct PersonDetails: Hashable, Sendable {
     package let source: MoviesSource
 
     /// The filters of values that no movie of the source has.
-    package let unknownValues: [FilterKey]
+    package var unknownValues: [FilterKey]
 
     /// Why these are not the requested details themselves; `nil` if they are.
     package var fallback: Fallback?
@@ -40,7 +40,7 @@ package struct PersonCredit: Hashable, Sendable {
         case crew(job: String)
     }
 
-    package let movie: Movie
+    package var movie: Movie
 
     /// Each once, directors and writers first; empty if the source does not know any.
     package let roles: [Role]

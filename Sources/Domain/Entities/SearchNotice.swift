@@ -31,6 +31,12 @@ package enum SearchNotice: Hashable, Sendable {
     /// A word was searched for that looks like a filter.
     case unknownFilter(UnknownFilterWord)
 
+    /// So many rows of the files that movies must be in are none of the source's movies.
+    case unknownRows(Int, of: Int)
+
+    /// So many rows of files have neither an id nor a title.
+    case unreadableRows(Int)
+
     /// The query could not be saved.
     case unsavedQuery(MoviesError)
 }
@@ -47,7 +53,8 @@ extension [SearchNotice] {
             switch notice {
             case .meaning(let query), .topic(let query): query
             case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
-                .unknownPerson, .unknownGenre, .unknownFilter, .unsavedQuery:
+                .unknownPerson, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
+                .unsavedQuery:
                 nil
             }
         }.first

@@ -49,6 +49,9 @@ package enum DataSetFailure: Hashable, Sendable {
     /// Its first line is not that of a known data set.
     case unknownFormat
 
+    /// It lists no movies: it has neither their ids nor their titles and years.
+    case noMovieList
+
     /// It can't be decompressed.
     case corrupt
 

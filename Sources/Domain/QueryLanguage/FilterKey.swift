@@ -1,6 +1,6 @@
 /// A filter, or the order, by the word that names it in a query: `genre:horror`.
 package enum FilterKey: String, CaseIterable, Hashable, Sendable {
-    case genre, year, rating, votes, runtime
+    case genre, year, rating, mine, votes, runtime
     case language = "lang"
     case person, director, sort
 
@@ -13,6 +13,7 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
         case .genre: .genre
         case .year: .year
         case .rating: .rating
+        case .mine: .mine
         case .votes: .votes
         case .runtime: .runtime
         case .language: .language
@@ -45,6 +46,9 @@ package struct MovieFilters: Hashable, Sendable {
 
     /// Average votes in tenths: 0…100.
     package var ratings: NumberRange?
+
+    /// The user's own ratings, in tenths: 0…100.
+    package var ownRatings: NumberRange?
     package var votes: NumberRange?
 
     /// In minutes.
@@ -92,6 +96,15 @@ extension FilterSpec {
         values: "ratings",
         completions: { ["5", "6", "7", "8", "9"] },
         field: { .numbers(\.ratings, .ratings, .movie(\.ratingInTenths)) }
+    )
+
+    fileprivate static let mine = FilterSpec(
+        placeholder: "N[-N]",
+        summary: "only movies that you rated at least N, or in a range, in a file of --in",
+        requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
+        values: "ratings of yours",
+        completions: { ["6", "7", "8", "9", "10"] },
+        field: { .numbers(\.ownRatings, .ratings, .movie(\.ownRating)) }
     )
 
     fileprivate static let votes = FilterSpec(
@@ -147,10 +160,12 @@ extension FilterSpec {
 
     fileprivate static let sort = FilterSpec(
         requirement:
-            "relevance, popularity, rating, year, title or runtime, or one with - before it",
+            "relevance, popularity, rating, year, title, runtime, mine or random; - before one reverses it",
         values: "order",
         completions: {
-            MovieSort.Field.allCases.flatMap { [$0.rawValue, "-\($0.rawValue)"] }
+            MovieSort.Field.allCases.flatMap { field in
+                [field.rawValue] + (field == .random ? [] : ["-\(field.rawValue)"])
+            }
                 + MovieSort.names
         }
     )

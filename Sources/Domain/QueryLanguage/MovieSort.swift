@@ -9,13 +9,20 @@ package struct MovieSort: Hashable, Sendable {
         case title
         case runtime
 
+        /// The user's own rating.
+        case mine
+
+        /// An order without a meaning, by `MovieQuery.seed`; well-known movies come first.
+        case random
+
         /// The filter of the same value; `nil` if there is none.
         package var key: FilterKey? {
             switch self {
-            case .relevance, .popularity, .title: nil
+            case .relevance, .popularity, .title, .random: nil
             case .rating: .rating
             case .year: .year
             case .runtime: .runtime
+            case .mine: .mine
             }
         }
     }

@@ -22,6 +22,10 @@ package struct TypedQuery: Hashable, Sendable {
         get { typed.includesAdult }
         set { typed.includesAdult = newValue }
     }
+    package var seed: Int {
+        get { typed.seed }
+        set { typed.seed = newValue }
+    }
 
     /// The query with the filters of words such as `year:1999` and `person:"john carpenter"`.
     ///

@@ -53,6 +53,12 @@ package struct DocumentOrder: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case popularity
 
+        /// No meaning, but always the same for a seed; known documents come first.
+        case random(seed: Int)
+
+        /// The values of some documents, by their numbers.
+        case assigned([Int: Int])
+
         /// The first title, without regard to case, accents and punctuation.
         case title
 

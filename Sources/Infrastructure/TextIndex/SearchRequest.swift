@@ -118,7 +118,9 @@ package struct SearchHit: Hashable, Sendable {
     package var isPartial = false
 
     /// Whether it is among the most popular documents: few people know any other.
-    package var isKnown: Bool { document < Self.knownCount }
+    package var isKnown: Bool { Self.isKnown(document) }
+
+    static func isKnown(_ document: Int) -> Bool { document < knownCount }
 
     /// Large catalogs have about as many documents that more than a few people have heard of.
     private static let knownCount = 1 << 14

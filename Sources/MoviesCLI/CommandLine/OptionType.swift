@@ -22,6 +22,9 @@ package struct OptionType: Sendable {
     /// What the program completes values of an open set with, by its name for it.
     private let kind: String?
 
+    /// Whether a value is the path of a file.
+    private let isFile: Bool
+
     /// Whether a value is valid.
     package let accepts: @Sendable (String) -> Bool
 
@@ -32,6 +35,7 @@ package struct OptionType: Sendable {
         isList: Bool = false,
         problem: @escaping @Sendable (String) -> String? = { _ in nil },
         kind: String? = nil,
+        isFile: Bool = false,
         accepts: @escaping @Sendable (String) -> Bool
     ) {
         placeholderOfOpenSet = placeholder
@@ -40,6 +44,7 @@ package struct OptionType: Sendable {
         self.isList = isList
         self.problem = problem
         self.kind = kind
+        self.isFile = isFile
         self.accepts = accepts
     }
 
@@ -72,6 +77,7 @@ package struct OptionType: Sendable {
         let values = choices + suggestions()
         guard choices.isEmpty else { return .oneOf(values) }
         if let kind { return .named(kind) }
+        if isFile { return .files }
         if isList { return .list(values) }
         return values.isEmpty ? .anything : .oneOf(values)
     }
@@ -144,4 +150,6 @@ package enum ValueKind: Hashable, Sendable {
 
     /// Words of a closed set, separated by commas; `!` before one excludes it.
     case list([String])
+
+    case files
 }

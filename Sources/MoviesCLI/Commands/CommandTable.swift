@@ -13,6 +13,7 @@ enum CommandTable {
     static let commands: [Subcommand] = [
         Subcommand("search", SearchCommand.self),
         Subcommand("list", ListCommand.self),
+        Subcommand("random", RandomCommand.self),
         Subcommand("show", ShowCommand.self),
         Subcommand("open", OpenCommand.self),
         Subcommand("person", PersonCommand.self),

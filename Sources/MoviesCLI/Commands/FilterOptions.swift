@@ -6,18 +6,27 @@ import Terminal
 /// The options that filter and sort movies, of all commands that list movies.
 enum FilterOptions {
     static let specs: [OptionSpec] =
-        filters(FilterKey.filters) + [
+        filters(FilterKey.filters) + files + [
             sort(MovieSort.Field.allCases, "sort order (relevance with a query, else popularity)"),
-            reverse,
+            reverse, seed,
         ]
+
+    /// The options for movies in a random order.
+    static var randomSpecs: [OptionSpec] { filters(FilterKey.filters) + files + [seed] }
 
     /// The options for the movies of one person, which lack the values of details.
     static var filmographySpecs: [OptionSpec] {
-        filters(FilterKey.filters.filter { $0.spec.scope == .movie }) + [
-            sort([.year, .rating, .popularity, .title], "sort order (year, the newest first)"),
+        filters(FilterKey.filters.filter { $0.spec.scope == .movie }) + files + [
+            sort(
+                [.year, .rating, .popularity, .title, .mine],
+                "sort order (year, the newest first)"
+            ),
             reverse,
         ]
     }
+
+    /// The files that say which movies are wanted.
+    static let files: [OptionSpec] = [.included, .excluded]
 
     private static func filters(_ keys: [FilterKey]) -> [OptionSpec] {
         keys.map { key in
@@ -45,6 +54,12 @@ enum FilterOptions {
     }
 
     private static let reverse = OptionSpec(.reverse, summary: "reverse the sort order")
+
+    private static let seed = OptionSpec(
+        .seed,
+        value: .number(OptionType.seeds),
+        summary: "repeat a random order: the same N, the same order"
+    )
 
     private static let exampleWords = "genre:horror year:1980-1989 rating:7 sort:-year"
 

@@ -6,7 +6,7 @@ extension HelpOutline {
     static var movies: HelpOutline {
         HelpOutline(
             commands: [
-                HelpGroup("Find movies", ["search", "list", "show", "open", "person"]),
+                HelpGroup("Find movies", ["search", "list", "random", "show", "open", "person"]),
                 HelpGroup("Scripts", ["suggest", "completions"]),
                 HelpGroup(
                     "Housekeeping",
@@ -14,8 +14,11 @@ extension HelpOutline {
                 ),
             ],
             options: [
-                group("Filters", FilterKey.filters.map(\.option) + [.includeAdult, .exact]),
-                group("Order and number", [.sort, .reverse, .limit, .page]),
+                group(
+                    "Filters",
+                    FilterKey.filters.map(\.option) + [.included, .excluded, .includeAdult, .exact]
+                ),
+                group("Order and number", [.sort, .reverse, .seed, .limit, .page]),
                 group("Source", [.source, .language, .region, .offline, .refresh]),
                 group("Output", [.format, .json, .fields, .csvSafe, .explain]),
                 group("Screen", [.interactive, .noTUI, .noImages, .noMouse]),

@@ -114,6 +114,17 @@ extension OptionSpec {
         )
     }
 
+    static let included = OptionSpec(
+        .included,
+        value: .movieFile,
+        summary: "only movies that FILE lists: ids, or an export of Letterboxd, IMDb, TMDB or Trakt"
+    )
+    static let excluded = OptionSpec(
+        .excluded,
+        value: .movieFile,
+        summary: "only movies that FILE does not list, such as those you have seen"
+    )
+
     static let csvSafe = OptionSpec(
         .csvSafe,
         summary: "with csv: put ' before what may be a formula"
@@ -141,6 +152,7 @@ extension OptionName {
     static var color: OptionName { "color" }
     static var csvSafe: OptionName { "csv-safe" }
     static var exact: OptionName { "exact" }
+    static var excluded: OptionName { "not-in" }
     static var explain: OptionName { "explain" }
     static var fields: OptionName { "fields" }
     static var format: OptionName { "format" }
@@ -148,6 +160,7 @@ extension OptionName {
     static var help: OptionName { "help" }
     static var ids: OptionName { "ids" }
     static var includeAdult: OptionName { "include-adult" }
+    static var included: OptionName { "in" }
     static var interactive: OptionName { "interactive" }
     static var json: OptionName { "json" }
     static var language: OptionName { "language" }
@@ -169,6 +182,7 @@ extension OptionName {
     static var refresh: OptionName { "refresh" }
     static var region: OptionName { "region" }
     static var reverse: OptionName { "reverse" }
+    static var seed: OptionName { "seed" }
     static var site: OptionName { "site" }
     static var sort: OptionName { "sort" }
     static var source: OptionName { "source" }

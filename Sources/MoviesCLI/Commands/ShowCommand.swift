@@ -62,7 +62,12 @@ struct ShowCommand: Command {
         switch movies {
         case .title(let title):
             let movie = MovieReference.title(title).includingAdult(settings.includesAdult)
-            return await show([.movie(movie, name: title.text)], settings, in: context)
+            return await Self.show(
+                [.movie(movie, name: title.text)],
+                options,
+                settings,
+                in: context
+            )
         case .movies(let operands):
             let entries: [MovieEntry]?
             do {
@@ -79,13 +84,15 @@ struct ShowCommand: Command {
                 if !settings.isQuiet { console.report("nothing to show; no ids on standard input") }
                 return .nothingFound
             }
-            return await show(entries, settings, in: context)
+            return await Self.show(entries, options, settings, in: context)
         }
     }
 
+    /// Prints the details of movies, by the options of this command.
     @MainActor
-    private func show(
+    static func show(
         _ entries: [MovieEntry],
+        _ options: OptionValues,
         _ settings: Settings,
         in context: CommandContext
     ) async -> ExitCode {
@@ -95,7 +102,8 @@ struct ShowCommand: Command {
         let requests = movies.count > 1 ? RequestPattern.independent : .sequential
         let container = context.container(
             settings,
-            printsPoster: entries.count == 1 && canPrintPoster(settings, on: context.console),
+            printsPoster: entries.count == 1
+                && canPrintPoster(options, settings, on: context.console),
             requests: requests
         )
         let viewModel = container.makeMoviesSceneDIContainer()
@@ -117,7 +125,11 @@ struct ShowCommand: Command {
     }
 
     /// Whether the terminal can be asked for what it can show, and a person reads the details there.
-    private func canPrintPoster(_ settings: Settings, on console: Console) -> Bool {
+    private static func canPrintPoster(
+        _ options: OptionValues,
+        _ settings: Settings,
+        on console: Console
+    ) -> Bool {
         let format = options[.format].flatMap(MovieDetailsView.Format.init) ?? .text
         return format == .text && console.isInteractive && console.errors.isTerminal
             && !console.isDumb && console.usesColor(settings.color)

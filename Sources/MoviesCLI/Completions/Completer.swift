@@ -141,6 +141,7 @@ struct Completer {
     private func values(of option: OptionSpec, after head: String) async -> Completion {
         switch option.value?.completes {
         case .anything, nil: return .nothing
+        case .files: return Completion(kind: .files)
         case .named(let kind):
             guard let kind = CompletedNames(rawValue: kind) else { return .nothing }
             return await names(kind, after: head)

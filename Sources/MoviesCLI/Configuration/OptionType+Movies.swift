@@ -8,6 +8,9 @@ extension OptionType {
     /// How many movies `--limit` can show.
     static let limits = 1...10_000
 
+    /// What `--seed` takes.
+    static let seeds = 0...Int(Int32.max)
+
     /// The value of a filter of movies.
     static func filter(_ key: FilterKey) -> OptionType {
         OptionType(
@@ -36,6 +39,12 @@ extension OptionType {
     static let region = OptionType(placeholder: "YY", requirement: "a country such as KR") {
         Region($0) != nil
     }
+
+    static let movieFile = OptionType(
+        placeholder: "FILE",
+        requirement: "the path of a file, or - for standard input",
+        isFile: true
+    ) { _ in true }
 
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))

@@ -7,6 +7,8 @@ import Terminal
 /// are read by its declaration, and `movies config` and the manual are written by it.
 enum Setting: String, CaseIterable, Sendable {
     case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult
+    case included = "in"
+    case excluded = "notIn"
     case color, timeout, history, images, mouse
     case imdbURL, exportsURL, browser, pager
 
@@ -20,6 +22,8 @@ enum Setting: String, CaseIterable, Sendable {
         case .region: .value(.region, .region)
         case .source: .value(.source, .source, SourceOption.auto.rawValue)
         case .includeAdult: .flag(false, .includeAdult)
+        case .included: .value(.files, .included)
+        case .excluded: .value(.files, .excluded)
         case .color: .value(.color, .color, ColorMode.auto.rawValue, variables: .colors)
         case .timeout: .value(.seconds, .timeout, "\(Timeout.standard.seconds)")
         case .history: .flag(true, .noHistory, variables: .noHistory)

@@ -58,6 +58,9 @@ struct SettingType: Sendable {
     /// What a value is in the configuration file.
     enum Notation: Sendable {
         case string, number, boolean
+
+        /// A string, or an array of strings, which are separated by line breaks.
+        case strings
     }
 
     /// Follows "must be" in a message about a value of another type in the file.
@@ -113,6 +116,12 @@ struct SettingType: Sendable {
         .bool($0 == "true")
     }
 
+    static let files = SettingType(
+        requirement: { "the path of a file in quotes, or a list of them in brackets" },
+        valid: .movieFile,
+        notation: .strings
+    ) { JSONValue($0.split(separator: "\n").map { String($0) }) }
+
     /// A command of a shell.
     static let command = SettingType(requirement: { "a string in quotes" }) { .string($0) }
 
@@ -133,6 +142,12 @@ struct SettingType: Sendable {
         case .number:
             try container.decodeIfPresent(Double.self, forKey: key).map { number in
                 Int(exactly: number).map { "\($0)" } ?? "\(number)"
+            }
+        case .strings:
+            if let list = try? container.decodeIfPresent([String].self, forKey: key) {
+                list.joined(separator: "\n")
+            } else {
+                try container.decodeIfPresent(String.self, forKey: key)
             }
         case .boolean: try container.decodeIfPresent(Bool.self, forKey: key).map { "\($0)" }
         }

@@ -37,7 +37,7 @@ extension SettingSources {
     func value(of setting: Setting) -> Value? {
         let declaration = setting.declaration
         let option = (declaration.option?.option).flatMap { name in
-            options[name].map { (declaration.flagValue ?? $0, SettingOrigin.option(name)) }
+            text(of: name, declaration).map { ($0, SettingOrigin.option(name)) }
         }
         let inFile = file.text(of: setting).flatMap { checked($0, declaration, .file) }
         let variable = declaration.variables.value(environment).flatMap {
@@ -46,6 +46,15 @@ extension SettingSources {
         if let option, option.0 == declaration.variables.decideFor { return variable ?? option }
         return declaration.variables.areWeak
             ? option ?? inFile ?? variable : option ?? variable ?? inFile
+    }
+
+    /// What an option sets; that of a list may be repeated.
+    private func text(of option: OptionName, _ declaration: SettingDeclaration) -> String? {
+        guard declaration.type.notation == .strings else {
+            return options[option].map { declaration.flagValue ?? $0 }
+        }
+        let texts = options.all(option)
+        return texts.isEmpty ? nil : texts.joined(separator: "\n")
     }
 
     /// The first value of a setting, or its default; `nil` if it has none.

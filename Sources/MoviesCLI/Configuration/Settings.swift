@@ -8,7 +8,7 @@ struct Settings {
     private(set) var online: OnlineSettings?
 
     let source: SourceOption
-    private let sources: SettingSources
+    let sources: SettingSources
 
     var directories: Directories { Directories(environment: sources.environment) }
 }

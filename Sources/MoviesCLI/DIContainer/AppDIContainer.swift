@@ -128,8 +128,10 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             return UnavailableRepository(.credentialMissing(online.source))
         }
         let movies = makeMovies(of: online)
-        return settings.fallsBackToCatalog
-            ? FallbackMoviesRepository(movies, catalog: catalogMovies) : movies
+        guard settings.fallsBackToCatalog else { return movies }
+        let source = FallbackMoviesRepository(movies, catalog: catalogMovies)
+        return settings.movieFiles.included.isEmpty
+            ? source : CatalogListsRepository(catalog: catalogMovies, detailsOf: source)
     }
 
     private func makePeople() -> any PeopleRepository {
@@ -152,7 +154,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                 imageURL: tmdb.imageURL.description,
                 language: settings.language.description,
                 region: settings.region?.description,
-                topicKind: { [catalogStore] in catalogStore.topicKind(of: $0) }
+                topicKind: { [catalogStore] in catalogStore.topicKind(of: $0) },
+                selection: selection
             )
         }
     }
@@ -164,7 +167,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                 client: network.makeTMDBClient(tmdb),
                 imageURL: tmdb.imageURL.description,
                 language: settings.language.description,
-                includesAdult: settings.includesAdult
+                includesAdult: settings.includesAdult,
+                selection: selection
             )
         }
     }
@@ -202,8 +206,20 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         language: settings.language.catalogTitleCode ?? Language.standard.code
     )
 
-    private lazy var catalogPeople = CatalogPeopleRepository(store: catalogStore)
-    private lazy var catalogMovies = CatalogMoviesRepository(store: catalogStore)
+    /// Which movies the user's files allow.
+    private lazy var selection = MovieSelection(
+        included: settings.movieFiles.included,
+        excluded: settings.movieFiles.excluded
+    )
+
+    private lazy var catalogPeople = CatalogPeopleRepository(
+        store: catalogStore,
+        selection: selection
+    )
+    private lazy var catalogMovies = CatalogMoviesRepository(
+        store: catalogStore,
+        selection: selection
+    )
 
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
         store: catalogStore,

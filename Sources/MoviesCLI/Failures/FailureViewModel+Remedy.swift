@@ -158,6 +158,8 @@ extension DataSetFailure {
         switch self {
         case .unknownFormat:
             "import " + CatalogSource.allCases.compactMap(\.dataSets).joined(separator: ", or ")
+        case .noMovieList:
+            "give ids, one on each line, or an export of Letterboxd, IMDb, TMDB or Trakt"
         case .corrupt, .truncated: "download it again"
         case .tooLarge(let server, _): "check \(server.urlVariable)"
         case .malformed, .noMovies: "check that it is the right file"

@@ -10,13 +10,15 @@ struct MovieFacts {
 
     /// What is worth a line to decide by: the rating, the runtime, the age that it is for, the genres.
     func summary(width: Int) -> [StyledLine] {
-        let parts = [rating, duration, certification, Self.list(item.movie.genres)]
+        let parts = [rating, ownRating, duration, certification, Self.list(item.movie.genres)]
         let lines = Self.lines(of: parts.compactMap { $0?.sanitizedLine }, width: width)
         guard let figure = item.movie.rating, let first = lines.first, first.hasPrefix(figure)
         else { return lines.map { StyledLine($0) } }
         let rest = StyledText(String(first.dropFirst(figure.count)))
         return [[StyledText(figure, .rating), rest]] + lines.dropFirst().map { StyledLine($0) }
     }
+
+    private var ownRating: String? { item.movie.ownRating.map { "yours \($0.shortest)" } }
 
     /// The directors, with their label; empty if none are known.
     var directorRows: [(label: String, value: String)] {
@@ -158,4 +160,9 @@ extension MovieDetailsItemViewModel {
     var unsavedNotice: String? {
         unsaved.map { "the movie was not saved in the history: \($0.summary)" }
     }
+}
+
+extension Double {
+    /// Without a fraction of zero: `9`, `7.5`.
+    fileprivate var shortest: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -110,6 +110,7 @@ extension DataSetFailure {
     fileprivate func summary(of file: String) -> String {
         switch self {
         case .unknownFormat: "\(file) is not a known data set of movies"
+        case .noMovieList: "\(file) lists no movies: it has neither ids nor titles with years"
         case .corrupt: "\(file) is corrupt or incomplete"
         case .tooLarge(_, let limit): "\(file) has more than \(limit.withByteUnit)"
         case .truncated(let line): "\(file) ends in the middle of line \(line)"

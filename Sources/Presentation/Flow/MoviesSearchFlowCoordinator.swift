@@ -16,6 +16,9 @@ package final class MoviesSearchFlowCoordinator {
     /// Whether the movies follow the text that is typed.
     private let isLive: Bool
 
+    /// That of random orders.
+    private let seed = Int(UInt32.random(in: 0...(.max)))
+
     /// The current screen last.
     private var screens: [MoviesSearchFlowScreen] = [] {
         didSet { navigator?.show(screens) }
@@ -52,10 +55,7 @@ package final class MoviesSearchFlowCoordinator {
             text: typed,
             role: !isLive ? .alone : shelf == nil ? .live : .narrowing,
             canGoBack: !screens.isEmpty,
-            options: MovieQuery(
-                includesAdult: scene.includesAdult,
-                isExact: search?.query.isExact ?? false
-            ),
+            options: options(like: search?.query),
             navigation: promptNavigation
         )
         let movies = scene.makeMoviesListViewModel(
@@ -75,6 +75,16 @@ package final class MoviesSearchFlowCoordinator {
         screens.append(.search(queries, movies))
         queries.didType(typed)
         if !isLive, let search { _ = Task.startNow { await movies.didSearch(search) } }
+    }
+
+    /// What a typed text does not say: it is as in the query before.
+    private func options(like query: TypedQuery?) -> MovieQuery {
+        var options = MovieQuery(
+            includesAdult: scene.includesAdult,
+            isExact: query?.isExact ?? false
+        )
+        options.seed = query?.seed ?? seed
+        return options
     }
 
     private func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {

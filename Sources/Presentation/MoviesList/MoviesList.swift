@@ -131,7 +131,7 @@ package struct MoviesList: Hashable, Sendable {
             case .topic: return .about
             case .closestMatches: return .mostWords
             case .correctedQuery, .assumedPerson, .limitation, .alternative, .unknownPerson,
-                .unknownGenre, .unknownFilter, .unsavedQuery:
+                .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows, .unsavedQuery:
                 break
             }
         }

@@ -30,6 +30,8 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         voteAverage.map { String(($0 * 10).rounded() / 10) }
     }
     package var voteCount: Int? { movie.voteCount }
+    /// The user's own rating, 0…10; `nil` if no file has one.
+    package var ownRating: Double? { movie.ownRating.map { Double($0) / 10 } }
     package var popularity: Double? { movie.popularity }
     package var posterURL: String? { movie.posterURL }
     package var pageURL: String? { movie.pageURL }

@@ -69,7 +69,7 @@ extension MoviesSearch {
         if let person {
             other.filters.people = [person] + typed.filters.people.filter { $0 != person }
         }
-        other.sort = typed.sort
+        (other.sort, other.seed) = (typed.sort, typed.seed)
         return MoviesSearch(query: TypedQuery(other), title: title)
     }
 

@@ -75,6 +75,12 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         case .unknownGenre(let genre):
             self.init(.unknownGenre, "\(source) has no genre ", .quotation(genre.name))
         case .unknownFilter(let word): self.init(.limitation, .text(word.problem))
+        case .unknownRows(let count, let total):
+            let rows = "\(count.withThousandsCommas) of \(total.withThousandsCommas) movies"
+            self.init(.limitation, .text("\(source) does not have \(rows) of the files"))
+        case .unreadableRows(let count):
+            let rows = count == 1 ? "1 row" : "\(count.withThousandsCommas) rows"
+            self.init(.limitation, .text("skipped \(rows) of the files, without an id or a title"))
         case .unsavedQuery(let error):
             self.init(.warning, "the query was not saved: ", .failure(FailureViewModel(error)))
         }
@@ -102,6 +108,10 @@ extension FilterLimitation {
 
     /// What the source lacks, and what happens to the filter.
     func sentence(about source: SourceViewModel) -> String {
+        guard key != .mine else {
+            return "there are no ratings of yours"
+                + (isSort ? " to sort by" : "; '\(name)' is ignored")
+        }
         guard knownCount > 0 else {
             return "\(source.subject) has no \(key.spec.values)"
                 + (isSort ? " to sort by" : "; '\(name)' is ignored")

@@ -288,7 +288,7 @@ struct CatalogFiltersTests {
             case .runtime: movie.runtime
             case .title: order.firstIndex(of: movie.title)
             case .popularity: -movie.number
-            case .relevance, nil: 0
+            case .relevance, .mine, .random, nil: 0
             }
         guard let value else { return [1, 0, movie.number] }
         return [0, query.sort?.isAscending == true ? value : -value, movie.number]

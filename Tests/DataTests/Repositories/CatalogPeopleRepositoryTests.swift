@@ -135,7 +135,7 @@ struct CatalogPeopleRepositoryTests {
         #expect(details.credits.first?.movie.releaseDate?.year == 1999)
         #expect(details.credits.first?.movie.voteAverage == 7)
         #expect(details.source == .catalog(.imdb))
-        #expect(details.unknownValues == [.language])
+        #expect(details.unknownValues == [.language, .mine])
         #expect(details.fallback == nil)
     }
 
@@ -161,7 +161,7 @@ struct CatalogPeopleRepositoryTests {
         #expect(person.pageURL == nil && person.imdbID == nil)
         #expect(details.person == person)
         #expect(details.credits.contains { $0.movie.title == "Alien" })
-        #expect(details.unknownValues == [.rating, .votes])
+        #expect(details.unknownValues == [.rating, .votes, .mine])
     }
 
     @Test(arguments: [

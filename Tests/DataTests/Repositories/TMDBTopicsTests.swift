@@ -176,7 +176,8 @@ extension SearchNotice {
         case .meaning(let query): "meaning: \(query)"
         case .topic(let query): "topic: \(query)"
         case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
-            .unknownPerson, .unknownGenre, .unknownFilter, .unsavedQuery:
+            .unknownPerson, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
+            .unsavedQuery:
             "\(self)"
         }
     }

@@ -37,6 +37,6 @@ struct MovieListTests {
     @Test func `filters by the value of an order, if there is a filter of it`() {
         let keys = MovieSort.Field.allCases.map(\.key)
 
-        #expect(keys == [nil, nil, .rating, .year, nil, .runtime])
+        #expect(keys == [nil, nil, .rating, .year, nil, .runtime, .mine, nil])
     }
 }

@@ -31,7 +31,8 @@ struct FilterOptionsTests {
     @Test func `has the options of a filmography for what a list of movies knows`() {
         #expect(
             FilterOptions.filmographySpecs.map(\.option) == [
-                "genre", "year", "rating", "votes", "lang", "sort", "reverse",
+                "genre", "year", "rating", "mine", "votes", "lang", "in", "not-in", "sort",
+                "reverse",
             ]
         )
     }
@@ -58,7 +59,7 @@ struct FilterOptionsTests {
     @Test func `sorts a filmography by what a list of movies knows`() throws {
         let sort = try #require(FilterOptions.filmographySpecs.first { $0.option == .sort })
         let known = MovieSort.Field.allCases.filter { field in
-            field != .relevance && (field.key?.spec.scope ?? .movie) == .movie
+            field != .relevance && field != .random && (field.key?.spec.scope ?? .movie) == .movie
         }
 
         guard case .oneOf(let names) = sort.value?.completes else {

@@ -54,7 +54,7 @@ struct CommandTests {
         (["person", "nm0000118", "john", "carpenter"], "give one name, or one id or link"),
         (
             ["person", "x", "--sort", "runtime"],
-            "--sort must be year, rating, popularity or title, not 'runtime'"
+            "--sort must be year, rating, popularity, title or mine, not 'runtime'"
         ),
         (["search", "x", "--person", " "], "--person must be a name, not ' '"),
         (["search", "--sort", "relevance"], "--sort relevance needs a query"),
@@ -99,7 +99,7 @@ struct CommandTests {
         (["completions", "bash", "zsh"], "give one shell; each has its own script"),
         (
             ["person", "x", "--sort", "-runtime"],
-            "--sort must be year, rating, popularity or title, not '-runtime'"
+            "--sort must be year, rating, popularity, title or mine, not '-runtime'"
         ),
         (
             ["search", "x", "--genre", "horor"],

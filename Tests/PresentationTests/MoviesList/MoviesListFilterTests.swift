@@ -61,7 +61,10 @@ struct MoviesListFilterTests {
         viewModel.didSort(by: "length")
         #expect(
             viewModel.state.value.problem
-                == .unknownOrder(["relevance", "popularity", "rating", "year", "title", "runtime"])
+                == .unknownOrder([
+                    "relevance", "popularity", "rating", "year", "title", "runtime", "mine",
+                    "random",
+                ])
         )
         // Without a text, there is no relevance.
         let all = try await loaded("genre:war sort:-year", search)

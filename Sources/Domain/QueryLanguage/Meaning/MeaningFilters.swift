@@ -19,7 +19,7 @@ struct MeaningFilters {
         case .year: NumberFormat.years.parse(filter.value).map { addYears($0) }
         case .runtime: NumberFormat.minutes.parse(filter.value).map { addRuntimes($0) }
         case .person, .director: if !others.contains(filter) { others.append(filter) }
-        case .rating, .votes, .sort:
+        case .rating, .mine, .votes, .sort:
             others.removeAll { $0.key == filter.key }
             others.append(filter)
         }
@@ -70,7 +70,7 @@ struct MeaningFilters {
             case .language: word(key, languages + excluded)
             case .year: word(key, years.map { [NumberFormat.years.text(of: $0)] } ?? [])
             case .runtime: word(key, runtimes.map { [NumberFormat.minutes.text(of: $0)] } ?? [])
-            case .person, .director, .rating, .votes, .sort:
+            case .person, .director, .rating, .mine, .votes, .sort:
                 others.filter { $0.key == key }.flatMap { word(key, [$0.value]) }
             }
         }

@@ -2,6 +2,8 @@
 struct DocumentSorter {
     private enum Values {
         case popularity
+        case random(seed: Int)
+        case assigned([Int: Int])
         case numbers(DocumentColumn)
         case weighted(DocumentColumn, votes: DocumentColumn, average: Int, weight: Int)
     }
@@ -17,6 +19,8 @@ struct DocumentSorter {
         isDescending = order.isDescending
         switch order.value {
         case .popularity: values = .popularity
+        case .random(let seed): values = .random(seed: seed)
+        case .assigned(let numbers): values = .assigned(numbers)
         case .title: values = .numbers(try columns.titleColumn())
         case .number(let column): values = .numbers(try columns.column(column))
         case .weighted(let column, let votes, let average, let weight):
@@ -50,6 +54,10 @@ struct DocumentSorter {
         switch values {
         // Documents are numbered by popularity.
         case .popularity: Int(UInt32.max) - 1 - document
+        case .random(let seed):
+            DocumentOrder.randomPlace(of: document, seed: seed)
+                | (SearchHit.isKnown(document) ? 0 : 1 << 31)
+        case .assigned(let numbers): numbers[document]
         case .numbers(let column): column[document]
         case .weighted(let column, let votes, let average, let weight):
             column[document].map { number in
@@ -59,6 +67,18 @@ struct DocumentSorter {
                     / max(count + weight, 1)
             }
         }
+    }
+}
+
+extension DocumentOrder {
+    /// The place of a number in a random order: 31 bits without a pattern, by SplitMix64 (Steele,
+    /// Lea and Flood, 2014).
+    package static func randomPlace(of number: Int, seed: Int) -> Int {
+        var bits = UInt64(truncatingIfNeeded: number) &+ 1
+        bits = (bits &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: seed)
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((bits ^ (bits >> 31)) >> 34)
     }
 }
 

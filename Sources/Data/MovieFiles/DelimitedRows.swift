@@ -1,0 +1,108 @@
+import SystemKit
+
+/// The rows of comma-separated or tab-separated values, read leniently: a field may be between
+/// quotation marks, with line breaks in it (RFC 4180), and a quotation mark that none closes is a
+/// character like any other.
+struct DelimitedRows {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    let separator: UInt8
+    private var position = 0
+
+    /// The fields of the current row, without their quotation marks.
+    private(set) var fields: [Range<Int>] = []
+
+    /// The bytes must outlive the rows.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8) {
+        self.bytes = bytes
+        self.separator = separator
+    }
+
+    /// Reads the next row that is not blank; returns `false` at the end.
+    mutating func next() -> Bool {
+        while position < bytes.count {
+            readRow()
+            if fields.contains(where: { !$0.isEmpty }) { return true }
+        }
+        return false
+    }
+
+    /// The bytes of a field without spaces around them; none for a field that is missing.
+    func field(_ index: Int?) -> UnsafeBufferPointer<UInt8> {
+        guard let index, index < fields.count else {
+            return UnsafeBufferPointer(start: nil, count: 0)
+        }
+        var range = fields[index]
+        while let last = range.last, bytes[last] == 0x20 { range.removeLast() }
+        while let first = range.first, bytes[first] == 0x20 { range.removeFirst() }
+        return UnsafeBufferPointer(rebasing: bytes[range])
+    }
+
+    /// The text of a field; `""` between its quotation marks is one of them.
+    func text(_ index: Int) -> String {
+        let text = String(decoding: field(index), as: UTF8.self)
+        return text.utf8.contains(Self.quote) ? text.replacingDoubledQuotes : text
+    }
+
+    private static let quote = UInt8(ascii: "\"")
+    private static let newline = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
+    private mutating func readRow() {
+        fields.removeAll(keepingCapacity: true)
+        while true {
+            fields.append(readField())
+            guard position < bytes.count else { return }
+            let end = bytes[position]
+            position += 1
+            guard end != separator else { continue }
+            if end == Self.carriageReturn, position < bytes.count, bytes[position] == Self.newline {
+                position += 1
+            }
+            return
+        }
+    }
+
+    /// Reads up to the separator or the line break that ends the field.
+    private mutating func readField() -> Range<Int> {
+        let start = position
+        if start < bytes.count, bytes[start] == Self.quote, let end = closingQuote(after: start) {
+            position = end + 1
+            return start + 1..<end
+        }
+        while position < bytes.count, !isEnd(bytes[position]) { position += 1 }
+        return start..<position
+    }
+
+    /// Where the field ends that a quotation mark opens; `nil` if it is not quoted after all.
+    private func closingQuote(after start: Int) -> Int? {
+        var index = start + 1
+        while index < bytes.count {
+            guard bytes[index] == Self.quote else {
+                index += 1
+                continue
+            }
+            let next = index + 1
+            if next == bytes.count || isEnd(bytes[next]) { return index }
+            guard bytes[next] == Self.quote else { return nil }
+            index += 2
+        }
+        return nil
+    }
+
+    private func isEnd(_ byte: UInt8) -> Bool {
+        byte == separator || byte == Self.newline || byte == Self.carriageReturn
+    }
+}
+
+extension String {
+    /// The text with one quotation mark in place of each two.
+    fileprivate var replacingDoubledQuotes: String {
+        var result = ""
+        var isAfterQuote = false
+        for scalar in unicodeScalars {
+            isAfterQuote = scalar == "\"" && !isAfterQuote
+            if scalar != "\"" || isAfterQuote { result.unicodeScalars.append(scalar) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,107 @@
+import Domain
+import Synchronization
+
+/// Which movies a user wants to see: those that files list, and not those that other files list.
+///
+/// The files are read when they are first needed.
+package final class MovieSelection: Sendable {
+    private let includedPaths: [String]
+    private let excludedPaths: [String]
+    private let lists = Mutex<Lists?>(nil)
+
+    /// What the files list.
+    struct Lists: Sendable {
+        /// A movie must be in each of these, and in none of the excluded ones.
+        var included: [ListedMovies] = []
+        var excluded: [ListedMovies] = []
+
+        var all: [ListedMovies] { included + excluded }
+        var isEmpty: Bool { included.isEmpty && excluded.isEmpty }
+    }
+
+    /// Takes the paths of files; `-` is standard input.
+    package init(included: [String] = [], excluded: [String] = []) {
+        (includedPaths, excludedPaths) = (included, excluded)
+    }
+
+    /// All movies.
+    package static let all = MovieSelection()
+
+    var isEmpty: Bool { includedPaths.isEmpty && excludedPaths.isEmpty }
+    var requiresMembership: Bool { !includedPaths.isEmpty }
+
+    /// The contents of the files; throws if one can't be read.
+    func contents() throws(MoviesError) -> Lists {
+        if isEmpty { return Lists() }
+        if let known = lists.withLock({ $0 }) { return known }
+        var read = Lists()
+        for path in includedPaths { read.included.append(try MovieFileReader.movies(in: path)) }
+        for path in excludedPaths { read.excluded.append(try MovieFileReader.movies(in: path)) }
+        lists.withLock { $0 = read }
+        return read
+    }
+}
+
+extension MovieSelection.Lists {
+    /// Whether no file has a reason to hide a movie.
+    func allow(_ movie: Movie) -> Bool {
+        if isEmpty { return true }
+        let row = ListedMovies.Row(movie)
+        return included.allSatisfy { $0.index(of: row) != nil }
+            && excluded.allSatisfy { $0.index(of: row) == nil }
+    }
+
+    /// The movie with the user's own rating, if a file has one.
+    func rated(_ movie: Movie) -> Movie {
+        if isEmpty { return movie }
+        let row = ListedMovies.Row(movie)
+        var movie = movie
+        movie.ownRating = all.lazy.compactMap { $0.row(of: row)?.rating }.first
+        return movie
+    }
+
+    /// The movies that the files allow, with the user's own ratings.
+    func selected(_ movies: [Movie]) -> [Movie] {
+        isEmpty ? movies : movies.filter(allow).map(rated)
+    }
+}
+
+/// The values of the user.
+extension MovieSelection.Lists {
+    private var hasRatings: Bool { all.contains(where: \.hasRatings) }
+
+    /// The filter and the order by own ratings, if there are none.
+    var limitations: [FilterLimitation] {
+        hasRatings ? [] : [false, true].map { FilterLimitation(key: .mine, isSort: $0) }
+    }
+
+    /// The query without what the files can't answer, and what to say about it.
+    func answerable(_ query: MovieQuery) -> (query: MovieQuery, notices: [SearchNotice]) {
+        let isFilter = query.filters.ownRatings != nil
+        let isSort = query.sort?.field == .mine
+        guard isFilter || isSort, !hasRatings else { return (query, []) }
+        var query = query
+        query.filters.ownRatings = nil
+        if isSort { query.sort = nil }
+        let missing = limitations.filter { $0.isSort ? isSort : isFilter }
+        return (query, missing.map { .limitation($0) })
+    }
+
+    func rated(_ details: MovieDetails) -> MovieDetails {
+        var details = details
+        details.movie = rated(details.movie)
+        return details
+    }
+
+    /// The person with the movies that the files allow.
+    func selected(_ person: PersonDetails) -> PersonDetails {
+        var person = person
+        if !isEmpty {
+            person.credits = person.credits.filter { allow($0.movie) }.map { credit in
+                PersonCredit(movie: rated(credit.movie), roles: credit.roles)
+            }
+        }
+        if !hasRatings { person.unknownValues.append(.mine) }
+        return person
+    }
+}

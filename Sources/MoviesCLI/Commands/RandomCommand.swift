@@ -1,0 +1,90 @@
+import CommandLineKit
+import Domain
+import Presentation
+import Terminal
+
+/// `movies random`: prints the details of one movie, another one each time.
+struct RandomCommand: Command {
+    static let spec = CommandSpec(
+        name: "random",
+        operands: "[<query…>]",
+        completes: .query,
+        summary: "show a movie at random",
+        options: OptionSpec.interactive + FilterOptions.randomSpecs + [
+            .language, .region, .includeAdult, .source,
+            OptionSpec(
+                .format,
+                value: .choice(MovieDetailsView.Format.allCases.map(\.rawValue)),
+                summary: "output format (text)"
+            ),
+            .json, .offline, .refresh,
+        ],
+        notes: [
+            """
+            It chooses among the movies that a query and filters find, and without them among all. \
+            Well-known movies are chosen first; of TMDB's movies, one of the 200 most popular is.
+            """
+        ],
+        sections: { [.filters] },
+        examples: [
+            .init("movies random", "any well-known movie"),
+            .init("movies random 80s comedy under 100 minutes", "one for tonight"),
+            .init("movies random --genre horror --year 1970-", "by filters"),
+            .init("movies random -i korean thriller", "a list in random order on the screen"),
+        ]
+    )
+
+    /// For a search that finds nothing.
+    private let output: ListOutputOptions
+    private let isInteractive: Bool
+    private let query: TypedQuery
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        let options = arguments.options
+        isInteractive = options.isSet(.interactive)
+        if isInteractive { try InteractiveCommand.check(options, console) }
+        output = try ListOutputOptions(OptionValues(), .ofMovies)
+        let text = QueryOperands.text(arguments.operands)
+        var query = MovieQuery(sort: MovieSort(.random))
+        try FilterOptions.apply(options, to: &query, typed: text)
+        self.query = TypedQuery(text, options: query) ?? TypedQuery(query)
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let settings = try context.settings()
+        let search = context.search(query, settings)
+        if isInteractive { return await InteractiveCommand.run(search, settings, in: context) }
+        return await show(search, settings, in: context)
+    }
+
+    /// Shows the first movie of a search.
+    @MainActor
+    private func show(
+        _ search: MoviesSearch,
+        _ settings: Settings,
+        in context: CommandContext
+    ) async -> ExitCode {
+        let options = context.arguments.options
+        let viewModel = context.scene(settings, requests: .concurrent).makeMoviesListViewModel()
+        await settings.showProgress(
+            "Searching \(settings.onlineSourceName) for \(search.query)",
+            on: context.console
+        ) { await viewModel.didSearch(search) }
+        let phase = viewModel.state.value.phase
+        guard case .loaded(let list) = phase, let movie = list.items.first?.id,
+            let reference = MovieReference(operand: movie)
+        else {
+            let view = MoviesListView(formatter: context.formatter(output, settings))
+            return context.console.print(view.output(phase))
+        }
+        if !settings.isQuiet {
+            SearchNotices(list: list).introductions.forEach(context.console.report)
+        }
+        return await ShowCommand.show(
+            [.movie(reference, name: movie)],
+            options,
+            settings,
+            in: context
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import CommandLineKit
+import Terminal
+
+/// The files that say which movies the user wants to see.
+extension Settings {
+    /// The paths of files that must list a movie, and of those that must not.
+    ///
+    /// An option replaces what the configuration file says about both.
+    var movieFiles: (included: [String], excluded: [String]) {
+        let isOption =
+            sources.options.isSet(.included) || sources.options.isSet(.excluded)
+        return (
+            paths(.included, onlyOptions: isOption), paths(.excluded, onlyOptions: isOption)
+        )
+    }
+
+    private func paths(_ setting: Setting, onlyOptions: Bool) -> [String] {
+        guard let value = sources.value(of: setting) else { return [] }
+        let isInFile = value.origin == .file
+        guard !isInFile || !onlyOptions else { return [] }
+        return value.text.split(separator: "\n").map { path(String($0), isInFile: isInFile) }
+    }
+
+    /// A path in the configuration file is relative to the folder of that file.
+    private func path(_ text: String, isInFile: Bool) -> String {
+        let environment = sources.environment
+        if text.hasPrefix("~/"), let home = environment["HOME"] { return home + text.dropFirst(1) }
+        guard isInFile, !text.hasPrefix("/"), text != "-",
+            case .success(let folder) = directories[.configuration]
+        else { return text }
+        return "\(folder)/\(text)"
+    }
+}

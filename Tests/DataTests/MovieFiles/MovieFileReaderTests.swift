@@ -1,0 +1,187 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Data
+
+struct MovieFileReaderTests {
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    @Test(arguments: [
+        // Letterboxd: watched, ratings and a list, which has a table before it.
+        "Date,Name,Year,Letterboxd URI\n2020-01-01,Alien,1979,https://boxd.it/2awY\n",
+        "\u{FEFF}Date,Name,Year,Letterboxd URI,Rating\r\n2020-01-01,Alien,1979,https://boxd.it/1,4.5\r\n",
+        """
+        Letterboxd list export v7
+        Date,Name,Tags,URL,Description
+        2020-01-01,Favorites,,https://boxd.it/abc,
+
+        Position,Name,Year,URL,Description
+        1,Alien,1979,https://boxd.it/2awY,"In space,
+        no one can hear you scream"
+        """,
+        // IMDb, with the quotation marks of its older exports, and TMDB.
+        "Const,Your Rating,Date Rated,Title,Title Type,Year\ntt0078748,9,2020-01-01,Alien,Movie,1979\n",
+        #""position","const","Title","Title type","Year"\#n"1","tt0078748","Alien","Feature Film","1979""#,
+        "TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating\n"
+            + "348,tt0078748,movie,Alien,1979-05-25,,,8.1,9\n",
+        // What spreadsheets make of a table.
+        "Title;Year\nAlien;1979\n", "title\tyear\nAlien\t1979\n", " Year , NAME \n1979, Alien \n",
+        // Results of this program.
+        "348\tAlien\tAlien\t1979-05-25\tHorror|Science Fiction\t8.1\t14000\ten\n",
+        "id,title,release_date\n348,Alien,1979-05-25\n",
+        #"{"source":"catalog","movies":[{"id":"348","title":"Alien","release_date":"1979-05-25"}]}"#,
+        #"{"id":"348","imdb_id":"tt0078748","title":"Alien"}"# + "\n",
+        // Trakt.
+        #"[{"rank":1,"type":"movie","movie":{"title":"Alien","year":1979,"ids":{"imdb":"tt0078748"}}}]"#,
+        #"[{"plays":2,"movie":{"title":"Alien","year":1979,"ids":{"trakt":295,"tmdb":348}}}]"#,
+        // Lists that people write.
+        "348\n", "# seen\n\ntt0078748  # twice\n", "https://www.imdb.com/title/tt0078748/\n",
+        "Alien (1979)\n", "348\tAlien\n",
+    ])
+    func `recognizes a movie in a file, whatever wrote it`(contents: String) throws {
+        let movies = try read(contents)
+
+        #expect(movies.rows.count == 1)
+        #expect(movies.unreadableCount == 0)
+        #expect(movies.index(of: Self.alien) == 0)
+        #expect(movies.index(of: Self.aliens) == nil)
+    }
+
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian], [true, false])
+    func `reads UTF-16, with and without a byte order mark`(
+        encoding: String.Encoding,
+        hasMark: Bool
+    ) throws {
+        let text = (hasMark ? "\u{FEFF}" : "") + "Name,Year\nAmélie,2001\n"
+        try folder.write(text.data(using: encoding) ?? Data(), to: "movies.csv")
+
+        let movies = try MovieFileReader.movies(in: folder.path(of: "movies.csv"))
+
+        let amelie = ListedMovies.Row(Self.movie(1, "Amelie", 2001))
+        #expect(movies.index(of: amelie) == 0)
+    }
+
+    @Test(
+        arguments: [
+            ("Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,4.5\n", 90),
+            ("Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,\n", nil),
+            ("Const,Your Rating,Title,Year\ntt0078748,7,Alien,1979\n", 70),
+            ("TMDb ID,Name,Season Number,Rating,Your Rating\n348,Alien,,8.1,6.5\n", 65),
+            ("TMDb ID,Name,Season Number,Rating\n348,Alien,,8.1\n", nil),
+            ("id,your_rating\n348,10\n", 100), ("id,rating\n348,0\n", nil),
+            ("id,rating\n348,11\n", nil),
+            (#"[{"rating":8,"movie":{"ids":{"tmdb":348}}}]"#, 80),
+            (#"{"movies":[{"id":"348","your_rating":7.5}]}"#, 75),
+        ] as [(String, Int?)]
+    )
+    func `reads the user's own rating, in tenths of ten`(
+        contents: String,
+        rating: Int?
+    ) throws {
+        #expect(try read(contents).row(of: Self.alien)?.rating == rating)
+    }
+
+    @Test func `leaves out what is no movie, and counts what it can't read`() throws {
+        let movies = try read(
+            """
+            Const,Title,Title Type,Year
+            tt0078748,Alien,Movie,1979
+            tt0903747,Breaking Bad,TV Series,2008
+            tt0903748,Pilot,tvEpisode,2008
+            tt0090605,Aliens,tvMovie,1986
+            ,!!!,Movie,
+            short
+
+            """
+        )
+
+        #expect(movies.rows.count == 2)
+        #expect(movies.unreadableCount == 2)
+    }
+
+    @Test(arguments: [
+        ("Name,Year\n\"Good, the \"\"Bad\"\", the Ugly\",1966\n", "Good the Bad the Ugly"),
+        ("Name,Year\n\"12\"\" Pizza\",1966\n", "12 Pizza"),
+        ("Name,Year\n12\" Pizza,1966\n", "12 Pizza"),
+        ("Name\tYear\n\"Unclosed\t1966\n", "Unclosed"),
+        ("Name,Year\nFast & Furious,1966\n", "Fast and Furious"),
+        ("Name,Year\nWALL·E,1966\n", "WALL-E"), ("Name,Year\nＡＭＥＬＩＥ,1966\n", "Amélie"),
+    ])
+    func `compares titles without quotes, case, accents and punctuation`(
+        contents: String,
+        title: String
+    ) throws {
+        let movie = ListedMovies.Row(Self.movie(1, title, 1966))
+
+        #expect(try read(contents).index(of: movie) == 0)
+    }
+
+    @Test(arguments: [(1978, true), (1979, true), (1980, true), (1977, false), (1981, false)])
+    func `takes a title for a movie of the same year, or of the one before or after it`(
+        year: Int,
+        isListed: Bool
+    ) throws {
+        #expect((try read("Name,Year\nAlien,\(year)\n").index(of: Self.alien) != nil) == isListed)
+    }
+
+    @Test func `takes no title for a movie with another id of the same kind`() throws {
+        let movies = try read("tmdb_id,title,year\n999,Alien,1979\n")
+
+        #expect(movies.index(of: Self.alien) == nil)
+        #expect(movies.index(of: ListedMovies.Row(titles: Self.alien.titles, year: 1979)) == 0)
+    }
+
+    @Test func `takes the movie of the exact year if two have the same title`() throws {
+        let movies = try read("Name,Year\nAlien,1980\nAlien,1979\n")
+
+        #expect(movies.index(of: Self.alien) == 1)
+    }
+
+    @Test(arguments: [
+        "Dear diary\nit rained\n", "Date,Mood\n2020-01-01,fine\n", "%PDF-1.4\n\u{1}\u{2}",
+    ])
+    func `refuses a file that lists no movies`(contents: String) throws {
+        let error = #expect(throws: MoviesError.self) { try read(contents) }
+
+        #expect(error == .dataSetUnusable(file: .file(folder.path(of: "movies")), .noMovieList))
+    }
+
+    @Test(arguments: ["", "\n\n", "Name,Year\n", "# nothing yet\n", "[]", #"{"movies":[]}"#])
+    func `takes an empty list`(contents: String) throws {
+        #expect(try read(contents).rows.isEmpty)
+    }
+
+    @Test func `names a file that is not there`() throws {
+        let path = folder.path(of: "missing.csv")
+
+        let error = #expect(throws: MoviesError.self) { try MovieFileReader.movies(in: path) }
+
+        let failure =
+            if case .storage(let failure) = error { failure } else { nil as StorageFailure? }
+        #expect(failure?.path == path)
+        #expect(failure?.operation == .read)
+    }
+
+    private func read(_ contents: String) throws -> ListedMovies {
+        try folder.write(Data(contents.utf8), to: "movies")
+        return try MovieFileReader.movies(in: folder.path(of: "movies"))
+    }
+
+    private static let alien = ListedMovies.Row(
+        Movie(
+            id: .tmdb(348),
+            imdbID: IMDbID("tt0078748"),
+            title: "Alien",
+            releaseDate: CalendarDate("1979-05-25")
+        )
+    )
+    private static let aliens = ListedMovies.Row(movie(679, "Aliens", 1986))
+
+    private static func movie(_ id: Int, _ title: String, _ year: Int) -> Movie {
+        Movie(id: .tmdb(id), title: title, releaseDate: CalendarDate(year: year))
+    }
+}

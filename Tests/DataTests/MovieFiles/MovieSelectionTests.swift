@@ -1,0 +1,152 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Data
+
+/// Searches and lists with the user's own files, in the built-in catalog.
+struct MovieSelectionTests {
+    private static let store = CatalogStore(folder: nil)
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    @Test func `lists the movies that a file lists`() async throws {
+        let page = try await movies(
+            MovieQuery(sort: MovieSort(.year)),
+            in: "Name,Year\nAlien,1979\nThe Thing,1982\nNo Such Movie At All,1990\n"
+        )
+
+        #expect(page.movies.map(\.title) == ["The Thing", "Alien"])
+        #expect(page.totalCount == 2)
+        #expect(page.notices == [.unknownRows(1, of: 3)])
+    }
+
+    @Test func `searches among the movies that a file lists`() async throws {
+        let query = try #require(MovieQuery("the"))
+
+        let page = try await movies(query, in: "603\ntt0078748\n")
+
+        #expect(page.movies.map(\.id) == [.tmdb(603)])
+    }
+
+    @Test func `a movie must be in each of several files`() async throws {
+        let page = try await movies(MovieQuery(), in: "603\n348\n", "348\n679\n")
+
+        #expect(page.movies.map(\.id) == [.tmdb(348)])
+    }
+
+    @Test func `hides the movies of a file from a search, and its titles`() async throws {
+        let query = try #require(MovieQuery("alien"))
+
+        let page = try await movies(query, notIn: "Name,Year\nAlien,1979\n")
+
+        #expect(page.movies.first?.title == "Aliens")
+        #expect(!page.movies.contains { $0.title == "Alien" })
+    }
+
+    @Test func `hides the movies of a file from a list`() async throws {
+        let all = try await movies(MovieQuery(list: .popular))
+        let first = try #require(all.movies.first?.id)
+
+        let page = try await movies(MovieQuery(list: .popular), notIn: "\(first)\n")
+
+        #expect(page.movies.first == all.movies[1])
+        #expect(page.totalCount == all.totalCount - 1)
+    }
+
+    @Test func `filters and sorts by the user's own ratings`() async throws {
+        let ratings = "Const,Your Rating\ntt0078748,9\ntt0090605,7\ntt0133093,8\n"
+        var query = MovieQuery(sort: MovieSort(.mine))
+        query.filters.ownRatings = NumberRange(minimum: 75)
+
+        let page = try await movies(query, in: ratings)
+
+        #expect(page.movies.map(\.title) == ["Alien", "The Matrix"])
+        #expect(page.movies.map(\.ownRating) == [90, 80])
+    }
+
+    @Test func `says that there are no own ratings, and ignores their filter`() async throws {
+        var query = try #require(MovieQuery("blade runner"))
+        query.filters.ownRatings = NumberRange(minimum: 80)
+
+        let page = try await movies(query)
+
+        #expect(page.movies.first?.title == "Blade Runner")
+        #expect(page.notices == [.limitation(FilterLimitation(key: .mine))])
+    }
+
+    @Test func `has the user's own rating in details`() async throws {
+        let ratings = "Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,4.5\n"
+        let repository = try repository(in: [], notIn: [ratings])
+
+        let details = try await repository.details(of: .tmdb(348))
+
+        #expect(details.movie.ownRating == 90)
+    }
+
+    @Test func `hides movies of a person`() async throws {
+        let selection = try selection(in: [], notIn: ["Name,Year\nAlien,1979\n"])
+        let people = CatalogPeopleRepository(store: Self.store, selection: selection)
+        let person = try #require(
+            try await people.people(named: "sigourney weaver", limit: 1).people.first
+        )
+
+        let titles = try await people.details(of: person.id).credits.map(\.movie.title)
+
+        #expect(titles.contains("Aliens"))
+        #expect(!titles.contains("Alien"))
+    }
+
+    @Test func `fails if a file can't be read`() async throws {
+        let selection = MovieSelection(included: [folder.path(of: "missing")])
+        let repository = CatalogMoviesRepository(store: Self.store, selection: selection)
+
+        await #expect(throws: MoviesError.self) {
+            try await repository.movies(matching: MovieQuery(), page: 1)
+        }
+    }
+
+    private func movies(
+        _ query: MovieQuery,
+        in included: String...,
+        notIn excluded: String...
+    ) async throws -> MoviesPage {
+        try await movies(query, in: included, notIn: excluded)
+    }
+
+    private func movies(
+        _ query: MovieQuery,
+        in included: [String],
+        notIn excluded: [String]
+    ) async throws -> MoviesPage {
+        try await repository(in: included, notIn: excluded).movies(matching: query, page: 1)
+    }
+
+    private func repository(
+        in included: [String],
+        notIn excluded: [String]
+    ) throws -> CatalogMoviesRepository {
+        CatalogMoviesRepository(
+            store: Self.store,
+            selection: try selection(in: included, notIn: excluded)
+        )
+    }
+
+    private func selection(
+        in included: [String],
+        notIn excluded: [String]
+    ) throws -> MovieSelection {
+        func paths(_ files: [String], _ name: String) throws -> [String] {
+            try files.enumerated().map { index, contents in
+                try folder.write(Data(contents.utf8), to: "\(name)\(index)")
+                return folder.path(of: "\(name)\(index)")
+            }
+        }
+        return MovieSelection(
+            included: try paths(included, "in"),
+            excluded: try paths(excluded, "out")
+        )
+    }
+}
