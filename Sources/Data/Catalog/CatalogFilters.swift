@@ -72,6 +72,7 @@ struct CatalogFilters {
         case .votes: add(filters.votes, .votes)
         case .runtime: add(filters.runtimes, .runtime)
         case .language: addLanguages(filters.originalLanguages)
+        case .country, .on: break  // No catalog has the values.
         case .person: try addPeople(filters.people, as: nil)
         case .director: try addPeople(filters.directors, as: .director)
         case .sort: break
@@ -184,7 +185,7 @@ extension Catalog {
         case .votes: index.knownCount(ofColumn: CatalogColumn.votes.rawValue)
         case .language: try index.documentCount(withTag: CatalogMovie.languageTag)
         case .person, .director: creditedMovieCount
-        case .sort: 0
+        case .country, .on, .sort: 0
         }
     }
 }

@@ -7,7 +7,7 @@ enum TMDBEndpoints {
     /// In bytes: a page of JSON has some 10 KB, and this is far more than any response has.
     private static let bodyLimit = 10 << 20
 
-    /// In seconds; lists change sooner than details and people, and genres almost never.
+    /// In seconds; lists change sooner than details and people, and genres and services almost never.
     private static let searchLifetime = 86_400
     private static let detailsLifetime = 7 * 86_400
     private static let genresLifetime = 30 * 86_400
@@ -77,6 +77,15 @@ enum TMDBEndpoints {
     /// The names of genres in a language such as `ko-KR`.
     static func genres(language: String) -> JSONRequest<TMDBGenres> {
         get("genre/movie/list", [QueryItem("language", language)], lifetime: genresLifetime)
+    }
+
+    /// The services in a country such as `KR`; their names are the same in all languages.
+    static func services(in region: String) -> JSONRequest<TMDBServicesDTO> {
+        get(
+            "watch/providers/movie",
+            [QueryItem("watch_region", region)],
+            lifetime: genresLifetime
+        )
     }
 
     /// The people with a name, with texts in a language such as `ko-KR`.

@@ -25,12 +25,21 @@ struct TMDBMoviesRequest {
     /// One of the genres that movies must have, if TMDB lacks it, so that no movie can have it.
     let unknownGenre: Genre?
 
+    /// The services of which one must stream the movies; `nil` for any movies.
+    private let services: TMDBServices?
+
     /// The text for which the titles of movies are searched; `nil` if none are.
     private let searchedTitle: NormalizedText?
 
     /// `region` is the country of the release dates, such as `KR`; `topic` is what `/discover/movie`
-    /// takes for the text of the query, such as a keyword.
-    init(_ query: MovieQuery, region: String?, topic: QueryItem? = nil) {
+    /// takes for the text of the query, such as a keyword; `services` are those in the filters.
+    init(
+        _ query: MovieQuery,
+        region: String?,
+        topic: QueryItem? = nil,
+        services: TMDBServices? = nil
+    ) {
+        self.services = services
         seed = query.seed
         unknownGenre = query.filters.genres?.required.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
@@ -60,6 +69,7 @@ struct TMDBMoviesRequest {
 
     var notices: [SearchNotice] {
         limitations + (unknownGenre.map { [.unknownGenre($0)] } ?? [])
+            + (services.map { [.streaming(region: $0.region)] } ?? [])
     }
 
     /// Whether the fetched movies are to be filtered or sorted.
@@ -122,6 +132,9 @@ struct TMDBMoviesRequest {
             add("with_runtime.gte", leastMinutes.map { String($0) })
             add("with_runtime.lte", filters.runtimes?.maximum.map { String($0) })
         case .language: addLanguages(filters.originalLanguages)
+        case .country:
+            add("with_origin_country", filters.countries.map(Self.codes))
+        case .on: addServices()
         case .person, .director: break  // `TMDBMoviesRepository` looks up their movies.
         case .sort: addSort(query.sort, isTopRated: query.list == .topRated)
         }
@@ -150,6 +163,19 @@ struct TMDBMoviesRequest {
             add("with_original_language", languages.allowedCodes.joined(separator: "|"))
         }
         if !languages.excluded.isEmpty { filters.originalLanguages = languages }
+    }
+
+    /// Countries separated by `|`, which means "or".
+    private static func codes(of countries: CountryFilter) -> String {
+        countries.allowed.map { $0.uppercased() }.joined(separator: "|")
+    }
+
+    private mutating func addServices() {
+        guard let services else { return }
+        add("with_watch_providers", services.ids.map { String($0) }.joined(separator: "|"))
+        add("watch_region", services.region)
+        // Without these, movies to rent and to buy are found, too.
+        add("with_watch_monetization_types", "flatrate|free|ads")
     }
 
     private mutating func addSort(_ sort: MovieSort?, isTopRated: Bool) {

@@ -143,7 +143,9 @@ extension FilterKey {
     fileprivate var isForDirector: Bool {
         switch self {
         case .director: true
-        case .person, .genre, .year, .rating, .mine, .votes, .runtime, .language, .sort: false
+        case .person, .genre, .year, .rating, .mine, .votes, .runtime, .language, .country, .on,
+            .sort:
+            false
         }
     }
 }

@@ -8,16 +8,22 @@ import Synchronization
 extension TMDBMoviesRepository {
     /// A page of the movies of the person, the series or the studio that a text names, or of those
     /// with the text as a keyword; empty if TMDB has nothing of that name.
-    func moviesAbout(_ query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+    func moviesAbout(
+        _ query: MovieQuery,
+        _ services: TMDBServices? = nil,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
         var query = query
         // TMDB can exclude keywords only by their ids, and for these it would be asked once more.
         query.excludedText = ""
         switch topicKind(query.text) {
         case .person(let name): return try await movies(of: name, query, page: page)
-        case .series(let name): return try await movies(of: .collection, named: name, query, page)
-        case .studio(let name): return try await movies(of: .company, named: name, query, page)
+        case .series(let name):
+            return try await movies(of: .collection, named: name, query, nil, page)
+        case .studio(let name):
+            return try await movies(of: .company, named: name, query, services, page)
         case .keyword:
-            return try await movies(of: .keyword, named: query.text, query, page)
+            return try await movies(of: .keyword, named: query.text, query, services, page)
         }
     }
 
@@ -38,6 +44,7 @@ extension TMDBMoviesRepository {
         of kind: TMDBTopicKind,
         named name: String,
         _ query: MovieQuery,
+        _ services: TMDBServices?,
         _ page: Int
     ) async throws(MoviesError) -> MoviesPage {
         let response = try await client.fetch(TMDBEndpoints.topics(kind, named: name))
@@ -51,7 +58,7 @@ extension TMDBMoviesRepository {
         case .company, .keyword:
             let name = kind == .company ? "with_companies" : "with_keywords"
             let item = QueryItem(name, String(topic.id))
-            let request = TMDBMoviesRequest(query, region: region, topic: item)
+            let request = TMDBMoviesRequest(query, region: region, topic: item, services: services)
             found = try await foundMovies(by: request, matching: query, page: page)
         }
         let reason: MatchReason =

@@ -125,12 +125,13 @@ package struct TMDBMoviesRepository: MoviesRepository {
         if let id = query.collectionID {
             return try await moviesOfCollection(id, matching: query, page: page)
         }
-        let request = TMDBMoviesRequest(query, region: region)
+        let services = try await services(of: query)
+        let request = TMDBMoviesRequest(query, region: region, services: services)
         guard request.unknownGenre == nil else {
             return MoviesPage(number: page, ofTMDB: [], notices: request.notices)
         }
         if query.subject == .topics, !query.text.isEmpty {
-            return try await moviesAbout(query, page: page)
+            return try await moviesAbout(query, services, page: page)
         }
         return try await foundMovies(by: request, matching: query, page: page)
     }
@@ -205,11 +206,11 @@ package struct TMDBMoviesRepository: MoviesRepository {
     }
 
     private func detailsRequest(_ id: MovieID, _ language: String) -> JSONRequest<MovieDetailsDTO> {
-        TMDBEndpoints.details(of: id, language: language, region: detailsRegion)
+        TMDBEndpoints.details(of: id, language: language, region: watchRegion)
     }
 
-    /// The country whose release and services details have.
-    private var detailsRegion: String {
+    /// The country whose releases and services count.
+    var watchRegion: String {
         let country = language.split(separator: "-").dropFirst().first
         return region ?? country.map { String($0) } ?? "US"
     }

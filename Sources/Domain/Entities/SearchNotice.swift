@@ -37,6 +37,10 @@ package enum SearchNotice: Hashable, Sendable {
     /// So many rows of files have neither an id nor a title.
     case unreadableRows(Int)
 
+    /// Services stream the movies in the country of a code, such as `KR`, as
+    /// `WatchOptions.provider` says, who must be named.
+    case streaming(region: String)
+
     /// The query could not be saved.
     case unsavedQuery(MoviesError)
 }
@@ -54,7 +58,7 @@ extension [SearchNotice] {
             case .meaning(let query), .topic(let query): query
             case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
                 .unknownPerson, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
-                .unsavedQuery:
+                .streaming, .unsavedQuery:
                 nil
             }
         }.first

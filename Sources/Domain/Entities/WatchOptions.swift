@@ -1,7 +1,7 @@
 /// Where to watch a movie in one country, as names of services such as `Netflix`.
 package struct WatchOptions: Hashable, Sendable {
     /// Who knows where to watch it, and requires that the user is told so.
-    package let provider = "JustWatch"
+    package static let provider = "JustWatch"
 
     /// ISO 3166-1, such as `KR`.
     package let region: String
@@ -17,6 +17,14 @@ package struct WatchOptions: Hashable, Sendable {
     package let ads: [String]
     package let rent: [String]
     package let buy: [String]
+
+    /// Whether a service streams it whose name begins like one of these.
+    func isStreamed(byOneOf names: [String]) -> Bool {
+        let services = (stream + free + ads).map(StreamingService.folded)
+        return names.map(StreamingService.folded).contains { name in
+            services.contains { $0.hasPrefix(name) }
+        }
+    }
 
     package init(
         region: String,

@@ -37,11 +37,20 @@ package enum MoviesError: Error, Hashable, Sendable {
     /// A filter in the text of a query has a value that it does not take.
     case invalidFilter(FilterKey, value: String)
 
+    /// A name in a filter that means no streaming service of the source, or several.
+    case unknownService(UnknownService, OnlineSource)
+
     /// A word among filters that names none.
     case unknownFilter(String)
 
     /// The source does not know the id that a movie has at a site.
     case siteIDUnknown(MovieID, MovieSite, MoviesSource)
+
+    /// The source knows no trailer of a movie, which is known by its title.
+    case trailerUnknown(String, MoviesSource)
+
+    /// The source knows no series that a movie, known by its title, belongs to.
+    case collectionUnknown(String, MoviesSource)
     case credentialMissing(OnlineSource)
     case credentialRefused(OnlineSource)
 
@@ -100,8 +109,9 @@ extension MoviesError {
         case .offline, .networkProgramUnusable, .programMissing: .replaceable
         case .movieNotFound(_, let source, _), .titleNotFound(_, let source, _):
             .otherMovie(source)
-        case .invalidFilter, .unknownFilter: .otherFilter
-        case .siteIDUnknown, .personNotFound, .personNameNotFound, .personUnavailable,
+        case .invalidFilter, .unknownFilter, .unknownService: .otherFilter
+        case .siteIDUnknown, .trailerUnknown, .collectionUnknown, .personNotFound,
+            .personNameNotFound, .personUnavailable,
             .listUnavailable, .credentialMissing, .cancelled:
             .final
         }

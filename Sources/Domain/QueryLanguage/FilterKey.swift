@@ -2,6 +2,7 @@
 package enum FilterKey: String, CaseIterable, Hashable, Sendable {
     case genre, year, rating, mine, votes, runtime
     case language = "lang"
+    case country, on
     case person, director, sort
 
     /// All but the order.
@@ -17,6 +18,8 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
         case .votes: .votes
         case .runtime: .runtime
         case .language: .language
+        case .country: .country
+        case .on: .on
         case .person: .person
         case .director: .director
         case .sort: .sort
@@ -55,6 +58,11 @@ package struct MovieFilters: Hashable, Sendable {
     package var runtimes: NumberRange?
 
     package var originalLanguages: LanguageFilter?
+
+    package var countries: CountryFilter?
+
+    /// Streaming services, of which one must have the movie in the user's country: names as typed.
+    package var services: [String] = []
 
     /// Members of the cast or the crew, who must all be in the movie: names, ids or links; see
     /// `PersonReference`.
@@ -136,6 +144,28 @@ extension FilterSpec {
             "da de en es fr hi it ja ko pl pt ru sv tr zh".split(separator: " ").map { String($0) }
         },
         field: { .languages(\.originalLanguages) }
+    )
+
+    fileprivate static let country = FilterSpec(
+        placeholder: "NAME,…",
+        summary: "only movies made in one of these countries, with TMDB: kr or korea,japan",
+        requirement: "countries such as kr or korea,japan",
+        values: "countries",
+        isList: true,
+        isOnlyOnline: true,
+        completions: { CountryNames.common },
+        field: { .countries(\.countries) }
+    )
+
+    fileprivate static let on = FilterSpec(
+        placeholder: "NAME,…",
+        summary: "only movies that one of these services streams in --region, with TMDB",
+        requirement: "streaming services such as netflix or netflix,disney+",
+        values: "streaming services",
+        isList: true,
+        isOnlyOnline: true,
+        completions: { StreamingService.common },
+        field: { .services(\.services) }
     )
 
     fileprivate static let person = FilterSpec(

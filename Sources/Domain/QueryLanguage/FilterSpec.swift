@@ -21,6 +21,9 @@ package struct FilterSpec: Sendable {
     /// Whether values are lists of `completions`, separated by commas; `!` before one excludes it.
     package var isList = false
 
+    /// Whether no catalog has such values.
+    package var isOnlyOnline = false
+
     /// Whether values are names of people, which a catalog completes.
     package var isName = false
 
@@ -39,7 +42,11 @@ package struct FilterSpec: Sendable {
             format.isInWrongOrder(value) ? "the \(values) are in the wrong order: \(value)" : nil
         case .genres: Self.problem(of: "genre", value) { GenreFilter($0) != nil }
         case .languages: Self.problem(of: "language", value) { LanguageFilter($0) != nil }
-        case .people, nil: nil
+        case .countries:
+            ListedName.all(in: value).contains(where: \.isExcluded)
+                ? "no country can be excluded"
+                : Self.problem(of: "country", value) { CountryFilter($0) != nil }
+        case .services, .people, nil: nil
         }
     }
 
@@ -86,6 +93,10 @@ enum FilterField {
     case genres(Path<GenreFilter>)
 
     case languages(Path<LanguageFilter>)
+    case countries(Path<CountryFilter>)
+
+    /// The names of services, of which one must stream the movie.
+    case services(WritableKeyPath<MovieFilters, [String]>)
 
     /// The names of people, who must all be among the given people of a movie.
     case people(WritableKeyPath<MovieFilters, [String]>, (MovieCredits) -> [String])
@@ -93,7 +104,7 @@ enum FilterField {
     var scope: FilterScope {
         switch self {
         case .numbers(_, _, .movie), .genres, .languages: .movie
-        case .numbers(_, _, .details): .details
+        case .numbers(_, _, .details), .countries, .services: .details
         case .people: .people
         }
     }
@@ -105,6 +116,9 @@ enum FilterField {
         case .numbers(let path, let format, _): others[keyPath: path] = format.parse(text)
         case .genres(let path): others[keyPath: path] = GenreFilter(text)
         case .languages(let path): others[keyPath: path] = LanguageFilter(text)
+        case .countries(let path): others[keyPath: path] = CountryFilter(text)
+        case .services(let path):
+            others[keyPath: path] = StreamingService.names(in: text) ?? []
         case .people(let path, _): others[keyPath: path] = Self.name(text).map { [$0] } ?? []
         }
         add(others, to: &filters)
@@ -122,6 +136,12 @@ enum FilterField {
         case .languages(let path):
             guard let languages = others[keyPath: path] else { return }
             filters[keyPath: path] = filters[keyPath: path]?.adding(languages) ?? languages
+        case .countries(let path):
+            guard let countries = others[keyPath: path] else { return }
+            filters[keyPath: path] = filters[keyPath: path]?.adding(countries) ?? countries
+        case .services(let path):
+            let names = filters[keyPath: path] + others[keyPath: path]
+            filters[keyPath: path] = StreamingService.unique(names)
         case .people(let path, _):
             filters[keyPath: path] = Self.unique(filters[keyPath: path] + others[keyPath: path])
         }
@@ -143,13 +163,19 @@ enum FilterField {
             filters[keyPath: path].map { [format.text(of: $0)] } ?? []
         case .genres(let path): filters[keyPath: path].map { [$0.description] } ?? []
         case .languages(let path): filters[keyPath: path].map { [$0.description] } ?? []
-        case .people(let path, _):
-            filters[keyPath: path].map { name in
-                // Quotation marks within a name would end it.
-                let name = name.filter { !QueryToken.isQuotationMark($0) }
-                return name.contains(" ") ? "\"\(name)\"" : name
-            }
+        case .countries(let path): filters[keyPath: path].map { [$0.description] } ?? []
+        case .services(let path):
+            filters[keyPath: path].isEmpty
+                ? [] : [Self.quoted(filters[keyPath: path].joined(separator: ","))]
+        case .people(let path, _): filters[keyPath: path].map(Self.quoted)
         }
+    }
+
+    /// A value as the user would type it.
+    private static func quoted(_ value: String) -> String {
+        // Quotation marks within a value would end it.
+        let value = value.filter { !QueryToken.isQuotationMark($0) }
+        return value.contains(" ") ? "\"\(value)\"" : value
     }
 
     /// Whether a movie satisfies the filter, if it is set; without details, these are not tested.
@@ -161,6 +187,16 @@ enum FilterField {
         case .genres(let path): return filters[keyPath: path]?.allows(movie.genres) ?? true
         case .languages(let path):
             return filters[keyPath: path]?.allows(movie.originalLanguage) ?? true
+        case .countries(let path):
+            // No catalog knows any country.
+            guard let details, !details.source.isCatalog else { return true }
+            return filters[keyPath: path]?.allows(details.production.countries) ?? true
+        case .services(let path):
+            // No catalog knows any service.
+            guard let details, !details.source.isCatalog, !filters[keyPath: path].isEmpty else {
+                return true
+            }
+            return details.watchOptions?.isStreamed(byOneOf: filters[keyPath: path]) ?? false
         case .people(let path, let names):
             guard let details, !filters[keyPath: path].isEmpty else { return true }
             let known = names(details.credits).map { $0.lowercased() }

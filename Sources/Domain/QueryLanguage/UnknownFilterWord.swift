@@ -24,7 +24,7 @@ package struct UnknownFilterWord: Hashable, Sendable {
 
     /// Words that people expect, and those that there are.
     private static let expected: [(name: String, suggestion: String?)] = [
-        ("title", nil), ("country", nil), ("on", nil), ("studio", nil), ("keyword", nil),
+        ("title", nil), ("studio", nil), ("keyword", nil),
         ("writer", "person"), ("length", "runtime"), ("duration", "runtime"), ("score", "rating"),
         ("order", "sort"), ("released", "year"),
     ]
@@ -33,7 +33,8 @@ package struct UnknownFilterWord: Hashable, Sendable {
     private static func nearestWord(to name: String) -> String? {
         // A short word is too much like words of titles.
         let words = FilterKey.allCases.flatMap { key in
-            [key.rawValue] + key.words.filter { $0.utf8.count > 4 && $0 != key.rawValue }
+            [key.rawValue].filter { $0.utf8.count > 2 }
+                + key.words.filter { $0.utf8.count > 4 && $0 != key.rawValue }
         }
         return words.compactMap { word -> (word: String, edits: Int)? in
             let isLong = word.utf8.count > 5

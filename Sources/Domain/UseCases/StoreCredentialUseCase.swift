@@ -49,7 +49,8 @@ extension MoviesError {
         case .credentialRefused, .accessDenied, .server(_, .requestRefused(_, reason: _?)): true
         case .server, .networkProgramUnusable, .programMissing, .noResources, .movieNotFound,
             .titleNotFound, .personNotFound, .personNameNotFound, .personUnavailable,
-            .listUnavailable, .invalidFilter, .unknownFilter, .siteIDUnknown, .credentialMissing,
+            .listUnavailable, .invalidFilter, .unknownFilter, .unknownService, .siteIDUnknown,
+            .trailerUnknown, .collectionUnknown, .credentialMissing,
             .offline, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
             false
         }

@@ -82,12 +82,20 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     /// What a text means if all of it is a filter: a value by itself (`<90`, `ko`) or words (`80s`).
     private static func meant(by typed: String) -> [String] {
         let meaning = QueryMeaning(typed, besideFilters: true)
-        if !meaning.filterWords.isEmpty, meaning.text.isEmpty { return meaning.filterWords }
-        return [FilterKey.year, .runtime, .language].compactMap { key in
+        if !meaning.filterWords.isEmpty, meaning.text.isEmpty {
+            return meaning.filterWords + values([.country], meantBy: typed)
+        }
+        return values([.year, .runtime, .language, .country], meantBy: typed)
+    }
+
+    /// The filters of some keys that take a text as their value.
+    private static func values(_ keys: [FilterKey], meantBy typed: String) -> [String] {
+        keys.compactMap { key in
             var query = MovieQuery()
-            guard query.apply(key, typed), query.filters.originalLanguages?.isKnown != false else {
-                return nil
-            }
+            guard query.apply(key, typed), query.filters.originalLanguages?.isKnown != false,
+                // `co` is rather the start of a word than Colombia.
+                key != .country || typed.utf8.count > 2
+            else { return nil }
             return query.filters.words.first
         }
     }

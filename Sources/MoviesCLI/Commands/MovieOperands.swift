@@ -161,6 +161,8 @@ enum QueryOperands {
     /// Whether a text with spaces is a value of a filter, and not a value and a title.
     private static func isValue(_ text: String, of key: FilterKey) -> Bool {
         if key.spec.scope == .people { return true }
+        // Any text can be the name of a service.
+        if key == .on { return StreamingService.isCommon(text) }
         var query = MovieQuery()
         return key.spec.isList && query.apply(key, text)
     }

@@ -23,8 +23,15 @@ extension FailureViewModel {
         case .personUnavailable(let text, _): (.nothingFound, Self.advice(aboutPerson: text))
         case .listUnavailable(_, let source): (.credential, source.listAdvice)
         case .invalidFilter(let key, let value): (.usage, .anywhere(Self.advice(about: key, value)))
+        case .unknownService: (.usage, nil)
         case .unknownFilter: (.usage, .anywhere(Self.withoutColon))
         case .siteIDUnknown(_, _, let source): (.nothingFound, Self.advice(aboutSiteIDFrom: source))
+        case .trailerUnknown(_, let source):
+            (
+                .nothingFound,
+                source.isCatalog ? .commandLine(OnlineSource.tmdb.tokenAdvice) : nil
+            )
+        case .collectionUnknown: (.nothingFound, nil)
         case .credentialMissing(let source): (.credential, source.credentialAdvice)
         case .credentialRefused(let source): (.credential, source.otherCredentialAdvice)
         case .accessDenied: (.credential, nil)

@@ -20,9 +20,18 @@ extension MoviesError {
         case .invalidFilter(let key, let value):
             key.spec.problem(of: value)
                 ?? "\(key.rawValue): must be \(key.spec.requirement), not '\(value.prefix(60))'"
+        case .unknownService(let service, let source): service.problem(source)
         case .unknownFilter(let word): Self.summary(ofFilter: word)
         case .siteIDUnknown(let id, let site, let source):
             "\(source.subject) does not know the \(site.name) id of \(id)"
+        case .trailerUnknown(let title, let source):
+            source.isCatalog
+                ? "trailers need \(OnlineSource.tmdb.name); \(source.subject) has none"
+                : "\(source.subject) has no trailer of \(title)"
+        case .collectionUnknown(let title, let source):
+            source.isCatalog
+                ? "\(source.subject) knows no collection of \(title)"
+                : "\(title) belongs to no collection"
         case .credentialMissing(let source): "\(source.name) needs a credential"
         case .credentialRefused(let source): "\(source.name) refused the credential"
         case .accessDenied(let source, let reason): "\(source.name) denied access: \(reason)"
@@ -49,6 +58,29 @@ extension MoviesError {
         return FilterKey(word: word.dropLast()).map {
             "'\(word)' needs \($0.spec.requirement)"
         } ?? "there is no filter '\(word.prefix(60))'"
+    }
+}
+
+extension UnknownService {
+    /// Which services may be meant.
+    fileprivate func problem(_ source: OnlineSource) -> String {
+        guard candidates.isEmpty else {
+            return "'\(name.prefix(60))' could be \(Self.alternatives(candidates))"
+        }
+        let unknown = "\(source.name) has no service '\(name.prefix(60))' in \(region)"
+        return similar.isEmpty
+            ? unknown : unknown + "; did you mean \(Self.alternatives(similar))?"
+    }
+
+    /// The most names that are listed.
+    private static let nameLimit = 6
+
+    /// The first names, as in `A, B or C`.
+    private static func alternatives(_ names: [String]) -> String {
+        let rest = names.count - nameLimit
+        let shown = names.prefix(nameLimit) + (rest > 0 ? ["\(rest) others"] : [])
+        guard let last = shown.last, shown.count > 1 else { return names.joined() }
+        return shown.dropLast().joined(separator: ", ") + " or \(last)"
     }
 }
 

@@ -108,7 +108,7 @@ extension MovieDetailsItemViewModel {
     package var watchRegion: String? { details.watchOptions?.region }
 
     /// Who knows the services, to be named beside them; `nil` if none is known.
-    package var watchProvider: String? { details.watchOptions?.provider }
+    package var watchProvider: String? { details.watchOptions.map { _ in WatchOptions.provider } }
 
     /// The URL of a page with links to the services.
     package var watchLink: String? { details.watchOptions?.link }

@@ -131,7 +131,8 @@ package struct MoviesList: Hashable, Sendable {
             case .topic: return .about
             case .closestMatches: return .mostWords
             case .correctedQuery, .assumedPerson, .limitation, .alternative, .unknownPerson,
-                .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows, .unsavedQuery:
+                .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows, .streaming,
+                .unsavedQuery:
                 break
             }
         }

@@ -81,6 +81,11 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         case .unreadableRows(let count):
             let rows = count == 1 ? "1 row" : "\(count.withThousandsCommas) rows"
             self.init(.limitation, .text("skipped \(rows) of the files, without an id or a title"))
+        case .streaming(let region):
+            self.init(
+                .limitation,
+                .text("services in \(region); streaming data by \(WatchOptions.provider)")
+            )
         case .unsavedQuery(let error):
             self.init(.warning, "the query was not saved: ", .failure(FailureViewModel(error)))
         }
@@ -113,6 +118,14 @@ extension FilterLimitation {
                 + (isSort ? " to sort by" : "; '\(name)' is ignored")
         }
         guard knownCount > 0 else {
+            if key.spec.isOnlyOnline {
+                guard source.isCatalog else {
+                    return "\(source.subject) can't filter these movies by \(key.spec.values); "
+                        + "'\(name)' is ignored"
+                }
+                return
+                    "only \(OnlineSource.tmdb.name) knows \(key.spec.values); '\(name)' is ignored"
+            }
             return "\(source.subject) has no \(key.spec.values)"
                 + (isSort ? " to sort by" : "; '\(name)' is ignored")
         }

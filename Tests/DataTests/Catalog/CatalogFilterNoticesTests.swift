@@ -42,6 +42,18 @@ struct CatalogFilterNoticesTests {
         )
     }
 
+    @Test(arguments: [(FilterKey.country, "kr"), (.on, "netflix")])
+    func `ignores what no catalog knows, and says so`(key: FilterKey, value: String) throws {
+        var query = MovieQuery()
+        let isValid = query.apply(key, value)
+        #expect(isValid)
+
+        let matches = try Self.people.matches(for: query, limit: 10)
+
+        #expect(matches.notices.limitations == [FilterLimitation(key: key)])
+        #expect(matches.totalCount == 2)
+    }
+
     @Test(
         arguments: [
             (nil, nil, nil), ("adela novarro", "ben moor", nil), ("stranger", nil, "stranger"),

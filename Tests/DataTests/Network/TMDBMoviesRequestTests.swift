@@ -41,6 +41,7 @@ struct TMDBMoviesRequestTests {
             ([.language: "ko"], "with_original_language=ko"),
             ([.language: "ko,ja,!en"], "with_original_language=ko%7Cja"),
             ([.language: "chinese"], "with_original_language=zh%7Ccn"),
+            ([.country: "korea,jp"], "with_origin_country=KR%7CJP"),
         ] as [([FilterKey: String], String)]
     )
     func `asks discover for movies without a text`(filter: [FilterKey: String], items: String) {

@@ -177,7 +177,7 @@ extension SearchNotice {
         case .topic(let query): "topic: \(query)"
         case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
             .unknownPerson, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
-            .unsavedQuery:
+            .streaming, .unsavedQuery:
             "\(self)"
         }
     }

@@ -47,7 +47,9 @@ struct MoviesErrorTests {
         .personNotFound(.tmdb(31), .tmdb), .personNameNotFound("mara", .tmdb),
         .personUnavailable("x", .catalog(.builtIn)), .credentialMissing(.tmdb), .cancelled,
         .listUnavailable(.upcoming, .tmdb), .invalidFilter(.year, value: "x"), .unknownFilter("x:"),
-        .siteIDUnknown(.tmdb(603), .imdb, .tmdb),
+        .siteIDUnknown(.tmdb(603), .imdb, .tmdb), .trailerUnknown("Alien", .tmdb),
+        .collectionUnknown("Alien", .tmdb),
+        .unknownService(UnknownService("x", among: [], region: "US", candidates: []), .tmdb),
     ]
 
     private static let replaceable: [MoviesError] =

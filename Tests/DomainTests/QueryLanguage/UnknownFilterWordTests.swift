@@ -10,7 +10,7 @@ struct UnknownFilterWordTests {
         ("yaer:1999", "yaer", "year"), ("lnag:ko", "lnag", "lang"), ("actr:x", "actr", "actor"),
         ("runtme:90", "runtme", "runtime"),
         ("writer:x", "writer", "person"), ("title:alien", "title", nil),
-        ("country:kr", "country", nil), ("on:netflix", "on", nil), ("studio:a24", "studio", nil),
+        ("county:kr", "county", "country"), ("studio:a24", "studio", nil),
         ("keyword:shark", "keyword", nil),
     ])
     func `looks like a filter`(word: String, name: String, suggestion: String?) {
@@ -23,7 +23,7 @@ struct UnknownFilterWordTests {
     @Test(arguments: [
         "Alien:", "2001:", "mission:", "genre:horror", "actor:x", "y:1999", "wars:episode", "a:b",
         "title:", "gnre", "http://example.org", "on://x", "fear:street", "long shot:x", "x-men:2",
-        "my:1999", "sorted:year", "", ":", "imdb:tt0133093",
+        "my:1999", "sorted:year", "country:kr", "on:netflix", "or:x", "", ":", "imdb:tt0133093",
         String(repeating: "genre", count: 500) + ":x",
     ])
     func `is no filter, and no other word`(word: String) {

@@ -50,6 +50,7 @@ struct SuggestFiltersUseCaseTests {
         ("com", ["genre:comedy"]), ("80s", ["year:1980-1989"]), ("ko", ["lang:ko"]),
         ("korean", ["lang:ko"]), ("<90", ["runtime:-89"]), ("90-120", ["runtime:90-120"]),
         (">2000", ["year:2001-", "runtime:2001-"]), ("horror", ["genre:horror"]),
+        ("korea", ["lang:ko", "country:kr"]), ("netf", ["on:netflix"]),
     ])
     func `understands a value by itself`(typed: String, expected: [String]) async {
         let found = await words(typed)
@@ -61,6 +62,11 @@ struct SuggestFiltersUseCaseTests {
     @Test(arguments: ["com", "hor", "the", "zzz", "xq"])
     func `takes no short word for the code of a language`(typed: String) async {
         #expect(await !words(typed).contains("lang:\(typed)"))
+    }
+
+    @Test(arguments: ["co", "mu", "ro"])
+    func `takes no two letters for a country that few movies are from`(typed: String) async {
+        #expect(await !words(typed).contains("country:\(typed)"))
     }
 
     @Test func `offers what begins with the text before what only contains it`() async {

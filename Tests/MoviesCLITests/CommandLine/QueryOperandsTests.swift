@@ -13,6 +13,7 @@ struct QueryOperandsTests {
         (["person:\"john carpenter\""], "person:\"john carpenter\""),
         (["person:kubrick year:1980"], "person:kubrick year:1980"),
         (["year:1999 matrix"], "year:1999 matrix"),
+        (["on:disney plus"], "on:\"disney plus\""), (["on:netflix horror"], "on:netflix horror"),
         (["mission: impossible"], "mission: impossible"),
     ])
     func `adds the quotation marks that a shell removes`(operands: [String], text: String) {

@@ -112,6 +112,16 @@ struct FailureViewModelTests {
         ),
         (.personUnavailable("31", .catalog(.imdb)), "the catalog has no person \"31\""),
         (.siteIDUnknown(.tmdb(603), .imdb, .tmdb), "TMDB does not know the IMDb id of 603"),
+        (.trailerUnknown("Alien (1979)", .tmdb), "TMDB has no trailer of Alien (1979)"),
+        (
+            .trailerUnknown("Alien (1979)", .catalog(.builtIn)),
+            "trailers need TMDB; the built-in catalog has none"
+        ),
+        (.collectionUnknown("Heat (1995)", .tmdb), "Heat (1995) belongs to no collection"),
+        (
+            .collectionUnknown("Heat (1995)", .catalog(.imdb)),
+            "the catalog knows no collection of Heat (1995)"
+        ),
         (.offline(nil), "nothing is downloaded while offline"),
         (.programMissing("gzip"), "can't start gzip, which decompresses the response"),
         (
@@ -125,6 +135,31 @@ struct FailureViewModelTests {
     ])
     func `says what happened`(error: MoviesError, summary: String) {
         #expect(FailureViewModel(error).summary == summary)
+    }
+
+    @Test(arguments: [
+        ("amazon", ["Prime", "Prime with Ads"], "'amazon' could be Prime or Prime with Ads"),
+        ("a", ["A", "B", "C"], "'a' could be A, B or C"),
+        (
+            "a", (1...8).map { "A\($0)" },
+            "'a' could be A1, A2, A3, A4, A5, A6 or 2 others"
+        ),
+        ("netflx", [], "TMDB has no service 'netflx' in KR; did you mean Netflix?"),
+        ("zzz", [], "TMDB has no service 'zzz' in KR"),
+    ])
+    func `says which services a name may mean`(
+        name: String,
+        candidates: [String],
+        summary: String
+    ) {
+        let service = UnknownService(
+            name,
+            among: ["Netflix"],
+            region: "KR",
+            candidates: candidates
+        )
+
+        #expect(FailureViewModel(.unknownService(service, .tmdb)).summary == summary)
     }
 
     @Test func `shows 60 characters of what was typed`() {

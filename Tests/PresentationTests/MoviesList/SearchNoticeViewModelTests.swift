@@ -58,6 +58,29 @@ struct SearchNoticeViewModelTests {
         #expect(!list.matchesAllWords)
     }
 
+    @Test func `names who knows what services stream`() throws {
+        let list = try list("lantern", [.streaming(region: "KR")])
+
+        #expect(
+            list.notices(.limitation).map(\.sentence)
+                == [[.text("services in KR; streaming data by JustWatch")]]
+        )
+    }
+
+    @Test(arguments: [
+        (FilterKey.country, "only TMDB knows countries; 'country' is ignored"),
+        (.on, "only TMDB knows streaming services; 'on' is ignored"),
+    ])
+    func `says that only TMDB has the values of a filter`(key: FilterKey, sentence: String) throws {
+        let limitation = FilterLimitation(key: key)
+
+        #expect(limitation.sentence(about: SourceViewModel(.catalog(.builtIn))) == sentence)
+        #expect(
+            limitation.sentence(about: SourceViewModel(.tmdb))
+                .hasPrefix("TMDB can't filter these movies by ")
+        )
+    }
+
     @Test func `says who and what is unknown, and what failed`() throws {
         let ada = Person(id: .tmdb(1), name: "Ada Lind")
         let error = MoviesError.offline(.tmdb)

@@ -18,7 +18,8 @@ struct MeaningFilters {
         case .language: addLanguages(filter.value)
         case .year: NumberFormat.years.parse(filter.value).map { addYears($0) }
         case .runtime: NumberFormat.minutes.parse(filter.value).map { addRuntimes($0) }
-        case .person, .director: if !others.contains(filter) { others.append(filter) }
+        case .person, .director, .country, .on:
+            if !others.contains(filter) { others.append(filter) }
         case .rating, .mine, .votes, .sort:
             others.removeAll { $0.key == filter.key }
             others.append(filter)
@@ -70,7 +71,7 @@ struct MeaningFilters {
             case .language: word(key, languages + excluded)
             case .year: word(key, years.map { [NumberFormat.years.text(of: $0)] } ?? [])
             case .runtime: word(key, runtimes.map { [NumberFormat.minutes.text(of: $0)] } ?? [])
-            case .person, .director, .rating, .mine, .votes, .sort:
+            case .person, .director, .country, .on, .rating, .mine, .votes, .sort:
                 others.filter { $0.key == key }.flatMap { word(key, [$0.value]) }
             }
         }

@@ -1,0 +1,50 @@
+import Domain
+
+/// The services that stream, rent or sell movies in a country.
+struct TMDBServicesDTO: Decodable {
+    /// In the order of TMDB.
+    let services: [TMDBService]
+
+    /// Fails without an array of results, and if none is valid: that is another kind of response.
+    init(from decoder: any Decoder) throws {
+        services = try JSONObject(from: decoder).rows(TMDBService.self, "results")
+    }
+}
+
+/// A service with its id at TMDB.
+struct TMDBService: Decodable, Hashable {
+    let id: Int
+    let name: String
+
+    init(id: Int, name: String) {
+        self.id = id
+        self.name = name
+    }
+
+    /// Fails without an id, and without a name.
+    init(from decoder: any Decoder) throws {
+        let service = try JSONObject(from: decoder)
+        id = try service.id("provider_id").required()
+        name = try service.name("provider_name").required()
+    }
+}
+
+extension [TMDBService] {
+    /// The ids of the service that a name means: its whole name, or the start of only one name.
+    ///
+    /// Throws `MoviesError.unknownService` if no service has the name, or if several may be meant.
+    func ids(of name: String, in region: String) throws(MoviesError) -> [Int] {
+        let folded = StreamingService.folded(name)
+        let exact = filter { StreamingService.folded($0.name) == folded }
+        if !exact.isEmpty { return exact.map(\.id) }
+        let candidates = filter { StreamingService.folded($0.name).hasPrefix(folded) }
+        if candidates.count == 1 { return candidates.map(\.id) }
+        let unknown = UnknownService(
+            name,
+            among: map(\.name),
+            region: region,
+            candidates: candidates.map(\.name)
+        )
+        throw .unknownService(unknown, .tmdb)
+    }
+}
