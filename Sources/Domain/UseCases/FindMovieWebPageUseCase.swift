@@ -40,6 +40,23 @@ package struct FindMovieWebPageUseCase: Sendable {
         return page
     }
 
+    /// The trailer of a movie; throws `MoviesError.trailerUnknown` if the source knows none.
+    package func trailer(
+        of movie: MovieReference,
+        opensBrowser: Bool
+    ) async throws(MoviesError) -> MovieWebPage {
+        let details = try await DefaultFetchMovieDetailsUseCase(movies: movies, spelling: spelling)
+            .execute(movie)
+        guard let url = details.links.trailer else {
+            if case .catalog(let reason) = details.fallback { throw reason }
+            throw .trailerUnknown(details.movie.titleWithYear, details.source)
+        }
+        var page = await webPages.page(.trailer(url), opensBrowser: opensBrowser)
+        if case .title = movie { page.match = details.movie }
+        if page.isOpen { await record(details.movie, details.movie.id) }
+        return page
+    }
+
     /// Saves the movie as opened if this machine knows it; the page is open in any case.
     private func record(_ match: Movie?, _ id: MovieID) async {
         guard let recordOpened else { return }

@@ -17,6 +17,7 @@ struct OpenCommand: Command {
                 summary: "the site of the page (that of the id)"
             ),
             OptionSpec(.print, summary: "print the URL, and open nothing"),
+            OptionSpec(.trailer, summary: "open the trailer in place of the page, with TMDB"),
         ],
         notes: [
             """
@@ -32,12 +33,16 @@ struct OpenCommand: Command {
             .init("movies open blade runner 2049", "by title"),
             .init("movies open 603 --site letterboxd", "at another site"),
             .init("movies open 603 --site imdb --print", "only the URL"),
+            .init("movies open --trailer the matrix", "the trailer, with TMDB"),
         ]
     )
 
     private let movies: [MovieReference]
     private let site: MovieSite?
     private let onlyPrintsURL: Bool
+
+    /// Whether to open trailers in place of pages.
+    private let opensTrailers: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         switch try MovieOperands(arguments.operands) {
@@ -52,6 +57,10 @@ struct OpenCommand: Command {
         }
         site = arguments.options[.site].flatMap(MovieSite.init)
         onlyPrintsURL = arguments.isSet(.print)
+        opensTrailers = arguments.isSet(.trailer)
+        guard !opensTrailers || site == nil else {
+            throw UsageError("--trailer can't be used with --site")
+        }
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
@@ -59,11 +68,7 @@ struct OpenCommand: Command {
         let scene = context.scene(settings)
         var exitCode = ExitCode.done
         for movie in movies.map({ $0.includingAdult(settings.includesAdult) }) {
-            let viewModel = scene.makeWebPageViewModel(
-                movie: movie,
-                site: site,
-                isOnlyOne: movies.count == 1
-            )
+            let viewModel = viewModel(of: movie, scene)
             if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
             var output = Self.output(viewModel.state.value)
             if !settings.isQuiet {
@@ -80,6 +85,18 @@ struct OpenCommand: Command {
             if code == .readOrWriteFailed || code == .interrupted { break }
         }
         return exitCode
+    }
+
+    /// Finds the page or the trailer of a movie.
+    @MainActor
+    private func viewModel(
+        of movie: MovieReference,
+        _ scene: MoviesSceneDIContainer
+    ) -> DefaultWebPageViewModel {
+        let isOnlyOne = movies.count == 1
+        return opensTrailers
+            ? scene.makeTrailerViewModel(movie: movie, isOnlyOne: isOnlyOne)
+            : scene.makeWebPageViewModel(movie: movie, site: site, isOnlyOne: isOnlyOne)
     }
 
     static func output(_ state: WebPageState) -> CommandOutput {

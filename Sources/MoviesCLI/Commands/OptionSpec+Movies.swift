@@ -187,6 +187,7 @@ extension OptionName {
     static var sort: OptionName { "sort" }
     static var source: OptionName { "source" }
     static var timeout: OptionName { "timeout" }
+    static var trailer: OptionName { "trailer" }
     static var verbose: OptionName { "verbose" }
     static var version: OptionName { "version" }
 }

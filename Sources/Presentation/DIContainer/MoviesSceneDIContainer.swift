@@ -159,15 +159,30 @@ package final class MoviesSceneDIContainer {
         site: MovieSite? = nil,
         isOnlyOne: Bool = true
     ) -> DefaultWebPageViewModel {
-        let findPage = FindMovieWebPageUseCase(
+        let findPage = makeFindWebPageUseCase(isOnlyOne: isOnlyOne)
+        return DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
+            try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
+        }
+    }
+
+    /// The trailer of a movie; `isOnlyOne` is as above.
+    package func makeTrailerViewModel(
+        movie: MovieReference,
+        isOnlyOne: Bool = true
+    ) -> DefaultWebPageViewModel {
+        let findPage = makeFindWebPageUseCase(isOnlyOne: isOnlyOne)
+        return DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
+            try await findPage.trailer(of: movie, opensBrowser: opensBrowser)
+        }
+    }
+
+    private func makeFindWebPageUseCase(isOnlyOne: Bool) -> FindMovieWebPageUseCase {
+        FindMovieWebPageUseCase(
             movies: dependencies.movies,
             spelling: dependencies.spelling,
             webPages: dependencies.webPages,
             recordOpened: isOnlyOne ? makeRecordOpenedMovieUseCase() : nil
         )
-        return DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
-            try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
-        }
     }
 
     func makeTrailerViewModel(url: String) -> any WebPageViewModel {

@@ -146,6 +146,42 @@ struct FindMovieWebPageUseCaseTests {
         }
     }
 
+    @Test func `opens the trailer of a movie, and says which movie a title was taken for`()
+        async throws
+    {
+        let movie = Movie(id: .tmdb(348), title: "Alien")
+        let links = MovieLinks(trailer: "tmdb/trailer")
+        let details = MovieDetails(movie: movie, links: links, source: .tmdb)
+        let useCase = FindMovieWebPageUseCase(
+            movies: SpyMovies(
+                ["alien": .success(Self.aliens)],
+                details: [.tmdb(348): .success(details)]
+            ),
+            spelling: StubSpellings(),
+            webPages: StubPages()
+        )
+
+        let byID = try await useCase.trailer(of: .id(.tmdb(348)), opensBrowser: false)
+        let byTitle = try await useCase.trailer(of: .title(alien), opensBrowser: true)
+
+        #expect(byID == MovieWebPage(url: "tmdb/trailer", isOpen: false))
+        #expect(byTitle.isOpen && byTitle.match == movie)
+    }
+
+    @Test(arguments: [MoviesSource.tmdb, .catalog(.builtIn)])
+    func `throws if no trailer is known`(source: MoviesSource) async throws {
+        let date = try #require(CalendarDate(year: 1979))
+        let useCase = FindMovieWebPageUseCase(
+            movies: details(Movie(id: .tmdb(348), title: "Alien", releaseDate: date), source),
+            spelling: StubSpellings(),
+            webPages: StubPages()
+        )
+
+        await #expect(throws: MoviesError.trailerUnknown("Alien (1979)", source)) {
+            try await useCase.trailer(of: .id(.tmdb(348)), opensBrowser: false)
+        }
+    }
+
     private func details(
         _ movie: Movie,
         _ source: MoviesSource = .tmdb,
