@@ -65,6 +65,17 @@ package struct CatalogStore: Sendable {
         }
     }
 
+    /// Reads from the imported catalog; `nil` if there is none, or if it can't be read.
+    func readImported<Result>(
+        _ body: (Catalog) throws(TextIndexError) -> Result?
+    ) -> Result? {
+        guard let path else { return nil }
+        let catalog = try? openCatalogs.value(at: path) { () throws(TextIndexError) in
+            try Catalog(path: path)
+        }
+        return catalog.flatMap { try? body($0) }
+    }
+
     /// Reads from the built-in catalog.
     ///
     /// Uses the index that is installed with the program or that an earlier run has cached, or else

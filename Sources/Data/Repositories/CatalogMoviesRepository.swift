@@ -97,6 +97,19 @@ package struct CatalogMoviesRepository: MoviesRepository {
     }
 }
 
+extension CatalogMoviesRepository: IMDbRatingsRepository {
+    package func imdbRating(of id: IMDbID) async -> IMDbUserRating? {
+        store.readImported { catalog throws(TextIndexError) in
+            guard catalog.metadata.origin == .imdb, let movie = try catalog.movie(.imdb(id)) else {
+                return nil
+            }
+            return movie.voteTenths.map {
+                IMDbUserRating(average: Double($0) / 10, voteCount: movie.voteCount)
+            }
+        }
+    }
+}
+
 extension CatalogMoviesRepository: TitleSuggestionsRepository {
     package func titleSuggestions(
         for query: MovieQuery,

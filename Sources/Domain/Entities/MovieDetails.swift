@@ -27,6 +27,9 @@ package struct MovieDetails: Hashable, Sendable {
     package let recommendations: [Movie]
     package let source: MoviesSource
 
+    /// The rating at IMDb, if the source has its own and this machine has that of IMDb.
+    package var imdbRating: IMDbUserRating?
+
     /// Why these are not the requested details themselves; `nil` if they are.
     package var fallback: Fallback?
 
@@ -74,6 +77,18 @@ package struct MovieCollection: Hashable, Sendable {
     package init(id: Int? = nil, name: String) {
         self.id = id
         self.name = name
+    }
+}
+
+/// The rating of a movie by the users of IMDb.
+package struct IMDbUserRating: Hashable, Sendable {
+    /// 0…10.
+    package let average: Double
+    package let voteCount: Int?
+
+    package init(average: Double, voteCount: Int?) {
+        self.average = average
+        self.voteCount = voteCount
     }
 }
 

@@ -85,6 +85,8 @@ extension JSONValue {
                 item.recommendations.map { JSONValue(ListedMovie(movie: $0), recommendationKeys) }
             ),
             "wikidata_id": JSONValue(item.wikidataID),
+            "imdb_rating": JSONValue(item.imdbRating),
+            "imdb_votes": JSONValue(item.imdbVoteCount),
         ]
     }
 

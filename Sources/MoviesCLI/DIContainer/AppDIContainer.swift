@@ -127,7 +127,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         guard online.hasCredential || settings.isOffline else {
             return UnavailableRepository(.credentialMissing(online.source))
         }
-        let movies = makeMovies(of: online)
+        // An imported catalog may have the ratings of IMDb.
+        let movies = RatedMoviesRepository(makeMovies(of: online), ratings: catalogMovies)
         guard settings.fallsBackToCatalog else { return movies }
         let source = FallbackMoviesRepository(movies, catalog: catalogMovies)
         return settings.movieFiles.included.isEmpty

@@ -10,7 +10,8 @@ struct MovieFacts {
 
     /// What is worth a line to decide by: the rating, the runtime, the age that it is for, the genres.
     func summary(width: Int) -> [StyledLine] {
-        let parts = [rating, ownRating, duration, certification, Self.list(item.movie.genres)]
+        let genres = Self.list(item.movie.genres)
+        let parts = [rating, imdbRating, ownRating, duration, certification, genres]
         let lines = Self.lines(of: parts.compactMap { $0?.sanitizedLine }, width: width)
         guard let figure = item.movie.rating, let first = lines.first, first.hasPrefix(figure)
         else { return lines.map { StyledLine($0) } }
@@ -83,10 +84,18 @@ struct MovieFacts {
     }
 
     /// Such as `8.2  21,828 votes`.
-    private var rating: String? { item.movie.rating.map { $0 + (votes.map { "  \($0)" } ?? "") } }
+    private var rating: String? {
+        item.movie.rating.map { $0 + Self.votes(item.movie.voteCount) }
+    }
 
-    private var votes: String? {
-        item.movie.voteCount.map { "\($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")" }
+    /// Such as `IMDb 8.7  2,103,000 votes`.
+    private var imdbRating: String? {
+        item.imdbRating.map { "IMDb \($0)\(Self.votes(item.imdbVoteCount))" }
+    }
+
+    /// After a rating.
+    private static func votes(_ count: Int?) -> String {
+        count.map { "  \($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")" } ?? ""
     }
 
     /// Such as `2 h 1 min`.

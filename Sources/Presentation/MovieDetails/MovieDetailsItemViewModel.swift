@@ -125,6 +125,11 @@ extension MovieDetailsItemViewModel {
         }
     }
 
+    /// The rating at IMDb, with one decimal; `nil` if the source is a catalog, or if this machine does
+    /// not have it.
+    package var imdbRating: Double? { details.imdbRating?.average }
+    package var imdbVoteCount: Int? { details.imdbRating?.voteCount }
+
     package var recommendations: [MoviesListItemViewModel] {
         details.recommendations.map(MoviesListItemViewModel.init)
     }

@@ -75,6 +75,22 @@ struct CatalogMovieDetailsTests {
         }
     }
 
+    @Test func `has the ratings of an imported catalog only`() async throws {
+        let id = try #require(IMDbID("tt0133093"))
+        let unrated = try #require(IMDbID("tt9000001"))
+        let builtIn = CatalogMoviesRepository(store: CatalogStore(folder: folder.path))
+        let imported = try await imported(
+            ["tt0133093", "tt9000001"],
+            ratings: "tt0133093\t8.7\t2103000\n"
+        )
+
+        #expect(await builtIn.imdbRating(of: id) == nil)
+        #expect(
+            await imported.imdbRating(of: id) == IMDbUserRating(average: 8.7, voteCount: 2_103_000)
+        )
+        #expect(await imported.imdbRating(of: unrated) == nil)
+    }
+
     /// Exists as long as the test runs.
     private let folder: TemporaryDirectory
 
@@ -82,14 +98,22 @@ struct CatalogMovieDetailsTests {
         folder = try TemporaryDirectory()
     }
 
-    private func imported(_ ids: [String]) async throws -> CatalogMoviesRepository {
+    private func imported(
+        _ ids: [String],
+        ratings: String? = nil
+    ) async throws -> CatalogMoviesRepository {
         let lines = ids.map { "\($0)\tmovie\tMovie \($0)\tMovie \($0)\t0\t1999\t\\N\t90\tDrama\n" }
         let file = try folder.write(Self.header + lines.joined(), to: "titles.tsv")
         let store = CatalogStore(folder: folder.path(of: "data"))
         let catalog = FileCatalogRepository(store: store, downloader: nil) {
             CalendarDate("2026-11-21")
         }
-        _ = try await catalog.importFiles([.file(file)], includesAdult: false) { _ in }
+        var files = [ImportSource.file(file)]
+        if let ratings {
+            let header = ImportedCatalog.ratingsHeader + "\n"
+            files.append(.file(try folder.write(header + ratings, to: "ratings.tsv")))
+        }
+        _ = try await catalog.importFiles(files, includesAdult: false) { _ in }
         return CatalogMoviesRepository(store: store)
     }
 }

@@ -34,10 +34,17 @@ struct MovieDetailsJSONTests {
                 "vote_average":null,"vote_count":null,"url":null},\#
                 {"id":"44","title":"Undated","original_title":null,"original_language":null,\#
                 "release_date":null,"vote_average":null,"vote_count":null,"url":null}],\#
-                "wikidata_id":"Q83495"}
+                "wikidata_id":"Q83495","imdb_rating":null,"imdb_votes":null}
 
                 """#
         )
+    }
+
+    @Test func `has the rating at IMDb`() {
+        var details = MovieDetails.full
+        details.imdbRating = IMDbUserRating(average: 8.7, voteCount: 2_103_000)
+
+        #expect(text(details).hasSuffix(#","imdb_rating":8.7,"imdb_votes":2103000}"# + "\n"))
     }
 
     @Test func `has every key for a movie without any details`() {

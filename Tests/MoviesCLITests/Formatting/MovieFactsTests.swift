@@ -37,6 +37,19 @@ struct MovieFactsTests {
         #expect(summary(details).map(\.text) == [text])
     }
 
+    @Test(arguments: [
+        (2_103_000, "8.2  9 votes · IMDb 8.7  2,103,000 votes"), (nil, "8.2  9 votes · IMDb 8.7"),
+    ])
+    func `shows the rating at IMDb beside that of TMDB`(count: Int?, text: String) {
+        var details = MovieDetails(
+            movie: Movie(id: .tmdb(42), title: "Lantern", voteAverage: 8.2, voteCount: 9),
+            source: .tmdb
+        )
+        details.imdbRating = IMDbUserRating(average: 8.7, voteCount: count)
+
+        #expect(summary(details).map(\.text) == [text])
+    }
+
     @Test(
         arguments: [
             (8.5, 1, "8.5  1 vote"), (8.5, 2, "8.5  2 votes"), (10, 1_000, "10.0  1,000 votes"),
