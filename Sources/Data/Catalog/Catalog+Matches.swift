@@ -35,9 +35,10 @@ extension Catalog {
         limit: Int,
         selection: MovieSelection.Lists = .init()
     ) throws(TextIndexError) -> Matches {
-        // No catalog knows collections.
-        guard query.collectionID == nil else { return Matches() }
         let filters = try CatalogFilters(query, self, selection)
+        if let collection = query.collection {
+            return try seriesMatches(for: query, named: collection.name, filters)
+        }
         guard !query.text.isEmpty else { return try allMatches(for: query, filters, limit: limit) }
         return switch query.subject {
         case .titles:

@@ -27,6 +27,15 @@ extension TMDBMoviesRepository {
         }
     }
 
+    /// The id of a collection, which is looked up if only its name is known; `nil` if TMDB has none.
+    func id(of collection: MovieCollection) async throws(MoviesError) -> Int? {
+        if let id = collection.id { return id }
+        let response = try await client.fetch(
+            TMDBEndpoints.topics(.collection, named: collection.name)
+        )
+        return response.value.topic(.collection, named: collection.name)?.id
+    }
+
     private func movies(
         of person: String,
         _ query: MovieQuery,

@@ -122,7 +122,10 @@ package struct TMDBMoviesRepository: MoviesRepository {
         var query = query
         // The best matches come first without an order too, and other movies match equally.
         if query.sort?.field == .relevance { query.sort = nil }
-        if let id = query.collectionID {
+        if let collection = query.collection {
+            guard let id = try await id(of: collection) else {
+                return MoviesPage(number: page, ofTMDB: [])
+            }
             return try await moviesOfCollection(id, matching: query, page: page)
         }
         let services = try await services(of: query)

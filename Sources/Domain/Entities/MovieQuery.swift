@@ -8,8 +8,8 @@ package struct MovieQuery: Hashable, Sendable {
     /// The list to choose from; `nil` for all movies of the source.
     package private(set) var list: MovieList?
 
-    /// The TMDB id of a collection, whose movies are wanted; `nil` for others.
-    package private(set) var collectionID: Int?
+    /// The collection whose movies are wanted; `nil` for others.
+    package private(set) var collection: MovieCollection?
     package var filters = MovieFilters()
 
     /// `nil` for the order of the list, or else for the best matches first, or else for the most
@@ -70,7 +70,12 @@ package struct MovieQuery: Hashable, Sendable {
     }
 
     /// All movies of a collection, by its TMDB id.
-    package init(collectionID: Int) { self.collectionID = collectionID }
+    package init(collectionID: Int) {
+        collection = MovieCollection(id: collectionID, name: "")
+    }
+
+    /// All movies of a collection, by its name if it has no id.
+    package init(collection: MovieCollection) { self.collection = collection }
 
     /// Another text, and the rest of a query; a blank text means all movies.
     package init(_ text: String, like query: MovieQuery) {
@@ -111,6 +116,9 @@ package struct MovieQuery: Hashable, Sendable {
 }
 
 extension MovieQuery {
+    /// The TMDB id of the collection whose movies are wanted; `nil` for others.
+    package var collectionID: Int? { collection?.id }
+
     /// The only year of the filters; `nil` for any year and for several.
     package var year: Int? { filters.years?.singleNumber }
 
@@ -125,8 +133,8 @@ extension MovieQuery {
 extension MovieQuery: CustomStringConvertible {
     package var description: String {
         let excluded = excludedText.isEmpty ? "" : "not \(excludedText)"
-        return ([list?.rawValue ?? "", text] + filterWords + [excluded]).filter { !$0.isEmpty }
-            .joined(separator: " ")
+        return ([list?.rawValue ?? collection?.name ?? "", text] + filterWords + [excluded])
+            .filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 

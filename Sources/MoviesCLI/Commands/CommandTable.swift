@@ -17,6 +17,7 @@ enum CommandTable {
         Subcommand("show", ShowCommand.self),
         Subcommand("open", OpenCommand.self),
         Subcommand("person", PersonCommand.self),
+        Subcommand("collection", CollectionCommand.self),
         Subcommand("suggest", SuggestCommand.self),
         Subcommand("history", HistoryCommand.self),
         Subcommand("catalog", CatalogCommand.spec),

@@ -28,6 +28,14 @@ enum FilterOptions {
     /// The files that say which movies are wanted.
     static let files: [OptionSpec] = [.included, .excluded]
 
+    /// The options for the movies of a collection, which are rows of lists.
+    static var collectionSpecs: [OptionSpec] {
+        filters(FilterKey.filters.filter { $0.spec.scope != .details }) + files + [
+            sort([.year, .rating, .popularity, .title, .mine], "sort order (year, the oldest first)"),
+            reverse,
+        ]
+    }
+
     private static func filters(_ keys: [FilterKey]) -> [OptionSpec] {
         keys.map { key in
             OptionSpec(

@@ -6,7 +6,10 @@ extension HelpOutline {
     static var movies: HelpOutline {
         HelpOutline(
             commands: [
-                HelpGroup("Find movies", ["search", "list", "random", "show", "open", "person"]),
+                HelpGroup(
+                    "Find movies",
+                    ["search", "list", "random", "show", "open", "person", "collection"]
+                ),
                 HelpGroup("Scripts", ["suggest", "completions"]),
                 HelpGroup(
                     "Housekeeping",

@@ -185,6 +185,13 @@ package final class MoviesSceneDIContainer {
         )
     }
 
+    package func makeMovieCollectionViewModel(movie: MovieReference) -> MovieCollectionViewModel {
+        MovieCollectionViewModel(
+            movie: movie,
+            findCollection: FindMovieCollectionUseCase(fetchDetails: makeFetchMovieDetailsUseCase())
+        )
+    }
+
     func makeTrailerViewModel(url: String) -> any WebPageViewModel {
         let webPages = dependencies.webPages
         return DefaultWebPageViewModel { await webPages.page(.trailer(url), opensBrowser: $0) }

@@ -75,6 +75,22 @@ struct CatalogMovieDetailsTests {
         }
     }
 
+    @Test func `finds the movies of a built-in series, the oldest first`() async throws {
+        let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
+        let matrix = try await repository.details(of: .tmdb(603))
+        let series = MovieCollection(name: try #require(matrix.collection).name + " Collection")
+        var query = MovieQuery(collection: series)
+
+        let all = try await repository.movies(matching: query, page: 1)
+        query.filters = MovieFilters(year: 2021)
+        let last = try await repository.movies(matching: query, page: 1)
+
+        #expect(all.movies.first?.title == "The Matrix")
+        #expect(all.movies.map { $0.releaseDate?.year }.prefix(3) == [1999, 2003, 2003])
+        #expect(last.movies.map(\.title) == ["The Matrix Resurrections"])
+        #expect(last.totalCount == 1)
+    }
+
     @Test func `has the ratings of an imported catalog only`() async throws {
         let id = try #require(IMDbID("tt0133093"))
         let unrated = try #require(IMDbID("tt9000001"))

@@ -74,6 +74,18 @@ struct TMDBTopicsTests {
         #expect(page.notices == [.topic(query)])
     }
 
+    @Test func `looks up a series that is known by its name only`() async throws {
+        let named = MovieQuery(collection: MovieCollection(name: "The Harbor"))
+        let unknown = RoutedNetwork(["search/collection": .body(#"{"results":[]}"#)])
+
+        let page = try await movies(named)
+        let none = try await movies(named, network: unknown)
+
+        #expect(network.paths == ["search/collection", "collection/8"])
+        #expect(page.movies.map(\.title) == ["Harbor", "Harbor II", "Harbor III"])
+        #expect(none.movies.isEmpty && unknown.paths == ["search/collection"])
+    }
+
     @Test func `asks for the movies of a series with a person`() async throws {
         let page = try await movies(query("harbor", "person:31"), .series("Harbor"))
         let other = try await movies(query("harbor", "person:99"), .series("Harbor"))

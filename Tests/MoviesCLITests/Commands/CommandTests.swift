@@ -51,6 +51,7 @@ struct CommandTests {
                 + "or a link to a person there"
         ),
         (["person", "31", "32"], "give one name, or one id or link"),
+        (["collection", "603", "604"], "give one movie"), (["collection", "-"], "give one movie"),
         (["open", "603", "--trailer", "--site", "imdb"], "--trailer can't be used with --site"),
         (["person", "nm0000118", "john", "carpenter"], "give one name, or one id or link"),
         (

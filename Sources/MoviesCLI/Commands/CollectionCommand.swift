@@ -1,0 +1,86 @@
+import CommandLineKit
+import Domain
+import Presentation
+import Terminal
+
+/// `movies collection`: prints the movies of the series that a movie belongs to.
+struct CollectionCommand: Command {
+    static let spec = CommandSpec(
+        name: "collection",
+        operands: "<movie>",
+        completes: .movies,
+        summary: "list the series that a movie belongs to",
+        options: OptionSpec.interactive + [.limit] + FilterOptions.collectionSpecs + [
+            .language, .region, .includeAdult, .source, .listFormat, .json,
+            .fields(.ofMovies), .csvSafe, .offline, .refresh,
+        ],
+        ignoring: [.noHistory],
+        notes: [
+            """
+            The movies are in the order of their release. TMDB knows the collections of all \
+            movies, and the built-in catalog those of well-known ones.
+            """
+        ],
+        sections: { [.movieOperands, .fields(.ofMovies)] },
+        examples: [
+            .init("movies collection the matrix", "by title"),
+            .init("movies collection 603 --sort rating", "by TMDB id, the best first"),
+            .init("movies collection alien -i", "on the screen"),
+        ]
+    )
+
+    private let movie: MovieReference
+    private let selection: MovieQuery
+    private let output: ListOutputOptions
+    private let isInteractive: Bool
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        isInteractive = arguments.isSet(.interactive)
+        if isInteractive { try InteractiveCommand.check(arguments.options, console) }
+        output = try ListOutputOptions(arguments.options, .ofMovies)
+        switch try MovieOperands(arguments.operands) {
+        case .title(let title): movie = .title(title)
+        case .movies(let operands):
+            guard operands.count == 1, case .movie(let movie, _) = operands[0] else {
+                throw UsageError("give one movie")
+            }
+            self.movie = movie
+        }
+        let ownOrder = MovieSort(.year, isReversed: true)
+        var selection = MovieQuery(sort: ownOrder)
+        try FilterOptions.apply(arguments.options, to: &selection)
+        // The screen shows an order as a word only if the user has asked for it.
+        if selection.sort == ownOrder { selection.sort = nil }
+        self.selection = selection
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let settings = try context.settings()
+        let viewModel = context.scene(settings).makeMovieCollectionViewModel(
+            movie: movie.includingAdult(settings.includesAdult)
+        )
+        var selection = selection
+        selection.includesAdult = settings.includesAdult
+        await settings.showProgress(
+            "Loading from \(settings.onlineSourceName)",
+            on: context.console
+        ) {
+            await viewModel.load(
+                selection: selection,
+                limit: context.arguments.options.number(.limit)
+            )
+        }
+        switch viewModel.state.value {
+        case .idle: return .interrupted
+        case .failed(let failure): return context.console.print(.failed(failure))
+        case .found(let search, let match):
+            if !isInteractive, !settings.isQuiet, case .title(let title) = movie {
+                context.console.report(match.matchNotice("using", for: title.text))
+            }
+            if isInteractive {
+                return await InteractiveCommand.run(search, settings, in: context)
+            }
+            return await context.print(search, output, settings)
+        }
+    }
+}
