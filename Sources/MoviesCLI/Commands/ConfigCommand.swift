@@ -33,7 +33,8 @@ struct ConfigCommand: CommandWithoutArguments {
         let report = SettingsReport(configuration.sources)
         let exitCode = context.console.print(
             context.arguments.isSet(.json)
-                ? Self.json(report) : Self.text(report, settings, context.console),
+                ? Self.json(report).document(JSONLayout(context.console))
+                : Self.text(report, settings, context.console),
             success: .done
         )
         if let error = configuration.error { throw error }
@@ -69,11 +70,11 @@ struct ConfigCommand: CommandWithoutArguments {
         )
     }
 
-    private static func json(_ report: SettingsReport) -> String {
+    private static func json(_ report: SettingsReport) -> JSONValue {
         let members = [("settings", report.settings), ("paths", report.paths)].map { name, rows in
             (name, JSONValue.array(rows.map { json($0, report) }))
         }
-        return JSONValue.object(members).line
+        return .object(members)
     }
 
     private static func json(_ row: SettingsReport.Row, _ report: SettingsReport) -> JSONValue {

@@ -49,7 +49,7 @@ struct DoctorCommand: CommandWithoutArguments {
         )
         return context.console.print(
             context.arguments.isSet(.json)
-                ? report.json
+                ? report.json.document(JSONLayout(context.console))
                 : report.text(context.console, color: configuration.settings.color),
             success: report.exitCode
         )
@@ -88,14 +88,13 @@ extension DoctorReport {
             + message.dropFirst(beside.count).map { [indentation, $0] }
     }
 
-    var json: String {
+    var json: JSONValue {
         let items: [JSONValue] = checks.map {
             [
                 "name": .string($0.name), "status": .string($0.status.word.text),
                 "message": .string($0.message),
             ]
         }
-        let object: JSONValue = ["ok": .bool(exitCode == .done), "checks": .array(items)]
-        return object.line
+        return ["ok": .bool(exitCode == .done), "checks": .array(items)]
     }
 }

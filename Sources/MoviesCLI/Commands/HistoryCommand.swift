@@ -78,7 +78,8 @@ struct HistoryCommand: Command {
         switch state {
         case .loaded(let queries, let movies):
             switch (format, list) {
-            case (.json, _): CommandOutput(results: json(queries, movies))
+            case (.json(let layout), _):
+                CommandOutput(results: json(queries, movies).document(layout))
             case (.lines, .queries), (.rows, .queries):
                 output(queries.map(Row.init), as: format, ifEmpty: isQuiet ? nil : list.emptyNote)
             case (.lines, .opened), (.rows, .opened):
@@ -155,7 +156,7 @@ struct HistoryCommand: Command {
     private static func json(
         _ queries: [RecentQueryItemViewModel],
         _ movies: [OpenedMovieItemViewModel]
-    ) -> String {
+    ) -> JSONValue {
         let queries: [JSONValue] = queries.map {
             ["query": .string($0.text), "last_used": .string($0.lastUsed)]
         }
@@ -165,7 +166,7 @@ struct HistoryCommand: Command {
                 "last_opened": .string($0.lastOpened),
             ]
         }
-        return JSONValue.object([("queries", .array(queries)), ("opened", .array(opened))]).line
+        return ["queries": .array(queries), "opened": .array(opened)]
     }
 }
 

@@ -101,11 +101,11 @@ struct SuggestCommand: Command {
         switch format {
         case .lines: texts(items).map { $0 + "\n" }.joined()
         case .rows(_, let usesColor): dated(items).output(usesColor: usesColor)
-        case .json: json(items, prefix)
+        case .json(let layout): json(items, prefix).document(layout)
         }
     }
 
-    private static func json(_ items: [QuerySuggestionViewModel], _ prefix: String) -> String {
+    private static func json(_ items: [QuerySuggestionViewModel], _ prefix: String) -> JSONValue {
         let suggestions: [JSONValue] = items.map { item in
             [
                 "text": .string(item.text),
@@ -114,8 +114,7 @@ struct SuggestCommand: Command {
                 "query": .string(item.query),
             ]
         }
-        let object: JSONValue = ["prefix": .string(prefix), "suggestions": .array(suggestions)]
-        return object.line
+        return ["prefix": .string(prefix), "suggestions": .array(suggestions)]
     }
 
     /// Each text once.

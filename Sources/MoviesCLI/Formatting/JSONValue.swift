@@ -1,5 +1,16 @@
 import Terminal
 
+/// How a JSON document is laid out.
+enum JSONLayout: Hashable, Sendable {
+    /// On one line.
+    case line
+
+    /// For people, by two spaces.
+    case indented
+
+    init(_ console: Console) { self = console.output.isTerminal ? .indented : .line }
+}
+
 /// A JSON value whose keys keep their order, which they don't in `JSONEncoder`.
 enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     case null
@@ -15,6 +26,7 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     init(_ number: Int?) { self = number.map { .int($0) } ?? .null }
     init(_ number: Double?) { self = number.map { .double($0) } ?? .null }
     init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
+    init(_ texts: [String]?) { self = texts.map { JSONValue($0) } ?? .null }
 
     init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
 
@@ -28,7 +40,29 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// The value as the output of a command.
-    var line: String { text + "\n" }
+    func document(_ layout: JSONLayout) -> String {
+        (layout == .indented ? indented(after: "") : text) + "\n"
+    }
+
+    /// The value as the output of a command in a pipe.
+    var line: String { document(.line) }
+
+    /// With each member on a line; `indentation` is that of the line where the value begins.
+    private func indented(after indentation: String) -> String {
+        let inner = indentation + "  "
+        let (open, lines, close): (String, [String], String)
+        switch self {
+        case .array(let values):
+            (open, lines, close) = ("[", values.map { $0.indented(after: inner) }, "]")
+        case .object(let members):
+            let lined = members.map { Self.quoted($0.0) + ": " + $0.1.indented(after: inner) }
+            (open, lines, close) = ("{", lined, "}")
+        case .null, .bool, .int, .double, .string: return text
+        }
+        guard !lines.isEmpty else { return open + close }
+        let body = lines.map { inner + $0 }.joined(separator: ",\n")
+        return "\(open)\n\(body)\n\(indentation)\(close)"
+    }
 
     /// On one line, by RFC 8259, with each text sanitized.
     var text: String {

@@ -7,7 +7,7 @@ enum RecordFormat: Hashable {
     case lines
 
     /// One object; an unknown value is `null`.
-    case json
+    case json(JSONLayout)
 
     /// For people, on a terminal.
     case rows(width: Int, usesColor: Bool)
@@ -16,7 +16,7 @@ enum RecordFormat: Hashable {
     init(_ settings: Settings, in context: CommandContext) {
         let console = context.console
         if context.arguments.isSet(.json) {
-            self = .json
+            self = .json(JSONLayout(console))
         } else if console.output.isTerminal {
             self = .rows(width: console.width, usesColor: console.usesColor(settings.color))
         } else {
@@ -37,7 +37,8 @@ struct KeyValueReport {
     func text(as format: RecordFormat) -> String {
         switch format {
         case .lines: rows.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined()
-        case .json: JSONValue.object(rows.map { ($0.name, $0.value) }).line
+        case .json(let layout):
+            JSONValue.object(rows.map { ($0.name, $0.value) }).document(layout)
         case .rows(let width, let usesColor):
             LabeledRows(rows: labeled, width: width).lines.output(usesColor: usesColor)
         }

@@ -69,7 +69,7 @@ struct CatalogViewTests {
 
         #expect(CatalogView.output(.loaded(builtIn)) == CommandOutput(results: lines))
         #expect(
-            CatalogView.output(.loaded(builtIn), as: .json).results
+            CatalogView.output(.loaded(builtIn), as: .json(.line)).results
                 == #"{"source":"built-in","movies":9999,"date":"2026-08","bytes":0,"format":9,"#
                 + #""path":null,"attribution":null}"# + "\n"
         )

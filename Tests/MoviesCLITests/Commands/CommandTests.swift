@@ -237,7 +237,7 @@ struct CommandTests {
             .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),
             .person("Ada"), .filter("genre:war"),
         ]
-        let opened = suggestions(.loaded([.opened("Dune", year: 1984)]), for: "", as: .json)
+        let opened = suggestions(.loaded([.opened("Dune", year: 1984)]), for: "", as: .json(.line))
         #expect(
             opened.results
                 == #"{"prefix":"","suggestions":[{"text":"Dune","origin":"opened","#
@@ -245,7 +245,7 @@ struct CommandTests {
         )
 
         #expect(
-            suggestions(.loaded(items), for: "bl", as: .json).results
+            suggestions(.loaded(items), for: "bl", as: .json(.line)).results
                 == #"{"prefix":"bl","suggestions":[{"text":"blade runner","origin":"recent","#
                 + #""year":null,"query":"blade runner"},{"text":"Blow Up","origin":"title","#
                 + #""year":1981,"query":"Blow Up 1981"},{"text":"Ada","origin":"person","#
@@ -253,7 +253,7 @@ struct CommandTests {
                 + #""year":null,"query":"genre:war"}]}"# + "\n"
         )
         #expect(
-            suggestions(.loaded([]), for: "\t", as: .json)
+            suggestions(.loaded([]), for: "\t", as: .json(.line))
                 == CommandOutput(
                     results: #"{"prefix":" ","suggestions":[]}"# + "\n",
                     exitCode: .nothingFound
@@ -282,7 +282,7 @@ struct CommandTests {
                 == "path\t/x y\nresponses\t2\nbytes\t300\nlimit\t4000\n"
         )
         #expect(
-            CacheCommand.output(.loaded(cache), as: .json).results
+            CacheCommand.output(.loaded(cache), as: .json(.line)).results
                 == "{\"path\":\"/x y\",\"responses\":2,\"bytes\":300,\"limit\":4000}\n"
         )
     }

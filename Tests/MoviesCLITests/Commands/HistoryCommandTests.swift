@@ -14,11 +14,13 @@ struct HistoryCommandTests {
 
         #expect(history(.loaded([query])).results == "alien covenant\t1970-01-01T00:00:00Z\n")
         #expect(
-            history(.loaded([query]), as: .json).results
+            history(.loaded([query]), as: .json(.line)).results
                 == #"{"queries":[{"query":"alien covenant","last_used":"1970-01-01T00:00:00Z"}],"#
                 + #""opened":[]}"# + "\n"
         )
-        #expect(history(.loaded([]), as: .json).results == #"{"queries":[],"opened":[]}"# + "\n")
+        #expect(
+            history(.loaded([]), as: .json(.line)).results == #"{"queries":[],"opened":[]}"# + "\n"
+        )
         #expect(history(.cleared) == CommandOutput())
         #expect(history(.removed) == CommandOutput())
         #expect(history(.failed(FailureViewModel(failure))).exitCode == .readOrWriteFailed)
@@ -44,8 +46,8 @@ struct HistoryCommandTests {
             HistoryCommand.output(state, .opened, as: .rows(width: 40, usesColor: false)).results
                 == "Blow Up (1966)  1 hour ago\nSolaris         1 hour ago\n"
         )
-        #expect(HistoryCommand.output(state, .opened, as: .json).results == json)
-        #expect(HistoryCommand.output(state, as: .json).results == json)
+        #expect(HistoryCommand.output(state, .opened, as: .json(.line)).results == json)
+        #expect(HistoryCommand.output(state, as: .json(.line)).results == json)
         #expect(history(state).results == "alien\t1970-01-12T13:46:40Z\n")
     }
 
