@@ -112,11 +112,12 @@ struct MoviesFooter {
 
     /// The option that shows more movies; `nil` if there are no more.
     private var option: String? {
-        // The next page would skip the movies that the limit cut from this page.
-        if list.isTruncated { return "--limit \(min(2 * count, OptionType.limits.upperBound))" }
-        return switch list.nextPage {
-        case .none: nil
-        case .available, .loading, .failed: "--page \(list.pages.upperBound + 1)"
+        guard list.isTruncated || list.nextPage != .none else { return nil }
+        let most = OptionType.limits.upperBound
+        // The next page might skip the movies that the limit cut from this page.
+        if list.isTruncated || list.limit.map({ $0 < most }) ?? false {
+            return "--limit \(min(2 * count, most))"
         }
+        return "--page \(list.pages.upperBound + 1)"
     }
 }

@@ -96,6 +96,9 @@ package struct MoviesList: Hashable, Sendable {
     /// The query to save once one of the movies is opened; `nil` for none.
     var queryToSave: TypedQuery?
 
+    /// The most movies that were asked for, from as many pages as needed; `nil` for one page.
+    package internal(set) var limit: Int?
+
     /// Whether more movies match than `items` has, although no page can be loaded.
     package internal(set) var isTruncated = false
 
@@ -249,8 +252,9 @@ extension MoviesList {
 
     /// The list with at most `count` movies.
     func prefix(_ count: Int) -> MoviesList {
-        guard items.count > count else { return self }
         var list = self
+        list.limit = count
+        guard items.count > count else { return list }
         list.items = Array(items.prefix(count))
         list.isTruncated = true
         return list

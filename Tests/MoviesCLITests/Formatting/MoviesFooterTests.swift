@@ -57,6 +57,13 @@ struct MoviesFooterTests {
         #expect(footer(list(total, of: total).prefix(limit)) == text)
     }
 
+    @Test func `advises a larger limit after several whole pages as well`() {
+        let list = list(60, of: 374, pages: 1...3, nextPage: .available)
+
+        #expect(footer(list.prefix(60)) == "movies 1–60 of 374 · --limit 120 for more · TMDB")
+        #expect(footer(list) == "movies 1–60 of 374 · --page 4 for more · TMDB")
+    }
+
     @Test func `says that the source has a limit`() {
         let first = list(20, of: 1_000, isLimit: true, nextPage: .available)
         let all = list(1_000, of: 1_000, isLimit: true)
