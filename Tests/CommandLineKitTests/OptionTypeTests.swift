@@ -43,6 +43,14 @@ struct OptionTypeTests {
         }
     }
 
+    @Test func `a choice may have other values beside it`() {
+        let type = OptionType.choice(["json"], or: "a color", placeholder: "COLOR") { $0 == "red" }
+
+        #expect(type.accepts("json") && type.accepts("red") && !type.accepts("x"))
+        #expect(type.placeholder == "json|COLOR" && type.requirement == "json or a color")
+        #expect(type.completes == .oneOf(["json"]))
+    }
+
     @Test func `an order may have other names, which are completed`() {
         let named = OptionType.order(["year"], otherNames: ["newest"])
         let checked = OptionType.order(["year"], otherNames: ["newest"]) { $0 == "date" }

@@ -51,11 +51,13 @@ package struct OptionType: Sendable {
     private init(
         choices: [String],
         otherNames: [String] = [],
+        placeholder: String = "",
+        requirement: String = "",
         accepts: @escaping @Sendable (String) -> Bool
     ) {
         self.init(
-            placeholder: "",
-            requirement: "",
+            placeholder: placeholder,
+            requirement: requirement,
             suggestions: { otherNames },
             accepts: accepts
         )
@@ -64,12 +66,12 @@ package struct OptionType: Sendable {
 
     /// Shown in the help.
     package var placeholder: String {
-        choices.isEmpty ? placeholderOfOpenSet : choices.joined(separator: "|")
+        (choices + [placeholderOfOpenSet]).filter { !$0.isEmpty }.joined(separator: "|")
     }
 
     /// Follows "must be" in a message.
     package var requirement: String {
-        choices.isEmpty ? requirementOfOpenSet : choices.joined(by: "or")
+        (choices + [requirementOfOpenSet]).filter { !$0.isEmpty }.joined(by: "or")
     }
 
     /// What shells complete a value with.
@@ -110,6 +112,18 @@ package struct OptionType: Sendable {
     /// For at least two choices.
     package static func choice(_ choices: [String]) -> OptionType {
         OptionType(choices: choices) { choices.contains($0) }
+    }
+
+    /// For choices, beside which other values are valid.
+    package static func choice(
+        _ choices: [String],
+        or requirement: String,
+        placeholder: String,
+        accepts: @escaping @Sendable (String) -> Bool
+    ) -> OptionType {
+        OptionType(choices: choices, placeholder: placeholder, requirement: requirement) {
+            choices.contains($0) || accepts($0)
+        }
     }
 
     /// A choice of a sort order, which a dash before it reverses, and which may have other names.

@@ -152,8 +152,12 @@ struct PickCommand: Command {
             return .unavailable
         }
         let search = query.map { context.search($0, settings) }
-        guard let movies = await session.run(search) else { return .nothingFound }
-        let view = MoviesListView(formatter: context.formatter(output, settings))
+        guard var movies = await session.run(search) else { return .nothingFound }
+        let formatter = context.formatter(output, settings)
+        if formatter.showsDetails(sortedBy: nil) {
+            movies = await movies.detailed(from: context.container(settings).movies)
+        }
+        let view = MoviesListView(formatter: formatter)
         return context.console.print(view.output(.loaded(movies)))
     }
 }

@@ -18,6 +18,9 @@ final class MovieDetailsView {
     private let settings: Settings
     private let console: Console
     private let format: Format
+
+    /// What prints the movies instead of the format.
+    private let template: MovieTemplate?
     private let localization: LocalizationOptions
     private let spinner: OneShotSpinner?
 
@@ -51,6 +54,7 @@ final class MovieDetailsView {
     init(
         _ entries: [MovieEntry],
         _ options: OptionValues,
+        template: MovieTemplate? = nil,
         settings: Settings,
         console: Console,
         posters: PosterPrinter? = nil
@@ -59,6 +63,7 @@ final class MovieDetailsView {
         self.posters = posters
         self.settings = settings
         self.console = console
+        self.template = template
         format = options[.format].flatMap(Format.init) ?? .text
         localization = LocalizationOptions(options)
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
@@ -141,7 +146,7 @@ final class MovieDetailsView {
     }
 
     private func output(_ item: MovieDetailsItemViewModel) -> CommandOutput {
-        let separator = !sources.isEmpty && format == .text ? "\n" : ""
+        let separator = !sources.isEmpty && isText ? "\n" : ""
         if !sources.contains(item.source) { sources.append(item.source) }
         var output = CommandOutput(results: separator + text(item))
         guard !settings.isQuiet else { return output }
@@ -174,7 +179,7 @@ final class MovieDetailsView {
     /// Required by the terms of the sources, where a person reads the results.
     private var attribution: CommandOutput {
         var output = CommandOutput()
-        if console.output.isTerminal, format == .text, !settings.isQuiet {
+        if console.output.isTerminal, isText, !settings.isQuiet {
             // Messages may go to a file while the results go to a terminal.
             let isStyled = console.usesColor(settings.color) && console.errors.isTerminal
             output.messages = sources.flatMap {
@@ -186,9 +191,13 @@ final class MovieDetailsView {
         return output
     }
 
+    /// Whether the details are printed for people.
+    private var isText: Bool { template == nil && format == .text }
+
     private func text(_ item: MovieDetailsItemViewModel) -> String {
-        switch format {
-        case .json: JSONValue(item).line
+        if let template { return template.line(for: ListedMovie(movie: item.detailedMovie)) }
+        return switch format {
+        case .json: JSONValue(item).document(JSONLayout(console))
         case .text:
             MovieDetailsLayout(item, width: console.width).lines
                 .output(usesColor: console.usesColor(settings.color))

@@ -43,7 +43,7 @@ extension JSONValue {
         )
     }
 
-    private static let keys = MovieFields.ofMovies.keys.filter { $0 != .because }
+    private static let keys = MovieFields.ofDetails.keys.filter { !$0.spec.isDetail }
 
     private static func details(_ item: MovieDetailsItemViewModel) -> JSONValue {
         [

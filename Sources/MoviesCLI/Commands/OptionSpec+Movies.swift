@@ -59,7 +59,7 @@ extension OptionSpec {
 
     static let listFormat = OptionSpec(
         .format,
-        value: .choice(OutputFormat.allCases.map(\.rawValue)),
+        value: .format(OutputFormat.allCases.map(\.rawValue)),
         summary: "output format (table on a terminal, else tsv)"
     )
 
@@ -110,7 +110,7 @@ extension OptionSpec {
         OptionSpec(
             .fields,
             value: .fields { fields.all.map(\.name) },
-            summary: "print these fields, in this order, in tsv, csv or json"
+            summary: "print these fields, in this order"
         )
     }
 

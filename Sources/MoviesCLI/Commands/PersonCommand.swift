@@ -43,6 +43,7 @@ struct PersonCommand: Command {
             .init("movies person john carpenter --genre horror", "with a filter"),
             .init("movies person bong joon-ho -n 5", "the latest five"),
             .init("movies person --json tom hanks | jq '.movies[].title'", "for scripts"),
+            .init("movies person --format '{year} {title} {runtime}' tom hanks", "by a template"),
             .init("movies person nm0000118 --sort rating", "by IMDb id, with TMDB"),
             .init("movies person https://www.themoviedb.org/person/31", "by a link, with TMDB"),
         ]
@@ -94,9 +95,11 @@ struct PersonCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
+        let formatter = context.formatter(output, settings)
         let viewModel = context.scene(settings).makePersonViewModel(
             query: query,
-            limit: context.arguments.options.number(.limit)
+            limit: context.arguments.options.number(.limit),
+            includesDetails: formatter.showsDetails(sortedBy: query.sort.field.rawValue)
         )
         if isInteractive, let search = await viewModel.localSearch() {
             return await InteractiveCommand.run(search, settings, in: context)
@@ -110,7 +113,7 @@ struct PersonCommand: Command {
             let search = viewModel.search(for: person)
             return await InteractiveCommand.run(search, settings, in: context)
         }
-        let view = PersonView(formatter: context.formatter(output, settings))
+        let view = PersonView(formatter: formatter)
         return context.console.print(view.output(state))
     }
 }

@@ -34,8 +34,10 @@ struct PersonView {
     private func text(_ item: PersonItemViewModel) -> String {
         formatter.text(item.credits.map(ListedMovie.init)) {
             JSONValue(item, movies: $0)
+        } heading: {
+            header(item)
         } table: {
-            header(item) + (item.credits.isEmpty ? "" : "\n" + $0.text(item.credits))
+            $0.text(item.credits)
         }
     }
 

@@ -51,7 +51,8 @@ struct SearchCommand: Command {
             .init("movies search --explain great white shark", "what movies are about, and why"),
             .init("movies search 기생충", "matches original titles, too"),
             .init("movies search --json alien | jq '.movies[0].id'", "for scripts"),
-            .init("movies search --fields year,title alien", "only these fields"),
+            .init("movies search --fields year,title,runtime alien", "only these fields"),
+            .init("movies search --format '{title} ({year})' alien", "by a template"),
             .init("movies search --format ids alien | movies show -", "the details of all results"),
             .init("movies search -- -30-", "a query that starts with a dash"),
         ]
@@ -123,15 +124,19 @@ extension CommandContext {
         _ output: ListOutputOptions,
         _ settings: Settings
     ) async -> ExitCode {
-        let hasFilters = (try? search.query.parsed())?.hasFilters ?? false
-        let viewModel = scene(settings, requests: hasFilters ? .concurrent : .sequential)
+        let query = try? search.query.parsed()
+        let formatter = formatter(output, settings)
+        var search = search
+        search.includesDetails = formatter.showsDetails(sortedBy: query?.sort?.field.rawValue)
+        let requests: RequestPattern = query?.hasFilters == true ? .concurrent : .sequential
+        let viewModel = scene(settings, requests: requests)
             .makeMoviesListViewModel()
         await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",
             on: console
-        ) { await viewModel.didSearch(search) }
+        ) { [search] in await viewModel.didSearch(search) }
         let view = MoviesListView(
-            formatter: formatter(output, settings),
+            formatter: formatter,
             explains: arguments.options.isSet(.explain)
         )
         return console.print(view.output(viewModel.state.value.phase))

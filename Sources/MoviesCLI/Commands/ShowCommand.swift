@@ -20,7 +20,7 @@ struct ShowCommand: Command {
             .source,
             OptionSpec(
                 .format,
-                value: .choice(MovieDetailsView.Format.allCases.map(\.rawValue)),
+                value: .format(MovieDetailsView.Format.allCases.map(\.rawValue)),
                 summary: "output format (text)"
             ),
             .json,
@@ -32,7 +32,11 @@ struct ShowCommand: Command {
             """
             A - is standard input, with an id or a link on each line; a tab and other fields may \
             follow, and # starts a comment.
+            """,
             """
+            A template prints each movie on a line; its fields are those of --fields of 'movies \
+            search', but for because.
+            """,
         ],
         sections: { [.movieOperands] },
         examples: [
@@ -42,6 +46,7 @@ struct ShowCommand: Command {
             .init("movies show blade runner 2049", "by title"),
             .init("movies search alien | movies show -", "all results of a search"),
             .init("movies show --json 603 | jq .runtime", "for scripts"),
+            .init("movies show --format '{title} ({year})' 603", "by a template"),
         ]
     )
 
@@ -51,9 +56,13 @@ struct ShowCommand: Command {
     private let movies: MovieOperands
     private let options: OptionValues
 
+    /// `nil` for the details.
+    private let template: MovieTemplate?
+
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         movies = try MovieOperands(arguments.operands)
         options = arguments.options
+        template = try MovieTemplate(of: options, .ofDetails)
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
@@ -111,6 +120,7 @@ struct ShowCommand: Command {
         let view = MovieDetailsView(
             entries,
             options,
+            template: template,
             settings: settings,
             console: context.console,
             posters: container.posterRenderer.map {
@@ -131,7 +141,8 @@ struct ShowCommand: Command {
         on console: Console
     ) -> Bool {
         let format = options[.format].flatMap(MovieDetailsView.Format.init) ?? .text
-        return format == .text && console.isInteractive && console.errors.isTerminal
+        return template == nil && format == .text && console.isInteractive
+            && console.errors.isTerminal
             && !console.isDumb && console.usesColor(settings.color)
     }
 

@@ -46,6 +46,13 @@ extension OptionType {
         isFile: true
     ) { _ in true }
 
+    /// One of these formats, or a template; the command checks that.
+    static func format(_ names: [String]) -> OptionType {
+        choice(names, or: "a template such as '{title}'", placeholder: "TEMPLATE") {
+            MovieTemplate.isTemplate($0)
+        }
+    }
+
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))
 }

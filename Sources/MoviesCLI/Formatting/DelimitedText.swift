@@ -38,11 +38,17 @@ enum CSV {
 extension JSONValue {
     /// The value in one field, without tabs and line breaks: names are separated by `|`, and an
     /// unknown value is empty.
-    var delimitedText: String {
+    var delimitedText: String { fieldText(separator: "|") }
+
+    /// The value for people: names are separated by commas.
+    var readableText: String { fieldText(separator: ", ") }
+
+    private func fieldText(separator: String) -> String {
         switch self {
         case .null: ""
         case .string(let text): text.sanitizedField
-        case .array(let values): values.map(\.delimitedText).joined(separator: "|")
+        case .array(let values):
+            values.map { $0.fieldText(separator: separator) }.joined(separator: separator)
         case .bool, .int, .double, .object: text
         }
     }

@@ -9,6 +9,9 @@ struct ListOutputOptions {
 
     /// `nil` for the default fields of the format.
     let fields: [MovieField]?
+
+    /// What prints the movies instead of a format.
+    let template: MovieTemplate?
     let isCSVSafe: Bool
     let localization: LocalizationOptions
     fileprivate let allFields: MovieFields
@@ -22,18 +25,28 @@ struct ListOutputOptions {
     ) throws(UsageError) {
         self.allFields = allFields
         localization = LocalizationOptions(options)
+        template = try MovieTemplate(of: options, allFields)
         let chosen = options[.format].flatMap(OutputFormat.init)
-        let format = chosen ?? (options.isSet(.fields) ? nil : `default`)
+        format = chosen ?? (options.isSet(.fields) || template != nil ? nil : `default`)
         fields = try options[.fields].map(allFields.parse)
         isCSVSafe = options.isSet(.csvSafe)
-        if fields != nil, format == .table || format == .ids {
-            throw UsageError("--fields needs --format tsv, csv or json")
+        if fields != nil, template != nil {
+            throw UsageError("--fields can't be used with a template, which names its fields")
+        }
+        if fields != nil, format == .ids {
+            throw UsageError("--fields needs --format table, tsv, csv or json")
         }
         guard format == .csv || !isCSVSafe else {
             throw UsageError("--csv-safe needs --format csv")
         }
-        // A table has fixed columns.
-        self.format = fields != nil ? format ?? .tsv : format
+    }
+}
+
+extension MovieTemplate {
+    /// The template in place of a format; `nil` if there is none.
+    init?(of options: OptionValues, _ fields: MovieFields) throws(UsageError) {
+        guard let text = options[.format], Self.isTemplate(text) else { return nil }
+        try self.init(text, fields)
     }
 }
 
@@ -49,12 +62,32 @@ struct ListFormatter {
         options.format ?? (console.output.isTerminal ? .table : .tsv)
     }
 
-    /// `json` returns the list as one JSON object, with the movies in it; `table` as a table.
+    /// Whether movies are printed as a table.
+    var isTable: Bool { options.template == nil && format == .table }
+
+    /// Whether movies are printed with values that only their details have; `order` is that of the
+    /// list, such as `runtime`, which a table shows as well.
+    func showsDetails(sortedBy order: String?) -> Bool {
+        if let fields = options.template?.fields ?? options.fields ?? keys {
+            return fields.contains(where: \.spec.isDetail)
+        }
+        return isTable && order == MovieField.runtime.name
+    }
+
+    /// The keys of JSON; `nil` for other formats.
+    private var keys: [MovieField]? {
+        isJSON ? options.fields ?? options.allFields.keys : nil
+    }
+
+    /// `json` returns the list as one JSON object, with the movies in it; `heading` is above a table,
+    /// and `table` has the usual columns.
     func text(
         _ items: [ListedMovie],
         json: (_ movies: JSONValue) -> JSONValue,
+        heading: () -> String = { "" },
         table: (ConsoleTable) -> String
     ) -> String {
+        if let template = options.template { return items.map(template.line).joined() }
         let columns = options.fields ?? options.allFields.columns
         switch format {
         case .tsv: return TSV.text(rows(items, columns))
@@ -62,18 +95,20 @@ struct ListFormatter {
             let names = columns.map { JSONValue($0.name) }
             return CSV.text([names] + rows(items, columns), isSafe: options.isCSVSafe)
         case .json:
-            let keys = options.fields ?? options.allFields.keys
-            return json(.array(items.map { JSONValue($0, keys) })).line
+            let keys = keys ?? []
+            return json(.array(items.map { JSONValue($0, keys) })).document(JSONLayout(console))
         case .ids: return TSV.text(rows(items, [.id]))
         case .table:
-            return table(
-                ConsoleTable(
-                    width: console.width,
-                    usesColor: usesColor,
-                    showsLinks: console.showsLinks
-                )
-            )
+            let heading = heading()
+            if items.isEmpty { return heading }
+            let space = heading.isEmpty ? "" : "\n"
+            return heading + space
+                + (options.fields.map { self.table.text(items, $0) } ?? table(self.table))
         }
+    }
+
+    private var table: ConsoleTable {
+        ConsoleTable(width: console.width, usesColor: usesColor, showsLinks: console.showsLinks)
     }
 
     private func rows(_ items: [ListedMovie], _ fields: [MovieField]) -> [[JSONValue]] {
@@ -82,7 +117,7 @@ struct ListFormatter {
 
     /// A line below a table on a terminal; `nil` for other formats.
     func footer(_ text: (_ width: Int) -> String) -> String? {
-        guard console.output.isTerminal, format == .table else { return nil }
+        guard console.output.isTerminal, isTable else { return nil }
         let footer = text(console.width)
         // Messages may go to a file while the results go to a terminal.
         return usesColor && console.errors.isTerminal

@@ -1,6 +1,4 @@
-import CommandLineKit
 import Presentation
-import Terminal
 
 /// A field of a movie in a list, in the order of JSON.
 enum MovieField: String, CaseIterable {
@@ -13,11 +11,19 @@ enum MovieField: String, CaseIterable {
     case year
     case overview
     case genres
+
+    /// What tables show of the average vote.
+    case rating
     case voteAverage = "vote_average"
     case voteCount = "vote_count"
     case popularity
     case posterURL = "poster_url"
     case pageURL = "url"
+
+    /// In minutes.
+    case runtime
+    case directors
+    case cast
 
     /// Why a search found the movie.
     case because
@@ -29,28 +35,87 @@ enum MovieField: String, CaseIterable {
     /// The name of a column, and the key in JSON.
     var name: String { rawValue }
 
-    /// The value without sanitizing.
-    func value(of item: ListedMovie) -> JSONValue {
-        let movie = item.movie
-        return switch self {
-        case .id: JSONValue(movie.id)
-        case .imdbID: JSONValue(movie.imdbID)
-        case .title: JSONValue(movie.title)
-        case .originalTitle: JSONValue(movie.originalTitle)
-        case .originalLanguage: JSONValue(movie.originalLanguage)
-        case .releaseDate: JSONValue(movie.releaseDate)
-        case .year: JSONValue(movie.year.flatMap { Int($0) })
-        case .overview: JSONValue(movie.overview)
-        case .genres: JSONValue(movie.genres)
-        case .voteAverage: JSONValue(movie.voteAverage)
-        case .voteCount: JSONValue(movie.voteCount)
-        case .popularity: JSONValue(movie.popularity)
-        case .posterURL: JSONValue(movie.posterURL)
-        case .pageURL: JSONValue(movie.pageURL)
-        case .because: JSONValue(movie.because)
-        case .roles: JSONValue(item.roles)
-        case .characters: JSONValue(item.characters)
+    /// What the program knows of it.
+    var spec: MovieFieldSpec {
+        switch self {
+        case .id: .init(.whole, isDim: true) { JSONValue($0.movie.id) }
+        case .imdbID: .init(.whole) { JSONValue($0.movie.imdbID) }
+        case .title: .init(.title) { JSONValue($0.movie.title) }
+        case .originalTitle: .init(.text) { JSONValue($0.movie.originalTitle) }
+        case .originalLanguage: .init(.whole) { JSONValue($0.movie.originalLanguage) }
+        case .releaseDate: .init(.whole) { JSONValue($0.movie.releaseDate) }
+        case .year:
+            .init(.whole, isDim: true, isKey: false) {
+                JSONValue($0.movie.year.flatMap { Int($0) })
+            }
+        case .overview: .init(.text) { JSONValue($0.movie.overview) }
+        case .genres: .init(.text) { JSONValue($0.movie.genres) }
+        case .rating:
+            .init(.number, isKey: false) { JSONValue($0.movie.rating.flatMap { Double($0) }) }
+        case .voteAverage: .init(.number) { JSONValue($0.movie.voteAverage) }
+        case .voteCount: .init(.number) { JSONValue($0.movie.voteCount) }
+        case .popularity: .init(.number) { JSONValue($0.movie.popularity) }
+        case .posterURL: .init(.text) { JSONValue($0.movie.posterURL) }
+        case .pageURL: .init(.text) { JSONValue($0.movie.pageURL) }
+        case .runtime: .init(.number, isDetail: true) { JSONValue($0.movie.runtime) }
+        case .directors: .init(.text, isDetail: true) { JSONValue($0.movie.directors) }
+        case .cast: .init(.text, isDetail: true) { JSONValue($0.movie.cast) }
+        case .because: .init(.text, lists: [.ofMovies]) { JSONValue($0.movie.because) }
+        case .roles: .init(.text, lists: [.ofFilmography]) { JSONValue($0.roles) }
+        case .characters: .init(.text, lists: [.ofFilmography]) { JSONValue($0.characters) }
         }
+    }
+
+    /// The value without sanitizing.
+    func value(of item: ListedMovie) -> JSONValue { spec.value(item) }
+}
+
+/// What the program knows of a field.
+struct MovieFieldSpec {
+    /// How a table shows it.
+    enum Column {
+        /// The title, which links to the movie's page and gives way first.
+        case title
+
+        /// Truncated if it is too long.
+        case text
+
+        /// Never truncated.
+        case whole
+
+        /// Never truncated, and aligned on the right.
+        case number
+    }
+
+    let column: Column
+
+    /// Whether a table shows it less bright.
+    let isDim: Bool
+
+    /// Whether JSON has it by default; another field contains one that is none.
+    let isKey: Bool
+
+    /// Whether it takes the details of each movie.
+    let isDetail: Bool
+
+    /// The lists that have it.
+    let lists: [MovieFields]
+    let value: (ListedMovie) -> JSONValue
+
+    init(
+        _ column: Column,
+        isDim: Bool = false,
+        isKey: Bool = true,
+        isDetail: Bool = false,
+        lists: [MovieFields] = MovieFields.allCases,
+        value: @escaping (ListedMovie) -> JSONValue
+    ) {
+        self.column = column
+        self.isDim = isDim
+        self.isKey = isKey
+        self.isDetail = isDetail
+        self.lists = lists
+        self.value = value
     }
 }
 
@@ -64,73 +129,5 @@ struct ListedMovie {
 extension ListedMovie {
     init(_ credit: PersonCreditItemViewModel) {
         self.init(movie: credit.movie, roles: credit.roles, characters: credit.characters)
-    }
-}
-
-/// The fields of the lists that commands print.
-enum MovieFields {
-    case ofMovies
-    case ofFilmography
-
-    var all: [MovieField] {
-        switch self {
-        case .ofMovies: MovieField.allCases.filter { !Self.personal.contains($0) }
-        case .ofFilmography: MovieField.allCases.filter { $0 != .because }
-        }
-    }
-
-    /// The default fields of tsv and csv.
-    var columns: [MovieField] { Self.movieColumns + (self == .ofFilmography ? Self.personal : []) }
-
-    /// The default fields of JSON: all but the year, which the release date contains.
-    var keys: [MovieField] { all.filter { $0 != .year } }
-
-    private static let movieColumns: [MovieField] = [
-        .id, .title, .originalTitle, .releaseDate, .genres, .voteAverage, .voteCount,
-        .originalLanguage,
-    ]
-
-    /// Fields of filmographies only.
-    private static let personal: [MovieField] = [.roles, .characters]
-
-    /// Paragraphs of the help of commands that print such lists.
-    var help: [String] {
-        let names = all.filter { !Self.personal.contains($0) }.map(\.name)
-        return [
-            """
-            The fields are \(names.joined(by: "and")), each at most once. --fields prints tsv unless there is \
-            --format. In json, it selects the keys of the movies; table and ids have no fields to \
-            select.
-            """,
-            """
-            --csv-safe protects spreadsheets: a value that begins with =, +, -, @, a tab or a \
-            carriage return gets a leading apostrophe.
-            """,
-        ]
-    }
-
-    /// Parses names that are separated by commas.
-    func parse(_ names: String) throws(UsageError) -> [MovieField] {
-        var fields: [MovieField] = []
-        for part in names.split(separator: ",", omittingEmptySubsequences: false) {
-            let field = try field(named: part.trimmed)
-            guard !fields.contains(field) else {
-                throw UsageError("--fields has '\(field.name)' twice")
-            }
-            fields.append(field)
-        }
-        return fields
-    }
-
-    private func field(named name: String) throws(UsageError) -> MovieField {
-        if let field = MovieField(rawValue: name), all.contains(field) { return field }
-        let names = all.map(\.name)
-        let problem =
-            name.isEmpty ? "--fields has an empty name" : "unknown field '\(name.prefix(60))'"
-        let hint = SpellingSuggestion.hint(for: name, in: names)
-        throw UsageError(
-            "\(problem)\(hint.isEmpty ? "; the" : "\(hint) The") fields are "
-                + names.joined(separator: ", ")
-        )
     }
 }

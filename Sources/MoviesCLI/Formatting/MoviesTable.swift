@@ -21,6 +21,15 @@ extension ConsoleTable {
         }
     }
 
+    /// Movies have runtimes only if they are sorted by them.
+    fileprivate func runtime(_ movies: [MoviesListItemViewModel], beside: Int) -> TableColumn {
+        let heading = "RUNTIME"
+        let width = movies.contains { $0.runtime != nil } ? heading.count : 0
+        return TableColumn(heading, .optional(width, least: width) { _ in beside }) { row, width in
+            (movies[row].runtime.map(String.init) ?? "").leftPadded(to: width)
+        }
+    }
+
     fileprivate func id(_ movies: [MoviesListItemViewModel]) -> TableColumn {
         TableColumn("ID", .content(movies.map(\.id.displayWidth).max() ?? 0)) { row, _ in
             styled(movies[row].id, .secondary)
@@ -28,7 +37,7 @@ extension ConsoleTable {
     }
 }
 
-/// A list of movies: year, title, rating, genres and id.
+/// A list of movies: year, title, runtime if it is the order, rating, genres and id.
 ///
 /// A reason stands after the title. In a narrow terminal, reasons give way first, then genres, of
 /// which a few letters remain beside reasons, then original titles, then ratings; only then are titles
@@ -56,6 +65,7 @@ extension ConsoleTable {
                         + styled(cell.original + cell.reason.map(\.text).joined(), .secondary)
                         + cell.padding
                 },
+                runtime(movies, beside: title),
                 rating(movies, beside: title),
                 TableColumn(
                     "GENRES",

@@ -69,7 +69,12 @@ package final class MoviesSceneDIContainer {
 
     /// A list that is only printed.
     package func makeMoviesListViewModel() -> any MoviesListViewModel {
-        DefaultMoviesListViewModel(loader: MoviesLoader(searchMovies: makeSearchMoviesUseCase()))
+        DefaultMoviesListViewModel(
+            loader: MoviesLoader(
+                searchMovies: makeSearchMoviesUseCase(),
+                localDetails: dependencies.movies
+            )
+        )
     }
 
     /// A list beside a prompt; while a text is typed, a live one saves no queries.
@@ -139,7 +144,12 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    package func makePersonViewModel(query: PersonQuery, limit: Int? = nil) -> PersonViewModel {
+    /// `includesDetails` is as in `MoviesSearch`.
+    package func makePersonViewModel(
+        query: PersonQuery,
+        limit: Int? = nil,
+        includesDetails: Bool = false
+    ) -> PersonViewModel {
         PersonViewModel(
             query: query,
             limit: limit,
@@ -148,7 +158,8 @@ package final class MoviesSceneDIContainer {
                 spelling: dependencies.spelling,
                 sorter: dependencies.sorter
             ),
-            localNames: dependencies.usesNetwork ? dependencies.names : nil
+            localNames: dependencies.usesNetwork ? dependencies.names : nil,
+            localDetails: includesDetails ? dependencies.movies : nil
         )
     }
 

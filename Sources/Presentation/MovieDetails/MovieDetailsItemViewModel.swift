@@ -52,6 +52,13 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
 extension MovieDetailsItemViewModel {
     /// The part that a list of movies shows too.
     package var movie: MoviesListItemViewModel { MoviesListItemViewModel(details.movie) }
+
+    /// The movie as a list with details shows it.
+    package var detailedMovie: MoviesListItemViewModel {
+        var movie = movie
+        movie.details = .init(details)
+        return movie
+    }
     package var tagline: String? { details.tagline }
 
     /// In minutes.

@@ -1,8 +1,11 @@
-import Domain
+package import Domain
 
 /// A movie as a list shows it.
 package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     let movie: Movie
+
+    /// What the details add; `nil` if none are known, or if they were not asked for.
+    var details: Details?
 
     init(_ movie: Movie) { self.movie = movie }
 
@@ -36,6 +39,15 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     package var posterURL: String? { movie.posterURL }
     package var pageURL: String? { movie.pageURL }
 
+    /// In minutes.
+    package var runtime: Int? { details?.runtime }
+
+    /// `nil` if no director is known.
+    package var directors: [String]? { details?.directors }
+
+    /// The names, in the order of the credits; `nil` if none are known.
+    package var cast: [String]? { details?.cast }
+
     /// Why a search found the movie; `nil` if its title shows it.
     package var reason: MatchReasonViewModel? { movie.reason.map(MatchReasonViewModel.init) }
 
@@ -52,6 +64,43 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
 
     /// What decided the place of the movie in a search; `nil` if that is not known.
     package var rank: String? { movie.rank.map(\.text) }
+}
+
+extension MoviesListItemViewModel {
+    /// What the details of a movie add to what a list shows of it.
+    struct Details: Hashable, Sendable {
+        let runtime: Int?
+        let directors: [String]?
+        let cast: [String]?
+
+        init(_ details: MovieDetails) {
+            let credits = details.credits
+            runtime = details.runtime
+            directors = credits.directors.isEmpty ? nil : credits.directors
+            cast = credits.cast.isEmpty ? nil : credits.cast.map(\.name)
+        }
+    }
+}
+
+extension MoviesList {
+    /// The movies with what this machine knows of their details.
+    package func detailed(from local: any LocalMovieDetailsRepository) async -> MoviesList {
+        var list = self
+        list.items = await local.detailed(items)
+        return list
+    }
+}
+
+extension LocalMovieDetailsRepository {
+    /// The movies with what this machine knows of their details.
+    func detailed(_ items: [MoviesListItemViewModel]) async -> [MoviesListItemViewModel] {
+        var detailed = items
+        for index in items.indices {
+            let local = await localDetails(of: items[index].movie.id)
+            detailed[index].details = local.map { .init($0.details) }
+        }
+        return detailed
+    }
 }
 
 extension MatchRank {

@@ -34,6 +34,7 @@ final class MoviesLoader {
 
     /// Finds movies on this machine; `nil` if `searchMovies` does.
     private let searchLocally: (any SearchMoviesUseCase)?
+    private let localDetails: (any LocalMovieDetailsRepository)?
     private let suggestAlternatives: (any SuggestAlternativesUseCase)?
     private let startPage: FetchStartPageUseCase?
 
@@ -55,6 +56,7 @@ final class MoviesLoader {
     init(
         searchMovies: any SearchMoviesUseCase,
         searchLocally: (any SearchMoviesUseCase)? = nil,
+        localDetails: (any LocalMovieDetailsRepository)? = nil,
         suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
         startPage: FetchStartPageUseCase? = nil,
         willRetry: @escaping @MainActor () -> Void = {},
@@ -64,6 +66,7 @@ final class MoviesLoader {
     ) {
         self.searchMovies = searchMovies
         self.searchLocally = searchLocally
+        self.localDetails = localDetails
         self.suggestAlternatives = suggestAlternatives
         self.startPage = startPage
         self.willRetry = willRetry
@@ -120,6 +123,9 @@ final class MoviesLoader {
             } else if list.source.isCatalog {
                 // That takes less time than to draw them afterwards.
                 list = await pages.longer(list, upTo: wantedCount)
+            }
+            if search.includesDetails, let localDetails {
+                list = await list.detailed(from: localDetails)
             }
             guard !Task.isCancelled else { return }
             if list.items.isEmpty { return await showNothing(list, search) }

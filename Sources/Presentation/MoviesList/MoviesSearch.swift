@@ -13,6 +13,9 @@ package struct MoviesSearch: Hashable, Sendable {
     /// What the movies have in common, such as a person's name; `nil` for the text of the query.
     package let title: String?
 
+    /// Whether the movies have the runtime and the people that this machine knows of them.
+    package var includesDetails = false
+
     package init(query: TypedQuery, page: Int = 1, limit: Int? = nil, title: String? = nil) {
         self.query = query
         self.page = page

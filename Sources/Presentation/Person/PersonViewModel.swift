@@ -19,10 +19,15 @@ package struct PersonViewModel {
     /// The people whom this machine knows, if others come from an online source.
     var localNames: (any PersonSuggestionsRepository)?
 
+    /// Has what this machine knows of the movies; `nil` if that is not to be shown.
+    var localDetails: (any LocalMovieDetailsRepository)?
+
     package func load() async -> PersonState {
         do {
             let found = try await fetchPerson.execute(query)
-            return .loaded(PersonItemViewModel(found, filters: query.filters.words, limit: limit))
+            var item = PersonItemViewModel(found, filters: query.filters.words, limit: limit)
+            if let localDetails { await item.addDetails(from: localDetails) }
+            return .loaded(item)
         } catch {
             return .failed(FailureViewModel(error))
         }
@@ -63,12 +68,20 @@ package struct PersonItemViewModel: Hashable, Sendable {
 
     /// The filters that may have left out movies, as words such as `genre:horror`.
     package let filters: [String]
-    private let limit: Int?
+
+    /// The movies that the filters allow, in their order; at most the limit.
+    package private(set) var credits: [PersonCreditItemViewModel]
 
     init(_ found: FetchedPerson, filters: [String] = [], limit: Int? = nil) {
         self.found = found
         self.filters = filters
-        self.limit = limit
+        credits = found.details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
+    }
+
+    /// Adds what this machine knows of the movies.
+    fileprivate mutating func addDetails(from local: any LocalMovieDetailsRepository) async {
+        let movies = await local.detailed(credits.map(\.movie))
+        for (index, movie) in movies.enumerated() { credits[index].movie = movie }
     }
 
     private var details: PersonDetails { found.details }
@@ -79,11 +92,6 @@ package struct PersonItemViewModel: Hashable, Sendable {
     package var deathday: String? { details.person.deathday?.description }
     package var placeOfBirth: String? { details.person.placeOfBirth }
     package var biography: String? { details.person.biography }
-
-    /// The movies that the filters allow, in their order; at most the limit.
-    package var credits: [PersonCreditItemViewModel] {
-        details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
-    }
 
     /// The number of movies that the filters allow.
     package var totalCount: Int { details.credits.count }
@@ -129,10 +137,12 @@ package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
 /// A movie of a person.
 package struct PersonCreditItemViewModel: Hashable, Sendable {
     private let credit: PersonCredit
+    package fileprivate(set) var movie: MoviesListItemViewModel
 
-    init(_ credit: PersonCredit) { self.credit = credit }
-
-    package var movie: MoviesListItemViewModel { MoviesListItemViewModel(credit.movie) }
+    init(_ credit: PersonCredit) {
+        self.credit = credit
+        movie = MoviesListItemViewModel(credit.movie)
+    }
 
     /// Each once: `director`, `writer`, `cast`, or another job such as `executive producer`.
     package var roles: [String] {

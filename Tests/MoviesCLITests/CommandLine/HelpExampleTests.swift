@@ -15,7 +15,16 @@ struct HelpExampleTests {
     /// The arguments of the first command of each example, with what follows it in a pipe left out.
     private static let examples = specs.flatMap(\.examples)
         .filter { !$0.meaning.hasSuffix("with TMDB") && !$0.meaning.contains("recent query") }
-        .compactMap { $0.name.split(separator: "|").first?.split(separator: " ").map(String.init) }
+        .compactMap { $0.name.split(separator: "|").first.map(words) }
+
+    /// The words of a command line; single quotes keep spaces together.
+    private static func words(_ line: Substring) -> [String] {
+        line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .flatMap { index, part in
+                index.isMultiple(of: 2)
+                    ? part.split(separator: " ").map(String.init) : [String(part)]
+            }
+    }
 
     @Test func `find movies in the built-in catalog, and all that is asked for`() async throws {
         let home = try TemporaryDirectory()

@@ -54,7 +54,8 @@ struct PersonViewTests {
 
     @Test(arguments: [
         ("ids", "1\n2\n"), ("table", "Mara Lind\n"), ("tsv", "1\tLantern\t"),
-        ("csv", "id,title,original_title,"), ("json", #"{"source":"tmdb","stale":false,"id":"31""#),
+        ("csv", "id,title,original_title,"), ("json", "{"),
+        ("{title}: {roles}", "Lantern: director\n"),
     ])
     func `prints any format anywhere`(format: String, start: String) throws {
         let item = PersonItemViewModel.sample(mara, credits: credits)

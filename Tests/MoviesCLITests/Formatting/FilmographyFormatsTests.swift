@@ -37,7 +37,7 @@ struct FilmographyFormatsTests {
         let fields = MovieFields.ofFilmography
 
         #expect(try fields.parse("roles,year, characters") == [.roles, .year, .characters])
-        #expect(fields.all.map(\.name).suffix(3) == ["url", "roles", "characters"])
+        #expect(fields.all.map(\.name).suffix(3) == ["cast", "roles", "characters"])
         #expect(fields.all.dropLast(2) == MovieFields.ofMovies.all.dropLast())
         #expect(MovieFields.ofMovies.all.last == .because)
         #expect(throws: UsageError.self) { try fields.parse("role") }

@@ -47,11 +47,12 @@ struct ListOutputOptionsTests {
     }
 
     @Test(arguments: [
-        (String?.none, OutputFormat.tsv), ("tsv", .tsv), ("csv", .csv), ("json", .json),
+        (String?.none, OutputFormat?.none), ("table", .table), ("tsv", .tsv), ("csv", .csv),
+        ("json", .json),
     ])
-    func `fields are for formats of fields, and imply TSV`(
+    func `fields are for formats of fields, and leave the default to the terminal`(
         name: String?,
-        format: OutputFormat
+        format: OutputFormat?
     ) throws {
         var values: [OptionName: String] = [.fields: "id"]
         values[.format] = name
@@ -67,21 +68,33 @@ struct ListOutputOptionsTests {
         ([.fields: "roles"], "unknown field 'roles'; the \(allFields)"),
         ([.fields: "id,"], "--fields has an empty name; the \(allFields)"),
         ([.fields: "id,title,id"], "--fields has 'id' twice"),
-        ([.fields: "id", .format: "table"], "--fields needs --format tsv, csv or json"),
-        ([.fields: "id", .format: "ids"], "--fields needs --format tsv, csv or json"),
+        ([.fields: "id", .format: "ids"], "--fields needs --format table, tsv, csv or json"),
         ([.csvSafe: ""], "--csv-safe needs --format csv"),
         ([.csvSafe: "", .format: "tsv"], "--csv-safe needs --format csv"),
+        (
+            [.fields: "id", .format: "{id}"],
+            "--fields can't be used with a template, which names its fields"
+        ),
+        ([.csvSafe: "", .format: "{id}"], "--csv-safe needs --format csv"),
         ([.csvSafe: "", .fields: "id"], "--csv-safe needs --format csv"),
     ])
     func `refuses what makes no sense`(values: [OptionName: String], message: String) {
         #expect(throws: UsageError(message)) { _ = try options(values) }
     }
 
+    @Test func `picked movies are ids by default, unless there are fields or a template`() throws {
+        #expect(try options([:], default: .ids).format == .ids)
+        #expect(try options([.fields: "title"], default: .ids).format == nil)
+        #expect(try options([.format: "{title}"], default: .ids).format == nil)
+        #expect(try options([.format: "json"], default: .ids).format == .json)
+    }
+
     private func options(
-        _ values: [OptionName: String]
+        _ values: [OptionName: String],
+        default: OutputFormat? = nil
     ) throws(UsageError) -> ListOutputOptions {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
-        return try ListOutputOptions(options, .ofMovies)
+        return try ListOutputOptions(options, .ofMovies, default: `default`)
     }
 }

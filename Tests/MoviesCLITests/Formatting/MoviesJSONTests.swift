@@ -26,7 +26,8 @@ struct MoviesJSONTests {
                 "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
                 "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
                 "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"popularity":null,\#
-                "poster_url":null,"url":null,"because":null}]}
+                "poster_url":null,"url":null,"runtime":null,"directors":null,"cast":null,\#
+                "because":null}]}
 
                 """#
         )
@@ -66,6 +67,15 @@ struct MoviesJSONTests {
         )
         list.notices = [.topic(MovieQuery())]
         #expect(text(list).contains(#""match":"about","understood":null,"#))
+    }
+
+    @Test func `has the runtime and the people of details`() {
+        let movie = MovieDetailsItemViewModel(.full).detailedMovie
+
+        #expect(
+            JSONValue(ListedMovie(movie: movie), [.runtime, .directors, .cast]).text
+                == #"{"runtime":59,"directors":["Ada Brandt"],"cast":["Mara Lind","Ilse"]}"#
+        )
     }
 
     private func text(

@@ -168,10 +168,12 @@ struct MoviesListViewTests {
     }
 
     @Test(arguments: [
-        ([OptionName.format: "ids"], "348\n"), ([.fields: "title,id"], "Alien\t348\n"),
+        ([OptionName.format: "ids"], "348\n"),
+        ([.fields: "title,id", .format: "tsv"], "Alien\t348\n"),
+        ([.format: "{title} ({id})"], "Alien (348)\n"),
         ([.fields: "title,id", .format: "csv"], "title,id\nAlien,348\n"),
     ])
-    func `prints only ids, or the chosen fields, even on a terminal`(
+    func `prints only ids, the chosen fields or a template, even on a terminal`(
         options: [OptionName: String],
         results: String
     ) throws {
@@ -180,6 +182,47 @@ struct MoviesListViewTests {
         let output = try view(options, output: terminal).output(.loaded(list()))
 
         #expect(output == CommandOutput(results: results))
+    }
+
+    @Test func `prints the chosen fields as a table on a terminal, and as TSV in a pipe`() throws {
+        let terminal = SpyOutput(isTerminal: true, width: 80)
+        let options: [OptionName: String] = [.fields: "title,id", .color: "never"]
+
+        let shown = try view(options, output: terminal).output(.loaded(list()))
+        let piped = try view(options).output(.loaded(list()))
+
+        #expect(shown.results == "TITLE  ID\nAlien  348\n")
+        #expect(shown.messages == ["1 movie · built-in catalog"])
+        #expect(piped == CommandOutput(results: "Alien\t348\n"))
+    }
+
+    @Test func `indents JSON on a terminal`() throws {
+        let terminal = SpyOutput(isTerminal: true, width: 80)
+        let options: [OptionName: String] = [.format: "json", .fields: "id,genres"]
+
+        let results = try view(options, output: terminal).output(.loaded(list())).results
+
+        #expect(results.hasPrefix("{\n  \"source\": \"catalog\",\n"))
+        #expect(
+            results.hasSuffix("\n      \"id\": \"348\",\n      \"genres\": []\n    }\n  ]\n}\n")
+        )
+    }
+
+    @Test(
+        arguments: [
+            ([:], nil, false), ([.fields: "id,cast"], nil, true), ([.fields: "id"], nil, false),
+            ([.format: "json"], nil, true), ([.format: "json", .fields: "id"], nil, false),
+            ([.format: "{runtime}"], nil, true), ([.format: "{id}"], "runtime", false),
+            ([.format: "table"], "runtime", true), ([.format: "table"], "year", false),
+            ([.format: "tsv"], "runtime", false),
+        ] as [([OptionName: String], String?, Bool)]
+    )
+    func `needs details only for what only they have`(
+        options: [OptionName: String],
+        order: String?,
+        needsDetails: Bool
+    ) throws {
+        #expect(try view(options).formatter.showsDetails(sortedBy: order) == needsDetails)
     }
 
     @Test(arguments: [

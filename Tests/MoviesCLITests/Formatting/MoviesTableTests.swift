@@ -1,9 +1,9 @@
 import Domain
-import Presentation
 import Terminal
 import Testing
 
 @testable import MoviesCLI
+@testable import Presentation
 
 struct MoviesTableTests {
     private static let parasite = MoviesListItemViewModel.sample(
@@ -114,6 +114,15 @@ struct MoviesTableTests {
         let lines = lines([.sample(title: "Alien", year: "1979", genres: ["Horror"])], width: 80)
 
         #expect(lines == ["YEAR  TITLE  GENRES  ID", "1979  Alien  Horror  1"])
+    }
+
+    @Test func `has a runtime column, which gives way after the rating, if runtimes are known`() {
+        let movie = MovieDetailsItemViewModel(.full).detailedMovie
+
+        #expect(lines([movie], width: 52)[0] == "YEAR  TITLE                RUNTIME  RATING  ID")
+        #expect(lines([movie], width: 52)[1] == "1999  The Lantern Keepers       59     7.3  42")
+        #expect(lines([movie], width: 44)[0].hasSuffix("RUNTIME  ID"))
+        #expect(!lines([movie], width: 30)[0].contains("RUNTIME"))
     }
 
     @Test func `has no genres column if no movie has genres`() {

@@ -99,6 +99,21 @@ struct PersonViewModelTests {
         #expect(item.totalCount == 2 && !item.filters.isEmpty)
     }
 
+    @Test func `has what this machine knows of the movies`() async {
+        let viewModel = PersonViewModel(
+            query: PersonQuery(.id(.tmdb(31))),
+            fetchPerson: FakePerson(.success(Self.person)),
+            localDetails: SpyMovies(localDetails: { .sample($0, runtime: 90) })
+        )
+
+        guard case .loaded(let item) = await viewModel.load() else {
+            Issue.record("not loaded")
+            return
+        }
+        #expect(item.credits.map(\.movie.runtime) == [90, 90])
+        #expect(item.credits.first?.movie.title == "Lantern")
+    }
+
     @Test(arguments: [MoviesError.server(.example, .timedOut), .cancelled])
     func `says why it failed`(error: MoviesError) async {
         let viewModel = makeViewModel(FakePerson(.failure(error)))

@@ -29,6 +29,30 @@ struct TerminalProgramTests {
         #expect(terminal.screen.overflowCount == 0)
     }
 
+    @Test func `shows the chosen fields as columns, indents JSON, and fills a template`()
+        async throws
+    {
+        for (format, output) in [
+            (["--fields", "year,title,runtime"], "YEAR  TITLE  RUNTIME\n1979  Alien      117\n"),
+            (
+                ["--fields", "id,cast", "--json"],
+                "  \"movies\": [\n    {\n      \"id\": \"348\",\n"
+            ),
+            (["--format", "{title}: {runtime} min"], "Alien: 117 min\n"),
+        ] {
+            let terminal = try PseudoTerminal(
+                movies,
+                ["search", "alien", "-n", "1", "-q"] + format,
+                environment: ["NO_COLOR": "1"]
+            )
+
+            let result = try await terminal.result()
+
+            #expect(result.status == 0)
+            #expect(result.stdout.replacing("\r\n", with: "\n").contains(output))
+        }
+    }
+
     @Test func `uses no colors if disabled`() async throws {
         let colorless: [[String: String]] = [["NO_COLOR": "1"], ["TERM": "dumb"]]
         for environment in colorless {
