@@ -164,6 +164,9 @@ struct CatalogMovie: Hashable {
         toDomain(language: language).map { movie in
             MovieDetails(
                 movie: movie,
+                translations: allTranslatedTitles.map {
+                    TitleTranslation(language: $0.language, title: $0.title)
+                },
                 runtime: runtime,
                 collection: series.first.map { MovieCollection(name: $0) },
                 keywords: keywords,

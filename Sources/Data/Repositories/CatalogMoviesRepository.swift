@@ -55,15 +55,11 @@ package struct CatalogMoviesRepository: MoviesRepository {
                 fallback: fallback
             )
         }
-        let ids = [id, imported.movie?.imdbID.map(MovieID.imdb)].compactMap(\.self)
         // The built-in catalog has facts that no data set has.
-        let builtIn = try store.withBuiltInCatalog {
-            catalog throws(TextIndexError) -> CatalogMovie? in
-            for id in ids {
-                if let movie = try catalog.movie(id) { return movie }
-            }
-            return nil
-        }
+        let builtIn =
+            imported.source == .catalog(.builtIn)
+            ? imported.movie
+            : try builtInMovie([id, imported.movie?.imdbID.map(MovieID.imdb)].compactMap(\.self))
         let movie = imported.movie.map { movie in builtIn.map(movie.filled) ?? movie } ?? builtIn
         let source = imported.movie == nil ? .catalog(.builtIn) : imported.source
         let details = movie?.details(
@@ -75,6 +71,16 @@ package struct CatalogMoviesRepository: MoviesRepository {
             throw .movieNotFound(id, imported.source, builtInExtent: imported.extent)
         }
         return try selection.contents().rated(details)
+    }
+
+    /// The movie of the built-in catalog that has one of these ids.
+    private func builtInMovie(_ ids: [MovieID]) throws(MoviesError) -> CatalogMovie? {
+        try store.withBuiltInCatalog { catalog throws(TextIndexError) -> CatalogMovie? in
+            for id in ids {
+                if let movie = try catalog.movie(id) { return movie }
+            }
+            return nil
+        }
     }
 
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? {

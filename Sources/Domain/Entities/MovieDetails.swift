@@ -5,6 +5,9 @@ package struct MovieDetails: Hashable, Sendable {
     package var movie: Movie
     package var tagline: String?
 
+    /// What it is called in other languages, each language once.
+    package let translations: [TitleTranslation]
+
     /// In minutes, 1…99,999; the longest movie ever made takes half of that.
     package let runtime: Int?
     package let status: MovieStatus?
@@ -36,6 +39,7 @@ package struct MovieDetails: Hashable, Sendable {
     package init(
         movie: Movie,
         tagline: String? = nil,
+        translations: [TitleTranslation] = [],
         runtime: Int? = nil,
         status: MovieStatus? = nil,
         collection: MovieCollection? = nil,
@@ -52,6 +56,7 @@ package struct MovieDetails: Hashable, Sendable {
     ) {
         self.movie = movie
         self.tagline = tagline
+        self.translations = translations
         self.runtime = runtime.flatMap { (1...99_999).contains($0) ? $0 : nil }
         self.status = status
         self.collection = collection
@@ -65,6 +70,18 @@ package struct MovieDetails: Hashable, Sendable {
         self.recommendations = recommendations
         self.source = source
         self.fallback = fallback
+    }
+}
+
+/// The title of a movie in a language.
+package struct TitleTranslation: Hashable, Sendable {
+    /// ISO 639-1.
+    package let language: String
+    package let title: String
+
+    package init(language: String, title: String) {
+        self.language = language
+        self.title = title
     }
 }
 

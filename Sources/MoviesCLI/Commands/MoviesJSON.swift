@@ -48,12 +48,22 @@ extension JSONValue {
     private static func details(_ item: MovieDetailsItemViewModel) -> JSONValue {
         [
             "tagline": JSONValue(item.tagline),
+            "titles": .array(
+                item.translations.map {
+                    ["language": JSONValue($0.language), "title": JSONValue($0.title)]
+                }
+            ),
             "runtime": JSONValue(item.runtime),
             "countries": JSONValue(item.countries),
             "directors": JSONValue(item.directors),
             "writers": JSONValue(item.writers),
             "cast": .array(
-                item.cast.map { ["name": JSONValue($0.name), "role": JSONValue($0.character)] }
+                item.cast.map {
+                    [
+                        "id": JSONValue($0.personID), "name": JSONValue($0.name),
+                        "role": JSONValue($0.character),
+                    ]
+                }
             ),
         ]
     }
@@ -65,6 +75,7 @@ extension JSONValue {
             "region_release_date": JSONValue(item.regionalReleaseDate),
             "status": JSONValue(item.status),
             "collection": JSONValue(item.collection),
+            "collection_id": JSONValue(item.collectionID),
             "trailer_url": JSONValue(item.trailer),
             "watch": watch(item),
             "spoken_languages": JSONValue(item.spokenLanguages),
@@ -76,8 +87,8 @@ extension JSONValue {
             "crew": .array(
                 item.crew.map {
                     [
-                        "name": JSONValue($0.name), "job": JSONValue($0.job),
-                        "department": JSONValue($0.department),
+                        "id": JSONValue($0.id?.description), "name": JSONValue($0.name),
+                        "job": JSONValue($0.job), "department": JSONValue($0.department),
                     ]
                 }
             ),
@@ -97,7 +108,10 @@ extension JSONValue {
 
     private static func watch(_ item: MovieDetailsItemViewModel) -> JSONValue {
         .joining(
-            ["region": JSONValue(item.watchRegion), "link": JSONValue(item.watchLink)],
+            [
+                "region": JSONValue(item.watchRegion), "provider": JSONValue(item.watchProvider),
+                "link": JSONValue(item.watchLink),
+            ],
             .object(WatchOffer.allCases.map { ($0.rawValue, JSONValue(item.services($0))) })
         )
     }

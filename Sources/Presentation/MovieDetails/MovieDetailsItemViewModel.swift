@@ -7,8 +7,8 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
         package let name: String
         package let character: String?
 
-        /// `nil` if the source does not know it.
-        fileprivate let personID: String?
+        /// What `movies person` takes; `nil` if the source does not know it.
+        package let personID: String?
     }
 
     private var details: MovieDetails
@@ -60,6 +60,7 @@ extension MovieDetailsItemViewModel {
         return movie
     }
     package var tagline: String? { details.tagline }
+    package var translations: [TitleTranslation] { details.translations }
 
     /// In minutes.
     package var runtime: Int? { details.runtime }
@@ -70,6 +71,9 @@ extension MovieDetailsItemViewModel {
     /// Whether the status says that the movie is not released.
     package var isUnreleased: Bool { details.status.map { $0 != .released } ?? false }
     package var collection: String? { details.collection?.name }
+
+    /// The id at TMDB.
+    package var collectionID: Int? { details.collection?.id }
     package var keywords: [String] { details.keywords }
 
     /// The English names of the languages; the code of one without a name.

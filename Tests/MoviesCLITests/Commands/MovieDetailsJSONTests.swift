@@ -15,20 +15,23 @@ struct MovieDetailsJSONTests {
                 "overview":"Two sisters keep a lighthouse on a planet without night.",\#
                 "genres":["Drama","Science Fiction"],"vote_average":7.25,"vote_count":140,\#
                 "popularity":null,"poster_url":null,"url":"https://www.themoviedb.org/movie/42",\#
-                "tagline":"Someone has to.","runtime":59,"countries":["Iceland"],\#
+                "tagline":"Someone has to.","titles":[{"language":"ko","title":"등불지기"}],\#
+                "runtime":59,"countries":["Iceland"],\#
                 "directors":["Ada Brandt"],"writers":["Jun Seo"],\#
-                "cast":[{"name":"Mara Lind","role":"Keeper"},{"name":"Ilse","role":null}],\#
+                "cast":[{"id":null,"name":"Mara Lind","role":"Keeper"},\#
+                {"id":null,"name":"Ilse","role":null}],\#
                 "certification":"15","region":"KR","region_release_date":"1999-05-15",\#
-                "status":"Post Production","collection":"The Lantern Collection",\#
+                "status":"Post Production","collection":"The Lantern Collection","collection_id":5,\#
                 "trailer_url":"https://www.youtube.com/watch?v=abcdefghijk",\#
-                "watch":{"region":"KR","link":"https://www.themoviedb.org/movie/42/watch?locale=KR",\#
+                "watch":{"region":"KR","provider":"JustWatch",\#
+                "link":"https://www.themoviedb.org/movie/42/watch?locale=KR",\#
                 "stream":["Wave","Tide"],"free":["Commons"],"ads":["Pause"],"rent":["Shop"],\#
                 "buy":["Shop","Store"]},"spoken_languages":["Korean","Icelandic"],\#
                 "homepage":"https://lantern.example.org",\#
                 "companies":["North Light Pictures","Two Rivers"],"budget":63000000,"revenue":999,\#
                 "keywords":["lighthouse","sisters"],\#
-                "crew":[{"name":"Ada Brandt","job":"Director","department":"Directing"},\#
-                {"name":"Jun Seo","job":null,"department":null}],\#
+                "crew":[{"id":null,"name":"Ada Brandt","job":"Director","department":"Directing"},\#
+                {"id":null,"name":"Jun Seo","job":null,"department":null}],\#
                 "recommendations":[{"id":"43","title":"The Lantern Keepers Return Once More",\#
                 "original_title":null,"original_language":null,"release_date":"2003",\#
                 "vote_average":null,"vote_count":null,"url":null},\#

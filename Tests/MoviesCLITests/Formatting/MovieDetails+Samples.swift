@@ -17,6 +17,7 @@ extension MovieDetails {
             pageURL: "https://www.themoviedb.org/movie/42"
         ),
         tagline: "Someone has to.",
+        translations: [TitleTranslation(language: "ko", title: "등불지기")],
         runtime: 59,
         status: .postProduction,
         collection: MovieCollection(id: 5, name: "The Lantern Collection"),
