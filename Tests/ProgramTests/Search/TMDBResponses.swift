@@ -32,8 +32,8 @@ enum TMDBResponses {
         + #""genres":[{"id":18,"name":"Drama"}],"vote_average":7.5,"vote_count":1200,"#
         + #""popularity":40.25,"poster_path":"/p.jpg","tagline":"Two families.","runtime":132,"#
         + #""production_countries":[{"iso_3166_1":"KR","name":"South Korea"}],"#
-        + #""credits":{"cast":[{"name":"Mara","character":"Keeper","order":0}],"#
-        + #""crew":[{"name":"Ada","job":"Director","department":"Directing"},"#
+        + #""credits":{"cast":[{"id":11,"name":"Mara","character":"Keeper","order":0}],"#
+        + #""crew":[{"id":12,"name":"Ada","job":"Director","department":"Directing"},"#
         + #"{"name":"Bo","job":"Screenplay"}]},"status":"Released","budget":1000,"#
         + #""revenue":2800000000,"homepage":"https://example.org/p","#
         + #""belongs_to_collection":{"id":1,"name":"Houses"},"#
