@@ -35,7 +35,7 @@ struct ChosenColumnsTests {
             for line in shown { #expect(line.displayWidth <= width) }
             #expect(shown[1].contains("       140  M"))
             #expect(shown[2].hasPrefix("348  Alien"))
-            #expect(shown[1].hasSuffix("Ilse") == (width >= 51))
+            #expect(shown[1].hasSuffix("Ilse") == (width >= 53))
         }
         let long = ListedMovie(movie: .sample(title: String(repeating: "long ", count: 9)))
         let table = ConsoleTable(width: 30, usesColor: false, showsLinks: false)
