@@ -14,7 +14,8 @@
 // - `ChildProcess` runs a program and exchanges bytes with it until a deadline. `SpawnedProcess`
 //   is the process below it, for callers that pass on the streams of this one. `Executable` finds
 //   programs on `PATH`.
-// - `Gzip` and `WebBrowser` are programs that most systems have.
+// - `Gzip` and `WebBrowser` are programs that most systems have. `ForegroundProgram` is any other
+//   one, which has the terminal in place of this program.
 // - `BuildID` names a build by what the linker has written into the program.
 // - `SystemResources` says whether there are descriptors, threads and memory to go on with.
 // - `Platform` has one name for each difference between the systems. No other file asks which

@@ -62,7 +62,7 @@ struct InteractiveCommand: Command {
             }
             return exitCode
         }
-        return await Self.run(nil, try context.settings(), in: context)
+        return try await Self.run(nil, try context.settings(), in: context)
     }
 
     /// Checks what `-i` needs, and that no option is set that is only for printing.
@@ -84,11 +84,11 @@ struct InteractiveCommand: Command {
         _ search: MoviesSearch?,
         _ settings: Settings,
         in context: CommandContext
-    ) async -> ExitCode {
+    ) async throws(ConfigurationError) -> ExitCode {
         if context.arguments.isSet(.noTUI) || context.console.isDumb {
             return await runInLineMode(search, settings, in: context)
         }
-        let session = FullScreenSession(settings, context)
+        let session = try FullScreenSession(settings, context)
         guard session.enter() else {
             context.console.report("can't control this terminal; try --no-tui")
             return .unavailable
@@ -146,7 +146,7 @@ struct PickCommand: Command {
             context.console.report("--pick needs a terminal that can show screens")
             return .usage
         }
-        let session = FullScreenSession(settings, context, picksMovies: true)
+        let session = try FullScreenSession(settings, context, picksMovies: true)
         guard session.enter() else {
             context.console.report("can't control this terminal")
             return .unavailable

@@ -80,7 +80,7 @@ struct ListCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
         let search = context.search(TypedQuery(query), settings)
-        if isInteractive { return await InteractiveCommand.run(search, settings, in: context) }
+        if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }
         return await context.print(search, output, settings)
     }
 }

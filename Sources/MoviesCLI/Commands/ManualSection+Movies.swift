@@ -1,18 +1,48 @@
 import CommandLineKit
 import Domain
+import Terminal
 
 /// The titles differ enough from the usual ones, such as FILES, for the checks of mandoc(1).
 extension ManualSection {
     /// The sections of the manual page, in order.
     static var movies: [ManualSection] {
-        [keys, filters, fields(.ofMovies), movieOperands, movieTypes]
+        [keys, userCommands, filters, fields(.ofMovies), movieOperands, movieTypes]
     }
 
     static var keys: ManualSection {
         ManualSection(
             "KEYS",
-            ["On a screen, ? shows its keys, and F1 does while you type."],
+            [
+                "On a screen, ? shows its keys, and F1 does while you type.",
+                """
+                The setting 'keys' moves keys to others, by their names: {quit: 'Q', reload: 'F6'}. A \
+                key is a character, Space, or a key such as Ctrl-T (or ^T), Alt-T or F6. Where letters \
+                are text, it can't be a character.
+                """,
+            ],
             lists: KeyReference.lists
+        )
+    }
+
+    /// The user's own commands.
+    static var userCommands: ManualSection {
+        ManualSection(
+            "YOUR OWN COMMANDS",
+            [
+                """
+                The setting 'commands' is a list of programs that run for the selected movie, such as \
+                \(UserCommand.example). 'key' is the key on the screens, 'name' is in the help and \
+                in 'movies open --with', and 'run' has the program, which is found on PATH, and its \
+                arguments. With 'ends: true', movies ends with the command; otherwise the screen comes \
+                back after it.
+                """,
+                """
+                An argument may have fields of the movie: \
+                \(CommandField.allCases.map { "{\($0.rawValue)}" }.joined(by: "and")). No shell is \
+                involved, so that each argument remains one argument, whatever a title contains; \
+                {{ and }} are braces. If a value is unknown, the command does not run.
+                """,
+            ]
         )
     }
 

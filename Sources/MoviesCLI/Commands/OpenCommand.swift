@@ -18,13 +18,22 @@ struct OpenCommand: Command {
             ),
             OptionSpec(.print, summary: "print the URL, and open nothing"),
             OptionSpec(.trailer, summary: "open the trailer in place of the page, with TMDB"),
+            OptionSpec(
+                .with,
+                value: .command,
+                summary: "run one of your own commands in place of the browser"
+            ),
         ],
         notes: [
             """
             Opens pages in $\(Setting.browser.variable), or else in the default browser; if there \
             is none, it prints the URL. If the site of --site needs the movie's other id, the movie \
             is looked up first. Letterboxd accepts both ids.
+            """,
             """
+            --with runs a command of the configuration file for one movie, by the command's name; the \
+            exit status is that of the command.
+            """,
         ],
         sections: { [.movieOperands] },
         examples: [
@@ -34,6 +43,7 @@ struct OpenCommand: Command {
             .init("movies open 603 --site letterboxd", "at another site"),
             .init("movies open 603 --site imdb --print", "only the URL"),
             .init("movies open --trailer the matrix", "the trailer, with TMDB"),
+            .init("movies open alien --with play", "by your own command"),
         ]
     )
 
@@ -43,6 +53,9 @@ struct OpenCommand: Command {
 
     /// Whether to open trailers in place of pages.
     private let opensTrailers: Bool
+
+    /// The name of a command of the user; `nil` for the browser.
+    private let userCommand: String?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         switch try MovieOperands(arguments.operands) {
@@ -61,10 +74,20 @@ struct OpenCommand: Command {
         guard !opensTrailers || site == nil else {
             throw UsageError("--trailer can't be used with --site")
         }
+        userCommand = arguments.options[.with]
+        guard userCommand != nil else { return }
+        guard movies.count == 1 else { throw UsageError("--with takes one movie") }
+        for option in [OptionName.site, .print, .trailer] where arguments.isSet(option) {
+            throw UsageError("--with can't be used with --\(option.rawValue)")
+        }
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
+        if let userCommand {
+            return try await OpeningWithCommand(name: userCommand, movie: movies[0])
+                .run(settings, in: context)
+        }
         let scene = context.scene(settings)
         var exitCode = ExitCode.done
         for movie in movies.map({ $0.includingAdult(settings.includesAdult) }) {

@@ -190,4 +190,5 @@ extension OptionName {
     static var trailer: OptionName { "trailer" }
     static var verbose: OptionName { "verbose" }
     static var version: OptionName { "version" }
+    static var with: OptionName { "with" }
 }

@@ -102,7 +102,7 @@ struct PersonCommand: Command {
             includesDetails: formatter.showsDetails(sortedBy: query.sort.field.rawValue)
         )
         if isInteractive, let search = await viewModel.localSearch() {
-            return await InteractiveCommand.run(search, settings, in: context)
+            return try await InteractiveCommand.run(search, settings, in: context)
         }
         let state = await settings.showProgress(
             "Loading from \(settings.onlineSourceName)",
@@ -111,7 +111,7 @@ struct PersonCommand: Command {
         )
         if isInteractive, case .loaded(let person) = state {
             let search = viewModel.search(for: person)
-            return await InteractiveCommand.run(search, settings, in: context)
+            return try await InteractiveCommand.run(search, settings, in: context)
         }
         let view = PersonView(formatter: formatter)
         return context.console.print(view.output(state))

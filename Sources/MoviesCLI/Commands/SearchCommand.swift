@@ -97,7 +97,7 @@ struct SearchCommand: Command {
         let settings = try context.settings()
         let search = query.map { context.search($0, settings) }
         guard !isInteractive, let search else {
-            return await InteractiveCommand.run(search, settings, in: context)
+            return try await InteractiveCommand.run(search, settings, in: context)
         }
         return await context.print(search, output, settings)
     }

@@ -23,10 +23,19 @@ struct CheckedConfiguration {
         self.sources = sources
         do {
             settings = try Settings(sources)
-            error = fileError
+            error = fileError ?? Self.error(inKeysOf: settings)
         } catch {
             settings = Settings(localFrom: sources)
             self.error = fileError ?? error
+        }
+    }
+
+    private static func error(inKeysOf settings: Settings) -> ConfigurationError? {
+        do throws(ConfigurationError) {
+            _ = try settings.userKeys()
+            return nil
+        } catch {
+            return error
         }
     }
 

@@ -69,6 +69,14 @@ struct ConfigurationFile {
     /// The value of a setting as text; `nil` if it is not set.
     func text(of setting: Setting) -> String? { values[setting] }
 
+    /// The value of a setting that is more than a text; `nil` if it is not set.
+    func value(of setting: Setting) -> ConfigurationValue? {
+        guard values[setting] != nil,
+            let range = (try? JSON5Outline(contents))?.member(setting.rawValue)?.valueRange
+        else { return nil }
+        return ConfigurationValue(name: "'\(setting.rawValue)'", range: range, contents, place)
+    }
+
     private func decoded(_ data: Data) throws(ConfigurationError) -> DecodedSettings {
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true

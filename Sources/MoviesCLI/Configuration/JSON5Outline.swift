@@ -18,6 +18,9 @@ struct JSON5Outline {
 
     private(set) var members: [Member] = []
 
+    /// The values of an array.
+    private(set) var elements: [Range<Int>] = []
+
     /// The offset after the brace that begins the object.
     private(set) var start = 0
 
@@ -62,6 +65,13 @@ extension JSON5Outline {
         guard offset == bytes.count else { throw error("expected nothing after the object") }
     }
 
+    /// An array or an object at an offset, with its own members or elements.
+    init(_ bytes: [UInt8], at offset: Int) throws(SyntaxError) {
+        self.init(bytes: bytes)
+        self.offset = offset
+        try skipList(depth: 0)
+    }
+
     /// The next ASCII character; `nil` at the end and for any other character.
     private var current: Character? {
         guard offset < bytes.count, bytes[offset] < 0x80 else { return nil }
@@ -83,7 +93,7 @@ extension JSON5Outline {
             offset += 1
             try skipSpace()
             guard current != end else { break }
-            if end == "}" { try skipMember(depth: depth) } else { try skipValue(depth: depth) }
+            if end == "}" { try skipMember(depth: depth) } else { try skipElement(depth: depth) }
             try skipSpace()
         } while current == ","
         guard current == end else { throw error("expected ',' or '\(end)'") }
@@ -106,6 +116,13 @@ extension JSON5Outline {
         guard depth == 0 else { return }
         let key = isQuoted ? keyRange.dropFirst().dropLast() : keyRange
         members.append(Member(key: text(key), keyRange: keyRange, valueRange: valueStart..<offset))
+    }
+
+    /// Skips a value of an array, and keeps it if it is at the top level.
+    private mutating func skipElement(depth: Int) throws(SyntaxError) {
+        let start = offset
+        try skipValue(depth: depth)
+        if depth == 0 { elements.append(start..<offset) }
     }
 
     private mutating func skipValue(depth: Int) throws(SyntaxError) {

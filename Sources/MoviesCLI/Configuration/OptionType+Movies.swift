@@ -53,6 +53,12 @@ extension OptionType {
         }
     }
 
+    /// The settings say which commands there are.
+    static let command = OptionType(
+        placeholder: "NAME",
+        requirement: "the name of a command in the settings"
+    ) { !$0.isEmpty }
+
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))
 }

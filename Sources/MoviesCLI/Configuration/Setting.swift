@@ -9,7 +9,7 @@ enum Setting: String, CaseIterable, Sendable {
     case accessToken, apiKey, apiURL, imageURL, language, region, source, includeAdult
     case included = "in"
     case excluded = "notIn"
-    case color, timeout, history, images, mouse
+    case color, timeout, history, images, mouse, commands, keys
     case imdbURL, exportsURL, browser, pager
 
     var declaration: SettingDeclaration {
@@ -29,6 +29,8 @@ enum Setting: String, CaseIterable, Sendable {
         case .history: .flag(true, .noHistory, variables: .noHistory)
         case .images: .flag(true, .noImages)
         case .mouse: .flag(true, .noMouse)
+        case .commands: .init(type: .commands)
+        case .keys: .init(type: .keys)
         case .imdbURL: .url(.imdbURL, "https://datasets.imdbws.com", isInFile: false)
         case .exportsURL: .url(.exportsURL, "https://files.tmdb.org/p/exports", isInFile: false)
         case .browser: .init(type: .command, variables: .browser, isInFile: false)

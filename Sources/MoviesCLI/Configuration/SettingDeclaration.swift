@@ -1,5 +1,6 @@
 import CommandLineKit
 import Domain
+import Presentation
 import Terminal
 
 /// Where a setting comes from, what its values are, and its default.
@@ -61,6 +62,9 @@ struct SettingType: Sendable {
 
         /// A string, or an array of strings, which are separated by line breaks.
         case strings
+
+        /// A list or an object, which is read when it is needed; its text is how many entries it has.
+        case list, object
     }
 
     /// Follows "must be" in a message about a value of another type in the file.
@@ -122,6 +126,18 @@ struct SettingType: Sendable {
         notation: .strings
     ) { JSONValue($0.split(separator: "\n").map { String($0) }) }
 
+    /// The user's own commands.
+    static let commands = SettingType(
+        requirement: { "a list of commands, such as \(UserCommand.example)" },
+        notation: .list
+    ) { text in Int(text).map { .string($0.counted("command")) } }
+
+    /// The user's own keys for what the program does.
+    static let keys = SettingType(
+        requirement: { "an object with keys, such as {quit: 'Q'}" },
+        notation: .object
+    ) { text in Int(text).map { .string($0.counted("key")) } }
+
     /// A command of a shell.
     static let command = SettingType(requirement: { "a string in quotes" }) { .string($0) }
 
@@ -150,7 +166,18 @@ struct SettingType: Sendable {
                 try container.decodeIfPresent(String.self, forKey: key)
             }
         case .boolean: try container.decodeIfPresent(Bool.self, forKey: key).map { "\($0)" }
+        case .list, .object: try count(key, in: container).map { "\($0)" }
         }
+    }
+}
+
+extension SettingType {
+    /// How many entries a list or an object in the file has; `nil` if there is none.
+    private func count<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>) throws -> Int? {
+        guard container.contains(key), try !container.decodeNil(forKey: key) else { return nil }
+        return notation == .list
+            ? try container.nestedUnkeyedContainer(forKey: key).count
+            : try container.nestedContainer(keyedBy: Key.self, forKey: key).allKeys.count
     }
 }
 

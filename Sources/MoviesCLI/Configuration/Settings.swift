@@ -55,6 +55,8 @@ extension Settings {
     /// The commands that open a page, separated by colons.
     var browser: String? { sources.text(of: .browser) }
 
+    var configurationFile: ConfigurationFile { sources.file }
+
     /// Warnings about the configuration file, such as those about unknown keys.
     var warnings: [String] { sources.file.warnings }
 }

@@ -28,8 +28,12 @@ final class DetailsPane {
     /// The text of the last frame.
     private var wrapped: (item: MovieDetailsItemViewModel, width: Int, lines: [StyledLine])?
 
+    /// The key that loads the details again.
+    private let retryKey: String
+
     init(_ context: ScreenContext) {
         poster = PosterView(context)
+        retryKey = context.userKeys.map.name(of: .reload)
     }
 
     /// The columns of the pane with its border; 0 if there is no room for it.
@@ -134,7 +138,7 @@ final class DetailsPane {
         case .failed(let error, let known):
             (known == nil ? [] : [[]])
                 + error.summary.sanitizedLine.wrapped(to: width, .error)
-                + (error.isRetryable ? [StyledLine("F5 retry", .secondary)] : [])
+                + (error.isRetryable ? [StyledLine("\(retryKey) retry", .secondary)] : [])
         case .idle, .loading, .loaded: []
         }
     }

@@ -15,6 +15,8 @@ final class DetailsScreen: TerminalScreen {
 
     private let viewModel: any MovieDetailsViewModel
     private let copy: @MainActor (String) -> Void
+    private let userKeys: UserKeys
+    private let runCommand: @MainActor (UserCommand, CommandMovie) -> Void
     private let trail: @MainActor () -> [String]
     private let poster: PosterView
 
@@ -29,6 +31,8 @@ final class DetailsScreen: TerminalScreen {
         poster = PosterView(context)
         self.viewModel = viewModel
         copy = context.copy
+        userKeys = context.userKeys
+        runCommand = context.run
         trail = context.trail
         viewModel.state.observe(on: self) { _, _ in context.didChange() }
     }
@@ -40,6 +44,14 @@ final class DetailsScreen: TerminalScreen {
     var attribution: String? { viewModel.state.value.item?.source.ownersAttribution }
 
     var bindings: [KeyBinding] {
+        ownBindings.moved(by: userKeys.map, on: .details)
+            + KeyBinding.commands(userKeys, on: .details) { command in
+                guard let item = self.viewModel.state.value.item else { return }
+                self.runCommand(command, CommandMovie(item))
+            }
+    }
+
+    private var ownBindings: [KeyBinding] {
         (viewModel.canPick ? [picking] : []) + [
             KeyBinding(
                 "↑ ↓ j k",
@@ -151,14 +163,17 @@ final class DetailsScreen: TerminalScreen {
             content.lines = error.screenMessage.sanitizedLine.wrapped(to: size.columns).map {
                 StyledLine($0, .error)
             }
-            content.statusVariants = error.isRetryable ? [StyledLine("r retry", .secondary)] : []
-        case .failed(let error, _): content.statusVariants = error.retryVariants("r")
+            content.statusVariants =
+                error.isRetryable ? [StyledLine("\(retryKey) retry", .secondary)] : []
+        case .failed(let error, _): content.statusVariants = error.retryVariants(retryKey)
         case .idle, .loading, .loaded: break
         }
         content.hints = bindings.hints
         if let message { content.statusVariants = [StyledLine(message, .warning)] }
         return content
     }
+
+    private var retryKey: String { userKeys.map.name(of: .retry) }
 
     func handle(_ key: Key) {
         message = nil

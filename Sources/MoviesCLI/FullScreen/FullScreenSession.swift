@@ -11,8 +11,15 @@ struct FullScreenSession {
     private let probe: TerminalProbe
     private let picksMovies: Bool
 
-    /// `picksMovies` is whether the flow ends when the user picks movies.
-    init(_ settings: Settings, _ context: CommandContext, picksMovies: Bool = false) {
+    /// `picksMovies` is whether the flow ends when the user picks movies; throws if the settings of
+    /// keys are invalid.
+    init(
+        _ settings: Settings,
+        _ context: CommandContext,
+        picksMovies: Bool = false
+    ) throws(ConfigurationError) {
+        let userKeys = try settings.userKeys()
+        let usesMouse = settings.usesMouse
         self.settings = settings
         self.picksMovies = picksMovies
         container = context.container(settings, mode: .fullScreen)
@@ -25,7 +32,12 @@ struct FullScreenSession {
             probe: container.probe,
             copy: { [isInTmux = context.environment["TMUX"] != nil] text in
                 TerminalSession.write(Clipboard.copying(text, isInTmux: isInTmux))
-            }
+            },
+            userKeys: userKeys,
+            programs: UserPrograms(
+                run: { await TerminalSession.run($0, usesMouse: usesMouse) },
+                end: { TerminalSession.end(with: $0, usesMouse: usesMouse) }
+            )
         )
     }
 
@@ -65,7 +77,7 @@ struct FullScreenSession {
 
     private func handleEvents() async {
         for await event in TerminalInput().events {
-            if event == .continued, !stack.hasQuit {
+            if event == .continued, !stack.hasQuit, !stack.isSuspended {
                 _ = TerminalSession.enter(usesMouse: settings.usesMouse)
             }
             stack.handle(event)

@@ -15,15 +15,21 @@ struct KeyBinding: Sendable {
 
     /// The action of one or more keys.
     struct Action: Sendable {
-        let keys: [Key]
+        private(set) var keys: [Key]
         let perform: @MainActor () -> Void
+
+        fileprivate func moved(by moves: [Key: Key]) -> Action {
+            var action = self
+            action.keys = keys.map { moves[$0] ?? $0 }
+            return action
+        }
     }
 
     /// The keys in the help, such as `↑ ↓ j k`.
-    let label: String
+    private(set) var label: String
     let purpose: String
     let timing: Timing
-    let actions: [Action]
+    private(set) var actions: [Action]
 
     /// Whether characters are text after it.
     private(set) var startsText = false
@@ -65,6 +71,31 @@ struct KeyBinding: Sendable {
         if isHinted { binding.hint = KeyHint(label: label ?? first, words: words, rank: rank) }
         return binding
     }
+
+    /// The binding with other keys for some, also in the help and the bottom line.
+    func moved(by moves: [Key: Key]) -> KeyBinding {
+        var binding = self
+        binding.actions = actions.map { $0.moved(by: moves) }
+        binding.label = label.split(separator: " ").map { part in
+            Key(name: String(part)).flatMap { moves[$0]?.name } ?? String(part)
+        }.joined(separator: " ")
+        binding.hint = hint.map { hint in
+            KeyHint(
+                label: Self.movedHint(hint.label, moves),
+                words: hint.words,
+                rank: hint.rank
+            )
+        }
+        return binding
+    }
+
+    /// A label of the bottom line, which may name two keys: `J/K`.
+    private static func movedHint(_ label: String, _ moves: [Key: Key]) -> String {
+        if let key = Key(name: label) { return moves[key]?.shortName ?? label }
+        return label.split(separator: "/").map { part in
+            Key(name: String(part)).flatMap { moves[$0]?.shortName } ?? String(part)
+        }.joined(separator: "/")
+    }
 }
 
 extension KeyBinding.Action {
@@ -105,4 +136,19 @@ extension KeyBinding {
 
     /// The help itself, which the stack opens.
     static let help = KeyBinding("? F1", "show these keys").hinted("keys", rank: 0)
+
+    /// The user's commands that have keys on a screen.
+    ///
+    /// With little room, they are the first that the bottom line does without.
+    static func commands(
+        _ keys: UserKeys,
+        on screen: KeyScreen,
+        run: @escaping @MainActor (UserCommand) -> Void
+    ) -> [KeyBinding] {
+        keys.commands.filter { $0.screens.contains(screen) }.map { command in
+            let label = command.key.name ?? ""
+            return KeyBinding(label, command.name, .whenLoaded, command.key) { run(command) }
+                .hinted(command.name, rank: 9, label: command.key.shortName)
+        }
+    }
 }

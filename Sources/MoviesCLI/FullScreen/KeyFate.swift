@@ -14,13 +14,21 @@ enum KeyFate: Hashable, Sendable {
     case later
 
     /// `takesText` is whether characters are text for the screen, `isLoading` whether it can't
-    /// handle all keys yet, and `pending` are the keys that wait already.
-    init(_ key: Key, bindings: [KeyBinding], takesText: Bool, isLoading: Bool, pending: [Key]) {
+    /// handle all keys yet, `pending` are the keys that wait already, and `help` shows the help
+    /// where characters are not text.
+    init(
+        _ key: Key,
+        bindings: [KeyBinding],
+        takesText: Bool,
+        isLoading: Bool,
+        pending: [Key],
+        help: Key = MovableKey.help.declaration.key
+    ) {
         let willTakeText = pending.contains(where: bindings.startsText)
         switch key {
         case .control("l"): self = .redraw
         case .function(1): self = .help
-        case .text("?") where !takesText && !willTakeText: self = .help
+        case help where !takesText && !willTakeText: self = .help
         case .text(let text) where !takesText && text.count > 1: self = .split
         case .text where willTakeText: self = .later
         default:

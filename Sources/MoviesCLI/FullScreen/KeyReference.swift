@@ -1,4 +1,5 @@
 import CommandLineKit
+import Terminal
 
 /// The keys of all screens, for the manual page.
 ///
@@ -11,7 +12,17 @@ enum KeyReference {
             ManualList("Search screen, in the list", list),
             ManualList("Details", details),
             ManualList("Picking movies", picking),
+            ManualList("Names of keys in the setting 'keys'", names),
         ]
+    }
+
+    /// The keys that can be moved, with the usual ones.
+    private static var names: [HelpEntry] {
+        MovableKey.allCases.map { key in
+            let (usual, screens) = key.declaration
+            let places = screens.map(\.place).joined(by: "and")
+            return HelpEntry(key.rawValue, "\(usual.name ?? ""), \(places)")
+        }
     }
 
     private static let typing = [
@@ -90,4 +101,15 @@ enum KeyReference {
         HelpEntry("→ l", "show the details"),
         HelpEntry("→ l", "show the selected movie, or the movies of the person"),
     ]
+}
+
+extension KeyScreen {
+    /// Where it is, for the manual.
+    fileprivate var place: String {
+        switch self {
+        case .typing: "while you type"
+        case .list: "in the list"
+        case .details: "in details"
+        }
+    }
 }

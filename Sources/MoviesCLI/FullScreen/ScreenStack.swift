@@ -20,6 +20,11 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     /// Copies text to the user's clipboard.
     private let copyText: (String) -> Void
+    private let userKeys: UserKeys
+    private let commands: UserCommandRunner
+
+    /// Whether a command of the user has the terminal; keys wait for its end.
+    var isSuspended: Bool { commands.isRunning }
     private var screens = ViewStack<any TerminalScreen>()
     private var flow: [MoviesSearchFlowScreen] = []
     private var help: HelpOverlay?
@@ -41,13 +46,17 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         size: @escaping @MainActor () -> TerminalSize,
         renderer: PosterRenderer? = nil,
         probe: TerminalProbe? = nil,
-        copy: @escaping (String) -> Void = { _ in }
+        copy: @escaping (String) -> Void = { _ in },
+        userKeys: UserKeys = UserKeys(),
+        programs: UserPrograms = UserPrograms()
     ) {
         self.screen = screen
         self.size = size
         self.renderer = renderer
         self.probe = probe
         copyText = copy
+        self.userKeys = userKeys
+        commands = UserCommandRunner(programs)
     }
 
     private var context: ScreenContext {
@@ -56,6 +65,8 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             cell: { [renderer] in renderer?.cell },
             copy: { [weak self] in self?.copy($0) },
             trail: { [weak self] in self?.trail ?? [] },
+            userKeys: userKeys,
+            run: { [weak self] in self?.run($0, for: $1) },
             didChange: { [weak self] in self?.screenDidChange() }
         )
     }
@@ -143,7 +154,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     private func screenDidChange() {
         setNeedsUpdate()
-        if top?.readiness == .ready { handlePendingKeys() }
+        if top?.readiness == .ready, !isSuspended { handlePendingKeys() }
     }
 
     private func handlePendingKeys() {
@@ -198,12 +209,14 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// Handles a key, or has it wait.
     private func route(_ key: Key) {
         guard let top else { return }
+        guard !isSuspended else { return pendingKeys.append(key) }
         let fate = KeyFate(
             key,
             bindings: top.bindings,
             takesText: top.takesText,
             isLoading: top.readiness == .loading,
-            pending: pendingKeys
+            pending: pendingKeys,
+            help: userKeys.map[.help]
         )
         switch fate {
         case .help: help = HelpOverlay(bindings: top.bindings, attribution: top.attribution)
@@ -216,6 +229,16 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             pendingKeys = []
             top.handle(key)
         case .later: pendingKeys.append(key)
+        }
+    }
+
+    private func run(_ command: UserCommand, for movie: CommandMovie) {
+        commands.run(command, for: movie) {
+            screen.removeImages()
+        } didEnd: { notice in
+            self.noticeVariants = [notice].compactMap(\.self)
+            self.screen.invalidate()
+            self.screenDidChange()
         }
     }
 

@@ -17,6 +17,9 @@ struct SearchDrawing {
     private let list: MoviesListState
     private let size: TerminalSize
 
+    /// The key that loads again what failed.
+    private let retryKey: String
+
     /// The lines above the rows, and the cursor in them.
     private var head = ScreenContent(lines: [])
 
@@ -28,9 +31,11 @@ struct SearchDrawing {
         trail: [String],
         _ editor: LineEditor,
         _ isTyping: Bool,
-        _ size: TerminalSize
+        _ size: TerminalSize,
+        retryKey: String
     ) {
         self.query = query
+        self.retryKey = retryKey
         self.list = list
         self.size = size
         let paneWidth = list.list == nil ? 0 : DetailsPane.width(on: size)
@@ -221,7 +226,7 @@ struct SearchDrawing {
         }
         guard let movies = list.list else { return [] }
         if case .failed(let error) = movies.nextPage, !list.isWaiting {
-            return error.retryVariants("F5")
+            return error.retryVariants(retryKey)
         }
         if let fallback = movies.fallback {
             return [fallback.screenMessage, fallback.failure.summary].map {

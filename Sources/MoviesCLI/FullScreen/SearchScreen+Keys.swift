@@ -7,7 +7,11 @@ extension SearchScreen {
 
     private static let filterPurpose = "filter the movies, as words such as genre:horror do"
 
-    var bindings: [KeyBinding] { isTyping ? typingBindings : listBindings }
+    var bindings: [KeyBinding] {
+        let screen: KeyScreen = isTyping ? .typing : .list
+        return (isTyping ? typingBindings : listBindings).moved(by: userKeys.map, on: screen)
+            + KeyBinding.commands(userKeys, on: screen) { self.run($0) }
+    }
 
     // MARK: Typing
 

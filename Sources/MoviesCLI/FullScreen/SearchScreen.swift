@@ -8,6 +8,8 @@ final class SearchScreen: TerminalScreen {
     let queries: any MoviesQueryListViewModel
     let movies: any MoviesListViewModel
     let copy: @MainActor (String) -> Void
+    let userKeys: UserKeys
+    private let runCommand: @MainActor (UserCommand, CommandMovie) -> Void
     private let trail: @MainActor () -> [String]
     let pane: DetailsPane
 
@@ -34,6 +36,8 @@ final class SearchScreen: TerminalScreen {
         self.movies = movies
         initialText = queries.state.value.text
         copy = context.copy
+        userKeys = context.userKeys
+        runCommand = context.run
         trail = context.trail
         pane = DetailsPane(context)
         queries.state.observe(on: self) { screen, _ in
@@ -177,13 +181,21 @@ final class SearchScreen: TerminalScreen {
         if !query.isMenuOpen || !query.items.isEmpty { movies.didChoose() }
     }
 
+    /// Runs a command of the user for the selected movie, of which the details beside the list know
+    /// more.
+    func run(_ command: UserCommand) {
+        guard query.selection == nil, let movie = list.selected else { return }
+        runCommand(command, CommandMovie(movie: movie, details: list.preview?.item))
+    }
+
     // MARK: Drawing
 
     private func drawing(_ size: TerminalSize) -> SearchDrawing {
         let titles = self.trail()
         let trail =
             movies.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
-        return SearchDrawing(query, list, trail: trail, editor, isTyping, size)
+        let retryKey = userKeys.map.name(of: .reload)
+        return SearchDrawing(query, list, trail: trail, editor, isTyping, size, retryKey: retryKey)
     }
 
     func layOut(_ size: TerminalSize) {

@@ -48,6 +48,12 @@ struct ScreenContext {
     /// What the screens are called from the first one to the one on top, as a breadcrumb shows them.
     var trail: @MainActor () -> [String] = { [] }
 
+    /// The keys that the user has moved, and those of the user's commands.
+    var userKeys = UserKeys()
+
+    /// Runs a command of the user.
+    var run: @MainActor (UserCommand, CommandMovie) -> Void = { _, _ in }
+
     /// Receives changes of the content or the readiness.
     let didChange: @MainActor () -> Void
 }

@@ -12,6 +12,7 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// What the user types to see the details of the movie.
     package var id: String { movie.id.description }
     package var imdbID: String? { movie.imdbID?.description }
+    package var tmdbID: String? { movie.tmdbID?.description }
     package var title: String { movie.title }
     package var originalTitle: String? { movie.originalTitle }
 

@@ -57,6 +57,14 @@ struct KeyReferenceTests {
         #expect(Set(keys).subtracting(others).isSubset(of: entries("Picking movies")))
     }
 
+    @Test func `has the names of the keys that can be moved, with the keys`() {
+        let entries = entries("Names of keys in the setting 'keys'")
+
+        #expect(entries.map(\.name) == MovableKey.allCases.map(\.rawValue))
+        #expect(entries.contains(HelpEntry("quit", "q, in the list and in details")))
+        #expect(entries.contains(HelpEntry("typingMark", "Ctrl-Space, while you type")))
+    }
+
     private func entries(_ title: String) -> [HelpEntry] {
         KeyReference.lists.first { $0.title == title }?.entries ?? []
     }

@@ -1,3 +1,4 @@
+import Synchronization
 import SystemKit
 #if canImport(Darwin)
 import Darwin
@@ -42,6 +43,37 @@ package struct TerminalInput: Sendable {
         if !hasStarted { continuation.finish() }
     }
 
+    private enum Reading: Int, AtomicRepresentable {
+        case active
+        /// The reader has not noticed yet that it must not read.
+        case pausing
+        case paused
+    }
+
+    private static let reading = Atomic(Reading.active)
+
+    /// Leaves what is typed to another program, from when it returns until `resume`.
+    static func pause() {
+        reading.store(.pausing, ordering: .sequentiallyConsistent)
+        TerminalSignals.wakeReader()
+        TerminalSession.wait { reading.load(ordering: .sequentiallyConsistent) == .pausing }
+    }
+
+    static func resume() {
+        reading.store(.active, ordering: .sequentiallyConsistent)
+        TerminalSignals.wakeReader()
+    }
+
+    /// Whether another program reads what is typed, which `pause` waits for.
+    private static var isPaused: Bool {
+        let (_, old) = reading.compareExchange(
+            expected: .pausing,
+            desired: .paused,
+            ordering: .sequentiallyConsistent
+        )
+        return old != .active
+    }
+
     /// How often to check whether the program is in the foreground again, in milliseconds.
     private static let backgroundPause: CInt = 200
 
@@ -59,10 +91,12 @@ package struct TerminalInput: Sendable {
         let selfPipe = TerminalSignals.selfPipe.reading
         // In the background, the input is for the shell.
         let isInForeground = TerminalSession.isInForeground
-        let timeout = decoder.isPending ? decoder.timeoutMilliseconds : -1
+        let isPaused = isPaused
+        let isReading = isInForeground && !isPaused
+        let timeout = decoder.isPending && !isPaused ? decoder.timeoutMilliseconds : -1
         let readable = Int16(POLLIN)
         var entries = [
-            pollfd(fd: TerminalSession.input, events: isInForeground ? readable : 0, revents: 0),
+            pollfd(fd: TerminalSession.input, events: isReading ? readable : 0, revents: 0),
             pollfd(fd: selfPipe, events: readable, revents: 0),
         ]
         let count = poll(&entries, 2, isInForeground ? timeout : backgroundPause)

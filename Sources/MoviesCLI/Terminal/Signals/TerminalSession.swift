@@ -18,7 +18,7 @@ package enum TerminalSession {
 
     private static let inputDescriptor = Atomic(STDIN_FILENO)
 
-    private static var output: CInt { input == STDIN_FILENO ? STDOUT_FILENO : input }
+    static var output: CInt { input == STDIN_FILENO ? STDOUT_FILENO : input }
 
     /// The settings before the program changed them; `nil` without a terminal.
     private static let settings: termios? = {
@@ -204,7 +204,7 @@ package enum TerminalSession {
     }
 
     /// Waits for half a second at most: the signal may have interrupted the thread we wait for.
-    private static func wait(while isBusy: () -> Bool) {
+    static func wait(while isBusy: () -> Bool) {
         for _ in 0..<500 {
             guard isBusy() else { return }
             _ = poll(nil, 0, 1)

@@ -1,0 +1,185 @@
+import CommandLineKit
+import SystemKit
+import Terminal
+
+/// A command of the user: a program that runs for a movie, by a key on the screens or by its name.
+struct UserCommand: Hashable, Sendable {
+    /// Why a command does not run.
+    enum Problem: Error, Hashable {
+        /// What a placeholder stands for is not known of a movie.
+        case unknownValue(CommandField, movie: String)
+        case noProgram(command: String, program: String)
+    }
+
+    let name: String
+    let key: Key
+
+    /// Found on `PATH`, as by a shell.
+    let program: String
+
+    /// Each is one argument of the program, whatever the values of its fields contain.
+    let arguments: [FieldTemplate]
+
+    /// Whether this program ends with the command, and has its exit status.
+    let ends: Bool
+
+    /// For messages and the help.
+    static let example = "{key: 'p', name: 'play', run: ['mpv', '{url}']}"
+
+    /// The program to run for a movie.
+    func program(for movie: CommandMovie) throws(Problem) -> ForegroundProgram {
+        var values: [String] = []
+        for argument in arguments {
+            values.append(
+                try argument.text { name throws(Problem) in
+                    guard let field = CommandField(rawValue: name) else { return "" }
+                    guard let value = field.value(of: movie) else {
+                        throw .unknownValue(field, movie: movie.name)
+                    }
+                    return value
+                }
+            )
+        }
+        guard let found = ForegroundProgram(name: program, arguments: values) else {
+            throw .noProgram(command: name, program: program)
+        }
+        return found
+    }
+
+    /// What to say about its end; `nil` if it went well.
+    func notice(_ ending: ForegroundProgram.Ending) -> String? {
+        switch ending {
+        case .exited(0): nil
+        case .exited(let status): "\(name): \(program) ended with status \(status)"
+        case .killed(let signal): "\(name): \(program) was ended by signal \(signal)"
+        case .notStarted(let reason): cannotStart(reason)
+        }
+    }
+
+    func cannotStart(_ reason: String) -> String { "\(name): can't start \(program): \(reason)" }
+}
+
+extension UserCommand.Problem {
+    var message: String {
+        switch self {
+        case .unknownValue(let field, let movie): "no \(field.rawValue) known for \(movie)"
+        case .noProgram(let command, let program): "\(command): there is no \(program)"
+        }
+    }
+}
+
+/// A command in the configuration file.
+extension UserCommand {
+    private enum Member: String, CaseIterable {
+        case key, name, run, ends
+    }
+
+    /// Checks all but whether the key is free.
+    init(_ value: ConfigurationValue) throws(ConfigurationError) {
+        var members: [Member: ConfigurationValue] = [:]
+        for member in try value.members("a command, such as \(Self.example)") {
+            guard let known = Member(rawValue: member.key) else {
+                let hint = SpellingSuggestion.hint(
+                    for: member.key,
+                    in: Member.allCases.map(\.rawValue)
+                )
+                throw member.name.error(" has the unknown member '\(member.key.prefix(60))'\(hint)")
+            }
+            members[known] = member.value
+        }
+        let name = try Self.name(Self.required(.name, members, value))
+        let label = "command '\(name)'"
+        for member in Member.allCases { members[member]?.name = "\(label): '\(member.rawValue)'" }
+        var whole = value
+        whole.name = label
+        let run = try Self.required(.run, members, whole)
+        let words = try run.elements("a list, such as ['mpv', '{url}']")
+        guard let first = words.first else { throw run.error(" is empty; name a program") }
+        self.name = name
+        key = try Self.required(.key, members, whole).key()
+        program = try Self.program(first)
+        arguments = try words.dropFirst().map { word throws(ConfigurationError) in
+            try Self.argument(word, of: label)
+        }
+        ends = try members[.ends]?.boolean() ?? false
+    }
+
+    private static func required(
+        _ member: Member,
+        _ members: [Member: ConfigurationValue],
+        _ command: ConfigurationValue
+    ) throws(ConfigurationError) -> ConfigurationValue {
+        guard let value = members[member] else {
+            throw command.error(" has no '\(member.rawValue)'")
+        }
+        return value
+    }
+
+    private static func name(_ value: ConfigurationValue) throws(ConfigurationError) -> String {
+        var value = value
+        value.name += ": 'name'"
+        let requirement = "a short name in quotes, such as 'play'"
+        let name = try value.string(requirement)
+        guard !name.trimmed.isEmpty, name == name.sanitizedLine, name.count <= 40 else {
+            throw value.error(" must be \(requirement)")
+        }
+        return name
+    }
+
+    private static func word(_ value: ConfigurationValue) throws(ConfigurationError) -> String {
+        let word = try value.string("a list of strings in quotes")
+        guard !word.utf8.contains(0) else { throw value.error(" can't have the character U+0000") }
+        return word
+    }
+
+    private static func program(_ value: ConfigurationValue) throws(ConfigurationError) -> String {
+        let template = try template(value, try word(value))
+        guard template.fields.isEmpty else {
+            throw value.error(" must begin with a program, which can't have a placeholder")
+        }
+        let program = template.text { _ in "" }
+        guard !program.isEmpty else { throw value.error(" must begin with a program") }
+        return program.sanitizedLine
+    }
+
+    private static func argument(
+        _ value: ConfigurationValue,
+        of command: String
+    ) throws(ConfigurationError) -> FieldTemplate {
+        let template = try template(value, try word(value))
+        let names = CommandField.allCases.map(\.rawValue)
+        guard let unknown = template.fields.first(where: { !names.contains($0) }) else {
+            return template
+        }
+        var value = value
+        value.name = command
+        let hint =
+            SpellingSuggestion(for: unknown, in: names)
+            .map { "; did you mean {\($0.candidate)}?" }
+            ?? "; the fields are \(names.joined(by: "and"))"
+        throw value.error(": unknown placeholder {\(unknown.prefix(60))}\(hint)")
+    }
+
+    private static func template(
+        _ value: ConfigurationValue,
+        _ text: String
+    ) throws(ConfigurationError) -> FieldTemplate {
+        do throws(FieldTemplate.SyntaxError) {
+            return try FieldTemplate(text)
+        } catch {
+            throw value.error(": \(error.message)")
+        }
+    }
+}
+
+extension ConfigurationValue {
+    /// A key by its name.
+    func key() throws(ConfigurationError) -> Key {
+        let requirement = "a character, or a key such as 'Ctrl-T', 'Alt-T' or 'F6'"
+        let name = try string(requirement)
+        guard let key = Key(name: name) else {
+            throw error(" must be \(requirement), not '\(name.prefix(60))'")
+        }
+        return key
+    }
+}

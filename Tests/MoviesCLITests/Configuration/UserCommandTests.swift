@@ -1,0 +1,88 @@
+import Domain
+import SystemKit
+import Terminal
+import Testing
+
+@testable import MoviesCLI
+@testable import Presentation
+
+struct UserCommandTests {
+    private let movie: MoviesListItemViewModel
+
+    init() throws {
+        movie = MoviesListItemViewModel(
+            Movie(
+                id: try #require(MovieID("tt0133093")),
+                title: "The \u{1B}[31mMatrix\n$(touch x)",
+                releaseDate: CalendarDate(year: 1999)
+            )
+        )
+    }
+
+    @Test func `puts what is known of a movie into its arguments`() throws {
+        let details = MovieDetails(
+            movie: Movie(id: .tmdb(603), title: "", pageURL: "https://a.example"),
+            runtime: 136,
+            credits: MovieCredits(directors: ["Lana Wachowski", "Lilly Wachowski"]),
+            source: .tmdb
+        )
+        let movie = CommandMovie(
+            movie: self.movie,
+            details: MovieDetailsItemViewModel(details)
+        )
+
+        let program = try command(["{title}", "a{year}b", "{tmdb_id} {runtime}", "{directors}"])
+            .program(for: movie)
+
+        #expect(
+            program
+                == ForegroundProgram(
+                    name: "sh",
+                    arguments: [
+                        "The Matrix $(touch x)", "a1999b", "603 136",
+                        "Lana Wachowski, Lilly Wachowski",
+                    ]
+                )
+        )
+    }
+
+    @Test(arguments: ["tmdb_id", "runtime", "directors", "url", "original_title"])
+    func `does not run if a value is unknown`(field: String) throws {
+        let movie = CommandMovie(movie: self.movie)
+
+        let problem = #expect(throws: UserCommand.Problem.self) {
+            try command(["{id}", "{\(field)}"]).program(for: movie)
+        }
+
+        #expect(problem?.message == "no \(field) known for The Matrix $(touch x) (1999)")
+    }
+
+    @Test func `does not run without its program`() throws {
+        let movie = CommandMovie(movie: self.movie)
+
+        let problem = #expect(throws: UserCommand.Problem.self) {
+            try command([], program: "no-such-program").program(for: movie)
+        }
+
+        #expect(problem?.message == "play: there is no no-such-program")
+    }
+
+    @Test func `says how it ended, unless that went well`() throws {
+        let command = try command([])
+
+        #expect(command.notice(.exited(0)) == nil)
+        #expect(command.notice(.exited(2)) == "play: sh ended with status 2")
+        #expect(command.notice(.killed(2)) == "play: sh was ended by signal 2")
+        #expect(command.notice(.notStarted("no memory")) == "play: can't start sh: no memory")
+    }
+
+    private func command(_ arguments: [String], program: String = "sh") throws -> UserCommand {
+        UserCommand(
+            name: "play",
+            key: .text("p"),
+            program: program,
+            arguments: try arguments.map { try FieldTemplate($0) },
+            ends: false
+        )
+    }
+}
