@@ -18,14 +18,16 @@ struct Movies {
             StandardStreams.redirectStandardError()
         }
         TerminationSignals.install(clearing: .nothing)
+        let arguments = Array(CommandLine.arguments.dropFirst())
         let program = MoviesProgram(
-            arguments: Array(CommandLine.arguments.dropFirst()),
+            arguments: arguments,
             environment: environment,
             console: Console(
                 program: "movies",
                 output: FileDescriptorOutput(descriptor: STDOUT_FILENO),
                 errors: FileDescriptorOutput(descriptor: StandardStreams.errors),
                 inputIsTerminal: StandardInput.isTerminal,
+                printsJSON: JSONRequest.isMade(by: arguments),
                 environment: environment
             )
         )

@@ -25,14 +25,12 @@ struct MoviesProgram {
                 return HelpCommand.refuse(arguments.path, in: context(arguments, console))
             }
             if !(command is VersionCommand.Type), let resourceShortage {
-                console.report(resourceShortage)
-                return .tryAgainLater
+                return console.fail(.tryAgainLater, resourceShortage)
             }
             let context = context(arguments, console)
             return await run(try command.init(arguments, console: console), in: context)
         } catch {
-            console.report(error.message)
-            return .usage
+            return console.fail(.usage, error.message)
         }
     }
 
@@ -49,8 +47,7 @@ struct MoviesProgram {
         do {
             return try await command.run(in: context)
         } catch {
-            console.report(error.message)
-            return .configuration
+            return console.fail(.configuration, error.message)
         }
     }
 

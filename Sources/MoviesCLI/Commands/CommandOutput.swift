@@ -12,15 +12,28 @@ struct CommandOutput: Hashable, Sendable {
 
     /// Lines for standard error after the results, without line breaks.
     var messages: [String] = []
+
+    /// What failed; reported after the messages.
+    private(set) var errors: [ErrorReport] = []
     var exitCode = ExitCode.done
 
     /// An interrupted command prints nothing.
     static let interrupted = CommandOutput(exitCode: .interrupted)
 
-    static func failed(_ failure: FailureViewModel, _ message: String? = nil) -> CommandOutput {
-        var output = CommandOutput(exitCode: failure.exitCode)
-        if output.exitCode != .interrupted { output.report(message ?? failure.message) }
+    static func failed(_ failure: FailureViewModel) -> CommandOutput {
+        failed(ErrorReport(failure))
+    }
+
+    static func failed(_ error: ErrorReport) -> CommandOutput {
+        var output = CommandOutput()
+        output.fail(error)
         return output
+    }
+
+    /// Ends the command with a failure.
+    mutating func fail(_ error: ErrorReport) {
+        exitCode = error.exitCode
+        if exitCode != .interrupted { errors.append(error) }
     }
 
     /// Adds another output, which is printed together with this one.
@@ -28,6 +41,7 @@ struct CommandOutput: Hashable, Sendable {
         introductions += other.introductions
         results += other.results
         messages += other.messages
+        errors += other.errors
         if exitCode == .done { exitCode = other.exitCode }
     }
 
@@ -45,13 +59,14 @@ struct CommandOutput: Hashable, Sendable {
 }
 
 extension Console {
-    /// Prints the introductions, the results, and then, unless that fails, the messages; `inPager` is
-    /// whether long results are for the user's pager.
+    /// Prints the introductions, the results, and then, unless that fails, the messages and the errors;
+    /// `inPager` is whether long results are for the user's pager.
     func print(_ output: CommandOutput, inPager: Bool = true) -> ExitCode {
         output.introductions.forEach(writeDiagnostic)
         let exitCode = print(output.results, success: output.exitCode, inPager: inPager)
         guard exitCode == output.exitCode else { return exitCode }
         output.messages.forEach(writeDiagnostic)
+        output.errors.forEach(report)
         return exitCode
     }
 
@@ -72,8 +87,7 @@ extension Console {
         switch error {
         case .closed: return success
         case .failed(let reason):
-            report("can't write the results: \(reason)")
-            return .readOrWriteFailed
+            return fail(.readOrWriteFailed, "can't write the results: \(reason)")
         }
     }
 }

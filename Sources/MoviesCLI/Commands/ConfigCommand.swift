@@ -115,17 +115,22 @@ struct SetTokenCommand: CommandWithoutArguments {
         let sources = try context.settingSources()
         let directories = Directories(environment: context.environment)
         if case .failure(let missing) = directories[.configuration] {
-            console.report("can't create \(missing.path): \(missing.reason)")
-            return .cannotCreate
+            return console.fail(
+                .cannotCreate,
+                "can't create \(missing.path): \(missing.reason)"
+            )
         }
         guard let text = Self.read(console).map(Self.token), !text.isEmpty else {
             let isAsked = console.inputIsTerminal
-            console.report(isAsked ? "no token was given" : "standard input has no token")
-            return .usage
+            let message = isAsked ? "no token was given" : "standard input has no token"
+            return console.fail(.usage, message)
         }
         guard let credential = Credential(text) else {
-            console.report("the token has a character that is not valid in one; copy it again")
-            return .usage
+            return console.fail(
+                .usage,
+                "the token has a character that is not valid in one",
+                advice: "copy it again"
+            )
         }
         // The credential that is set is not read: it may be invalid, and so have to be replaced.
         let settings = try context.settings(sources, credential: credential)
@@ -136,16 +141,17 @@ struct SetTokenCommand: CommandWithoutArguments {
             console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
             Self.notices(credential, sources, settings).forEach(console.report)
         case .refused(let failure):
-            console.report("\(failure.summary); it was not stored; copy it again")
-            return failure.exitCode
+            return console.fail(
+                failure.exitCode,
+                "\(failure.summary); it was not stored",
+                advice: "copy it again"
+            )
         case .unchecked(let failure):
             let advice = "the token was not stored; --offline stores it without a check"
             guard failure.exitCode != .interrupted else { return .interrupted }
-            console.report("\(failure.summary); \(advice)")
-            return failure.exitCode
+            return console.fail(failure.exitCode, failure.summary, advice: advice)
         case .notWritten(let failure):
-            console.report(failure.summary)
-            return failure.exitCode
+            return console.fail(failure.exitCode, failure.summary)
         }
         return .done
     }

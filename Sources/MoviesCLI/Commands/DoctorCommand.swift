@@ -47,12 +47,14 @@ struct DoctorCommand: CommandWithoutArguments {
                 color: configuration.settings.color
             )
         )
-        return context.console.print(
-            context.arguments.isSet(.json)
-                ? report.json.document(JSONLayout(context.console))
-                : report.text(context.console, color: configuration.settings.color),
-            success: report.exitCode
-        )
+        guard context.arguments.isSet(.json) else {
+            let text = report.text(context.console, color: configuration.settings.color)
+            return context.console.print(text, success: report.exitCode)
+        }
+        let document = report.json.document(JSONLayout(context.console))
+        var output = CommandOutput(results: document)
+        if let error = report.error { output.fail(error) }
+        return context.console.print(output)
     }
 }
 

@@ -29,13 +29,17 @@ struct DoctorReport {
 
     let checks: [Check]
 
-    /// The exit code of the first failure.
-    var exitCode: ExitCode {
+    /// The first failure, as a script reads it.
+    var error: ErrorReport? {
         for check in checks {
-            if case .failed(let code) = check.status { return code }
+            if case .failed(let code) = check.status {
+                return ErrorReport(code, "\(check.name): \(check.message)")
+            }
         }
-        return .done
+        return nil
     }
+
+    var exitCode: ExitCode { error?.exitCode ?? .done }
 
     init(_ diagnosis: Diagnosis, configuration: CheckedConfiguration, terminal: TerminalFeatures) {
         let settings = configuration.settings

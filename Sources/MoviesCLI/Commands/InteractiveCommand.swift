@@ -90,8 +90,11 @@ struct InteractiveCommand: Command {
         }
         let session = try FullScreenSession(settings, context)
         guard session.enter() else {
-            context.console.report("can't control this terminal; try --no-tui")
-            return .unavailable
+            return context.console.fail(
+                .unavailable,
+                "can't control this terminal",
+                advice: "try --no-tui"
+            )
         }
         _ = await session.run(search)
         return .done
@@ -143,13 +146,11 @@ struct PickCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
         guard !context.console.isDumb, TerminalSession.useControllingTerminal() else {
-            context.console.report("--pick needs a terminal that can show screens")
-            return .usage
+            return context.console.fail(.usage, "--pick needs a terminal that can show screens")
         }
         let session = try FullScreenSession(settings, context, picksMovies: true)
         guard session.enter() else {
-            context.console.report("can't control this terminal")
-            return .unavailable
+            return context.console.fail(.unavailable, "can't control this terminal")
         }
         let search = query.map { context.search($0, settings) }
         guard var movies = await session.run(search) else { return .nothingFound }

@@ -124,9 +124,8 @@ final class MovieDetailsView {
     private func printInvalidEntries() {
         while next < entries.count, case .invalid(let line, let text) = entries[next] {
             next += 1
-            var output = CommandOutput(exitCode: .unreadableData)
-            output.report("'\(short(text))' in line \(line) is not a movie's id or link")
-            print(output)
+            let message = "'\(short(text))' in line \(line) is not a movie's id or link"
+            print(.failed(ErrorReport(.unreadableData, message)))
         }
     }
 
@@ -142,6 +141,7 @@ final class MovieDetailsView {
             return
         }
         output.messages.forEach(console.writeDiagnostic)
+        output.errors.forEach(console.report)
         if exitCode == .done { exitCode = output.exitCode }
     }
 
@@ -168,12 +168,12 @@ final class MovieDetailsView {
             case .movie(_, let name) = entries[next]
         else { return .failed(failure) }
         guard failure.isMovieNotFound else {
-            return .failed(failure, "\(short(name)): \(failure.message)")
+            return .failed(ErrorReport(failure, after: "\(short(name)): "))
         }
         guard failure.isMovieNotBuiltIn else { return .failed(failure) }
         // The advice is the same for all of them.
         defer { hasAdvised = true }
-        return .failed(failure, hasAdvised ? failure.summary : nil)
+        return .failed(ErrorReport(failure, withAdvice: !hasAdvised))
     }
 
     /// Required by the terms of the sources, where a person reads the results.

@@ -82,12 +82,12 @@ struct ShowCommand: Command {
             do {
                 entries = try await Self.entries(operands)
             } catch {
-                console.report("can't read standard input: \(error.reason)")
-                return .readOrWriteFailed
+                let message = "can't read standard input: \(error.reason)"
+                return console.fail(.readOrWriteFailed, message)
             }
             guard let entries else {
-                console.report("standard input has more than \(Self.lineLimit) lines")
-                return .usage
+                let message = "standard input has more than \(Self.lineLimit) lines"
+                return console.fail(.usage, message)
             }
             guard !entries.isEmpty else {
                 if !settings.isQuiet { console.report("nothing to show; no ids on standard input") }

@@ -31,8 +31,7 @@ struct MoviesListView {
             output.messages += explanation(list)
         }
         if case .failed(let failure) = list.nextPage {
-            output.report("there are more movies, but \(failure.message)")
-            output.exitCode = failure.exitCode
+            output.fail(ErrorReport(failure, after: "there are more movies, but "))
         }
         return output
     }

@@ -93,7 +93,9 @@ struct MoviesListViewTests {
         let output = try view().output(.loaded(list(nextPage: .failed(failure))))
 
         #expect(output.results.hasPrefix("348\tAlien"))
-        #expect(output.messages == ["movies: there are more movies, but \(failure.message)"])
+        #expect(
+            output.errors.map(\.sentence) == ["there are more movies, but \(failure.message)"]
+        )
         #expect(output.exitCode == .tryAgainLater)
     }
 
@@ -292,10 +294,9 @@ struct MoviesListViewTests {
     func `exits with the status of the failure`(error: MoviesError, exitCode: ExitCode) throws {
         let failure = FailureViewModel(error)
 
-        #expect(
-            try view().output(.failed(failure))
-                == CommandOutput(messages: ["movies: \(failure.message)"], exitCode: exitCode)
-        )
+        let output = try view().output(.failed(failure))
+        #expect(output.errors.map(\.sentence) == [failure.message])
+        #expect(output.exitCode == exitCode)
     }
 
     private func view(

@@ -7,6 +7,9 @@ package struct Console: Sendable {
 
     /// Whether the program can prompt for input.
     package let inputIsTerminal: Bool
+
+    /// Whether the command prints JSON, and so does what reports its failure.
+    package let printsJSON: Bool
     private let environment: Environment
 
     package init(
@@ -14,10 +17,12 @@ package struct Console: Sendable {
         output: any TextOutput,
         errors: any TextOutput,
         inputIsTerminal: Bool = false,
+        printsJSON: Bool = false,
         environment: Environment
     ) {
         self.program = program
         self.inputIsTerminal = inputIsTerminal
+        self.printsJSON = printsJSON
         self.output = output
         self.errors = errors
         self.environment = environment
@@ -25,7 +30,13 @@ package struct Console: Sendable {
 
     /// The console without input, so that the program can't prompt for any.
     package var withoutInput: Console {
-        Console(program: program, output: output, errors: errors, environment: environment)
+        Console(
+            program: program,
+            output: output,
+            errors: errors,
+            printsJSON: printsJSON,
+            environment: environment
+        )
     }
 
     /// The width of results, in columns.
