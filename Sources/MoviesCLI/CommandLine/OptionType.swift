@@ -6,7 +6,7 @@ package struct OptionType: Sendable {
     private let requirementOfOpenSet: String
 
     /// All values of a closed set; empty for an open one.
-    private(set) var choices: [String] = []
+    package private(set) var choices: [String] = []
 
     /// Values of an open set to select from, or other names of choices; only made where they are
     /// needed.

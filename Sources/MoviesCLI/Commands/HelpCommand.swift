@@ -8,23 +8,34 @@ struct HelpCommand: Command {
         operands: "[<command>…]",
         completes: .commands,
         summary: "explain a command",
-        options: [OptionSpec(.man, summary: "print the manual page, for man(1) and mandoc(1)")],
+        options: [
+            OptionSpec(.man, summary: "print the manual page, for man(1) and mandoc(1)"),
+            OptionSpec(.json, summary: "print all commands and the schemas of their JSON"),
+            OptionSpec(.skill, summary: "print a page for AI assistants, in Markdown"),
+        ],
         ignoring: OptionName.ofNetwork + [.noHistory],
         examples: [
             .init("movies help search", "all options of search"),
             .init("movies help catalog update", "a command of a command"),
             .init("movies help --man | man -l -", "read the manual page"),
+            .init("movies help --json search | jq .commands[0].output_schema", "for scripts"),
+            .init("movies help --skill >SKILL.md", "for an assistant"),
         ]
     )
 
+    /// What is printed.
+    private enum Form {
+        case help
+        case manual
+        case json
+        case skill
+    }
+
     private let path: [CommandSpec]
-    private let showsManual: Bool
+    private let form: Form
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        showsManual = arguments.isSet(.man)
-        guard !showsManual || arguments.operands.isEmpty else {
-            throw UsageError("--man takes no command; the manual page has all of them")
-        }
+        form = try Self.form(arguments)
         var path = [CommandTable.program.root]
         for name in arguments.operands {
             let subcommands = path[path.count - 1].subcommands
@@ -34,6 +45,22 @@ struct HelpCommand: Command {
             path.append(next.spec)
         }
         self.path = path
+    }
+
+    private static func form(_ arguments: ParsedArguments) throws(UsageError) -> Form {
+        let forms: [(option: OptionName, form: Form)] = [
+            (.man, .manual), (.json, .json), (.skill, .skill),
+        ]
+        let chosen = forms.filter { arguments.isSet($0.option) }
+        guard let first = chosen.first else { return .help }
+        guard chosen.count == 1 else { throw UsageError("give one of --man, --json and --skill") }
+        guard first.form == .json || arguments.operands.isEmpty else {
+            let page = first.form == .manual ? "manual page" : "page"
+            throw UsageError(
+                "--\(first.option.rawValue) takes no command; the \(page) has all of them"
+            )
+        }
+        return first.form
     }
 
     private static func unknownCommand(_ name: String, _ path: [CommandSpec]) -> UsageError {
@@ -50,9 +77,18 @@ struct HelpCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        guard showsManual else { return Self.show(path, in: context) }
-        let manual = ManualPage.text(of: CommandTable.program)
-        return context.console.print(manual, success: .done)
+        let program = CommandTable.program
+        switch form {
+        case .help: return Self.show(path, in: context)
+        case .manual:
+            return context.console.print(ManualPage.text(of: program), success: .done)
+        case .json:
+            let description = ProgramDescription(program: program)
+            let json = path.count > 1 ? description.json(of: path) : description.json
+            return context.console.print(json.line, success: .done)
+        case .skill:
+            return context.console.print(SkillText(program: program).text, success: .done)
+        }
     }
 
     /// Prints the help to standard output.
@@ -64,6 +100,9 @@ struct HelpCommand: Command {
     /// Prints the help as an error, for an incomplete command line.
     @MainActor
     static func refuse(_ path: [CommandSpec], in context: CommandContext) -> ExitCode {
+        guard !context.console.printsJSON else {
+            return context.console.fail(.usage, "a command is missing", advice: "see 'movies help'")
+        }
         let errors = context.console.errors
         // If standard error is closed, there is nowhere left to report it.
         try? errors.write(text(path, in: errors.isTerminal ? context : nil))

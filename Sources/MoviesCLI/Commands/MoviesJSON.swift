@@ -34,7 +34,7 @@ extension JSONValue {
 extension JSONValue {
     /// The details of a movie.
     init(_ item: MovieDetailsItemViewModel) {
-        let movie = JSONValue(ListedMovie(movie: item.movie), Self.keys)
+        let movie = JSONValue(ListedMovie(movie: item.movie), Self.keysOfDetails)
         self = .joining(
             JSONValue(item.source, item.fallback),
             movie,
@@ -43,7 +43,7 @@ extension JSONValue {
         )
     }
 
-    private static let keys = MovieFields.ofDetails.keys.filter { !$0.spec.isDetail }
+    static let keysOfDetails = MovieFields.ofDetails.keys.filter { !$0.spec.isDetail }
 
     private static func details(_ item: MovieDetailsItemViewModel) -> JSONValue {
         [
@@ -93,7 +93,9 @@ extension JSONValue {
                 }
             ),
             "recommendations": .array(
-                item.recommendations.map { JSONValue(ListedMovie(movie: $0), recommendationKeys) }
+                item.recommendations.map {
+                    JSONValue(ListedMovie(movie: $0), keysOfRecommendations)
+                }
             ),
             "wikidata_id": JSONValue(item.wikidataID),
             "imdb_rating": JSONValue(item.imdbRating),
@@ -101,7 +103,7 @@ extension JSONValue {
         ]
     }
 
-    private static let recommendationKeys: [MovieField] = [
+    static let keysOfRecommendations: [MovieField] = [
         .id, .title, .originalTitle, .originalLanguage, .releaseDate, .voteAverage, .voteCount,
         .pageURL,
     ]

@@ -184,6 +184,7 @@ extension OptionName {
     static var reverse: OptionName { "reverse" }
     static var seed: OptionName { "seed" }
     static var site: OptionName { "site" }
+    static var skill: OptionName { "skill" }
     static var sort: OptionName { "sort" }
     static var source: OptionName { "source" }
     static var timeout: OptionName { "timeout" }

@@ -38,7 +38,7 @@ extension ProgramReference {
 
 extension ExitCode {
     /// Begins in lower case and ends without a period.
-    fileprivate var meaning: String {
+    var meaning: String {
         switch self {
         case .done: "something was found or done"
         case .nothingFound: "nothing was found"

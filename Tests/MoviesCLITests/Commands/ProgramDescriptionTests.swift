@@ -1,0 +1,85 @@
+import CommandLineKit
+import Domain
+import Testing
+
+@testable import MoviesCLI
+
+/// What `movies help --json` and `movies help --skill` say.
+struct ProgramDescriptionTests {
+    @Test func `each command that has --json has the schema of what it prints`() {
+        for path in CommandSpec.paths(from: [CommandTable.program.root]).dropFirst() {
+            let name = path.dropFirst().map(\.name).joined(separator: " ")
+            let printsJSON = path.last?.options.contains { $0.option == .json } ?? false
+            // Its output describes the schemas.
+            guard name != "help" else { continue }
+
+            #expect((JSONSchema.document(of: name) != nil) == printsJSON, "\(name)")
+        }
+    }
+
+    @Test func `an error has the keys of its schema`() {
+        let error = ErrorReport(.usage, "a", advice: "b").json
+
+        #expect(
+            error.text == #"{"error":{"status":64,"kind":"usage","message":"a","advice":"b"}}"#
+        )
+        guard case .object(let members) = JSONSchema.error,
+            case .object(let keys)? = members.first?.value
+        else { return #expect(Bool(false)) }
+        #expect(keys.map(\.key) == ["status", "kind", "message", "advice"])
+    }
+
+    @Test func `a schema says which keys are there, and which values may be null`() {
+        let schema = JSONSchema.object(["id": .string, "tags": .nullable(.array(.integer))])
+
+        #expect(
+            schema.json.text
+                == #"{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","#
+                + #""properties":{"id":{"type":"string"},"#
+                + #""tags":{"type":["array","null"],"items":{"type":"integer"}}},"#
+                + #""required":["id","tags"]}"#
+        )
+    }
+
+    @Test func `the description names every command, option, filter and status`() {
+        let text = ProgramDescription(program: CommandTable.program).json.text
+
+        for path in CommandSpec.paths(from: [CommandTable.program.root]) {
+            let name = path.dropFirst().map(\.name).joined(separator: " ")
+            #expect(text.contains("{\"name\":\"\(name)\",\"usage\":\"movies"))
+            for option in path.flatMap(\.options) {
+                #expect(text.contains("{\"name\":\"\(option.name)\","))
+            }
+        }
+        for key in FilterKey.allCases { #expect(text.contains("{\"word\":\"\(key.rawValue)\",")) }
+        for code in ExitCode.allCases {
+            #expect(text.contains("{\"status\":\(code.rawValue),\"kind\":\"\(code.kind)\","))
+        }
+        #expect(text.contains(#""choices":["table","tsv","csv","json","ids"],"suggestions":[]"#))
+        #expect(text.contains(#""former_names":["--original-language"]"#))
+        #expect(text.contains(#""short_for":"--format json""#))
+    }
+
+    @Test func `the description of one command has no other one`() {
+        let description = ProgramDescription(program: CommandTable.program)
+        let text = description.json(of: [CommandTable.program.root, CacheCommand.spec]).text
+
+        #expect(text.ranges(of: "\"usage\":").count == 3)
+        #expect(text.contains("\"usage\":\"movies cache info\""))
+    }
+
+    @Test func `the page for assistants is short, and names all that they need`() {
+        let text = SkillText(program: CommandTable.program).text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+
+        #expect(lines.count <= 120)
+        #expect(lines.first == "---")
+        #expect(lines[1] == "name: movies")
+        #expect(lines[2].hasPrefix("description: "))
+        #expect(lines[3] == "---")
+        for command in CommandTable.commands { #expect(text.contains("- `movies \(command.name)")) }
+        for key in FilterKey.allCases { #expect(text.contains("- `\(key.rawValue):` or `--")) }
+        for code in ExitCode.allCases { #expect(text.contains("- \(code.rawValue) (`")) }
+        for option in ["--json", "-n N", "--no-input"] { #expect(text.contains(option)) }
+    }
+}
