@@ -94,7 +94,17 @@ struct ArgumentParserTests {
         (["search", "--yaer", "1"], "unknown option '--yaer'; did you mean '--year'?"),
         (
             ["search", "-30-"],
-            "unknown option '-30-'; put -- before words that start with a dash"
+            "unknown option '-30-'; put -- before words that start with a dash: "
+                + "'shop search -- -30-'"
+        ),
+        (
+            ["search", "-xylo", "red"],
+            "unknown option '-xylo'; put -- before words that start with a dash: "
+                + "'shop search -- -xylo red'"
+        ),
+        (
+            ["search", "-xylo", "--json"],
+            "unknown option '-xylo'; put -- before words that start with a dash"
         ),
         (["search", "--page"], "--page must be a number from 1 to 500"),
         (["search", "--page", "501"], "--page must be a number from 1 to 500, not '501'"),

@@ -132,7 +132,7 @@ struct InvalidArgumentTests {
     func `suggests options without counting their dashes`(option: String, guess: String?) {
         let hint =
             guess.map { "; did you mean \($0)?" }
-            ?? "; put -- before words that start with a dash"
+            ?? "; put -- before words that start with a dash: 'shop search -- \(option)'"
 
         #expect(error(["search", option])?.message == "unknown option '\(option)'\(hint)")
     }

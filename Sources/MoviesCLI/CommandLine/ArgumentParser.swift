@@ -168,10 +168,21 @@ package struct ArgumentParser {
     /// What follows the first of several short options, as in `-qn5`; `nil` for any other argument.
     private func flagsAfterFirst(_ argument: String) -> Substring? {
         guard !argument.hasPrefix("--"), let next = argument.dropFirst(2).first,
-            next != "=", next != "-",
-            let first = option(named: String(argument.prefix(2))), first.value == nil
+            next != "=", next != "-", isFlags(argument.dropFirst())
         else { return nil }
         return argument.dropFirst(2)
+    }
+
+    /// Whether letters are short options, of which at most the last one has a value, and not the first.
+    private func isFlags(_ letters: Substring) -> Bool {
+        guard let first = letters.first, option(named: "-\(first)")?.value == nil else {
+            return false
+        }
+        for letter in letters {
+            guard let option = option(named: "-\(letter)") else { return false }
+            if option.value != nil { break }
+        }
+        return true
     }
 
     private var options: [OptionSpec] { spec.options + program.commonOptions() }

@@ -119,6 +119,14 @@ struct InvalidArgument {
         let hint = SpellingSuggestion.hint(for: name, in: known.map(\.name))
         let escape = hint.isEmpty && !spec.operands.isEmpty && spec.subcommands.isEmpty
         return problem + hint + (escape ? "; put -- before words that start with a dash" : "")
+            + (escape ? commandLineWithWords.map { ": '\($0)'" } ?? "" : "")
+    }
+
+    /// A command line in which the argument is a word; `nil` if it would make options words as well.
+    private var commandLineWithWords: String? {
+        let rest = arguments[(index + 1)...]
+        guard !rest.contains(where: { $0.hasPrefix("-") }) else { return nil }
+        return commandLine(Array(arguments[..<index]) + ["--"] + arguments[index...])
     }
 
     /// A command line with the command that has the option: one that follows, or the default one.

@@ -33,7 +33,7 @@ enum CacheCommand {
     private static func report(_ cache: ResponseCacheInfo) -> KeyValueReport {
         let path = cache.path.sanitizedLine
         let count = cache.responseCount.withThousandsCommas
-        let size = "\(cache.byteCount.withByteUnit) of at most \(cache.byteLimit.withByteUnit)"
+        let size = cache.byteCount.withByteUnit(of: cache.byteLimit)
         return KeyValueReport(rows: [
             ("path", .string(path), "Path", path),
             ("responses", .int(cache.responseCount), "Responses", count),

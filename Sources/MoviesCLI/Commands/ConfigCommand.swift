@@ -90,7 +90,7 @@ struct ConfigCommand: CommandWithoutArguments {
 struct SetTokenCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "set-token",
-        summary: "check a token of TMDB, and store it in the configuration file",
+        summary: "check a TMDB token, and store it in the configuration file",
         secretHint: "asks for the token, or reads it from standard input",
         options: [
             OptionSpec(.offline, summary: "store it without asking TMDB whether it is valid")
@@ -174,7 +174,7 @@ struct SetTokenCommand: CommandWithoutArguments {
     /// The first line of what is typed or of standard input; `nil` if there is none.
     private static func read(_ console: Console) -> String? {
         if console.inputIsTerminal {
-            let prompt = "Token of \(OnlineSource.tmdb.name) (not shown): "
+            let prompt = "\(OnlineSource.tmdb.name) token (not shown): "
             return SecretPrompt.readLine(prompt, on: console)
         }
         // With `--no-input`, a terminal is not asked.

@@ -14,7 +14,7 @@ enum MovieOperands: Hashable, Sendable {
         // A shell passes `"$(movies --pick)"` as one operand.
         let operands = operands.flatMap { $0.split(whereSeparator: \.isNewline).map { String($0) } }
         guard !operands.isEmpty else {
-            throw UsageError("missing movie; \(MovieReference.titleHint)")
+            throw UsageError("which movie? \(MovieReference.titleHint)")
         }
         let movies = operands.map(MovieOperand.init)
         guard let word = zip(operands, movies).first(where: { $1 == nil })?.0 else {
@@ -35,7 +35,7 @@ enum MovieOperands: Hashable, Sendable {
             )
         }
         guard let title = TypedQuery(operands.joined(separator: " ")) else {
-            throw UsageError("missing movie; \(MovieReference.titleHint)")
+            throw UsageError("which movie? \(MovieReference.titleHint)")
         }
         self = .title(title)
     }

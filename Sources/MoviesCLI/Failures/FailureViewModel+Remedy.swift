@@ -124,8 +124,12 @@ extension FailureViewModel {
         switch PersonID(text) {
         // No data set of people has ids of TMDB.
         case .tmdb: .commandLine("give the person's name, or \(OnlineSource.tmdb.tokenAdvice)")
-        case .imdb, .name, nil:
-            .commandLine("'movies catalog update --people' downloads all people")
+        case .imdb:
+            .commandLine(
+                "give the person's name, or download all people with "
+                    + "'movies catalog update --people'"
+            )
+        case .name, nil: .commandLine("'movies catalog update --people' downloads all people")
         }
     }
 

@@ -54,7 +54,7 @@ extension OnlineSource {
     /// How to store a credential.
     var tokenAdvice: String {
         switch self {
-        case .tmdb: "store a token of TMDB with 'movies config set-token'"
+        case .tmdb: "store a TMDB token with 'movies config set-token'"
         }
     }
 

@@ -94,7 +94,7 @@ struct MoviesFooter {
     private var position: String {
         if !list.isComplete { return (count == 1 ? "movie " : "movies ") + shortPosition }
         if count == 1 { return "1 movie" }
-        return "\(list.totalCountIsLimit ? "the first " : "")\(count.withThousandsCommas) movies"
+        return "\(count.withThousandsCommas)\(list.totalCountIsLimit ? "+" : "") movies"
     }
 
     private var shortPosition: String {
@@ -105,8 +105,8 @@ struct MoviesFooter {
             count == 1
             ? first.withThousandsCommas
             : "\(first.withThousandsCommas)–\(last.withThousandsCommas)"
-        let limit = list.totalCountIsLimit ? "the first " : ""
-        return "\(range) of \(limit)\(max(list.totalCount, last).withThousandsCommas)"
+        let limit = list.totalCountIsLimit ? "+" : ""
+        return "\(range) of \(max(list.totalCount, last).withThousandsCommas)\(limit)"
     }
 
     /// The option that shows more movies; `nil` if there are no more.

@@ -61,7 +61,8 @@ extension CatalogImportResult.SkippedLines {
     fileprivate var message: String {
         count == 1
             ? "skipped line \(first) of \(file.name), which can't be read"
-            : "skipped \(count) lines of \(file.name), which can't be read, line \(first) first"
+            : "skipped \(count.withThousandsCommas) unreadable lines in \(file.name); "
+                + "the first is line \(first)"
     }
 }
 

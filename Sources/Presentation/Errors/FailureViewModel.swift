@@ -57,7 +57,7 @@ extension FallbackViewModel {
         case .catalog(let error):
             self.init(
                 failure: FailureViewModel(error),
-                replacement: "showing movies of the catalog on this machine",
+                replacement: "showing results from the local catalog",
                 needsAction: error.needsOtherCredential
             )
         case .builtInCatalog(let error):

@@ -12,7 +12,7 @@ extension MoviesError {
         case .titleNotFound(let title, let source, _): "\(source.subject) has no movie \"\(title)\""
         case .personNotFound(let id, let source): "\(source.subject) has no person \(id)"
         case .personUnavailable(let text, .catalog(.builtIn)) where PersonID(text) != nil:
-            "the built-in catalog has people by their names only, and no person \(text)"
+            "the built-in catalog knows people by name only, and not \(text)"
         case .personNameNotFound(let name, let source), .personUnavailable(let name, let source):
             "\(source.subject) has no person \"\(name.prefix(60))\""
         case .listUnavailable(let list, let source):
@@ -51,7 +51,7 @@ extension MoviesError {
         guard word.hasSuffix(":") else {
             if let problem = UnknownFilterWord(word)?.problem { return problem }
             guard let genre = Genre(known: word) else {
-                return "'\(word.prefix(60))' is no filter such as genre:horror"
+                return "'\(word.prefix(60))' is not a filter such as genre:horror"
             }
             return "'\(word)' is not a filter; did you mean genre:\(genre.word)?"
         }
@@ -93,7 +93,7 @@ extension ServerFailure {
         case .unreachable(.lost): "\(server) closed the connection"
         case .unreachable(.other): "can't reach \(server)"
         case .timedOut: "\(server) did not respond in time"
-        case .rateLimited: "\(server) gets too many requests"
+        case .rateLimited: "\(server) says: too many requests"
         case .failed(_, let reason?): "\(server.name) failed: \(reason)"
         case .failed(let status, nil): "\(server) failed (status \(status))"
         case .unavailable: "\(server) is unavailable"

@@ -21,6 +21,14 @@ extension Int {
         }
     }
 
+    /// Two numbers of bytes, with the unit once if it is the same: `2.3 of 67.1 MB`.
+    package func withByteUnit(of whole: Int) -> String {
+        let (part, whole) = (withByteUnit, whole.withByteUnit)
+        let unit = whole.suffix(3)
+        guard part.hasSuffix(unit) else { return "\(self == 0 ? "0" : part) of \(whole)" }
+        return "\(part.dropLast(unit.count)) of \(whole)"
+    }
+
     /// The number with a noun, such as `1 movie` or `1,238,234 movies`.
     ///
     /// Without `plural`, an s is added.

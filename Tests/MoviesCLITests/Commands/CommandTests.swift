@@ -131,7 +131,7 @@ struct CommandTests {
     func `says what to give as a movie`(arguments: [String], hint: String) throws {
         let error = try #require(throws: UsageError.self) { _ = try command(arguments) }
 
-        #expect(error.message.hasPrefix("missing movie; \(hint)"))
+        #expect(error.message.hasPrefix("which movie? \(hint)"))
     }
 
     @Test(arguments: [
@@ -302,7 +302,7 @@ struct CommandTests {
             rows
                 == CommandOutput(
                     results:
-                        "Path       /x\nResponses  1,234\nSize       2.3 MB of at most 67.1 MB\n"
+                        "Path       /x\nResponses  1,234\nSize       2.3 of 67.1 MB\n"
                 )
         )
         #expect(dim.results.hasPrefix("\u{1B}[2mPath       \u{1B}[0m/x\n"))

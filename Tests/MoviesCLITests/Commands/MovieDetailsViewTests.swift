@@ -99,7 +99,7 @@ struct MovieDetailsViewTests {
         ])
 
         #expect(errors.text.split(separator: "\n").count == 1)
-        #expect(errors.text.contains("showing movies of the catalog on this machine"))
+        #expect(errors.text.contains("showing results from the local catalog"))
     }
 
     @Test func `reports that a movie was not saved as opened, unless quiet`() async throws {

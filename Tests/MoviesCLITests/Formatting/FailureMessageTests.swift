@@ -71,7 +71,7 @@ struct FailureMessageTests {
         (
             .siteIDUnknown(.tmdb(603), .imdb, .catalog(.tmdb)),
             "the catalog does not know the IMDb id of 603; "
-                + "use --site letterboxd, or store a token of TMDB with 'movies config set-token'"
+                + "use --site letterboxd, or store a TMDB token with 'movies config set-token'"
         ),
     ])
     func `names a site that knows the id`(error: MoviesError, message: String) {
@@ -112,7 +112,7 @@ struct FailureMessageTests {
     @Test(arguments: [
         (
             MoviesError.movieNotFound(.tmdb(9), .catalog(.builtIn)),
-            "store a token of TMDB with 'movies config set-token' to look the id up, "
+            "store a TMDB token with 'movies config set-token' to look the id up, "
                 + "or give a title to 'movies search'"
         ),
         (
@@ -131,7 +131,7 @@ struct FailureMessageTests {
         ),
         (
             .personUnavailable("9", .catalog(.imdb)),
-            "give the person's name, or store a token of TMDB with 'movies config set-token'"
+            "give the person's name, or store a TMDB token with 'movies config set-token'"
         ),
         (
             .listUnavailable(.trending, .tmdb),
@@ -178,11 +178,11 @@ struct FailureMessageTests {
         ),
         (
             .server(dataSets, .rateLimited(retryAfter: nil)),
-            "example.org gets too many requests; run it again to resume"
+            "example.org says: too many requests; run it again to resume"
         ),
         (
             .server(dataSets, .rateLimited(retryAfter: 90)),
-            "example.org gets too many requests; try again in 90 s"
+            "example.org says: too many requests; try again in 90 s"
         ),
         (
             .server(dataSets, .unavailable(retryAfter: 3600)),

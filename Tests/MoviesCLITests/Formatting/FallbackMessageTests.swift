@@ -28,7 +28,7 @@ struct FallbackMessageTests {
 
         #expect(
             fallback.message
-                == "can't find example.org; showing movies of the catalog on this machine"
+                == "can't find example.org; showing results from the local catalog"
         )
         #expect(!fallback.isStale)
     }

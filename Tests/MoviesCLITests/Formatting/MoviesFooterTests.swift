@@ -68,8 +68,8 @@ struct MoviesFooterTests {
         let first = list(20, of: 1_000, isLimit: true, nextPage: .available)
         let all = list(1_000, of: 1_000, isLimit: true)
 
-        #expect(footer(first) == "movies 1–20 of the first 1,000 · --page 2 for more · TMDB")
-        #expect(footer(all) == "the first 1,000 movies · TMDB")
+        #expect(footer(first) == "movies 1–20 of 1,000+ · --page 2 for more · TMDB")
+        #expect(footer(all) == "1,000+ movies · TMDB")
     }
 
     @Test(arguments: [

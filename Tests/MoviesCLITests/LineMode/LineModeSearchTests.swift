@@ -48,7 +48,7 @@ struct LineModeSearchTests {
         #expect(
             shown == "  1  \(blade)  2  \(runner)2 of 2 movies\n"
                 + "  1  \(blade)1 movie, genre:horror\n"
-                + "'bad:1' is no filter such as genre:horror\n"
+                + "'bad:1' is not a filter such as genre:horror\n"
                 + "sort by relevance, popularity, rating, year, title, runtime, mine, random\n"
                 + "  1  \(blade)  2  \(runner)2 of 2 movies\n"
                 + "  1  \(runner)  2  \(blade)2 of 2 movies, by -year\n"

@@ -36,7 +36,7 @@ struct CatalogItemViewModelTests {
 
     @Test(arguments: [
         (1, "skipped line 7 of titles.tsv, which can't be read"),
-        (2, "skipped 2 lines of titles.tsv, which can't be read, line 7 first"),
+        (2, "skipped 2 unreadable lines in titles.tsv; the first is line 7"),
     ])
     func `says which lines of a file were skipped`(count: Int, note: String) {
         let result = CatalogImportResult(

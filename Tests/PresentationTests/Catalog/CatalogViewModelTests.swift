@@ -49,7 +49,7 @@ struct CatalogViewModelTests {
         #expect(item.movieCount == 3)
         #expect(
             notes == [
-                "skipped 3 lines of titles.tsv, which can't be read, line 17 first",
+                "skipped 3 unreadable lines in titles.tsv; the first is line 17",
                 "skipped line 9 of standard input, which can't be read",
                 "ratings.tsv ends without a line break, and may be incomplete",
             ]

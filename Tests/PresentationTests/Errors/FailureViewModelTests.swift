@@ -74,7 +74,7 @@ struct FailureViewModelTests {
     @Test(arguments: [
         ("lang:", "'lang:' needs languages such as korean, ko,ja or !en"),
         ("Language:", "'Language:' needs languages such as korean, ko,ja or !en"),
-        ("v:", "there is no filter 'v:'"), ("bad", "'bad' is no filter such as genre:horror"),
+        ("v:", "there is no filter 'v:'"), ("bad", "'bad' is not a filter such as genre:horror"),
         ("sci-fi", "'sci-fi' is not a filter; did you mean genre:science-fiction?"),
         ("gnre:war", "'gnre:' is not a filter; did you mean genre:?"),
     ])
@@ -104,7 +104,7 @@ struct FailureViewModelTests {
     @Test(arguments: [
         (
             MoviesError.personUnavailable("31", .catalog(.builtIn)),
-            "the built-in catalog has people by their names only, and no person 31"
+            "the built-in catalog knows people by name only, and not 31"
         ),
         (
             .personUnavailable("ada", .catalog(.builtIn)),

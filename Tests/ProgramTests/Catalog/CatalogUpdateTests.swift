@@ -80,7 +80,7 @@ struct CatalogUpdateTests {
         #expect(
             lines.dropLast() == [
                 "movies: GET \(host)/title.ratings.tsv.gz: status 429, 0 bytes, 0 ms, attempt 1",
-                "movies: retrying in 1 s: 127.0.0.1 gets too many requests",
+                "movies: retrying in 1 s: 127.0.0.1 says: too many requests",
                 "movies: GET \(host)/title.ratings.tsv.gz: status 200, "
                     + "\(CatalogSession.ratings.utf8.count) bytes, 0 ms, attempt 2",
                 "movies: GET \(host)/title.basics.tsv.gz: status 200, "
@@ -104,7 +104,7 @@ struct CatalogUpdateTests {
             environment: ["HOME": session.home.path, "MOVIES_IMDB_URL": server.url]
         )
 
-        let wait = "\r\u{1B}[Kretrying in 60 s: 127.0.0.1 gets too many requests"
+        let wait = "\r\u{1B}[Kretrying in 60 s: 127.0.0.1 says: too many requests"
         #expect(await terminal.waitForOutput(containing: wait))
         #expect(await terminal.waitForOutput(containing: "\r\u{1B}[Kmovies: GET 127.0.0.1:"))
         terminal.send(signal: SIGINT)
@@ -114,7 +114,7 @@ struct CatalogUpdateTests {
     }
 
     @Test(arguments: [
-        (429, "3600", "127.0.0.1 gets too many requests; try again in 60 min"),
+        (429, "3600", "127.0.0.1 says: too many requests; try again in 60 min"),
         (503, "61", "127.0.0.1 is unavailable; try again in 61 s"),
     ])
     func `does not wait long for a server, but reports how long to wait`(

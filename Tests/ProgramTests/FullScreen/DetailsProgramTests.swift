@@ -268,7 +268,7 @@ struct DetailsProgramTests {
         #expect(result.stdout.isEmpty)
         #expect(
             result.stderr == "movies: the built-in catalog does not know the \(name) id of "
-                + "\(movie); use --site letterboxd, or store a token of TMDB with "
+                + "\(movie); use --site letterboxd, or store a TMDB token with "
                 + "'movies config set-token'\n"
         )
     }

@@ -24,7 +24,7 @@ struct FallbackProgramTests {
         let strict = try await session.search(server, "alien", ["--offline"])
 
         #expect(automatic.rows.first?[1] == "Alien")
-        #expect(automatic.stderr.contains("showing movies of the catalog on this machine"))
+        #expect(automatic.stderr.contains("showing results from the local catalog"))
         #expect(strict.status == 69)
         #expect(server.requests.isEmpty)
     }
@@ -49,7 +49,7 @@ struct FallbackProgramTests {
         #expect(known.status == 0)
         #expect(known.rows.first?[1] == "Alien")
         #expect(known.stderr.hasPrefix("movies: 127.0.0.1 "))
-        #expect(known.stderr.hasSuffix("; showing movies of the catalog on this machine\n"))
+        #expect(known.stderr.hasSuffix("; showing results from the local catalog\n"))
         #expect(quiet.stdout == known.stdout)
         #expect(quiet.stderr.isEmpty)
         // That the few built-in movies don't include a title doesn't mean that it doesn't exist.
@@ -112,7 +112,7 @@ struct FallbackProgramTests {
             known.stderr
                 == "movies: TMDB refused the credential; check TMDB_ACCESS_TOKEN or TMDB_API_KEY, or "
                 + "store another one with 'movies config set-token'; "
-                + "showing movies of the catalog on this machine\n"
+                + "showing results from the local catalog\n"
         )
         for failed in [unknown, strict] {
             #expect(failed.status == 77)

@@ -271,7 +271,7 @@ struct ConfigProgramTests {
             ["config", "set-token", "--offline"],
             environment: ["HOME": home.path]
         )
-        #expect(await terminal.waitForOutput(containing: "Token of TMDB"))
+        #expect(await terminal.waitForOutput(containing: "TMDB token"))
 
         try await terminal.write("wrong\u{15}typed\u{1B}[A\u{1A}-tokem\u{7F}n\r")
         let result = try await terminal.result()
@@ -287,7 +287,7 @@ struct ConfigProgramTests {
             ["config", "set-token"],
             environment: ["HOME": home.path]
         )
-        #expect(await asking.waitForOutput(containing: "Token of TMDB"))
+        #expect(await asking.waitForOutput(containing: "TMDB token"))
         try await asking.write("\u{03}")
         let silent = try PseudoTerminal(
             movies,
