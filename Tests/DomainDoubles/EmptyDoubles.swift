@@ -11,6 +11,14 @@ package struct NoTitles: TitleSuggestionsRepository {
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
+package struct NoTitleMatches: TitleMatchesRepository {
+    package init() {}
+
+    package func titleMatches(for query: TitleQuery) async throws(MoviesError) -> [TitleMatch] {
+        []
+    }
+}
+
 /// A search that finds the suggested titles.
 package struct FoundTitles: SearchMoviesUseCase {
     private let titles: any TitleSuggestionsRepository

@@ -3,7 +3,7 @@ import TextIndex
 
 /// Searches the catalog on this machine, without a network.
 package struct CatalogMoviesRepository: MoviesRepository {
-    private let store: CatalogStore
+    let store: CatalogStore
     private let selection: MovieSelection
 
     package init(store: CatalogStore, selection: MovieSelection = .all) {

@@ -117,6 +117,9 @@ package struct SearchHit: Hashable, Sendable {
     /// Whether it lacks terms of the query, or only resembles it.
     package var isPartial = false
 
+    /// Whether a title is exactly the query, but for articles and the notation of numbers.
+    package var isWholeTitle = false
+
     /// Whether it is among the most popular documents: few people know any other.
     package var isKnown: Bool { Self.isKnown(document) }
 

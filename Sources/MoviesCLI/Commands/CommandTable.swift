@@ -18,6 +18,7 @@ enum CommandTable {
         Subcommand("open", OpenCommand.self),
         Subcommand("person", PersonCommand.self),
         Subcommand("collection", CollectionCommand.self),
+        Subcommand("match", MatchCommand.self),
         Subcommand("suggest", SuggestCommand.self),
         Subcommand("history", HistoryCommand.self),
         Subcommand("catalog", CatalogCommand.spec),

@@ -10,7 +10,7 @@ extension HelpOutline {
                     "Find movies",
                     ["search", "list", "random", "show", "open", "person", "collection"]
                 ),
-                HelpGroup("Scripts", ["suggest", "completions"]),
+                HelpGroup("Scripts", ["match", "suggest", "completions"]),
                 HelpGroup(
                     "Housekeeping",
                     ["history", "catalog", "cache", "config", "doctor", "help"]

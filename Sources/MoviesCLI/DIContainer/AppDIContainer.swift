@@ -89,6 +89,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var spelling: any SpellingCorrectionRepository = offMain(catalogMovies, OffMain.init)
     lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 
+    // Not off the main thread: no screen matches names.
+    var titleMatches: any TitleMatchesRepository { catalogMovies }
+
     lazy var names: any PersonSuggestionsRepository = offMain(catalogPeople, OffMain.init)
 
     // Not off the main thread: no screen shows people.

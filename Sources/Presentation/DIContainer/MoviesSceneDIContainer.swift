@@ -10,6 +10,7 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var people: any PeopleRepository { get }
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
+    var titleMatches: any TitleMatchesRepository { get }
     var names: any PersonSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var openedMovies: any OpenedMoviesRepository { get }
@@ -280,6 +281,15 @@ package final class MoviesSceneDIContainer {
             suggestMovies: DefaultSuggestMoviesUseCase(
                 localDetails: dependencies.movies,
                 titles: dependencies.titles
+            )
+        )
+    }
+
+    package func makeMovieMatchesViewModel() -> MovieMatchesViewModel {
+        MovieMatchesViewModel(
+            matchMovies: DefaultMatchMoviesUseCase(
+                titles: dependencies.titleMatches,
+                localDetails: dependencies.localMovies
             )
         )
     }

@@ -12,6 +12,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
+    let titleMatches: any TitleMatchesRepository = NoTitleMatches()
     let names: any PersonSuggestionsRepository = NoNames()
     let recentQueries: any RecentQueriesRepository
     let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()

@@ -10,6 +10,7 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
+    let titleMatches: any TitleMatchesRepository = NoTitleMatches()
     let names: any PersonSuggestionsRepository = NoNames()
     let recent = SpyRecentQueries()
     var recentQueries: any RecentQueriesRepository { recent }

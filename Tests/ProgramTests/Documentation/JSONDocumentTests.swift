@@ -15,6 +15,7 @@ struct JSONDocumentTests {
         ),
         (["show", "--json", "tt6751668"], "movies show"),
         (["person", "--json", "bong joon-ho", "-q"], "movies person"),
+        (["match", "--json", "Parasite.2019.mkv"], "movies match"),
         (["suggest", "--json", "para"], "movies suggest"),
         (["history", "--json"], "movies history"),
         (["catalog", "info", "--json"], "movies catalog info"),

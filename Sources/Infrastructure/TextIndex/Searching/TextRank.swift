@@ -90,6 +90,11 @@ struct TextRank: Hashable, Comparable {
     /// The typos in a sort key; 0 if a part of the query is missing.
     static func typos(inSortKey key: Int) -> Int { key >> closenessBits & maximumTypos }
 
+    /// Whether a sort key has no cost but that of the document's popularity.
+    static func isWhole(_ sortKey: Int, document: Int) -> Bool {
+        sortKey == popularityCost(document)
+    }
+
     // A sort key is a tier above the closeness; a tier is a place above the typos, or `partialTier`.
     private static let typoBits = 4
     private static let maximumTypos = 1 << typoBits - 1

@@ -148,11 +148,14 @@ struct TopHits {
     }
 
     private func hit(_ key: UInt64) -> SearchHit {
-        SearchHit(
+        let sortKey = Int(key >> Self.rankShift)
+        let isInTitle = key & Self.otherFieldBit == 0
+        return SearchHit(
             document: document(key),
-            typos: TextRank.typos(inSortKey: Int(key >> Self.rankShift)),
-            title: key & Self.otherFieldBit == 0 ? Int(key & Self.titleMask) : nil,
-            isPartial: key >= Self.leastPartialKey || key & Self.resemblanceBit != 0
+            typos: TextRank.typos(inSortKey: sortKey),
+            title: isInTitle ? Int(key & Self.titleMask) : nil,
+            isPartial: key >= Self.leastPartialKey || key & Self.resemblanceBit != 0,
+            isWholeTitle: isInTitle && TextRank.isWhole(sortKey, document: document(key))
         )
     }
 

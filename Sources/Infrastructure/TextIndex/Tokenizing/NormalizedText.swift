@@ -13,6 +13,9 @@ package struct NormalizedText: Hashable, Sendable {
 
     /// The terms in UTF-8.
     package var words: [[UInt8]] { terms.map(\.utf8) }
+
+    /// Whether another text begins with all words of this one.
+    package func isStart(of other: NormalizedText) -> Bool { other.terms.starts(with: terms) }
 }
 
 extension NormalizedText {

@@ -84,6 +84,17 @@ package enum StandardInput {
         return line.count <= limit ? String(decoding: line, as: UTF8.self) : nil
     }
 
+    /// All bytes; `nil` if there are more than `limit`.
+    package static func readAll(limit: Int) throws(ReadError) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while let count = try readSome(&buffer) {
+            bytes += buffer.prefix(count)
+            guard bytes.count <= limit else { return nil }
+        }
+        return bytes
+    }
+
     private static func read(_ handle: (String) -> Void) throws {
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
         var line: [UInt8] = []
@@ -101,7 +112,7 @@ package enum StandardInput {
     }
 
     /// `nil` at the end.
-    private static func readSome(_ buffer: inout [UInt8]) throws -> Int? {
+    private static func readSome(_ buffer: inout [UInt8]) throws(ReadError) -> Int? {
         while true {
             let count = readBytes(&buffer, buffer.count)
             if count >= 0 { return count == 0 ? nil : count }

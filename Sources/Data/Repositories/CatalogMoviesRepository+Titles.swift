@@ -1,0 +1,81 @@
+package import Domain
+import TextIndex
+
+extension CatalogMoviesRepository: TitleMatchesRepository {
+    package func titleMatches(
+        for query: TitleQuery
+    ) async throws(MoviesError) -> [TitleMatch] {
+        try store.read { catalog, _ throws(TextIndexError) in
+            try catalog.titleMatches(for: query)
+        }
+    }
+}
+
+extension Catalog {
+    /// The most movies with the same title that are compared.
+    private static let wholeLimit = 20
+
+    /// The most movies whose title is only like the one of the query.
+    private static let otherLimit = 6
+
+    fileprivate func titleMatches(for query: TitleQuery) throws(TextIndexError) -> [TitleMatch] {
+        let hits = try index.search(SearchRequest(query)).filter {
+            $0.title != nil && !$0.isPartial
+        }
+        let whole = hits.filter(\.isWholeTitle)
+        // Without typos, whole titles make all others needless.
+        let others = whole.isEmpty ? hits.prefix(Self.otherLimit) : []
+        let found = Array(whole.prefix(Self.wholeLimit)) + others
+        let movies = try index.storedFields(of: found.map(\.document)).map(decode)
+        var likeness = TitleLikeness(query.title)
+        return zip(found, movies).compactMap { hit, movie in
+            guard let movie, let shown = movie.toDomain(language: language) else { return nil }
+            return TitleMatch(
+                movie: shown,
+                place: hit.document,
+                likeness: hit.isWholeTitle ? .whole : likeness.degree(to: movie)
+            )
+        }
+    }
+}
+
+extension SearchRequest {
+    fileprivate init(_ query: TitleQuery) {
+        self.init(
+            readings: [Reading(query.title, tags: query.years.map { String($0) })],
+            allowsPrefix: false,
+            allowsTypos: query.allowsTypos
+        )
+        filter = DocumentFilter(hiddenTags: [CatalogMovie.adultTag])
+        allowsTwoTypos = false
+    }
+}
+
+/// Compares titles with that of a query.
+private struct TitleLikeness {
+    private let text: NormalizedText
+    private var letters: LetterResemblance
+
+    init(_ title: String) {
+        text = NormalizedText(title)
+        letters = LetterResemblance(title)
+    }
+
+    mutating func degree(to movie: CatalogMovie) -> TitleMatch.Likeness {
+        var greatest = 0.0
+        for title in movie.titles {
+            if NormalizedText.all([title, title.withoutArticle]).contains(where: text.isStart) {
+                return .start
+            }
+            greatest = max(greatest, letters.degree(to: title))
+        }
+        return .similar(greatest)
+    }
+}
+
+extension String {
+    /// The title without an English article before it.
+    fileprivate var withoutArticle: String {
+        ["The ", "A ", "An "].first(where: hasPrefix).map { String(dropFirst($0.count)) } ?? self
+    }
+}

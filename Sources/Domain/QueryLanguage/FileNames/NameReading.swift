@@ -1,0 +1,148 @@
+/// A title that a name may have, with the year of the movie if the name has one.
+struct NameReading: Hashable {
+    let title: String
+    let year: Int?
+}
+
+/// Finds the titles that a name may have.
+struct NameReader {
+    private let words: [NameWord]
+
+    /// The first word that describes a copy of the movie; the number of words if none does.
+    private let end: Int
+
+    /// The words that are years of release, from the likeliest to the least likely one.
+    private let years: [Int]
+
+    /// What the name may mean, the likeliest first.
+    private(set) var readings: [NameReading] = []
+
+    init(_ words: [NameWord]) {
+        let words = Self.withoutSite(words)
+        self.words = words
+        end = words.indices.first { $0 > 0 && Self.isCopy(words, $0) } ?? words.count
+        years = Self.years(of: words, before: end)
+        addReadings()
+    }
+
+    /// Whether words say that the file is a copy of a movie, or its year stands in brackets.
+    var isDescribed: Bool {
+        end < words.count || years.first.map { words[$0].bracket != nil } ?? false
+    }
+
+    /// The words after the title and the year, or after the title alone.
+    var wordsAfterTitle: ArraySlice<NameWord> {
+        let year = years.first.map { $0 + 1 }
+        return words[min(year ?? end, words.count)...]
+    }
+
+    private static func isCopy(_ words: [NameWord], _ index: Int) -> Bool {
+        let word = words[index].lowercase
+        if ReleaseTags.isFileTag(word) || NameWords.copies.contains(word) { return true }
+        let next = index + 1 < words.count ? words[index + 1].lowercase : ""
+        return word == "web" && next == "dl" || word == "blu" && next == "ray"
+            || word == "h" && (next == "264" || next == "265")
+    }
+
+    /// The words without a group in brackets before them, and without the name of a site.
+    private static func withoutSite(_ words: [NameWord]) -> [NameWord] {
+        var rest = words[...]
+        if let first = rest.first, first.bracket == .square, first.year == nil {
+            let others = rest.drop { $0.group == first.group }
+            if others.contains(where: { $0.bracket == nil }) { rest = others }
+        }
+        if rest.first?.lowercase == "www",
+            let end = rest.prefix(6).lastIndex(where: { domains.contains($0.lowercase) })
+        {
+            rest = rest[(end + 1)...]
+        }
+        return Array(rest)
+    }
+
+    private static let domains = ["com", "org", "net", "to", "mx", "cc", "ws", "me", "tv", "io"]
+
+    /// The year in round brackets, else the last year after the first word.
+    private static func years(of words: [NameWord], before end: Int) -> [Int] {
+        let all = words.indices.filter { $0 > 0 && words[$0].year != nil }
+        let bracketed = all.reversed().filter { words[$0].bracket != nil }
+        let inside = all.reversed().filter { $0 < end && words[$0].bracket == nil }
+        let others = all.filter { $0 >= end && words[$0].bracket == nil }.prefix(1)
+        return bracketed + inside + others
+    }
+}
+
+extension NameReader {
+    private mutating func addReadings() {
+        for year in years.prefix(1) {
+            add(words[..<min(year, end)], words[year].year)
+        }
+        // The year may be a part of the title: `Death Race 2000`.
+        if let year = years.first, words[year].bracket == nil {
+            add(words[..<end], nil)
+        }
+        if let first = words.first?.year, words.count > 1, years.isEmpty {
+            let isApart = words[1].gap == .dash || words[0].bracket != nil
+            if !isApart { add(words[..<end], nil) }
+            add(words[1..<end], first)
+            if isApart { add(words[..<end], nil) }
+        }
+        if years.isEmpty { add(words[..<end], nil) }
+    }
+
+    /// Adds the readings of some words as a title.
+    private mutating func add(_ words: ArraySlice<NameWord>, _ year: Int?) {
+        // A title in brackets beside another one is the same in another language.
+        let outside = words.filter { $0.bracket == nil }
+        let round = words.filter { $0.bracket == .round }
+        let title =
+            outside.isEmpty ? words.filter { $0.bracket != .square || round.isEmpty } : outside
+        addTitle(Array(title), year)
+        if !outside.isEmpty, !round.isEmpty {
+            addTitle(outside + round, year)
+            addTitle(round, year)
+        }
+    }
+
+    private mutating func addTitle(_ words: [NameWord], _ year: Int?) {
+        if let aka = words.firstIndex(where: { $0.lowercase == "aka" }), aka > 0 {
+            addTitle(Array(words[..<aka]), year)
+            addTitle(Array(words[(aka + 1)...]), year)
+        }
+        let isReversed = words.last.map { $0.gap == .comma && isArticle($0) } ?? false
+        if !isReversed { append(words, year) }
+        if words.count > 1, let last = words.last, isArticle(last) {
+            append([last] + words.dropLast(), year)
+        }
+        let shorter = withoutEdition(words)
+        if shorter.count < words.count { append(shorter, year) }
+        if let first = words.first, words.count > 1, first.isNumber, first.lowercase.utf8.count <= 2
+        {
+            append(Array(words.dropFirst()), year)
+        }
+        let latin = words.filter(\.isLatin)
+        if !latin.isEmpty, latin.count < words.count {
+            append(words.filter { !$0.isLatin }, year)
+            append(latin, year)
+        }
+    }
+
+    private func isArticle(_ word: NameWord) -> Bool {
+        NameWords.articles.contains(word.lowercase)
+    }
+
+    /// The words without those of an edition at their end.
+    private func withoutEdition(_ words: [NameWord]) -> [NameWord] {
+        var rest = words[...]
+        while rest.count > 1, let last = rest.last, NameWords.editions.contains(last.lowercase) {
+            rest.removeLast()
+        }
+        return Array(rest)
+    }
+
+    private mutating func append(_ words: [NameWord], _ year: Int?) {
+        let title = words.map(\.text).joined(separator: " ")
+        let reading = NameReading(title: title, year: year)
+        guard !title.isEmpty, !readings.contains(reading) else { return }
+        readings.append(reading)
+    }
+}

@@ -1,0 +1,107 @@
+/// A word in the name of a file.
+struct NameWord: Hashable {
+    enum Bracket {
+        case round
+
+        /// Also curly ones and those of East Asian texts.
+        case square
+    }
+
+    /// What separates a word from the one before it.
+    enum Gap {
+        case plain
+        case comma
+        case dash
+    }
+
+    let text: String
+
+    /// Without apostrophes.
+    let lowercase: String
+
+    /// The brackets around it, if there are any.
+    let bracket: Bracket?
+
+    /// Words in the same brackets have the same number.
+    let group: Int
+    let gap: Gap
+
+    var isNumber: Bool { lowercase.utf8.allSatisfy(\.isASCIIDigit) }
+
+    /// A year in which a movie may have been released.
+    var year: Int? {
+        guard lowercase.utf8.count == 4, isNumber, let year = Int(lowercase) else { return nil }
+        return Self.years.contains(year) ? year : nil
+    }
+
+    /// From the first movies to those that are announced.
+    private static let years = 1888...2035
+
+    var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x370 } }
+}
+
+extension NameWord {
+    /// The words of a text: runs of letters, digits, apostrophes, `&` and anything that is no ASCII.
+    static func words(in text: String) -> [NameWord] {
+        var splitter = Splitter()
+        for character in text { splitter.add(character) }
+        splitter.endWord()
+        return splitter.words
+    }
+
+    private struct Splitter {
+        var words: [NameWord] = []
+        private var word = ""
+        private var bracket: Bracket?
+        private var group = 0
+        private var gap = Gap.plain
+
+        mutating func add(_ character: Character) {
+            switch character {
+            case "(", "（": open(.round)
+            case "[", "{", "【", "「", "『", "《": open(.square)
+            case ")", "]", "}", "）", "】", "」", "』", "》": open(nil)
+            case "-", "–", "—": separate(by: .dash)
+            case ",": separate(by: .comma)
+            default:
+                if NameWord.isPart(character) { word.append(character) } else { endWord() }
+            }
+        }
+
+        private mutating func open(_ bracket: Bracket?) {
+            endWord()
+            self.bracket = bracket
+            group += 1
+        }
+
+        private mutating func separate(by gap: Gap) {
+            endWord()
+            self.gap = gap
+        }
+
+        mutating func endWord() {
+            guard !word.isEmpty else { return }
+            let lowercase = word.lowercased().filter { $0 != "'" && $0 != "’" }
+            words.append(
+                NameWord(
+                    text: word,
+                    lowercase: lowercase,
+                    bracket: bracket,
+                    group: group,
+                    gap: gap
+                )
+            )
+            (word, gap) = ("", .plain)
+        }
+    }
+
+    private static func isPart(_ character: Character) -> Bool {
+        guard let ascii = character.asciiValue else { return !character.isWhitespace }
+        return switch ascii {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "&"):
+            true
+        default: false
+        }
+    }
+}

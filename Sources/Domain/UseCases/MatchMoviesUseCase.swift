@@ -1,0 +1,59 @@
+/// Finds out which movies names mean, such as those of files.
+package protocol MatchMoviesUseCase: Sendable {
+    /// Returns one match for each name, in their order.
+    func execute(_ names: [MovieName]) async throws(MoviesError) -> [MovieMatch]
+}
+
+package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
+    /// As many names are worth a task.
+    private static let taskSize = 64
+
+    private let matcher: MovieMatcher
+
+    package init(
+        titles: any TitleMatchesRepository,
+        localDetails: any LocalMovieDetailsRepository
+    ) {
+        matcher = MovieMatcher(titles: titles, localDetails: localDetails)
+    }
+
+    package func execute(_ names: [MovieName]) async throws(MoviesError) -> [MovieMatch] {
+        guard names.count > Self.taskSize else {
+            return try await Self.matches(names[...], matcher)
+        }
+        let parts = stride(from: 0, to: names.count, by: Self.taskSize).map {
+            names[$0..<min($0 + Self.taskSize, names.count)]
+        }
+        let results = await withTaskGroup { group in
+            for part in parts {
+                group.addTask { [matcher] in await Self.result(part, matcher) }
+            }
+            var results: [Int: Result<[MovieMatch], MoviesError>] = [:]
+            for await (start, result) in group { results[start] = result }
+            return results
+        }
+        var matches: [MovieMatch] = []
+        for part in parts { matches += try results[part.startIndex]?.get() ?? [] }
+        return matches
+    }
+
+    private static func result(
+        _ names: ArraySlice<MovieName>,
+        _ matcher: MovieMatcher
+    ) async -> (Int, Result<[MovieMatch], MoviesError>) {
+        do throws(MoviesError) {
+            return (names.startIndex, .success(try await matches(names, matcher)))
+        } catch {
+            return (names.startIndex, .failure(error))
+        }
+    }
+
+    private static func matches(
+        _ names: ArraySlice<MovieName>,
+        _ matcher: MovieMatcher
+    ) async throws(MoviesError) -> [MovieMatch] {
+        var matches: [MovieMatch] = []
+        for name in names { matches.append(try await matcher.match(name)) }
+        return matches
+    }
+}

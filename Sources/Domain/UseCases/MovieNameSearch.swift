@@ -1,0 +1,200 @@
+/// Looks up the titles that a name may have, from those that are quick to find to others.
+struct MovieNameSearch {
+    private let name: MovieName
+    private let readings: [NameReading]
+    private let titles: any TitleMatchesRepository
+
+    /// The best match that is not sure.
+    private var best: MovieMatch?
+
+    /// The matches of the readings that were looked up.
+    private var found: [(reading: NameReading, matches: [TitleMatch])] = []
+
+    init(name: MovieName, readings: [NameReading], titles: any TitleMatchesRepository) {
+        self.name = name
+        self.readings = readings
+        self.titles = titles
+    }
+
+    /// `nil` if the name means no movie.
+    mutating func match(allowsTypos: Bool) async throws(MoviesError) -> MovieMatch? {
+        for reading in readings {
+            if let match = try await whole(reading) { return match }
+        }
+        if name.kind == .counted { return nil }
+        if let best { return best }
+        guard allowsTypos else { return nil }
+        if let match = shortened() { return match }
+        if let match = try await ofOtherYear() { return match }
+        return try await misspelled()
+    }
+
+    private func result(_ certainty: MatchCertainty, _ match: TitleMatch) -> MovieMatch {
+        MovieMatch(name: name.name, certainty: certainty, movie: match.movie)
+    }
+
+    private func look(
+        up title: String,
+        _ years: [Int] = [],
+        allowsTypos: Bool = false
+    ) async throws(MoviesError) -> [TitleMatch] {
+        try await titles.titleMatches(
+            for: TitleQuery(title, years: years, allowsTypos: allowsTypos)
+        )
+    }
+}
+
+// MARK: - Whole titles
+
+extension MovieNameSearch {
+    /// The movie that has a reading as its title, if that is sure; another one becomes the best.
+    private mutating func whole(_ reading: NameReading) async throws(MoviesError) -> MovieMatch? {
+        let years = reading.year.map { [$0, $0 - 1, $0 + 1] } ?? []
+        let matches = try await look(up: reading.title, years)
+        found.append((reading, matches))
+        let whole = matches.filter(\.isWhole)
+        guard let first = whole.first else { return nil }
+        let title = TitleWords(reading.title)
+        let match =
+            if let year = reading.year {
+                dated(whole.first { $0.year == year } ?? first, title)
+            } else {
+                undated(whole, first, title)
+            }
+        guard let match else { return nil }
+        if match.certainty == .sure { return match }
+        if best == nil { best = match }
+        return nil
+    }
+
+    /// A movie of the year in the name.
+    private func dated(_ movie: TitleMatch, _ title: TitleWords) -> MovieMatch? {
+        if name.isDescribed { return result(.sure, movie) }
+        // `Christmas 2018` is rather what somebody has filmed.
+        guard !title.isPersonal else { return movie.isWellKnown ? result(.likely, movie) : nil }
+        let isSure = title.count > 1 ? !name.isPersonal || movie.isKnown : movie.isWellKnown
+        return result(isSure && !(name.isPersonal && title.count == 1) ? .sure : .likely, movie)
+    }
+
+    /// One of the movies with a title, without a year in the name.
+    private func undated(
+        _ movies: [TitleMatch],
+        _ first: TitleMatch,
+        _ title: TitleWords
+    ) -> MovieMatch? {
+        let known = movies.filter(\.isKnown)
+        let isDescribed = name.isDescribed
+        guard first.isKnown else {
+            let isDistinct = title.count > 2 || title.count > 1 && movies.count == 1
+            return isDescribed || isDistinct && !title.isPersonal ? result(.likely, first) : nil
+        }
+        if title.isPersonal || name.isPersonal {
+            return isDescribed || first.isWellKnown ? result(.likely, first) : nil
+        }
+        let isOnly = known.count == 1
+        return result(isOnly && (title.count > 1 || isDescribed) ? .sure : .likely, first)
+    }
+}
+
+// MARK: - Parts of titles
+
+extension MovieNameSearch {
+    /// The movie whose title begins with a reading: its subtitle is left out.
+    private func shortened() -> MovieMatch? {
+        for (reading, matches) in found {
+            let title = TitleWords(reading.title)
+            let starts = matches.filter { $0.likeness == .start }
+            guard let movie = starts.first(where: { $0.year == reading.year }) ?? starts.first
+            else { continue }
+            if reading.year != nil {
+                if movie.isKnown || title.count > 1 { return result(.likely, movie) }
+            } else if movie.isWellKnown, title.count > 1, !title.isPersonal {
+                return result(.likely, movie)
+            }
+        }
+        return nil
+    }
+
+    /// The movie that has a distinctive reading as its title, and was released in another year.
+    private func ofOtherYear() async throws(MoviesError) -> MovieMatch? {
+        for reading in readings where reading.year != nil {
+            let title = TitleWords(reading.title)
+            guard title.count > 1 || name.isDescribed, !title.isPersonal else { continue }
+            let movie = try await look(up: reading.title).first
+            if let movie, movie.isWhole, movie.isKnown { return result(.likely, movie) }
+        }
+        return nil
+    }
+}
+
+// MARK: - Typos
+
+extension MovieNameSearch {
+    /// No longer title is looked up with typos.
+    private static let sizeLimit = 80
+
+    /// The movie whose title is nearly a reading, or is the start of one.
+    private func misspelled() async throws(MoviesError) -> MovieMatch? {
+        for reading in readings.prefix(2) {
+            let title = TitleWords(reading.title)
+            let isDated = reading.year != nil
+            guard isDated || name.isDescribed || !title.isPersonal && !name.isPersonal,
+                reading.title.utf8.count <= Self.sizeLimit
+            else { continue }
+            let years = reading.year.map { [$0, $0 - 1, $0 + 1] } ?? []
+            let matches = try await look(up: reading.title, years, allowsTypos: true)
+            if let movie = matches.first(where: { isNear($0, isDated: isDated) }) {
+                return result(.likely, movie)
+            }
+            if isDated || name.isDescribed, let movie = try await begun(reading, years) {
+                return movie
+            }
+        }
+        return nil
+    }
+
+    private func isNear(_ match: TitleMatch, isDated: Bool) -> Bool {
+        guard case .similar(let degree) = match.likeness else {
+            return match.isKnown && isDated || match.isWhole && match.isKnown
+        }
+        return isDated ? degree >= (match.isKnown ? 0.7 : 0.8) : match.isKnown && degree >= 0.85
+    }
+
+    /// The movie whose title is the start of a reading: words were added to it.
+    private func begun(
+        _ reading: NameReading,
+        _ years: [Int]
+    ) async throws(MoviesError) -> MovieMatch? {
+        let words = reading.title.split(separator: " ")
+        guard (2...12).contains(words.count) else { return nil }
+        for count in stride(from: words.count - 1, through: max(1, words.count / 2), by: -1) {
+            let start = words.prefix(count).joined(separator: " ")
+            let movie = try await look(up: start, years).first
+            guard let movie, movie.isWhole, count > 1 || movie.isKnown && !years.isEmpty else {
+                continue
+            }
+            if movie.isKnown || !years.isEmpty { return result(.likely, movie) }
+        }
+        return nil
+    }
+}
+
+extension TitleMatch {
+    /// Whether many people know the movie.
+    fileprivate var isWellKnown: Bool { place < 1 << 12 }
+}
+
+/// What the words of a title say about it.
+private struct TitleWords {
+    /// How many there are but for articles.
+    let count: Int
+
+    /// Whether all are words of what people film and write.
+    let isPersonal: Bool
+
+    init(_ title: String) {
+        let words = NameWord.words(in: title).map(\.lowercase)
+        count = words.count { !NameWords.articles.contains($0) }
+        isPersonal = words.allSatisfy(NameWords.personal.contains)
+    }
+}

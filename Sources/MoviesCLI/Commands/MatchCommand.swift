@@ -1,0 +1,104 @@
+import CommandLineKit
+import Domain
+import Presentation
+import Terminal
+
+/// `movies match`: prints which movies names of files mean.
+struct MatchCommand: Command {
+    static let spec = CommandSpec(
+        name: "match",
+        operands: "[<name>… | -]",
+        completes: .files,
+        summary: "tell which movies the names of files mean",
+        options: [
+            OptionSpec(
+                .format,
+                value: .choice(MatchesView.Format.allCases.map(\.rawValue)),
+                summary: "output format (table on a terminal, else tsv)"
+            ),
+            .json,
+            .language,
+        ],
+        ignoring: OptionName.ofSearches,
+        notes: [
+            """
+            A name is that of a file or a folder, with or without its path, a title with or \
+            without its year, an id or a link. No file is read or changed, and nothing is asked of \
+            a network: the movies are those of the catalog on this machine.
+            """,
+            """
+            A - is standard input, with a name on each line, or with NUL after each as find \
+            -print0 prints them. If its first line is that of a CSV file with a column Name or \
+            Title, the names are the titles in it, with the years of a column Year.
+            """,
+            """
+            Each line has the certainty, the movie's id, title and year, and the name. It is sure \
+            if the title and the year match, or if only one well-known movie has the title; likely \
+            with a typo, without a subtitle, or if several movies have the title; and no if the \
+            name means no movie, such as that of an episode or a photo.
+            """,
+        ],
+        examples: [
+            .init("movies match *.mkv", "the movies in a folder"),
+            .init("ls ~/Videos | movies match -", "names from a pipe"),
+            .init("find . -name '*.mkv' -print0 | movies match -", "with any characters in names"),
+            .init("movies match - < watchlist.csv", "the titles of a CSV file"),
+        ]
+    )
+
+    /// Far more than the files of anybody, and a limit for endless input.
+    private static let sizeLimit = 1 << 26
+
+    private let operands: [String]
+    private let format: MatchesView.Format?
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        operands = arguments.operands
+        format = arguments.options[.format].flatMap(MatchesView.Format.init)
+        guard operands.contains(where: { !$0.isEmpty }) else {
+            throw UsageError("missing name; give names of files, or - for standard input")
+        }
+        guard operands.count(where: { $0 == "-" }) <= 1 else {
+            throw UsageError("standard input can be read only once")
+        }
+    }
+
+    func run(in context: CommandContext) async -> ExitCode {
+        let settings = context.localSettings
+        let console = context.console
+        let names: [MovieName]?
+        do {
+            names = try Self.names(operands)
+        } catch {
+            console.report("can't read standard input: \(error.reason)")
+            return .readOrWriteFailed
+        }
+        guard let names else {
+            console.report("standard input has more than \(Self.sizeLimit >> 20) MB")
+            return .usage
+        }
+        guard !names.isEmpty else {
+            if !settings.isQuiet { console.report("nothing to match; no names on standard input") }
+            return .nothingFound
+        }
+        let view = MatchesView(format: format, settings: settings, console: console)
+        let viewModel = context.scene(settings).makeMovieMatchesViewModel()
+        return console.print(view.output(await viewModel.matches(for: names)))
+    }
+
+    /// The operands, with the names on standard input in place of `-`; `nil` if these are too long.
+    private static func names(
+        _ operands: [String]
+    ) throws(StandardInput.ReadError) -> [MovieName]? {
+        var names: [MovieName] = []
+        for operand in operands where !operand.isEmpty {
+            guard operand == "-" else {
+                names.append(MovieName(operand))
+                continue
+            }
+            guard let bytes = try StandardInput.readAll(limit: sizeLimit) else { return nil }
+            names += NameList.names(in: bytes)
+        }
+        return names
+    }
+}

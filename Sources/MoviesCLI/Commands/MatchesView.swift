@@ -1,0 +1,109 @@
+import CommandLineKit
+import Presentation
+import Terminal
+
+/// What a command prints for the movies that names mean.
+struct MatchesView {
+    enum Format: String, CaseIterable {
+        case table
+        case tsv
+        case csv
+        case json
+    }
+
+    /// The columns of tsv and csv.
+    private static let columns = ["certainty", "id", "title", "year", "name"]
+
+    /// `nil` for the default, which depends on the terminal.
+    let format: Format?
+    let settings: Settings
+    let console: Console
+
+    func output(_ state: MovieMatchesState) -> CommandOutput {
+        switch state {
+        case .loaded(let matches):
+            CommandOutput(
+                results: text(matches),
+                exitCode: matches.contains { $0.movie != nil } ? .done : .nothingFound
+            )
+        case .failed(let failure): .failed(failure)
+        }
+    }
+
+    private func text(_ matches: [MovieMatchItemViewModel]) -> String {
+        switch format ?? (console.output.isTerminal ? .table : .tsv) {
+        case .tsv: TSV.text(matches.map(Self.row))
+        case .csv:
+            CSV.text([Self.columns.map { JSONValue($0) }] + matches.map(Self.row), isSafe: false)
+        case .json: Self.json(matches).line
+        case .table:
+            ConsoleTable(
+                width: console.width,
+                usesColor: console.usesColor(settings.color),
+                showsLinks: console.showsLinks
+            ).text(matches)
+        }
+    }
+
+    private static func row(_ match: MovieMatchItemViewModel) -> [JSONValue] {
+        [
+            JSONValue(match.certainty), JSONValue(match.movie?.id), JSONValue(match.movie?.title),
+            JSONValue(match.movie?.year.flatMap { Int($0) }), JSONValue(match.name),
+        ]
+    }
+
+    private static func json(_ matches: [MovieMatchItemViewModel]) -> JSONValue {
+        let objects: [JSONValue] = matches.map { match in
+            [
+                "certainty": JSONValue(match.certainty),
+                "name": JSONValue(match.name),
+                "movie": match.movie.map { JSONValue(ListedMovie(movie: $0), keys) } ?? .null,
+            ]
+        }
+        return ["source": JSONValue(MovieMatchesViewModel.source), "matches": .array(objects)]
+    }
+
+    /// No catalog knows posters.
+    private static let keys = MovieFields.ofMovies.keys.filter {
+        $0 != .because && $0 != .posterURL
+    }
+}
+
+extension ConsoleTable {
+    /// The movies that names mean: certainty, year, title, id and name, which is truncated first.
+    fileprivate func text(_ matches: [MovieMatchItemViewModel]) -> String {
+        let titles = matches.map { $0.movie?.title.sanitizedLine ?? "" }
+        let names = matches.map(\.name.sanitizedLine)
+        let ids = matches.map { $0.movie?.id ?? "" }
+        let widest = titles.map(\.displayWidth).max() ?? 0
+        return text(
+            rowCount: matches.count,
+            [
+                TableColumn("MATCH", .content("likely".count)) { row, width in
+                    styled(matches[row].certainty.padded(to: width), .secondary)
+                },
+                TableColumn("YEAR", .content(Self.yearWidth)) { row, width in
+                    styled((matches[row].movie?.year ?? "").padded(to: width), .secondary)
+                },
+                TableColumn("TITLE", .rest { room in min(widest, max(room / 2, 1)) }) {
+                    row,
+                    width in
+                    let text = titles[row].truncated(to: width)
+                    return linked(text, to: matches[row].movie?.pageURL)
+                        + "".padded(to: width - text.displayWidth)
+                },
+                TableColumn("ID", .content(ids.map(\.displayWidth).max() ?? 0)) { row, width in
+                    styled(ids[row].padded(to: width), .secondary)
+                },
+                TableColumn(
+                    "NAME",
+                    .optional(names.map(\.displayWidth).max() ?? 0, least: 10) { room in
+                        min(widest, max(room / 2, 1))
+                    }
+                ) { row, width in
+                    names[row].truncated(to: width)
+                },
+            ]
+        )
+    }
+}

@@ -1,0 +1,43 @@
+package import Domain
+
+/// The movies that names mean.
+package enum MovieMatchesState: Hashable, Sendable {
+    /// In the order of the names.
+    case loaded([MovieMatchItemViewModel])
+    case failed(FailureViewModel)
+}
+
+package struct MovieMatchItemViewModel: Hashable, Sendable {
+    /// As it was given.
+    package let name: String
+
+    /// `sure`, `likely` or `no`.
+    package let certainty: String
+
+    /// `nil` if the name means no movie.
+    package let movie: MoviesListItemViewModel?
+
+    init(_ match: MovieMatch) {
+        name = match.name
+        certainty = match.certainty.rawValue
+        movie = match.movie.map(MoviesListItemViewModel.init)
+    }
+}
+
+/// Finds out which movies names mean.
+///
+/// A command prints what a call returns, and ends, so there is nothing to observe.
+package struct MovieMatchesViewModel {
+    /// Where the movies come from: always those of this machine.
+    package static let source = SourceViewModel(.catalog(.builtIn)).id
+
+    let matchMovies: any MatchMoviesUseCase
+
+    package func matches(for names: [MovieName]) async -> MovieMatchesState {
+        do {
+            return .loaded(try await matchMovies.execute(names).map(MovieMatchItemViewModel.init))
+        } catch {
+            return .failed(FailureViewModel(error))
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import DomainDoubles
+import Testing
+
+@testable import Domain
+
+struct MatchMoviesUseCaseTests {
+    /// Finds movies by their whole titles.
+    private struct FewTitles: TitleMatchesRepository {
+        let movies: [(title: String, year: Int, place: Int)]
+        var error: MoviesError?
+
+        func titleMatches(
+            for query: TitleQuery
+        ) async throws(MoviesError) -> [TitleMatch] {
+            if let error { throw error }
+            return movies.enumerated().compactMap { index, movie in
+                let isOfYear = query.years.isEmpty || query.years.contains(movie.year)
+                guard movie.title.lowercased() == query.title.lowercased(), isOfYear else {
+                    return nil
+                }
+                return TitleMatch(
+                    movie: Movie(
+                        id: .tmdb(index + 1),
+                        title: movie.title,
+                        releaseDate: CalendarDate(year: movie.year)
+                    ),
+                    place: movie.place,
+                    likeness: .whole
+                )
+            }
+        }
+    }
+
+    private let titles = FewTitles(movies: [
+        ("The Thing", 1982, 200), ("The Thing", 2011, 900), ("Blade Runner", 1982, 50),
+        ("Holiday", 2006, 3000), ("Open Season 2", 2008, 9000), ("Quiet Lantern", 1950, 900_000),
+    ])
+
+    @Test(arguments: [
+        ("The.Thing.1982.mkv", MatchCertainty.sure, 1), ("The Thing (2010)", .sure, 2),
+        ("The Thing.mkv", .likely, 1), ("Blade Runner.mkv", .sure, 3),
+        ("Holiday.mp4", .likely, 4), ("Holiday 2006.mov", .likely, 4),
+        ("Holiday (2006).mp4", .sure, 4), ("Open Season 2 (2008)", .sure, 5),
+        ("Blade Runner (1990)", .likely, 3), ("Quiet Lantern.mkv", .likely, 6),
+        ("Blade Runner 1982 Final Cut.mkv", .sure, 3),
+    ])
+    func `says how surely a movie is meant`(
+        name: String,
+        certainty: MatchCertainty,
+        id: Int
+    ) async throws {
+        let match = try await match(name)
+
+        #expect(match.certainty == certainty)
+        #expect(match.movie?.id == .tmdb(id))
+    }
+
+    @Test(arguments: [
+        "The.Thing.S01E01.mkv", "Thing Season 2.mkv", "Something Else", "The Thing.pdf",
+    ])
+    func `other names mean no movie`(name: String) async throws {
+        #expect(try await match(name) == MovieMatch(unknown: name))
+    }
+
+    @Test func `keeps the order of many names`() async throws {
+        let names = (0..<500).map { $0.isMultiple(of: 2) ? "Blade Runner \($0)" : "Blade Runner" }
+
+        let matches = try await useCase(titles).execute(names.map { MovieName($0) })
+
+        #expect(matches.map(\.name) == names)
+    }
+
+    @Test func `fails if the titles can't be read`() async {
+        var titles = titles
+        titles.error = .offline(.tmdb)
+        let names = (0..<200).map { MovieName("Alien \($0)") }
+
+        await #expect(throws: MoviesError.offline(.tmdb)) { [titles] in
+            try await useCase(titles).execute(names)
+        }
+    }
+
+    private func match(_ name: String) async throws -> MovieMatch {
+        try #require(try await useCase(titles).execute([MovieName(name)]).first)
+    }
+
+    private func useCase(_ titles: FewTitles) -> DefaultMatchMoviesUseCase {
+        DefaultMatchMoviesUseCase(
+            titles: titles,
+            localDetails: SpyMovies(
+                search: { _, _ in .sample([]) },
+                details: { id throws(MoviesError) in throw .movieNotFound(id, .tmdb) }
+            )
+        )
+    }
+}
