@@ -21,7 +21,7 @@ struct MovieNameSearch {
         for reading in readings {
             if let match = try await whole(reading) { return match }
         }
-        if name.kind == .counted { return nil }
+        if name.kind == .counted { return best?.certainty == .sure ? best : nil }
         if let best { return best }
         guard allowsTypos else { return nil }
         if let match = shortened() { return match }
@@ -62,8 +62,9 @@ extension MovieNameSearch {
                 undated(whole, first, title)
             }
         guard let match else { return nil }
-        if match.certainty == .sure { return match }
-        if best == nil { best = match }
+        // A year may be a part of the title of a better known movie: `Death Race 2000`.
+        if match.certainty == .sure, reading.year == nil || first.isKnown { return match }
+        if match.certainty > best?.certainty ?? .no { best = match }
         return nil
     }
 
@@ -107,6 +108,7 @@ extension MovieNameSearch {
             guard let movie = starts.first(where: { $0.year == reading.year }) ?? starts.first
             else { continue }
             if reading.year != nil {
+                guard name.isDescribed || !title.isPersonal else { continue }
                 if movie.isKnown || title.count > 1 { return result(.likely, movie) }
             } else if movie.isWellKnown, title.count > 1, !title.isPersonal {
                 return result(.likely, movie)
@@ -170,7 +172,7 @@ extension MovieNameSearch {
         for count in stride(from: words.count - 1, through: max(1, words.count / 2), by: -1) {
             let start = words.prefix(count).joined(separator: " ")
             let movie = try await look(up: start, years).first
-            guard let movie, movie.isWhole, count > 1 || movie.isKnown && !years.isEmpty else {
+            guard let movie, movie.isWhole, count > 1 || movie.isKnown && name.isDescribed else {
                 continue
             }
             if movie.isKnown || !years.isEmpty { return result(.likely, movie) }

@@ -58,7 +58,7 @@ enum NameWords {
     /// Words of what people film and write, from which only a movie that many people know is told.
     static let personal = set(
         """
-        birthday wedding vacation holiday holidays christmas xmas easter halloween thanksgiving \
+        birthday wedding year years vacation holiday holidays christmas xmas easter halloween thanksgiving \
         party trip family graduation dance recital concert school class baby babies kids kid dog dogs \
         cat cats puppy kitten beach house home garden lake mountain mountains summer winter spring \
         autumn fall camp camping hike hiking ski skiing snow ride drive road park zoo pool birthdays \
