@@ -57,16 +57,16 @@ private struct TitleLikeness {
     private var letters: LetterResemblance
 
     init(_ title: String) {
-        text = NormalizedText(title)
+        text = NormalizedText(title.withoutArticle)
         letters = LetterResemblance(title)
     }
 
     mutating func degree(to movie: CatalogMovie) -> TitleMatch.Likeness {
         var greatest = 0.0
         for title in movie.titles {
-            if NormalizedText.all([title, title.withoutArticle]).contains(where: text.isStart) {
-                return .start
-            }
+            let other = NormalizedText(title.withoutArticle)
+            if text.isForm(of: other) { return .whole }
+            if text.isStart(of: other) { return .start }
             greatest = max(greatest, letters.degree(to: title))
         }
         return .similar(greatest)
@@ -76,6 +76,9 @@ private struct TitleLikeness {
 extension String {
     /// The title without an English article before it.
     fileprivate var withoutArticle: String {
-        ["The ", "A ", "An "].first(where: hasPrefix).map { String(dropFirst($0.count)) } ?? self
+        for article in ["the ", "a ", "an "] where prefix(article.count).lowercased() == article {
+            return String(dropFirst(article.count))
+        }
+        return self
     }
 }

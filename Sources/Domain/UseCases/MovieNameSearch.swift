@@ -140,7 +140,7 @@ extension MovieNameSearch {
         for reading in readings.prefix(2) {
             let title = TitleWords(reading.title)
             let isDated = reading.year != nil
-            guard isDated || name.isDescribed || !title.isPersonal && !name.isPersonal,
+            guard name.isDescribed || !title.isPersonal && (isDated || !name.isPersonal),
                 reading.title.utf8.count <= Self.sizeLimit
             else { continue }
             let years = reading.year.map { [$0, $0 - 1, $0 + 1] } ?? []

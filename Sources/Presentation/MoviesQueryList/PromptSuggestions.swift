@@ -65,7 +65,8 @@ struct PromptSuggestions {
     private func orders(beside text: String) -> [QuerySuggestion] {
         let query = TypedQuery(text, options: options) ?? TypedQuery(MovieQuery())
         return MoviesSearch(query: query).sortOrders.flatMap { order in
-            ["", "-"].map { QuerySuggestion(text: $0 + order, origin: .order) }
+            let signs = order == MovieSort.Field.random.rawValue ? [""] : ["", "-"]
+            return signs.map { QuerySuggestion(text: $0 + order, origin: .order) }
         }
     }
 
