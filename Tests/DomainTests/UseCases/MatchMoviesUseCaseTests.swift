@@ -75,9 +75,9 @@ struct MatchMoviesUseCaseTests {
         titles.error = .offline(.tmdb)
         let names = (0..<200).map { MovieName("Alien \($0)") }
 
-        await #expect(throws: MoviesError.offline(.tmdb)) { [titles] in
-            try await useCase(titles).execute(names)
-        }
+        let useCase = useCase(titles)
+
+        await #expect(throws: MoviesError.offline(.tmdb)) { try await useCase.execute(names) }
     }
 
     private func match(_ name: String) async throws -> MovieMatch {
@@ -88,7 +88,15 @@ struct MatchMoviesUseCaseTests {
         DefaultMatchMoviesUseCase(
             titles: titles,
             localDetails: SpyMovies(
-                search: { _, _ in .sample([]) },
+                search: { query, page in
+                    MoviesPage(
+                        number: page,
+                        pageCount: 0,
+                        totalCount: 0,
+                        movies: [],
+                        source: .catalog(.builtIn)
+                    )
+                },
                 details: { id throws(MoviesError) in throw .movieNotFound(id, .tmdb) }
             )
         )
