@@ -78,7 +78,7 @@ struct CollectionCommand: Command {
                 context.console.report(match.matchNotice("using", for: title.text))
             }
             if isInteractive {
-                return await InteractiveCommand.run(search, settings, in: context)
+                return try await InteractiveCommand.run(search, settings, in: context)
             }
             return await context.print(search, output, settings)
         }

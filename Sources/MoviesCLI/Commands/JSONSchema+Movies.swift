@@ -3,8 +3,9 @@ extension JSONSchema {
     /// By the commands' names after that of the program.
     static func document(of command: String) -> JSONSchema? {
         switch command {
-        case "search", "list": movies
-        case "show": details
+        case "search", "list", "collection": movies
+        case "show", "random": details
+        case "match": matches
         case "person": person
         case "suggest": suggestions
         case "history": history
@@ -46,18 +47,26 @@ extension JSONSchema {
     }
 
     private static let firstDetails: JSONSchema = .object([
-        "tagline": .nullable(.string), "runtime": .nullable(.integer),
+        "tagline": .nullable(.string),
+        "titles": .array(.object(["language": .string, "title": .string])),
+        "runtime": .nullable(.integer),
         "countries": .array(.string), "directors": .array(.string), "writers": .array(.string),
-        "cast": .array(.object(["name": .string, "role": .nullable(.string)])),
+        "cast": .array(
+            .object([
+                "id": .nullable(.string), "name": .string, "role": .nullable(.string),
+            ])
+        ),
     ])
 
     private static var moreDetails: JSONSchema {
         .object([
             "certification": .nullable(.string), "region": .nullable(.string),
             "region_release_date": .nullable(.string), "status": .nullable(.string),
-            "collection": .nullable(.string), "trailer_url": .nullable(.string),
+            "collection": .nullable(.string), "collection_id": .nullable(.integer),
+            "trailer_url": .nullable(.string),
             "watch": .object([
-                "region": .nullable(.string), "link": .nullable(.string),
+                "region": .nullable(.string), "provider": .nullable(.string),
+                "link": .nullable(.string),
                 "stream": .array(.string), "free": .array(.string), "ads": .array(.string),
                 "rent": .array(.string), "buy": .array(.string),
             ]),
@@ -66,11 +75,13 @@ extension JSONSchema {
             "revenue": .nullable(.integer), "keywords": .array(.string),
             "crew": .array(
                 .object([
-                    "name": .string, "job": .nullable(.string), "department": .nullable(.string),
+                    "id": .nullable(.string), "name": .string, "job": .nullable(.string),
+                    "department": .nullable(.string),
                 ])
             ),
             "recommendations": .array(movie(JSONValue.keysOfRecommendations)),
-            "wikidata_id": .nullable(.string),
+            "wikidata_id": .nullable(.string), "imdb_rating": .nullable(.number),
+            "imdb_votes": .nullable(.integer),
         ])
     }
 
@@ -91,6 +102,18 @@ extension JSONSchema {
                 "movies": .array(movie(MovieFields.ofFilmography.keys)),
             ])
         )
+    }
+
+    private static var matches: JSONSchema {
+        .object([
+            "source": .string,
+            "matches": .array(
+                .object([
+                    "certainty": .string, "name": .string,
+                    "movie": .nullable(movie(MatchesView.keys)),
+                ])
+            ),
+        ])
     }
 
     private static let suggestions: JSONSchema = .object([

@@ -35,7 +35,7 @@ struct MatchesView {
         case .tsv: TSV.text(matches.map(Self.row))
         case .csv:
             CSV.text([Self.columns.map { JSONValue($0) }] + matches.map(Self.row), isSafe: false)
-        case .json: Self.json(matches).line
+        case .json: Self.json(matches).document(JSONLayout(console))
         case .table:
             ConsoleTable(
                 width: console.width,
@@ -64,8 +64,8 @@ struct MatchesView {
     }
 
     /// No catalog knows posters.
-    private static let keys = MovieFields.ofMovies.keys.filter {
-        $0 != .because && $0 != .posterURL
+    static let keys = MovieFields.ofMovies.keys.filter {
+        ![.because, .posterURL, .ownRating].contains($0) && !$0.spec.isDetail
     }
 }
 

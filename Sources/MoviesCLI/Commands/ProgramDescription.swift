@@ -78,7 +78,7 @@ extension OptionType {
         var suggestions: [String] = []
         switch completes {
         case .oneOf(let values), .list(let values): suggestions = values
-        case .anything, .named: break
+        case .anything, .named, .files: break
         }
         return [
             "placeholder": .string(placeholder),

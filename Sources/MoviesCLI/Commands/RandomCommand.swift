@@ -14,7 +14,7 @@ struct RandomCommand: Command {
             .language, .region, .includeAdult, .source,
             OptionSpec(
                 .format,
-                value: .choice(MovieDetailsView.Format.allCases.map(\.rawValue)),
+                value: .format(MovieDetailsView.Format.allCases.map(\.rawValue)),
                 summary: "output format (text)"
             ),
             .json, .offline, .refresh,
@@ -37,12 +37,14 @@ struct RandomCommand: Command {
     /// For a search that finds nothing.
     private let output: ListOutputOptions
     private let isInteractive: Bool
+    private let template: MovieTemplate?
     private let query: TypedQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
         isInteractive = options.isSet(.interactive)
         if isInteractive { try InteractiveCommand.check(options, console) }
+        template = try MovieTemplate(of: options, .ofDetails)
         output = try ListOutputOptions(OptionValues(), .ofMovies)
         let text = QueryOperands.text(arguments.operands)
         var query = MovieQuery(sort: MovieSort(.random))
@@ -53,7 +55,7 @@ struct RandomCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
         let search = context.search(query, settings)
-        if isInteractive { return await InteractiveCommand.run(search, settings, in: context) }
+        if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }
         return await show(search, settings, in: context)
     }
 
@@ -83,6 +85,7 @@ struct RandomCommand: Command {
         return await ShowCommand.show(
             [.movie(reference, name: movie)],
             options,
+            template,
             settings,
             in: context
         )

@@ -74,6 +74,7 @@ struct ShowCommand: Command {
             return await Self.show(
                 [.movie(movie, name: title.text)],
                 options,
+                template,
                 settings,
                 in: context
             )
@@ -93,7 +94,7 @@ struct ShowCommand: Command {
                 if !settings.isQuiet { console.report("nothing to show; no ids on standard input") }
                 return .nothingFound
             }
-            return await Self.show(entries, options, settings, in: context)
+            return await Self.show(entries, options, template, settings, in: context)
         }
     }
 
@@ -102,6 +103,7 @@ struct ShowCommand: Command {
     static func show(
         _ entries: [MovieEntry],
         _ options: OptionValues,
+        _ template: MovieTemplate?,
         _ settings: Settings,
         in context: CommandContext
     ) async -> ExitCode {
@@ -111,7 +113,7 @@ struct ShowCommand: Command {
         let requests = movies.count > 1 ? RequestPattern.independent : .sequential
         let container = context.container(
             settings,
-            printsPoster: entries.count == 1
+            printsPoster: entries.count == 1 && template == nil
                 && canPrintPoster(options, settings, on: context.console),
             requests: requests
         )
@@ -141,8 +143,7 @@ struct ShowCommand: Command {
         on console: Console
     ) -> Bool {
         let format = options[.format].flatMap(MovieDetailsView.Format.init) ?? .text
-        return template == nil && format == .text && console.isInteractive
-            && console.errors.isTerminal
+        return format == .text && console.isInteractive && console.errors.isTerminal
             && !console.isDumb && console.usesColor(settings.color)
     }
 

@@ -16,6 +16,7 @@ enum MovieField: String, CaseIterable {
     case rating
     case voteAverage = "vote_average"
     case voteCount = "vote_count"
+    case ownRating = "your_rating"
     case popularity
     case posterURL = "poster_url"
     case pageURL = "url"
@@ -43,7 +44,7 @@ enum MovieField: String, CaseIterable {
             .pageURL, .because:
             .nullable(.string)
         case .year, .voteCount, .runtime: .nullable(.integer)
-        case .rating, .voteAverage, .popularity: .nullable(.number)
+        case .rating, .voteAverage, .ownRating, .popularity: .nullable(.number)
         case .genres, .roles, .characters: .array(.string)
         case .directors, .cast: .nullable(.array(.string))
         }
@@ -68,6 +69,7 @@ enum MovieField: String, CaseIterable {
             .init(.number, isKey: false) { JSONValue($0.movie.rating.flatMap { Double($0) }) }
         case .voteAverage: .init(.number) { JSONValue($0.movie.voteAverage) }
         case .voteCount: .init(.number) { JSONValue($0.movie.voteCount) }
+        case .ownRating: .init(.number) { JSONValue($0.movie.ownRating) }
         case .popularity: .init(.number) { JSONValue($0.movie.popularity) }
         case .posterURL: .init(.text) { JSONValue($0.movie.posterURL) }
         case .pageURL: .init(.text) { JSONValue($0.movie.pageURL) }
