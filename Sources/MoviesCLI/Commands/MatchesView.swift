@@ -63,9 +63,9 @@ struct MatchesView {
         return ["source": JSONValue(MovieMatchesViewModel.source), "matches": .array(objects)]
     }
 
-    /// No catalog knows posters.
+    /// No catalog knows posters, and few know how popular a movie is.
     static let keys = MovieFields.ofMovies.keys.filter {
-        ![.because, .posterURL, .ownRating].contains($0) && !$0.spec.isDetail
+        ![.because, .posterURL, .ownRating, .popularity].contains($0) && !$0.spec.isDetail
     }
 }
 

@@ -89,7 +89,9 @@ struct SearchCommand: Command {
         guard query.sort?.field != .relevance || typed != nil else {
             throw UsageError("--sort relevance needs a query")
         }
-        let isBlank = typed == nil && (!arguments.operands.isEmpty || query == all)
+        // The movies of a file need neither words nor filters.
+        let isAll = query == all && !options.isSet(.included) && !options.isSet(.excluded)
+        let isBlank = typed == nil && (!arguments.operands.isEmpty || isAll)
         return isBlank ? nil : typed ?? TypedQuery(query)
     }
 

@@ -17,7 +17,7 @@ struct TMDBServicesTests {
         """#
 
     private static let movies =
-        #"{"results":[{"id":1,"title":"Lantern","overview":"x"}],"total_results":1}"#
+        #"{"results":[{"id":1,"title":"Lantern","overview":"x","genre_ids":[]}],"total_results":1}"#
 
     private let network = RoutedNetwork([
         "watch/providers/movie": .body(services), "discover/movie": .body(movies),

@@ -13,7 +13,7 @@ struct MovieDetailsJSONTests {
                 "title":"The Lantern Keepers","original_title":"등불지기","original_language":"ko",\#
                 "release_date":"1999-03-31",\#
                 "overview":"Two sisters keep a lighthouse on a planet without night.",\#
-                "genres":["Drama","Science Fiction"],"vote_average":7.25,"vote_count":140,\#
+                "genres":["Drama","Science Fiction"],"vote_average":7.25,"vote_count":140,"your_rating":null,\#
                 "popularity":null,"poster_url":null,"url":"https://www.themoviedb.org/movie/42",\#
                 "tagline":"Someone has to.","titles":[{"language":"ko","title":"등불지기"}],\#
                 "runtime":59,"countries":["Iceland"],\#

@@ -25,7 +25,7 @@ struct MoviesJSONTests {
                 "total_pages":3,"total_results":4200,"checked_results":null,"ignored_filters":[],\#
                 "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
                 "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
-                "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"popularity":null,\#
+                "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"your_rating":null,"popularity":null,\#
                 "poster_url":null,"url":null,"runtime":null,"directors":null,"cast":null,\#
                 "because":null}]}
 

@@ -52,6 +52,9 @@ struct JSONDocumentTests {
         if arguments.first == "search" {
             printed.append(try await output(Self.untitled, CatalogSession()))
         }
+        if ["search", "show", "person"].contains(arguments.first) {
+            printed.append(try await outputWithOwnRatings(arguments))
+        }
         for output in printed {
             let object = try OrderedJSON(output)
             #expect(output.hasPrefix("{") && output.hasSuffix("}\n"))
@@ -94,7 +97,7 @@ struct JSONDocumentTests {
 
         let schemas = try PrintedSchema.all(result.stdoutData)
         let documented = document.sections.map { String($0.heading.dropFirst("movies ".count)) }
-        #expect(Set(schemas.keys) == Set(documented + ["list"]))
+        #expect(Set(schemas.keys) == Set(documented + ["list", "random", "collection"]))
     }
 
     /// Every object of the output has its documented keys, in their order.
@@ -148,6 +151,17 @@ struct JSONDocumentTests {
             outputs.append(try await output(arguments, imported, environment: tmdb))
         }
         return outputs
+    }
+
+    /// What a command prints if the user has rated the movie, as the configuration says.
+    private func outputWithOwnRatings(_ arguments: [String]) async throws -> String {
+        let session = try CatalogSession()
+        let file = try session.home.write("tmdb_id,your_rating\n496243,9\n", to: "ratings.csv")
+        try session.home.write("{notIn: '~/ratings.csv'}", to: ".config/movies/config.json5")
+        return try await output(
+            arguments + (arguments.first == "show" ? [] : ["--in", file]),
+            session
+        )
     }
 
     private func output(

@@ -50,7 +50,7 @@ struct DetailsProgramTests {
             result.stdout == #"{"source":"tmdb","stale":false,"id":"42","imdb_id":"tt9100001","#
                 + #""title":"Lantern","original_title":null,"original_language":null,"#
                 + #""release_date":null,"overview":null,"genres":["Drama"],"vote_average":null,"#
-                + #""vote_count":null,"popularity":null,"poster_url":null,"#
+                + #""vote_count":null,"your_rating":null,"popularity":null,"poster_url":null,"#
                 + #""url":"https://www.themoviedb.org/movie/42","tagline":"Shine.","runtime":95,"#
                 + #""countries":[],"directors":["Ada"],"writers":[],"#
                 + #""cast":[{"name":"Mara","role":"Keeper"}],"certification":null,"region":"US","#

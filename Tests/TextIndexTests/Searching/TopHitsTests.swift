@@ -16,7 +16,7 @@ struct TopHitsTests {
 
         #expect(
             hits.hits() == [
-                SearchHit(document: 1 << 24 - 1, typos: 0, title: 2),
+                SearchHit(document: 1 << 24 - 1, typos: 0, title: 2, isWholeTitle: true),
                 SearchHit(document: 3, typos: 2, title: 0),
                 SearchHit(document: 9, typos: 2, title: 1),
                 SearchHit(document: 5, typos: 15, title: nil),
@@ -102,7 +102,7 @@ struct TopHitsTests {
         #expect(hits.count == 2)
         #expect(
             hits.hits() == [
-                SearchHit(document: 3, typos: 0, title: 4),
+                SearchHit(document: 3, typos: 0, title: 4, isWholeTitle: true),
                 SearchHit(document: 0, typos: 1, title: 255),
             ]
         )
