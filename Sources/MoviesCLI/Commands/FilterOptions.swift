@@ -31,7 +31,10 @@ enum FilterOptions {
     /// The options for the movies of a collection, which are rows of lists.
     static var collectionSpecs: [OptionSpec] {
         filters(FilterKey.filters.filter { $0.spec.scope != .details }) + files + [
-            sort([.year, .rating, .popularity, .title, .mine], "sort order (year, the oldest first)"),
+            sort(
+                [.year, .rating, .popularity, .title, .mine],
+                "sort order (year, the oldest first)"
+            ),
             reverse,
         ]
     }

@@ -18,7 +18,8 @@ struct ManualPageTests {
         #expect(
             sections == [
                 "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "KEYS",
-                #"YOUR \&OWN COMMANDS"#, "QUERY FILTERS", "OUTPUT FIELDS", "MOVIES", "CATALOG", "ENVIRONMENT", "FILES",
+                #"YOUR \&OWN COMMANDS"#, "QUERY FILTERS", "OUTPUT FIELDS", "MOVIES", "CATALOG",
+                "ENVIRONMENT", "FILES",
                 "EXIT STATUS", "EXAMPLES", "CREDITS",
             ]
         )

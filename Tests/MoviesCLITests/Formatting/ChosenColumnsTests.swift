@@ -56,9 +56,10 @@ struct ChosenColumnsTests {
         )
         let table = ConsoleTable(width: 80, usesColor: true, showsLinks: true)
 
+        let lines = table.text([hostile], [.title, .year]).split(separator: "\n").map(String.init)
+
         #expect(
-            table.text([hostile], [.title, .year]).split(separator: "\n").last
-                == "\u{1B}]8;;https://example.org\u{1B}\\AB C\u{1B}]8;;\u{1B}\\   "
+            lines.last == "\u{1B}]8;;https://example.org\u{1B}\\AB C\u{1B}]8;;\u{1B}\\   "
                 + "\u{1B}[2m1999\u{1B}[0m"
         )
     }

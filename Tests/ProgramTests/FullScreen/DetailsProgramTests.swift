@@ -31,7 +31,7 @@ struct DetailsProgramTests {
             reply: .json(
                 #"{"id":42,"title":"Lantern","runtime":95,"imdb_id":"tt9100001","tagline":"Shine.","#
                     + #""genres":[{"id":18,"name":"Drama"}],"credits":{"cast":[{"name":"Mara","#
-                    + #""character":"Keeper","order":0}],"crew":[{"name":"Ada","job":"Director"}]}}"#
+                    + #""character":"Keeper","order":0}],"crew":[{"id":null,"name":"Ada","job":"Director"}]}}"#
             )
         )
 
@@ -47,19 +47,27 @@ struct DetailsProgramTests {
                 + "keywords"
         )
         #expect(
-            result.stdout == #"{"source":"tmdb","stale":false,"id":"42","imdb_id":"tt9100001","#
-                + #""title":"Lantern","original_title":null,"original_language":null,"#
-                + #""release_date":null,"overview":null,"genres":["Drama"],"vote_average":null,"#
-                + #""vote_count":null,"your_rating":null,"popularity":null,"poster_url":null,"#
-                + #""url":"https://www.themoviedb.org/movie/42","tagline":"Shine.","runtime":95,"#
-                + #""countries":[],"directors":["Ada"],"writers":[],"#
-                + #""cast":[{"name":"Mara","role":"Keeper"}],"certification":null,"region":"US","#
-                + #""region_release_date":null,"status":null,"collection":null,"#
-                + #""trailer_url":null,"watch":{"region":"US","link":null,"stream":[],"free":[],"#
-                + #""ads":[],"rent":[],"buy":[]},"spoken_languages":[],"homepage":null,"#
-                + #""companies":[],"budget":null,"revenue":null,"keywords":[],"#
-                + #""crew":[{"name":"Ada","job":"Director","department":null}],"#
-                + #""recommendations":[],"wikidata_id":null}"# + "\n"
+            result.stdout == #"""
+                {"source":"tmdb","stale":false,"id":"42","imdb_id":"tt9100001",\#
+                "title":"Lantern","original_title":null,"original_language":null,\#
+                "release_date":null,"overview":null,"genres":["Drama"],"vote_average":null,\#
+                "vote_count":null,"your_rating":null,"popularity":null,"poster_url":null,\#
+                "url":"https://www.themoviedb.org/movie/42","tagline":"Shine.","titles":[],\#
+                "runtime":95,\#
+                "countries":[],"directors":["Ada"],"writers":[],\#
+                "cast":[{"id":null,"name":"Mara","role":"Keeper"}],\#
+                "certification":null,"region":"US",\#
+                "region_release_date":null,"status":null,"collection":null,\#
+                "collection_id":null,\#
+                "trailer_url":null,"watch":{"region":"US","provider":"JustWatch",\#
+                "link":null,"stream":[],"free":[],\#
+                "ads":[],"rent":[],"buy":[]},"spoken_languages":[],"homepage":null,\#
+                "companies":[],"budget":null,"revenue":null,"keywords":[],\#
+                "crew":[{"name":"Ada","job":"Director","department":null}],\#
+                "recommendations":[],"wikidata_id":null,"imdb_rating":null,\#
+                "imdb_votes":null}
+
+                """#
         )
     }
 

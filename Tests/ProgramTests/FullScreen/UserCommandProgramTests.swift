@@ -54,7 +54,7 @@ struct UserCommandProgramTests {
         async throws
     {
         let session = try start()
-        await session.see("lantern", "^T last")
+        await session.see("lantern", "^T last", "1 h 30 min")
         try await session.type("\t", untilSeen: "Q quit", "p play")
 
         try await session.type("p", untilSeen: "which line?")
@@ -73,7 +73,7 @@ struct UserCommandProgramTests {
 
     @Test func `leaves Ctrl-C to a command`() async throws {
         let session = try start()
-        await session.see("lantern", "^T last")
+        await session.see("lantern", "^T last", "1 h 30 min")
         try await session.type("\t", untilSeen: "p play")
         try await session.type("p", untilSeen: "which line?")
 
@@ -82,7 +82,7 @@ struct UserCommandProgramTests {
 
     @Test func `ends with a command, and with its status`() async throws {
         let session = try start()
-        await session.see("lantern", "^T last")
+        await session.see("lantern", "^T last", "1 h 30 min")
 
         try await session.type("\u{14}", untilSeen: "which line?")
         #expect(!session.terminal.screen.isAlternate)
@@ -110,8 +110,11 @@ struct UserCommandProgramTests {
         try configure("{commands: [{key: 'p', name: 'env', run: ['env']}]}")
 
         let result = try await catalog.run(
-            ["open", "tt9000001", "--with", "env", "--source", "catalog"],
-            environment: ["TMDB_ACCESS_TOKEN": "secret", "TMDB_API_KEY": "secret"]
+            ["open", "tt9000001", "--with", "env"],
+            environment: [
+                "TMDB_ACCESS_TOKEN": "secret", "TMDB_API_KEY": "secret",
+                "MOVIES_API_URL": "http://127.0.0.1:9/3",
+            ]
         )
 
         #expect(result.status == 0)

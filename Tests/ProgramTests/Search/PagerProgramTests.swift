@@ -28,7 +28,10 @@ struct PagerProgramTests {
         #expect(result.stdout.contains("1–20 of "))
     }
 
-    @Test(arguments: [["help", "search"], ["show", "--help"], ["list", "popular", "--json"]])
+    @Test(arguments: [
+        ["help", "search"], ["show", "--help"],
+        ["list", "popular", "--format", "ids", "-n", "100"],
+    ])
     func `any long result goes through it`(arguments: [String]) async throws {
         let result = try await run(arguments, environment: ["NO_COLOR": "1"])
 

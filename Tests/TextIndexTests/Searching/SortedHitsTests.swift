@@ -56,8 +56,8 @@ struct SortedHitsTests {
 
         #expect(
             try sorted(hits) == [
-                SearchHit(document: 8, typos: 0, title: 2, isWholeTitle: true),
-                SearchHit(document: 3, typos: 0, title: 4),
+                SearchHit(document: 8, typos: 0, title: 2),
+                SearchHit(document: 3, typos: 0, title: 4, isWholeTitle: true),
             ]
         )
     }
