@@ -31,10 +31,10 @@ package enum SearchNotice: Hashable, Sendable {
     /// A word was searched for that looks like a filter.
     case unknownFilter(UnknownFilterWord)
 
-    /// So many rows of the files that movies must be in are none of the source's movies.
+    /// How many rows of the files that movies must be in are no movies of the source, and of how many.
     case unknownRows(Int, of: Int)
 
-    /// So many rows of files have neither an id nor a title.
+    /// How many rows of files have neither an id nor a title.
     case unreadableRows(Int)
 
     /// Services stream the movies in the country of a code, such as `KR`, as

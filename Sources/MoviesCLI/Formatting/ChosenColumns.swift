@@ -73,7 +73,7 @@ private struct ChosenColumn {
     /// Not padded.
     let cells: [String]
 
-    /// That of the widest cell, or of the heading.
+    /// The width of the widest cell or of the heading.
     let width: Int
 
     init(_ field: MovieField, _ items: [ListedMovie]) {
