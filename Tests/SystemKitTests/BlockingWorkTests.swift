@@ -78,7 +78,7 @@ struct BlockingWorkTests {
         #expect(await value == 7)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `runs work on many threads, and frees it`() async {
         final class Token: Sendable {
             private let gate: Gate

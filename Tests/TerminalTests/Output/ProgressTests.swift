@@ -131,7 +131,7 @@ struct ProgressTests {
         #expect(errors.text == "searching\n")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `spins frame by frame until it is stopped`() async {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         let spinner = Spinner { continuation.yield() }
@@ -150,7 +150,7 @@ struct ProgressTests {
         #expect(spinner.frame == nil)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `starts with the first frame each time`() async {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         let spinner = Spinner { continuation.yield() }
