@@ -32,7 +32,7 @@ package struct TitleMatch: Hashable, Sendable {
         /// The title begins with that of the query.
         case start
 
-        /// The titles have so many of their letters in common, from 0 to 1.
+        /// The share of letters that the titles have in common, from 0 to 1.
         case similar(Double)
     }
 

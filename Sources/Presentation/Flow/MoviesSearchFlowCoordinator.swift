@@ -16,7 +16,7 @@ package final class MoviesSearchFlowCoordinator {
     /// Whether the movies follow the text that is typed.
     private let isLive: Bool
 
-    /// That of random orders.
+    /// The seed of random orders.
     private let seed = Int(UInt32.random(in: 0...(.max)))
 
     /// The current screen last.
