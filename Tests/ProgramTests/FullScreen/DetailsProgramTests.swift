@@ -63,7 +63,7 @@ struct DetailsProgramTests {
                 "link":null,"stream":[],"free":[],\#
                 "ads":[],"rent":[],"buy":[]},"spoken_languages":[],"homepage":null,\#
                 "companies":[],"budget":null,"revenue":null,"keywords":[],\#
-                "crew":[{"name":"Ada","job":"Director","department":null}],\#
+                "crew":[{"id":null,"name":"Ada","job":"Director","department":null}],\#
                 "recommendations":[],"wikidata_id":null,"imdb_rating":null,\#
                 "imdb_votes":null}
 
