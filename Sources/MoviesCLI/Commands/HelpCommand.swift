@@ -18,7 +18,7 @@ struct HelpCommand: Command {
             .init("movies help search", "all options of search"),
             .init("movies help catalog update", "a command of a command"),
             .init("movies help --man | man -l -", "read the manual page"),
-            .init("movies help --json search | jq .commands[0].output_schema", "for scripts"),
+            .init("movies help --json search | jq .commands", "for scripts"),
             .init("movies help --skill >SKILL.md", "for an assistant"),
         ]
     )
