@@ -8,6 +8,10 @@ struct Catalog: Sendable {
     let metadata: CatalogMetadata
     let decode: @Sendable ([UInt8]) -> CatalogMovie?
 
+    /// Decodes what a movie is recognized by, which takes less time; titles only if they are needed.
+    let identify:
+        @Sendable (_ record: [UInt8], _ needsTitles: (MovieIdentity) -> Bool) -> MovieIdentity?
+
     private let openPeople = Lazy<CatalogPeople>()
     let recentMatches = RecentMatches()
     private let makePeople: @Sendable () throws(TextIndexError) -> CatalogPeople
@@ -36,6 +40,7 @@ struct Catalog: Sendable {
         }
         self.metadata = metadata
         decode = CatalogMovie.init(record:)
+        identify = MovieIdentity.init(record:readsTitles:)
         makePeople = { [index] () throws(TextIndexError) in
             guard let people = try index.next() else { throw .corrupt }
             return CatalogPeople(index: people)
@@ -50,6 +55,7 @@ struct Catalog: Sendable {
         index = try TextIndex(path: path)
         metadata = Self.builtInMetadata
         decode = Self.decoder(of: BuiltInMovies.table)
+        identify = Self.identifier(of: BuiltInMovies.table)
         makePeople = people
         guard !metadata.source.isEmpty, index.metadata == metadata.bytes else {
             throw .incompatibleVersion
@@ -72,6 +78,7 @@ struct Catalog: Sendable {
         }
         self.metadata = metadata
         decode = Self.decoder(of: table)
+        identify = Self.identifier(of: table)
         makePeople = { () throws(TextIndexError) in
             people?() ?? CatalogPeople(table, metadata: metadata)
         }
@@ -79,6 +86,15 @@ struct Catalog: Sendable {
 
     private static func decoder(of table: MovieTable) -> @Sendable ([UInt8]) -> CatalogMovie? {
         { MovieTable.Place(record: $0).flatMap { table.movie(at: $0) } }
+    }
+
+    private static func identifier(
+        of table: MovieTable
+    ) -> @Sendable ([UInt8], (MovieIdentity) -> Bool) -> MovieIdentity? {
+        { record, _ in
+            MovieTable.Place(record: record)
+                .flatMap { table.movie(at: $0, searchedFieldsOnly: true) }.map(MovieIdentity.init)
+        }
     }
 
     /// Identifies an index of people, which is no index of movies.

@@ -35,12 +35,13 @@ extension CatalogMovie {
         self.credits = credits
     }
 
-    private static let adultBit = 1 << 7
+    fileprivate static let numberCount = 7
+    private static let adultBit = 1 << numberCount
 
     /// The numbers whose bits are set; the others are unknown.
     private static func numbers(_ reader: inout RecordReader, _ known: Int) -> [Int?]? {
         var numbers: [Int?] = []
-        for bit in 0..<7 {
+        for bit in 0..<numberCount {
             guard known & 1 << bit != 0 else {
                 numbers.append(nil)
                 continue
@@ -90,6 +91,40 @@ extension CatalogMovie {
             }
         }
         return genres
+    }
+
+    /// Returns `false` if the bytes are no genres.
+    fileprivate static func skipGenres(_ reader: inout RecordReader) -> Bool {
+        guard let count = reader.number() ?? nil, count <= genreLimit else { return false }
+        for _ in 0..<count {
+            guard let number = reader.number() ?? nil else { return false }
+            if !CatalogGenres.names.indices.contains(number), reader.utf8() == nil { return false }
+        }
+        return true
+    }
+}
+
+extension MovieIdentity {
+    /// Reads no more of a record of a movie than it needs, and titles if `readsTitles` says so for the
+    /// ids and the year.
+    init?(record: [UInt8], readsTitles: (MovieIdentity) -> Bool) {
+        var reader = RecordReader(record)
+        guard let known = reader.number() ?? nil else { return nil }
+        for bit in 0..<CatalogMovie.numberCount where known & 1 << bit != 0 {
+            guard let number = reader.number() else { return nil }
+            switch bit {
+            case 0: tmdbID = number
+            case 1: imdbNumber = number
+            case 2: year = number.map(CatalogYear.decoded)
+            default: break
+            }
+        }
+        guard readsTitles(self) else { return }
+        guard CatalogMovie.skipGenres(&reader), let title = reader.utf8(),
+            let originalTitle = reader.utf8()
+        else { return nil }
+        self.title = title.withUnsafeBufferPointer { TitleKey($0) }
+        self.originalTitle = originalTitle.withUnsafeBufferPointer { TitleKey($0) }
     }
 }
 

@@ -40,10 +40,8 @@ final class Lazy<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
 
     /// Throws what `make` throws, which is then called again by the next call.
-    func value(
-        _ make: () throws(TextIndexError) -> Value
-    ) throws(TextIndexError) -> Value {
-        try value.withLock { value throws(TextIndexError) in
+    func value<Failure: Error>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value {
+        try value.withLock { value throws(Failure) in
             if let value { return value }
             let made = try make()
             value = made

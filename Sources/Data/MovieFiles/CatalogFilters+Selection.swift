@@ -11,8 +11,8 @@ extension CatalogFilters {
         var unknownCount = 0
         for list in selection.included {
             let documents = try list.documents(in: catalog)
-            filter.requiredDocuments.append(Array(documents.rows.keys))
-            unknownCount += documents.unknownCount
+            filter.requiredDocuments.append(documents.documents)
+            unknownCount += documents.unknownCount(in: list)
         }
         if unknownCount > 0 {
             let rowCount = selection.included.reduce(0) { $0 + $1.rows.count }
@@ -22,7 +22,7 @@ extension CatalogFilters {
         if unreadableCount > 0 { notices.append(.unreadableRows(unreadableCount)) }
         guard query.text.isEmpty || query.subject == .topics else { return }
         for list in selection.excluded {
-            filter.excludedDocuments += try list.documents(in: catalog).rows.keys
+            filter.excludedDocuments += try list.documents(in: catalog).documents
         }
     }
 
@@ -37,9 +37,8 @@ extension CatalogFilters {
         guard !selection.excluded.isEmpty else { return hits }
         let records = try catalog.index.storedFields(of: hits.map(\.document))
         return zip(hits, records).filter { _, record in
-            guard let movie = catalog.decode(record) else { return true }
-            let row = ListedMovies.Row(movie)
-            return selection.excluded.allSatisfy { $0.index(of: row) == nil }
+            guard let movie = catalog.identify(record, { _ in true }) else { return true }
+            return selection.excluded.allSatisfy { $0.index(of: movie) == nil }
         }.map(\.0)
     }
 }
@@ -49,7 +48,8 @@ extension MovieSelection.Lists {
     func ratings(in catalog: Catalog) throws(TextIndexError) -> [Int: Int] {
         var ratings: [Int: Int] = [:]
         for list in all {
-            for (document, row) in try list.documents(in: catalog).rows {
+            let found = try list.documents(in: catalog)
+            for (document, row) in zip(found.documents, found.rows) {
                 if let rating = list.rows[row].rating, ratings[document] == nil {
                     ratings[document] = rating
                 }

@@ -7,17 +7,12 @@ import TextIndex
 /// A movie that has no id of the kind that a row has is compared by title and year, of which the year
 /// may be off by one: a festival and a cinema may show a movie in two years.
 final class ListedMovies: Sendable {
-    /// A row of the file: what it has of a movie.
+    /// A row of the file.
     struct Row: Hashable {
-        var imdbNumber: Int?
-        var tmdbID: Int?
-        var titles: [TitleKey] = []
-        var year: Int?
+        var movie = MovieIdentity()
 
         /// The user's own rating, in tenths: 0…100.
         var rating: Int?
-
-        var isEmpty: Bool { imdbNumber == nil && tmdbID == nil && titles.isEmpty }
     }
 
     let rows: [Row]
@@ -27,51 +22,66 @@ final class ListedMovies: Sendable {
     /// How many rows have neither an id nor a title.
     let unreadableCount: Int
 
-    /// The first row with an id, by `CatalogMovie.key`.
-    private let rowsByID: [UInt64: Int32]
+    /// Whether all rows have an id of the kind, so that no movie with another one is in the file.
+    private let haveIMDbNumbers: Bool
+    private let haveTMDBIDs: Bool
 
-    /// The first row with a title and a year, by both.
-    private let rowsByTitle: [UInt64: Int32]
-
+    /// The first row with each id, by the id's key in an index.
+    private let lazyRowsByID = Lazy<[UInt64: Int32]>()
+    private let lazyRowsByTitle = Lazy<TitleTable>()
     private let documents = Mutex<Documents?>(nil)
 
     init(rows: [Row], unreadableCount: Int = 0) {
         self.rows = rows
         hasRatings = rows.contains { $0.rating != nil }
+        haveIMDbNumbers = rows.allSatisfy { $0.movie.imdbNumber != nil }
+        haveTMDBIDs = rows.allSatisfy { $0.movie.tmdbID != nil }
         self.unreadableCount = unreadableCount
-        var rowsByID: [UInt64: Int32] = [:]
-        var rowsByTitle: [UInt64: Int32] = [:]
-        rowsByID.reserveCapacity(rows.count)
-        rowsByTitle.reserveCapacity(rows.count)
-        for (index, row) in rows.enumerated() {
-            let index = Int32(truncatingIfNeeded: index)
-            for key in row.idKeys where rowsByID[key] == nil { rowsByID[key] = index }
-            for title in row.titles {
-                let key = title.key(year: row.year)
-                if rowsByTitle[key] == nil { rowsByTitle[key] = index }
-            }
-        }
-        self.rowsByID = rowsByID
-        self.rowsByTitle = rowsByTitle
     }
 
     /// The row of a movie; `nil` if the file does not list it.
-    func row(of movie: Row) -> Row? { index(of: movie).map { rows[$0] } }
+    func row(of movie: MovieIdentity) -> Row? { index(of: movie).map { rows[$0] } }
 
     /// The index of the row of a movie.
-    func index(of movie: Row) -> Int? {
-        for key in movie.idKeys {
-            if let index = rowsByID[key] { return Int(index) }
+    func index(of movie: MovieIdentity) -> Int? {
+        let rowsByID = rowsByID
+        if let row = movie.imdbKey.flatMap({ rowsByID[$0] })
+            ?? movie.tmdbKey.flatMap({ rowsByID[$0] })
+        {
+            return Int(row)
         }
-        guard !rowsByTitle.isEmpty, let year = movie.year else { return nil }
+        guard mayListTitles(of: movie), movie.hasTitle, let year = movie.year else { return nil }
+        let rowsByTitle = rowsByTitle
+        let titles = movie.titles.filter(rowsByTitle.contains)
+        guard !titles.isEmpty else { return nil }
         for year in [year, year - 1, year + 1, nil] {
-            for title in movie.titles {
-                guard let index = rowsByTitle[title.key(year: year)] else { continue }
-                if !rows[Int(index)].hasOtherID(than: movie) { return Int(index) }
+            for title in titles {
+                guard let index = rowsByTitle.firstRow(titled: title, year: year) else { continue }
+                if !rows[index].movie.hasOtherID(than: movie) { return index }
             }
         }
         return nil
     }
+
+    /// Whether a movie whose ids are not in the file may be there by its title.
+    private func mayListTitles(of movie: MovieIdentity) -> Bool {
+        !(haveIMDbNumbers && movie.imdbNumber != nil || haveTMDBIDs && movie.tmdbID != nil)
+    }
+
+    private var rowsByID: [UInt64: Int32] {
+        lazyRowsByID.value {
+            var table: [UInt64: Int32] = [:]
+            table.reserveCapacity(rows.count)
+            // From the end, so that the first row remains.
+            for (index, row) in rows.enumerated().reversed() {
+                if let key = row.movie.imdbKey { table[key] = Int32(truncatingIfNeeded: index) }
+                if let key = row.movie.tmdbKey { table[key] = Int32(truncatingIfNeeded: index) }
+            }
+            return table
+        }
+    }
+
+    private var rowsByTitle: TitleTable { lazyRowsByTitle.value { TitleTable(rows) } }
 
     /// The movies of a catalog that are in the file, found once for each catalog.
     func documents(in catalog: Catalog) throws(TextIndexError) -> Documents {
@@ -87,11 +97,17 @@ final class ListedMovies: Sendable {
         /// What the catalog is recognized by.
         fileprivate let catalog: ObjectIdentifier
 
-        /// The row of each movie, by its number in the index.
-        let rows: [Int: Int]
+        /// The numbers of the movies in the index.
+        private(set) var documents: [Int] = []
 
-        /// How many rows are none of the movies.
-        let unknownCount: Int
+        /// The row of each movie.
+        private(set) var rows: [Int] = []
+
+        /// All rows that are one of the movies, apart from duplicates of them.
+        private var knownRows: [Int] = []
+
+        /// Looking up more ids than this takes longer than reading all movies.
+        private static let lookupLimit = 10_000
 
         fileprivate init(
             of list: ListedMovies,
@@ -99,79 +115,100 @@ final class ListedMovies: Sendable {
             _ id: ObjectIdentifier
         ) throws(TextIndexError) {
             self.catalog = id
-            var rows: [Int: Int] = [:]
-            var isKnown = [Bool](repeating: false, count: list.rows.count)
-            for (index, row) in list.rows.enumerated() {
-                for key in row.idKeys {
+            if list.rows.count <= Self.lookupLimit, try lookUpIDs(of: list, in: catalog) { return }
+            knownRows = []
+            try catalog.index.forEachStoredFields { document, record in
+                guard let movie = catalog.identify(record, list.mayListTitles),
+                    let row = list.index(of: movie)
+                else { return }
+                documents.append(document)
+                rows.append(row)
+                knownRows += [row] + list.firstRows(of: movie)
+            }
+        }
+
+        /// Looks up the ids in the index; returns `false` if a movie may be found by its title, too.
+        private mutating func lookUpIDs(
+            of list: ListedMovies,
+            in catalog: Catalog
+        ) throws(TextIndexError) -> Bool {
+            var found: [Int: Int] = [:]
+            for (row, movie) in list.rows.lazy.map(\.movie).enumerated() {
+                var isKnown = false
+                for case let key? in [movie.imdbKey, movie.tmdbKey] {
                     guard let document = try catalog.index.document(withKey: key) else { continue }
-                    isKnown[index] = true
-                    if rows[document] == nil { rows[document] = index }
+                    isKnown = true
+                    knownRows.append(row)
+                    if found[document] == nil { found[document] = row }
                 }
+                guard isKnown || !movie.hasTitle else { return false }
             }
-            if zip(list.rows, isKnown).contains(where: { !$1 && !$0.titles.isEmpty }) {
-                try catalog.forEachMovie { document, movie in
-                    guard rows[document] == nil, let index = list.index(of: movie) else { return }
-                    rows[document] = index
-                    isKnown[index] = true
-                }
-            }
-            self.rows = rows
-            unknownCount = isKnown.count { !$0 }
+            (documents, rows) = (Array(found.keys), Array(found.values))
+            return true
         }
-    }
-}
 
-extension ListedMovies.Row {
-    var idKeys: [UInt64] {
-        var keys: [UInt64] = []
-        if let imdbNumber { keys.append(CatalogMovie.key(imdbNumber: imdbNumber)) }
-        if let tmdbID { keys.append(CatalogMovie.key(tmdbID: tmdbID)) }
-        return keys
-    }
-
-    /// Whether both have an id of the same kind, which differs.
-    fileprivate func hasOtherID(than movie: Self) -> Bool {
-        func differ(_ one: Int?, _ other: Int?) -> Bool {
-            one != nil && other != nil && one != other
-        }
-        return differ(imdbNumber, movie.imdbNumber) || differ(tmdbID, movie.tmdbID)
-    }
-}
-
-extension ListedMovies.Row {
-    init(_ movie: Movie) {
-        imdbNumber = movie.imdbID?.number
-        tmdbID = movie.tmdbID
-        titles = [movie.title, movie.originalTitle].compactMap { $0.flatMap { TitleKey($0) } }
-        year = movie.releaseDate?.year
-    }
-
-    init(_ movie: CatalogMovie) {
-        imdbNumber = movie.imdbNumber
-        tmdbID = movie.tmdbID ?? movie.otherTMDBID
-        titles = movie.shownTitles.compactMap { TitleKey($0) }
-        year = movie.releaseDate?.year
-    }
-}
-
-extension IMDbID {
-    /// The number after `tt`.
-    var number: Int? { Int(description.dropFirst(2)) }
-}
-
-extension Catalog {
-    /// How many movies are read at once.
-    private static let batchSize = 4096
-
-    /// Passes all movies to `body`, the most popular first.
-    fileprivate func forEachMovie(
-        _ body: (_ document: Int, ListedMovies.Row) -> Void
-    ) throws(TextIndexError) {
-        for start in stride(from: 0, to: index.documentCount, by: Self.batchSize) {
-            let documents = Array(start..<min(start + Self.batchSize, index.documentCount))
-            for (document, record) in zip(documents, try index.storedFields(of: documents)) {
-                if let movie = decode(record) { body(document, ListedMovies.Row(movie)) }
+        /// How many rows are none of the movies; another row of the same movie is.
+        func unknownCount(in list: ListedMovies) -> Int {
+            var isKnown = [Bool](repeating: false, count: list.rows.count)
+            for row in knownRows { isKnown[row] = true }
+            return list.rows.indices.count { row in
+                !isKnown[row] && !list.firstRows(of: list.rows[row].movie).contains { isKnown[$0] }
             }
         }
+    }
+
+    /// The first row with each id of a movie, and with each of its titles in the same year.
+    private func firstRows(of movie: MovieIdentity) -> [Int] {
+        let ids = [movie.imdbKey, movie.tmdbKey].compactMap(\.self)
+        let titles = mayListTitles(of: movie) ? movie.titles : []
+        return ids.compactMap { rowsByID[$0].map(Int.init) }
+            + titles.compactMap { rowsByTitle.firstRow(titled: $0, year: movie.year) }
+            .filter { !rows[$0].movie.hasOtherID(than: movie) }
+    }
+}
+
+/// The first row with each title in each year.
+private struct TitleTable: Sendable {
+    private struct Entry {
+        var row: Int32
+        let year: Int?
+
+        /// The index of the next entry with the same title.
+        let next: Int32?
+    }
+
+    private var first: [TitleKey: Int32] = [:]
+    private var entries: [Entry] = []
+
+    init(_ rows: [ListedMovies.Row]) {
+        first.reserveCapacity(rows.count)
+        entries.reserveCapacity(rows.count)
+        // From the end, so that the first row remains.
+        for (index, row) in rows.enumerated().reversed() {
+            let index = Int32(truncatingIfNeeded: index)
+            if let title = row.movie.title { add(title, row.movie.year, index) }
+            if let title = row.movie.originalTitle { add(title, row.movie.year, index) }
+        }
+    }
+
+    private mutating func add(_ title: TitleKey, _ year: Int?, _ row: Int32) {
+        if let entry = entry(titled: title, year: year) { return entries[entry].row = row }
+        let count = Int32(truncatingIfNeeded: entries.count)
+        entries.append(Entry(row: row, year: year, next: first.updateValue(count, forKey: title)))
+    }
+
+    func contains(_ title: TitleKey) -> Bool { first[title] != nil }
+
+    func firstRow(titled title: TitleKey, year: Int?) -> Int? {
+        entry(titled: title, year: year).map { Int(entries[$0].row) }
+    }
+
+    private func entry(titled title: TitleKey, year: Int?) -> Int? {
+        var next = first[title]
+        while let index = next.map(Int.init) {
+            if entries[index].year == year { return index }
+            next = entries[index].next
+        }
+        return nil
     }
 }

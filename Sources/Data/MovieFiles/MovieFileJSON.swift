@@ -49,20 +49,22 @@ enum MovieFileJSON {
     private static func row(of object: JSONObject) -> ListedMovies.Row? {
         let movie = object.object("movie") ?? object
         let ids = movie.object("ids")
-        var row = ListedMovies.Row()
-        if let id = movie.string("id").flatMap({ MovieID($0) }) {
-            row = MovieFileReader.row(of: id)
-        }
+        var identity =
+            movie.string("id").flatMap { MovieID($0) }.map { MovieIdentity($0) } ?? .init()
         let imdbID = (ids?.string("imdb") ?? movie.string("imdb_id")).flatMap { IMDbID($0) }
-        row.imdbNumber = row.imdbNumber ?? imdbID?.number
+        identity.imdbNumber = identity.imdbNumber ?? imdbID?.number
         // A number is an id of TMDB in its own responses, and may be another one elsewhere.
         let number = movie.contains("original_title") ? movie.id("id") : nil
-        row.tmdbID = row.tmdbID ?? ids?.id("tmdb") ?? movie.id("tmdb_id") ?? number
-        row.titles = ["title", "name", "original_title"].compactMap { movie.name($0) }
-            .compactMap { TitleKey($0) }
-        row.year = movie.int("year") ?? movie.string("release_date").flatMap { Int($0.prefix(4)) }
+        identity.tmdbID = identity.tmdbID ?? ids?.id("tmdb") ?? movie.id("tmdb_id") ?? number
+        identity.title = (movie.name("title") ?? movie.name("name")).flatMap { TitleKey($0) }
+        identity.originalTitle = movie.name("original_title").flatMap { TitleKey($0) }
+        identity.year =
+            movie.int("year") ?? movie.string("release_date").flatMap { Int($0.prefix(4)) }
         let rating = movie.double("your_rating") ?? object.double("rating")
-        row.rating = rating.flatMap { MovieFileReader.tenths($0 * 10) }
-        return row.isEmpty ? nil : row
+        guard !identity.isEmpty else { return nil }
+        return ListedMovies.Row(
+            movie: identity,
+            rating: rating.flatMap { MovieFileReader.tenths($0 * 10) }
+        )
     }
 }

@@ -75,7 +75,7 @@ struct MovieFileReader {
     private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
     private mutating func append(_ row: ListedMovies.Row?) {
-        guard let row, !row.isEmpty else { return unreadableCount += 1 }
+        guard let row, !row.movie.isEmpty else { return unreadableCount += 1 }
         rows.append(row)
     }
 }
@@ -115,19 +115,28 @@ extension MovieFileReader {
     private mutating func readRow(_ table: DelimitedRows, _ columns: MovieFileColumns) {
         if let kind = columns.kind, Self.isOtherKind(table.text(kind)) { return }
         var row = ListedMovies.Row()
-        row.imdbNumber = Self.imdbNumber(table.field(columns.imdbID))
-        row.tmdbID = Self.number(table.field(columns.tmdbID))
+        row.movie.imdbNumber = Self.imdbNumber(table.field(columns.imdbID))
+        row.movie.tmdbID = Self.number(table.field(columns.tmdbID))
         if let id = columns.id {
-            row.imdbNumber = row.imdbNumber ?? Self.imdbNumber(table.field(id))
-            row.tmdbID = row.tmdbID ?? Self.number(table.field(id))
+            row.movie.imdbNumber = row.movie.imdbNumber ?? Self.imdbNumber(table.field(id))
+            row.movie.tmdbID = row.movie.tmdbID ?? Self.number(table.field(id))
         }
-        row.titles = [columns.title, columns.originalTitle].compactMap { TitleKey(table.field($0)) }
-        row.year = Self.year(table.field(columns.year)) ?? Self.year(table.field(columns.date))
-        if let rating = columns.rating.flatMap({ Double(table.text($0)) }) {
+        row.movie.title = TitleKey(table.field(columns.title))
+        row.movie.originalTitle = TitleKey(table.field(columns.originalTitle))
+        row.movie.year =
+            Self.year(table.field(columns.year)) ?? Self.year(table.field(columns.date))
+        if let rating = columns.rating.flatMap({ Self.rating(table, $0) }) {
             row.rating = Self.tenths(rating * columns.ratingScale)
         }
-        if row.isEmpty, let url = columns.url { row = Self.row(ofURL: table.text(url)) ?? row }
+        if row.movie.isEmpty, let url = columns.url {
+            row.movie = Self.movie(ofURL: table.text(url)) ?? row.movie
+        }
         append(row)
+    }
+
+    /// Most ratings are whole numbers, which are read faster.
+    private static func rating(_ table: DelimitedRows, _ column: Int) -> Double? {
+        number(table.field(column)).map(Double.init) ?? Double(table.text(column))
     }
 
     /// Whether a row is no movie, by what IMDb, TMDB and Trakt call its kind.
@@ -180,38 +189,30 @@ extension MovieFileReader {
         }) {
             let line = String(decoding: line, as: UTF8.self)
             guard let text = MovieQuery(line)?.text, !text.hasPrefix("#") else { continue }
-            append(Self.row(ofLine: text))
+            append(Self.movie(ofLine: text).map { ListedMovies.Row(movie: $0) })
         }
     }
 
-    private static func row(ofLine line: String) -> ListedMovies.Row? {
+    private static func movie(ofLine line: String) -> MovieIdentity? {
         let comment = line.utf8.indices.first { index in
             line.utf8[index] == UInt8(ascii: "#") && index > line.startIndex
                 && line.utf8[line.utf8.index(before: index)] == UInt8(ascii: " ")
         }
         let text = comment.map { String(line[..<$0]) } ?? line
         let word = text.prefix { !" \t,;".contains($0) }
-        if let row = MovieID(String(word).lowercased()).map(row(of:)) ?? row(ofURL: String(word)) {
-            return row
-        }
+        if let id = MovieID(String(word).lowercased()) { return MovieIdentity(id) }
+        if let movie = movie(ofURL: String(word)) { return movie }
         // A title and its year in parentheses.
         guard text.hasSuffix(")") || text.hasSuffix(") "), let start = text.lastIndex(of: "("),
             let year = Int(text[start...].filter(\.isNumber)), MovieQuery.years.contains(year),
             let title = TitleKey(String(text[..<start]))
         else { return nil }
-        return ListedMovies.Row(titles: [title], year: year)
-    }
-
-    static func row(of id: MovieID) -> ListedMovies.Row {
-        switch id {
-        case .tmdb(let number): ListedMovies.Row(tmdbID: number)
-        case .imdb(let imdbID): ListedMovies.Row(imdbNumber: imdbID.number)
-        }
+        return MovieIdentity(title: title, year: year)
     }
 
     /// The movie of a link that has its id, or that has its title and year.
-    private static func row(ofURL url: String) -> ListedMovies.Row? {
+    private static func movie(ofURL url: String) -> MovieIdentity? {
         guard case .id(let id)? = MovieReference(url) else { return nil }
-        return row(of: id)
+        return MovieIdentity(id)
     }
 }

@@ -46,17 +46,17 @@ extension MovieSelection.Lists {
     /// Whether no file has a reason to hide a movie.
     func allow(_ movie: Movie) -> Bool {
         if isEmpty { return true }
-        let row = ListedMovies.Row(movie)
-        return included.allSatisfy { $0.index(of: row) != nil }
-            && excluded.allSatisfy { $0.index(of: row) == nil }
+        let identity = MovieIdentity(movie)
+        return included.allSatisfy { $0.index(of: identity) != nil }
+            && excluded.allSatisfy { $0.index(of: identity) == nil }
     }
 
     /// The movie with the user's own rating, if a file has one.
     func rated(_ movie: Movie) -> Movie {
         if isEmpty { return movie }
-        let row = ListedMovies.Row(movie)
+        let identity = MovieIdentity(movie)
         var movie = movie
-        movie.ownRating = all.lazy.compactMap { $0.row(of: row)?.rating }.first
+        movie.ownRating = all.lazy.compactMap { $0.row(of: identity)?.rating }.first
         return movie
     }
 

@@ -37,20 +37,11 @@ struct TitleKey: Hashable, Sendable {
         self.hash = hash.value
     }
 
-    /// The title in a year; `nil` for an unknown one.
-    func key(year: Int?) -> UInt64 {
-        var hash = Hash(value: hash)
-        let year = year ?? 0
-        hash.add(UInt8(truncatingIfNeeded: year >> 8))
-        hash.add(UInt8(truncatingIfNeeded: year))
-        return hash.value
-    }
-
     /// FNV-1a with 64 bits (Fowler, Noll and Vo, RFC 9923).
     private struct Hash {
         private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
-        var value = start
+        private(set) var value = start
 
         /// Whether nothing was added.
         var isEmpty: Bool { value == Self.start }

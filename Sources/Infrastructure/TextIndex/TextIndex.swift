@@ -157,6 +157,13 @@ package struct TextIndex: Sendable {
         return try StoredFieldReader(storage: storage, header: header).storedFields(of: documents)
     }
 
+    /// Passes the stored fields of each document to `body`, in the order of the documents.
+    package func forEachStoredFields(
+        _ body: (_ document: Int, _ fields: [UInt8]) -> Void
+    ) throws(TextIndexError) {
+        try StoredFieldReader(storage: storage, header: header).forEach(documentCount, body)
+    }
+
     /// The most popular document with a key of `TextDocument.keys`; `nil` if there is none.
     package func document(withKey key: UInt64) throws(TextIndexError) -> Int? {
         try KeyTable(storage, header).document(withKey: key)

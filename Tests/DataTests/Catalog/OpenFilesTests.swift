@@ -59,8 +59,8 @@ struct OpenFilesTests {
         #expect(throws: TextIndexError.missing) {
             try value.value { () throws(TextIndexError) in throw .missing }
         }
-        #expect(try value.value { 1 } == 1)
-        #expect(try value.value { 2 } == 1)
+        #expect(value.value { 1 } == 1)
+        #expect(value.value { 2 } == 1)
     }
 
     private func open() throws(TextIndexError) -> String {

@@ -61,7 +61,7 @@ struct MovieFileReaderTests {
 
         let movies = try MovieFileReader.movies(in: folder.path(of: "movies.csv"))
 
-        let amelie = ListedMovies.Row(Self.movie(1, "Amelie", 2001))
+        let amelie = MovieIdentity(Self.movie(1, "Amelie", 2001))
         #expect(movies.index(of: amelie) == 0)
     }
 
@@ -115,7 +115,7 @@ struct MovieFileReaderTests {
         contents: String,
         title: String
     ) throws {
-        let movie = ListedMovies.Row(Self.movie(1, title, 1966))
+        let movie = MovieIdentity(Self.movie(1, title, 1966))
 
         #expect(try read(contents).index(of: movie) == 0)
     }
@@ -132,7 +132,7 @@ struct MovieFileReaderTests {
         let movies = try read("tmdb_id,title,year\n999,Alien,1979\n")
 
         #expect(movies.index(of: Self.alien) == nil)
-        #expect(movies.index(of: ListedMovies.Row(titles: Self.alien.titles, year: 1979)) == 0)
+        #expect(movies.index(of: MovieIdentity(title: Self.alien.title, year: 1979)) == 0)
     }
 
     @Test func `takes the movie of the exact year if two have the same title`() throws {
@@ -171,7 +171,7 @@ struct MovieFileReaderTests {
         return try MovieFileReader.movies(in: folder.path(of: "movies"))
     }
 
-    private static let alien = ListedMovies.Row(
+    private static let alien = MovieIdentity(
         Movie(
             id: .tmdb(348),
             imdbID: IMDbID("tt0078748"),
@@ -179,7 +179,7 @@ struct MovieFileReaderTests {
             releaseDate: CalendarDate("1979-05-25")
         )
     )
-    private static let aliens = ListedMovies.Row(movie(679, "Aliens", 1986))
+    private static let aliens = MovieIdentity(movie(679, "Aliens", 1986))
 
     private static func movie(_ id: Int, _ title: String, _ year: Int) -> Movie {
         Movie(id: .tmdb(id), title: title, releaseDate: CalendarDate(year: year))

@@ -23,6 +23,23 @@ struct MovieSelectionTests {
         #expect(page.notices == [.unknownRows(1, of: 3)])
     }
 
+    @Test(arguments: ["Name,Year\nAlien,1979\nAlien,1979\n", "348\ntt0078748\n348\n"])
+    func `two rows of a movie are both known`(contents: String) async throws {
+        let page = try await movies(MovieQuery(), in: contents)
+
+        #expect(page.movies.map(\.title) == ["Alien"])
+        #expect(page.notices.isEmpty)
+    }
+
+    @Test func `takes more rows than it looks up one by one`() async throws {
+        let others = (1...20_000).map { "tt99\($0 + 100_000)\n" }.joined()
+
+        let page = try await movies(MovieQuery(), in: "tt0078748\n603\n" + others)
+
+        #expect(Set(page.movies.map(\.title)) == ["Alien", "The Matrix"])
+        #expect(page.notices == [.unknownRows(20_000, of: 20_002)])
+    }
+
     @Test func `searches among the movies that a file lists`() async throws {
         let query = try #require(MovieQuery("the"))
 

@@ -37,11 +37,14 @@ package struct RecordReader {
     }
 
     /// The next text; `nil` if there is none.
-    package mutating func text() -> String? {
+    package mutating func text() -> String? { utf8().map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The bytes of the next text; `nil` if there is none.
+    package mutating func utf8() -> ArraySlice<UInt8>? {
         let count = bytes.withUnsafeBufferPointer { VariableLengthInteger.read($0, at: &index) }
         guard let count, count <= bytes.count - index else { return nil }
         defer { index += count }
-        return String(decoding: bytes[index..<index + count], as: UTF8.self)
+        return bytes[index..<index + count]
     }
 }
 

@@ -23,6 +23,28 @@ struct StoredFieldReader {
         return results
     }
 
+    /// Reads each block once, several at a time.
+    func forEach(
+        _ documentCount: Int,
+        _ body: (_ document: Int, _ fields: [UInt8]) -> Void
+    ) throws(TextIndexError) {
+        let batchSize = Self.blocksPerBatch * StoredFieldBlock.size
+        for first in stride(from: 0, to: documentCount, by: batchSize) {
+            let end = min(first + batchSize, documentCount)
+            let start = try range(entries(of: first)).lowerBound
+            let bytes = try storage.read(start..<range(entries(of: end - 1)).upperBound)
+            try bytes.withUnsafeBufferPointer { buffer throws(TextIndexError) in
+                var reader = ByteReader(buffer)
+                for document in first..<end {
+                    body(document, try Array(reader.slice(reader.number())))
+                }
+            }
+        }
+    }
+
+    /// Few enough for the cache of the processor.
+    private static let blocksPerBatch = 256
+
     private func storedFields(at offset: Int, of block: [UInt8]) throws(TextIndexError) -> [UInt8] {
         try block.withUnsafeBufferPointer { buffer throws(TextIndexError) in
             var reader = ByteReader(buffer)
