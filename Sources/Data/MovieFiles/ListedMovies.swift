@@ -50,7 +50,7 @@ final class ListedMovies: Sendable {
         {
             return Int(row)
         }
-        guard mayListTitles(of: movie), movie.hasTitle, let year = movie.year else { return nil }
+        guard movie.hasTitle, let year = movie.year, mayListTitles(of: movie) else { return nil }
         let rowsByTitle = rowsByTitle
         let titles = movie.titles.filter(rowsByTitle.contains)
         guard !titles.isEmpty else { return nil }
@@ -65,7 +65,9 @@ final class ListedMovies: Sendable {
 
     /// Whether a movie whose ids are not in the file may be there by its title.
     private func mayListTitles(of movie: MovieIdentity) -> Bool {
-        !(haveIMDbNumbers && movie.imdbNumber != nil || haveTMDBIDs && movie.tmdbID != nil)
+        if haveIMDbNumbers && movie.imdbNumber != nil { return false }
+        if haveTMDBIDs && movie.tmdbID != nil { return false }
+        return movie.year.map(rowsByTitle.mayListMovies(of:)) ?? false
     }
 
     private var rowsByID: [UInt64: Int32] {
@@ -160,7 +162,7 @@ final class ListedMovies: Sendable {
     /// The first row with each id of a movie, and with each of its titles in the same year.
     private func firstRows(of movie: MovieIdentity) -> [Int] {
         let ids = [movie.imdbKey, movie.tmdbKey].compactMap(\.self)
-        let titles = mayListTitles(of: movie) ? movie.titles : []
+        let titles = movie.hasTitle && !haveIMDbNumbers && !haveTMDBIDs ? movie.titles : []
         return ids.compactMap { rowsByID[$0].map(Int.init) }
             + titles.compactMap { rowsByTitle.firstRow(titled: $0, year: movie.year) }
             .filter { !rows[$0].movie.hasOtherID(than: movie) }
@@ -180,16 +182,28 @@ private struct TitleTable: Sendable {
     private var first: [TitleKey: Int32] = [:]
     private var entries: [Entry] = []
 
+    /// The years of movies that may be in the file.
+    private var years: Set<Int> = []
+    private var hasUnknownYear = false
+
     init(_ rows: [ListedMovies.Row]) {
         first.reserveCapacity(rows.count)
         entries.reserveCapacity(rows.count)
         // From the end, so that the first row remains.
-        for (index, row) in rows.enumerated().reversed() {
+        for (index, row) in rows.enumerated().reversed() where row.movie.hasTitle {
             let index = Int32(truncatingIfNeeded: index)
             if let title = row.movie.title { add(title, row.movie.year, index) }
             if let title = row.movie.originalTitle { add(title, row.movie.year, index) }
+            addYear(row.movie.year)
         }
     }
+
+    private mutating func addYear(_ year: Int?) {
+        guard let year else { return hasUnknownYear = true }
+        years.formUnion(year - 1...year + 1)
+    }
+
+    func mayListMovies(of year: Int) -> Bool { hasUnknownYear || years.contains(year) }
 
     private mutating func add(_ title: TitleKey, _ year: Int?, _ row: Int32) {
         if let entry = entry(titled: title, year: year) { return entries[entry].row = row }

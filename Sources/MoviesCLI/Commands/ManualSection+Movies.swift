@@ -38,7 +38,7 @@ extension ManualSection {
                 """,
                 """
                 An argument may have fields of the movie: \
-                \(CommandField.allCases.map { "{\($0.rawValue)}" }.joined(by: "and")). No shell is \
+                \(MovieFields.ofDetails.all.map { "{\($0.name)}" }.joined(by: "and")). No shell is \
                 involved, so that each argument remains one argument, whatever a title contains; \
                 {{ and }} are braces. If a value is unknown, the command does not run.
                 """,

@@ -72,6 +72,9 @@ enum OutputFormat: String, CaseIterable {
 
     /// One id per line.
     case ids
+
+    /// What Letterboxd imports.
+    case letterboxd
 }
 
 /// Where movies are searched.

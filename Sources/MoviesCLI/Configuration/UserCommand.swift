@@ -7,7 +7,7 @@ struct UserCommand: Hashable, Sendable {
     /// Why a command does not run.
     enum Problem: Error, Hashable {
         /// What a placeholder stands for is not known of a movie.
-        case unknownValue(CommandField, movie: String)
+        case unknownValue(MovieField, movie: String)
         case noProgram(command: String, program: String)
     }
 
@@ -27,15 +27,14 @@ struct UserCommand: Hashable, Sendable {
     static let example = "{key: 'p', name: 'play', run: ['mpv', '{url}']}"
 
     /// The program to run for a movie.
-    func program(for movie: CommandMovie) throws(Problem) -> ForegroundProgram {
+    func program(for movie: ListedMovie) throws(Problem) -> ForegroundProgram {
         var values: [String] = []
         for argument in arguments {
             values.append(
                 try argument.text { name throws(Problem) in
-                    guard let field = CommandField(rawValue: name) else { return "" }
-                    guard let value = field.value(of: movie) else {
-                        throw .unknownValue(field, movie: movie.name)
-                    }
+                    guard let field = MovieField(rawValue: name) else { return "" }
+                    let value = field.value(of: movie).readableText.sanitizedLine
+                    guard !value.isEmpty else { throw .unknownValue(field, movie: movie.name) }
                     return value
                 }
             )
@@ -62,7 +61,7 @@ struct UserCommand: Hashable, Sendable {
 extension UserCommand.Problem {
     var message: String {
         switch self {
-        case .unknownValue(let field, let movie): "no \(field.rawValue) known for \(movie)"
+        case .unknownValue(let field, let movie): "no \(field.name) known for \(movie)"
         case .noProgram(let command, let program): "\(command): there is no \(program)"
         }
     }
@@ -147,7 +146,7 @@ extension UserCommand {
         of command: String
     ) throws(ConfigurationError) -> FieldTemplate {
         let template = try template(value, try word(value))
-        let names = CommandField.allCases.map(\.rawValue)
+        let names = MovieFields.ofDetails.all.map(\.name)
         guard let unknown = template.fields.first(where: { !names.contains($0) }) else {
             return template
         }

@@ -1,3 +1,5 @@
+import Terminal
+
 /// A text with names of fields in braces, such as `{title} ({year})`; `{{` and `}}` are braces.
 ///
 /// It does not know what fields there are.
@@ -18,23 +20,32 @@ struct FieldTemplate: Hashable, Sendable {
     private(set) var parts: [Part] = []
 
     init(_ text: String) throws(SyntaxError) {
-        var rest = text[...]
-        while let character = rest.popFirst() {
-            switch character {
+        // A character may be a brace with marks.
+        var rest = text.unicodeScalars[...]
+        var literal = ""
+        while let scalar = rest.popFirst() {
+            switch scalar {
             case "{" where rest.first == "{", "}" where rest.first == "}":
                 rest.removeFirst()
-                append(character)
+                literal.unicodeScalars.append(scalar)
             case "{":
                 guard let end = rest.firstIndex(of: "}") else { throw .unclosedBrace }
-                let name = rest[..<end]
+                let name = Substring(rest[..<end]).trimmed
                 guard !name.contains("{") else { throw .unclosedBrace }
                 guard !name.isEmpty else { throw .emptyName }
-                parts.append(.field(String(name)))
+                append(literal)
+                literal = ""
+                parts.append(.field(name))
                 rest = rest[end...].dropFirst()
             case "}": throw .unopenedBrace
-            default: append(character)
+            default: literal.unicodeScalars.append(scalar)
             }
         }
+        append(literal)
+    }
+
+    private mutating func append(_ literal: String) {
+        if !literal.isEmpty { parts.append(.text(literal)) }
     }
 
     /// The names of the fields, in their order.
@@ -44,23 +55,19 @@ struct FieldTemplate: Hashable, Sendable {
         }
     }
 
-    /// The text with values for the fields.
+    /// The text with values for the fields, in their order.
     func text<Failure>(
-        _ value: (_ field: String) throws(Failure) -> String
+        _ value: (_ field: String) throws(Failure) -> String,
+        literal: (String) -> String = { $0 }
     ) throws(Failure) -> String {
-        var text = ""
+        var result = ""
         for part in parts {
             switch part {
-            case .text(let literal): text += literal
-            case .field(let name): text += try value(name)
+            case .text(let text): result += literal(text)
+            case .field(let name): result += try value(name)
             }
         }
-        return text
-    }
-
-    private mutating func append(_ character: Character) {
-        guard case .text(let text) = parts.last else { return parts.append(.text("\(character)")) }
-        parts[parts.count - 1] = .text(text + "\(character)")
+        return result
     }
 }
 

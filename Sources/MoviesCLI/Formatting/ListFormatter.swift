@@ -33,7 +33,7 @@ struct ListOutputOptions {
         if fields != nil, template != nil {
             throw UsageError("--fields can't be used with a template, which names its fields")
         }
-        if fields != nil, format == .ids {
+        if fields != nil, format == .ids || format == .letterboxd {
             throw UsageError("--fields needs --format table, tsv, csv or json")
         }
         guard format == .csv || !isCSVSafe else {
@@ -97,6 +97,7 @@ struct ListFormatter {
         case .json:
             let keys = keys ?? []
             return json(.array(items.map { JSONValue($0, keys) })).document(JSONLayout(console))
+        case .letterboxd: return LetterboxdCSV.text(items)
         case .ids: return TSV.text(rows(items, [.id]))
         case .table:
             let heading = heading()

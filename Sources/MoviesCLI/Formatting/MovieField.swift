@@ -1,9 +1,11 @@
 import Presentation
+import Terminal
 
 /// A field of a movie in a list, in the order of JSON.
 enum MovieField: String, CaseIterable {
     case id
     case imdbID = "imdb_id"
+    case tmdbID = "tmdb_id"
     case title
     case originalTitle = "original_title"
     case originalLanguage = "original_language"
@@ -43,7 +45,7 @@ enum MovieField: String, CaseIterable {
         case .imdbID, .originalTitle, .originalLanguage, .releaseDate, .overview, .posterURL,
             .pageURL, .because:
             .nullable(.string)
-        case .year, .voteCount, .runtime: .nullable(.integer)
+        case .tmdbID, .year, .voteCount, .runtime: .nullable(.integer)
         case .rating, .voteAverage, .ownRating, .popularity: .nullable(.number)
         case .genres, .roles, .characters: .array(.string)
         case .directors, .cast: .nullable(.array(.string))
@@ -55,6 +57,8 @@ enum MovieField: String, CaseIterable {
         switch self {
         case .id: .init(.whole, isDim: true) { JSONValue($0.movie.id) }
         case .imdbID: .init(.whole) { JSONValue($0.movie.imdbID) }
+        case .tmdbID:
+            .init(.whole, isKey: false) { JSONValue($0.movie.tmdbID.flatMap { Int($0) }) }
         case .title: .init(.title) { JSONValue($0.movie.title) }
         case .originalTitle: .init(.text) { JSONValue($0.movie.originalTitle) }
         case .originalLanguage: .init(.whole) { JSONValue($0.movie.originalLanguage) }
@@ -145,5 +149,12 @@ struct ListedMovie {
 extension ListedMovie {
     init(_ credit: PersonCreditItemViewModel) {
         self.init(movie: credit.movie, roles: credit.roles, characters: credit.characters)
+    }
+}
+
+extension ListedMovie {
+    /// For messages, such as `The Matrix (1999)`.
+    var name: String {
+        movie.title.sanitizedLine(width: 60) + (movie.year.map { " (\($0))" } ?? "")
     }
 }

@@ -31,7 +31,7 @@ enum MovieFields: CaseIterable {
         return [
             """
             The fields are \(names.joined(by: "and")), each at most once. In a table, --fields chooses \
-            the columns, in json the keys of the movies; ids have no fields. The runtime is in \
+            the columns, in json the keys of the movies; ids and letterboxd have no choice. The runtime is in \
             minutes. It, the directors and the cast are those that this machine knows.
             """,
             """
@@ -69,9 +69,6 @@ enum MovieFields: CaseIterable {
 
     /// Parses the name of a field in a template.
     func parse(inTemplate name: String) throws(UsageError) -> MovieField {
-        guard !name.isEmpty else {
-            throw UsageError("--format has no name between { and }; \(theFields)")
-        }
         if let field = field(name) { return field }
         let hint = hint(for: name)
         throw UsageError(

@@ -1,69 +1,57 @@
 import CommandLineKit
 import Terminal
 
-/// A template such as `{title} ({year})`, which prints a movie as a line.
+/// A template such as `{title} ({year})`, which prints a movie as a line; `\t` is a tab, `\n` a line
+/// break, and `\\` a backslash.
 ///
 /// What the fields contain is printed as it is: braces and backslashes in a title mean nothing.
 struct MovieTemplate {
-    private enum Part {
-        case text(String)
-        case field(MovieField)
-    }
+    private let template: FieldTemplate
 
-    private var parts: [Part] = []
+    /// The fields that it prints.
+    let fields: [MovieField]
 
     /// A template is recognized by its first brace.
     static func isTemplate(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
 
-    /// `fields` are those of the list.
-    init(_ text: String, _ fields: MovieFields) throws(UsageError) {
-        var rest = text.unicodeScalars[...]
-        var literal = ""
-        while let scalar = rest.popFirst() {
-            let next = rest.first
-            switch (scalar, next) {
-            case ("{", "{"), ("}", "}"), ("\\", "\\"):
-                literal.unicodeScalars.append(scalar)
-                rest.removeFirst()
-            case ("\\", "t"), ("\\", "n"):
-                literal += next == "t" ? "\t" : "\n"
-                rest.removeFirst()
-            case ("{", _):
-                parts.append(.text(literal))
-                literal = ""
-                parts.append(.field(try Self.field(&rest, fields)))
-            default: literal.unicodeScalars.append(scalar)
-            }
+    /// `allowed` are the fields of the list.
+    init(_ text: String, _ allowed: MovieFields) throws(UsageError) {
+        do throws(FieldTemplate.SyntaxError) {
+            template = try FieldTemplate(text)
+        } catch {
+            throw UsageError("--format: \(error.message)")
         }
-        parts.append(.text(literal))
-    }
-
-    /// Takes the name of a field, and the brace after it.
-    private static func field(
-        _ rest: inout Substring.UnicodeScalarView,
-        _ fields: MovieFields
-    ) throws(UsageError) -> MovieField {
-        guard let end = rest.firstIndex(of: "}") else {
-            throw UsageError(
-                "--format has a { without a }: '\(String(rest).prefix(60))'; {{ is a brace itself"
-            )
+        fields = try template.fields.map { name throws(UsageError) in
+            try allowed.parse(inTemplate: name)
         }
-        defer { rest = rest[rest.index(after: end)...] }
-        return try fields.parse(inTemplate: Substring(rest[..<end]).trimmed)
-    }
-
-    /// The fields that it prints.
-    var fields: [MovieField] {
-        parts.compactMap { if case .field(let field) = $0 { field } else { nil } }
     }
 
     /// The line for a movie, with a line break at its end.
     func line(for item: ListedMovie) -> String {
-        parts.map { part in
-            switch part {
-            case .text(let text): text
-            case .field(let field): field.value(of: item).readableText
-            }
-        }.joined() + "\n"
+        var fields = fields[...]
+        let line = template.text { _ in
+            fields.popFirst()?.value(of: item).readableText ?? ""
+        } literal: {
+            Self.replacingEscapes(in: $0)
+        }
+        return line + "\n"
+    }
+
+    private static func replacingEscapes(in text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+        var result = ""
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let character: Unicode.Scalar? =
+                switch (scalar, rest.first) {
+                case ("\\", "t"): "\t"
+                case ("\\", "n"): "\n"
+                case ("\\", "\\"): "\\"
+                default: nil
+                }
+            if character != nil { rest.removeFirst() }
+            result.unicodeScalars.append(character ?? scalar)
+        }
+        return result
     }
 }

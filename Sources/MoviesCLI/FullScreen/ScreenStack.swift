@@ -232,7 +232,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         }
     }
 
-    private func run(_ command: UserCommand, for movie: CommandMovie) {
+    private func run(_ command: UserCommand, for movie: ListedMovie) {
         commands.run(command, for: movie) {
             screen.removeImages()
         } didEnd: { notice in

@@ -9,7 +9,7 @@ final class SearchScreen: TerminalScreen {
     let movies: any MoviesListViewModel
     let copy: @MainActor (String) -> Void
     let userKeys: UserKeys
-    private let runCommand: @MainActor (UserCommand, CommandMovie) -> Void
+    private let runCommand: @MainActor (UserCommand, ListedMovie) -> Void
     private let trail: @MainActor () -> [String]
     let pane: DetailsPane
 
@@ -185,7 +185,7 @@ final class SearchScreen: TerminalScreen {
     /// more.
     func run(_ command: UserCommand) {
         guard query.selection == nil, let movie = list.selected else { return }
-        runCommand(command, CommandMovie(movie: movie, details: list.preview?.item))
+        runCommand(command, ListedMovie(movie: list.preview?.item?.detailedMovie ?? movie))
     }
 
     // MARK: Drawing

@@ -52,7 +52,7 @@ struct ScreenContext {
     var userKeys = UserKeys()
 
     /// Runs a command of the user.
-    var run: @MainActor (UserCommand, CommandMovie) -> Void = { _, _ in }
+    var run: @MainActor (UserCommand, ListedMovie) -> Void = { _, _ in }
 
     /// Receives changes of the content or the readiness.
     let didChange: @MainActor () -> Void

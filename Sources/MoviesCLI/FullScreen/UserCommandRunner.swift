@@ -26,7 +26,7 @@ final class UserCommandRunner {
     /// left, with what to say about that; `nil` for nothing.
     func run(
         _ command: UserCommand,
-        for movie: CommandMovie,
+        for movie: ListedMovie,
         willRun: () -> Void,
         didEnd: @escaping @MainActor (_ notice: String?) -> Void
     ) {

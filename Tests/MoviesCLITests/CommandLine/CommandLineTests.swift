@@ -34,7 +34,7 @@ struct CommandLineTests {
         ),
         (
             ["search", "--format", "xml"],
-            "--format must be table, tsv, csv, json, ids or a template such as '{title}', not 'xml'"
+            "--format must be table, tsv, csv, json, ids, letterboxd or a template such as '{title}', not 'xml'"
         ),
         (
             ["search", "--timeout", "0"],

@@ -55,7 +55,7 @@ struct ProgramDescriptionTests {
         for code in ExitCode.allCases {
             #expect(text.contains("{\"status\":\(code.rawValue),\"kind\":\"\(code.kind)\","))
         }
-        #expect(text.contains(#""choices":["table","tsv","csv","json","ids"],"suggestions":[]"#))
+        #expect(text.contains(#""choices":["table","tsv","csv","json","ids","letterboxd"],"suggestions":[]"#))
         #expect(text.contains(#""former_names":["--original-language"]"#))
         #expect(text.contains(#""short_for":"--format json""#))
     }

@@ -21,15 +21,16 @@ struct UserCommandTests {
 
     @Test func `puts what is known of a movie into its arguments`() throws {
         let details = MovieDetails(
-            movie: Movie(id: .tmdb(603), title: "", pageURL: "https://a.example"),
+            movie: Movie(
+                id: .tmdb(603),
+                title: movie.title,
+                releaseDate: CalendarDate(year: 1999)
+            ),
             runtime: 136,
             credits: MovieCredits(directors: ["Lana Wachowski", "Lilly Wachowski"]),
             source: .tmdb
         )
-        let movie = CommandMovie(
-            movie: self.movie,
-            details: MovieDetailsItemViewModel(details)
-        )
+        let movie = ListedMovie(movie: MovieDetailsItemViewModel(details).detailedMovie)
 
         let program = try command(["{title}", "a{year}b", "{tmdb_id} {runtime}", "{directors}"])
             .program(for: movie)
@@ -48,7 +49,7 @@ struct UserCommandTests {
 
     @Test(arguments: ["tmdb_id", "runtime", "directors", "url", "original_title"])
     func `does not run if a value is unknown`(field: String) throws {
-        let movie = CommandMovie(movie: self.movie)
+        let movie = ListedMovie(movie: self.movie)
 
         let problem = #expect(throws: UserCommand.Problem.self) {
             try command(["{id}", "{\(field)}"]).program(for: movie)
@@ -58,7 +59,7 @@ struct UserCommandTests {
     }
 
     @Test func `does not run without its program`() throws {
-        let movie = CommandMovie(movie: self.movie)
+        let movie = ListedMovie(movie: self.movie)
 
         let problem = #expect(throws: UserCommand.Problem.self) {
             try command([], program: "no-such-program").program(for: movie)

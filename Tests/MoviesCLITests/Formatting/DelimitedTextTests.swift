@@ -1,8 +1,9 @@
-import Presentation
+import Domain
 import Terminal
 import Testing
 
 @testable import MoviesCLI
+@testable import Presentation
 
 struct DelimitedTextTests {
     private let odd = MoviesListItemViewModel.sample(
@@ -28,6 +29,28 @@ struct DelimitedTextTests {
             CSV.text([Self.columns.map { .string($0.name) }, values(odd)], isSafe: false) == """
                 id,title,original_title,release_date,genres,vote_average,vote_count,original_language
                 42,"A B ""C"", D E",원제,1999,Drama|War,7.5,,
+
+                """
+        )
+    }
+
+    @Test(arguments: [(nil, ""), (75, "8"), (90, "9")] as [(Int?, String)])
+    func `Letterboxd gets both ids, and a rating in whole numbers`(
+        tenths: Int?,
+        rating: String
+    ) {
+        var movie = Movie(
+            id: .tmdb(348),
+            imdbID: IMDbID("tt0078748"),
+            title: "Alien, \"A\"",
+            releaseDate: CalendarDate("1979-05-25")
+        )
+        movie.ownRating = tenths
+
+        #expect(
+            LetterboxdCSV.text([ListedMovie(movie: MoviesListItemViewModel(movie))]) == """
+                tmdbID,imdbID,Title,Year,Rating10
+                348,tt0078748,"Alien, ""A""\",1979,\(rating)
 
                 """
         )

@@ -13,7 +13,7 @@ struct MovieTemplateTests {
         ("{ runtime } min", "59 min"), ("{directors}: {cast}", "Ada Brandt: Mara Lind, Ilse"),
         ("[{popularity}|{because}]", "[|]"), ("{vote_average}", "7.25"),
         // Braces, tabs and line breaks.
-        ("{{{id}}}", "{42}"), ("{{id}}", "{id}"), ("a}b{id}", "a}b42"),
+        ("{{{id}}}", "{42}"), ("{{id}}", "{id}"), ("a}}b{id}", "a}b42"),
         (#"{id}\t{year}\n-"#, "42\t1999\n-"), (#"{id}\\t \x \"#, #"42\t \x \"#),
         ("{id} 🎬 é", "42 🎬 é"),
     ])
@@ -38,9 +38,10 @@ struct MovieTemplateTests {
 
     @Test(arguments: [
         ("{titel}", "unknown field 'titel' in --format; did you mean 'title'?"),
-        ("{id} {title", "--format has a { without a }: 'title'; {{ is a brace itself"),
+        ("{id} {title", "--format: a '{' is not closed; '{{' is a brace"),
         ("{roles}", "unknown field 'roles' in --format; the fields are \(names)"),
-        ("{}", "--format has no name between { and }; the fields are \(names)"),
+        ("{}", "--format: '{}' names no field; '{{' and '}}' are braces"),
+        ("a}{id}", "--format: a '}' closes nothing; '}}' is a brace"),
     ])
     func `refuses what is no field`(template: String, message: String) {
         #expect(throws: UsageError(message)) { _ = try MovieTemplate(template, .ofMovies) }

@@ -1,0 +1,17 @@
+import Presentation
+
+/// The comma-separated values that Letterboxd imports (letterboxd.com/about/importing-data).
+enum LetterboxdCSV {
+    private static let names = ["tmdbID", "imdbID", "Title", "Year", "Rating10"]
+
+    static func text(_ items: [ListedMovie]) -> String {
+        CSV.text([names.map { JSONValue($0) }] + items.map(values), isSafe: false)
+    }
+
+    private static func values(_ item: ListedMovie) -> [JSONValue] {
+        let fields: [MovieField] = [.tmdbID, .imdbID, .title, .year]
+        // From 1 to 10, in whole numbers.
+        let rating = JSONValue(item.movie.ownRating.map { Int($0.rounded()) })
+        return fields.map { $0.value(of: item) } + [rating]
+    }
+}
