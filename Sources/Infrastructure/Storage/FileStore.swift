@@ -37,15 +37,15 @@ package struct FileStore: Sendable {
 
     /// Replaces the contents of a file with the result of `change`, while it holds the file's lock.
     ///
-    /// `change` receives `nil` if there is no such file. With `waitsForDisk`, also a power failure
-    /// leaves the old file or the new one.
+    /// `change` receives `nil` if there is no such file, and returns `nil` to leave all as it is. With
+    /// `waitsForDisk`, also a power failure leaves the old file or the new one.
     package func update(
         _ name: String,
         waitsForDisk: Bool = false,
-        _ change: (Data?) -> Data
+        _ change: (Data?) -> Data?
     ) async throws(StorageError) {
         try await withLock(on: name) { () throws(StorageError) in
-            let data = change(try contents(of: name))
+            guard let data = change(try contents(of: name)) else { return }
             try directory.replace(name, with: data, waitsForDisk: waitsForDisk)
         }
     }

@@ -77,7 +77,13 @@ struct InvalidArgument {
         guard let subcommand = spec.subcommands.first else {
             return "'\(path.name)' takes no argument: it \(reading)"
         }
+        let names = spec.subcommands.map(\.name)
+        if let near = SpellingSuggestion(for: arguments[index], in: names) {
+            return "unknown command" + question(["\(path.name) \(near.candidate)"])
+        }
+        let others = Array(names.dropFirst()).joined(by: "and")
         return "unknown command; '\(path.name) \(subcommand.name)' \(reading)"
+            + (others.isEmpty ? "" : "; the others are \(others)")
     }
 
     /// A command line for a word that is a command of another command, or an option of the program.

@@ -7,12 +7,17 @@ import Terminal
 struct ConfigCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "config",
-        operands: "[set-token]",
+        operands: "[set-token|set|unset|edit]",
         summary: "print the settings, and where each comes from",
         secretHint: "asks for the token, or reads it from standard input",
         options: Setting.options + [.printsJSON] + OptionSpec.screen,
         ignoring: [.verbose, .noInput],
-        subcommands: [Subcommand("set-token", SetTokenCommand.self)],
+        subcommands: [
+            Subcommand("set-token", SetTokenCommand.self),
+            Subcommand("set", SetSettingCommand.self),
+            Subcommand("unset", UnsetSettingCommand.self),
+            Subcommand("edit", EditSettingsCommand.self),
+        ],
         notes: [
             """
             A setting comes from an option, else from the environment, else from the file \
@@ -24,6 +29,7 @@ struct ConfigCommand: CommandWithoutArguments {
             .init("movies config", "what is set, and where"),
             .init("movies config --json | jq -r '.paths[0].value'", "the path of the file"),
             .init("movies config set-token", "search TMDB from now on"),
+            .init("movies config set region KR", "store a setting"),
         ]
     )
 
@@ -47,17 +53,32 @@ struct ConfigCommand: CommandWithoutArguments {
         _ settings: Settings,
         _ console: Console
     ) -> String {
-        let texts = (report.settings + report.paths).map { Self.texts($0, report) }
         guard console.output.isTerminal else {
-            return texts.map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }.joined()
+            return (report.settings + report.paths).map { texts($0, report) }
+                .map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }.joined()
         }
-        let rows = texts.map { name, value, origin in
-            let value = value.isEmpty ? "not set" : value
-            return (label: name, value: origin.isEmpty ? value : "\(value)  (\(origin))")
+        let groups = report.groups.map { $0.map { labeled($0, report) } }
+        let labelWidth = LabeledRows.labelWidth(groups.joined().map(\.label))
+        let lines = groups.map { rows in
+            // Paths and URLs are long.
+            LabeledRows(
+                rows: rows,
+                width: console.width,
+                labelWidth: labelWidth,
+                minimumValueWidth: 40
+            ).lines
         }
-        // Paths and URLs are long.
-        return LabeledRows(rows: rows, width: console.width, minimumValueWidth: 40).lines
+        return Array(lines.joined(separator: [[]]))
             .output(usesColor: console.usesColor(settings.color))
+    }
+
+    private static func labeled(
+        _ row: SettingsReport.Row,
+        _ report: SettingsReport
+    ) -> (label: String, value: String) {
+        let (name, value, origin) = texts(row, report)
+        let shown = value.isEmpty ? "not set" : value
+        return (name, origin.isEmpty ? shown : "\(shown)  (\(origin))")
     }
 
     private static func texts(

@@ -134,7 +134,7 @@ struct ConfigurationFile {
     ///
     /// On Linux (as of Swift 6.3) the JSON5 decoder traps on a byte above F7 in an unquoted key,
     /// and takes a NUL for UTF-16 or UTF-32.
-    private static func isText(_ bytes: [UInt8]) -> Bool {
+    static func isText(_ bytes: [UInt8]) -> Bool {
         String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
     }
 }

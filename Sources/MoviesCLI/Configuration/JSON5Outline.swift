@@ -21,8 +21,11 @@ struct JSON5Outline {
     /// The values of an array.
     private(set) var elements: [Range<Int>] = []
 
-    /// The offset after the brace that begins the object.
-    private(set) var start = 0
+    /// The offset of the brace that ends the object.
+    private(set) var end = 0
+
+    /// Whether the last member has a comma.
+    private(set) var endsWithComma = false
 
     private let bytes: [UInt8]
     private var offset = 0
@@ -59,8 +62,8 @@ extension JSON5Outline {
         self.init(bytes: bytes)
         try skipSpace()
         guard current == "{" else { throw error("expected '{'") }
-        start = offset + 1
         try skipList(depth: 0)
+        end = offset - 1
         try skipSpace()
         guard offset == bytes.count else { throw error("expected nothing after the object") }
     }
@@ -92,7 +95,10 @@ extension JSON5Outline {
         repeat {
             offset += 1
             try skipSpace()
-            guard current != end else { break }
+            guard current != end else {
+                if depth == 0 { endsWithComma = !members.isEmpty }
+                break
+            }
             if end == "}" { try skipMember(depth: depth) } else { try skipElement(depth: depth) }
             try skipSpace()
         } while current == ","

@@ -20,6 +20,9 @@ struct SettingDeclaration: Sendable {
     /// Whether the configuration file may have it.
     var isInFile = true
 
+    /// Whether it is a URL, or is up to the environment alone.
+    var isTechnical: Bool { type.isURL || !isInFile }
+
     /// A setting whose option has a value.
     static func value(
         _ type: SettingType,

@@ -9,12 +9,20 @@ struct SettingsReport {
         /// `null` if it is not set; secrets are masked.
         let value: JSONValue
         let origin: SettingOrigin
+
+        /// Whether few people set it.
+        var isTechnical = false
     }
 
     let settings: [Row]
     let paths: [Row]
 
     let file: ConfigurationFile
+
+    /// What people set first, then what is technical, and last the paths.
+    var groups: [[Row]] {
+        [settings.filter { !$0.isTechnical }, settings.filter(\.isTechnical), paths]
+    }
 
     init(_ sources: SettingSources) {
         let credential = sources.credential?.setting ?? .accessToken
@@ -25,7 +33,8 @@ struct SettingsReport {
                     value: sources.text(of: setting).map {
                         setting.declaration.type.json($0) ?? .string("invalid")
                     } ?? .null,
-                    origin: sources.value(of: setting)?.origin ?? .standard
+                    origin: sources.value(of: setting)?.origin ?? .standard,
+                    isTechnical: setting.declaration.isTechnical
                 )
             }
         let directories = Directories(environment: sources.environment)

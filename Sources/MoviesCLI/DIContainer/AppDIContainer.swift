@@ -282,10 +282,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics()
 
     lazy var credentials: any CredentialRepository = FileCredentialRepository(
-        path: { [directories = settings.directories] () throws(MoviesError) in
-            let folder = try directories[.configuration].mapError(MoviesError.storage).get()
-            return "\(folder)/\(ConfigurationFile.name)"
-        },
+        file: UserFile(configurationIn: settings.directories),
         check: { [network, settings] credential throws(MoviesError) in
             switch settings.online {
             case .tmdb(var tmdb):

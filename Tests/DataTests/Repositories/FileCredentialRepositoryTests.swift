@@ -57,15 +57,19 @@ struct FileCredentialRepositoryTests {
             reason: "it is not one JSON5 object"
         )
 
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+
         await #expect(throws: MoviesError.storage(failure)) {
             try await repository("config.json5").store(.apiKey("new"))
         }
         #expect(try folder.read("config.json5") == "invalid")
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+        #expect((mode as? NSNumber)?.intValue == 0o644)
     }
 
     @Test func `reports that there is no folder`() async {
         let repository = FileCredentialRepository(
-            path: { () throws(MoviesError) in throw .offline(.tmdb) },
+            file: UserFile { () throws(MoviesError) in throw .offline(.tmdb) },
             check: { _ in },
             edit: { file, _ in file }
         )
@@ -77,7 +81,7 @@ struct FileCredentialRepositoryTests {
 
     @Test func `checks the credential that it is given`() async throws {
         let repository = FileCredentialRepository(
-            path: { "" },
+            file: UserFile { "" },
             check: { credential throws(MoviesError) in
                 if credential == .apiKey("bad") { throw .credentialRefused(credential.source) }
             },
@@ -93,7 +97,7 @@ struct FileCredentialRepositoryTests {
     /// Appends the credential to any file but an invalid one.
     private func repository(_ name: String) -> FileCredentialRepository {
         FileCredentialRepository(
-            path: { [path = folder.path(of: name)] in path },
+            file: UserFile { [path = folder.path(of: name)] in path },
             check: { _ in },
             edit: { file, credential in
                 file == Array("invalid".utf8) ? nil : file + Array("+\(credential.secret)".utf8)

@@ -28,6 +28,19 @@ struct FileStoreTests {
         #expect(try directory.read("a/b/file") == "one, two")
     }
 
+    @Test func `leaves a file as it is if the change is nothing`() async throws {
+        try await store.update("file") { _ in Data("one".utf8) }
+        let path = directory.path(of: "a/b/file")
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+
+        try await store.update("file") { _ in nil }
+        try await store.update("other") { _ in nil }
+
+        #expect(try store.contents(of: "file") == Data("one".utf8))
+        #expect(try permissions("a/b/file") == 0o640)
+        #expect(try store.contents(of: "other") == nil)
+    }
+
     @Test func `leaves only the file and its lock`() async throws {
         try await store.update("file") { _ in Data("one".utf8) }
 

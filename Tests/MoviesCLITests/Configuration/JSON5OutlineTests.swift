@@ -4,14 +4,22 @@ import Testing
 
 struct JSON5OutlineTests {
     @Test(arguments: [
-        ("{}", 1), ("{ }", 1), ("// c\n{}", 6), ("/* { */{}", 8), ("\u{FEFF}{}", 4),
+        ("{}", 1), ("{ }", 2), ("// c\n{}", 6), ("/* { */{}", 8), ("\u{FEFF}{}", 4),
         ("\u{A0}\u{2028}{}", 6),
     ])
-    func `knows where the object begins`(text: String, start: Int) throws {
+    func `knows where the object ends`(text: String, end: Int) throws {
         let outline = try JSON5Outline(Array(text.utf8))
 
-        #expect(outline.start == start)
+        #expect(outline.end == end)
         #expect(outline.members.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{}", false), ("{a:1}", false), ("{a:1,}", true), ("{a:1 /* , */ }", false),
+        ("{a:1, // end\n}", true), ("{a:[1,]}", false), ("{a:[1],}", true),
+    ])
+    func `knows whether the last member has a comma`(text: String, hasComma: Bool) throws {
+        #expect(try JSON5Outline(Array(text.utf8)).endsWithComma == hasComma)
     }
 
     @Test(arguments: [

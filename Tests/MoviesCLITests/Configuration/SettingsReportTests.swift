@@ -68,6 +68,20 @@ struct SettingsReportTests {
         #expect(row?.origin == origin)
     }
 
+    @Test func `groups what people set first, then what is technical, then the paths`() throws {
+        let report = SettingsReport(try sources([:]))
+
+        let names = report.groups.map { $0.map(\.name) }
+        #expect(names.count == 3)
+        #expect(names[0].prefix(4) == ["accessToken", "language", "region", "source"])
+        #expect(
+            names[1] == ["apiURL", "imageURL", "imdbURL", "exportsURL", "browser", "pager"]
+        )
+        #expect(names[2].first == "configurationFile")
+        let all = (report.settings + report.paths).map(\.name)
+        #expect(names.flatMap(\.self).sorted() == all.sorted())
+    }
+
     @Test func `has the path of each file`() throws {
         let report = SettingsReport(try sources(["HOME": home.path]))
 

@@ -10,10 +10,10 @@ struct StoredCredentialTests {
         ("", "{\n  accessToken: 'new',\n}\n"), (" \n", "{\n  accessToken: 'new',\n}\n"),
         ("// mine\n", "// mine\n\n{\n  accessToken: 'new',\n}\n"),
         ("// mine", "// mine\n{\n  accessToken: 'new',\n}\n"),
-        ("{}", "{\n  accessToken: 'new',}"),
+        ("{}", "{\n  accessToken: 'new',\n}"),
         (
             "// mine\n{ language: 'ko' } // end",
-            "// mine\n{\n  accessToken: 'new', language: 'ko' } // end"
+            "// mine\n{ language: 'ko', accessToken: 'new' } // end"
         ),
         ("{ accessToken: 'old' }", "{ accessToken: 'new' }"),
         ("{ \"accessToken\" : \"a}b\" , timeout: 3 }", "{ accessToken: 'new' , timeout: 3 }"),

@@ -79,6 +79,23 @@ struct ConfigProgramTests {
         #expect(lines.allSatisfy { $0.count <= 40 })
     }
 
+    @Test func `separates the groups of settings on a terminal`() async throws {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["config", "--color", "never"],
+            columns: 100,
+            environment: ["HOME": home.path]
+        )
+
+        let text = try await terminal.result().stdout
+
+        let groups = text.components(separatedBy: "\r\n\r\n")
+        #expect(groups.count == 3)
+        #expect(groups[0].hasPrefix("accessToken        not set  (default)\r\nlanguage  "))
+        #expect(groups[1].hasPrefix("apiURL             https://api.themoviedb.org/3  (default)"))
+        #expect(groups[2].hasPrefix("configurationFile  \(home.path)"))
+    }
+
     @Test func `prints the settings as JSON`() async throws {
         let result = try await run(["config", "--json"], ["XDG_STATE_HOME": "/x"])
 

@@ -1,0 +1,143 @@
+import CommandLineKit
+import Domain
+import Presentation
+import Terminal
+
+/// `movies config set`: stores a setting in the configuration file.
+struct SetSettingCommand: Command {
+    static let spec = CommandSpec(
+        name: "set",
+        operands: "<key> <value>…",
+        completes: .oneOf { Setting.typeable.map(\.rawValue) },
+        summary: "store a setting in the configuration file",
+        ignoring: OptionName.ofSearches,
+        notes: [
+            """
+            'movies config' lists the keys. The rest of the file stays as it is, with its comments. \
+            in and notIn take several files, which are stored with their whole paths.
+            """
+        ],
+        examples: [
+            .init("movies config set language ko-KR", "Korean titles"),
+            .init("movies config set history false", "save no queries"),
+            .init("movies config set notIn seen.csv", "hide what it lists"),
+        ]
+    )
+
+    private let setting: Setting
+    private let literal: JSON5Literal
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        guard let key = arguments.operands.first else {
+            throw UsageError("missing setting; 'movies config' lists them")
+        }
+        setting = try Setting(typed: key)
+        literal = try setting.literal(Array(arguments.operands.dropFirst()))
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let change = await context.changeSettings { [setting, literal] in
+            ConfigurationFile.contents($0, setting, to: literal.text)
+        }
+        switch change {
+        case .changed(let path):
+            context.report("stored \(setting.rawValue) in \(path)")
+            let sources = context.checkedSources()
+            if case .environment(let name) = sources.value(of: setting)?.origin {
+                context.report("\(name) in the environment overrides it; unset it")
+            }
+            return .done
+        case .refused(let path):
+            _ = try context.settingSources()
+            throw ConfigurationError("\(path) is not one JSON5 object")
+        case .failed(let exitCode): return exitCode
+        }
+    }
+}
+
+/// `movies config unset`: removes a setting from the configuration file, also a credential.
+struct UnsetSettingCommand: Command {
+    static let spec = CommandSpec(
+        name: "unset",
+        operands: "<key>",
+        completes: .oneOf { Setting.inFile.map(\.rawValue) },
+        summary: "remove a setting from the configuration file",
+        ignoring: OptionName.ofSearches,
+        notes: ["If the file does not have the setting, it stays as it is."],
+        examples: [
+            .init("movies config unset language", "that of the locale again"),
+            .init("movies config unset accessToken", "remove the token"),
+        ]
+    )
+
+    private let setting: Setting
+
+    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
+        guard let key = arguments.operands.first else {
+            throw UsageError("missing setting; 'movies config' lists them")
+        }
+        setting = try Setting(typed: key)
+        guard arguments.operands.count == 1 else { throw UsageError("unset takes one setting") }
+    }
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let change = await context.changeSettings { [setting] in
+            ConfigurationFile.contents($0, removing: setting)
+        }
+        switch change {
+        case .changed(let path):
+            context.report("removed \(setting.rawValue) from \(path)")
+            _ = context.checkedSources()
+            return .done
+        case .refused(let path):
+            _ = try context.settingSources()
+            context.report("\(path) has no \(setting.rawValue)")
+            return .done
+        case .failed(let exitCode): return exitCode
+        }
+    }
+}
+
+/// How a change of the configuration file ended; the paths are those of the file.
+private enum SettingsChange {
+    case changed(path: String)
+
+    /// The file is not one JSON5 object, or has nothing to change.
+    case refused(path: String)
+
+    /// The file can't be read or written, which has been reported.
+    case failed(ExitCode)
+}
+
+@MainActor
+extension CommandContext {
+    /// Replaces the file by what `edit` returns; `nil` leaves it as it is.
+    fileprivate func changeSettings(
+        _ edit: @escaping @Sendable (_ file: [UInt8]) -> [UInt8]?
+    ) async -> SettingsChange {
+        do throws(MoviesError) {
+            let (path, isChanged) = try await changeConfiguration(edit)
+            return isChanged ? .changed(path: path) : .refused(path: path)
+        } catch {
+            let report = ErrorReport(FailureViewModel(error))
+            console.report(report)
+            return .failed(report.exitCode)
+        }
+    }
+
+    /// Reports what was done, unless that is not wanted.
+    fileprivate func report(_ sentence: String) {
+        if !localSettings.isQuiet { console.report(sentence) }
+    }
+
+    /// The settings after a change; if something else is invalid, reports that, since it does not undo
+    /// the change.
+    fileprivate func checkedSources() -> SettingSources {
+        let configuration = CheckedConfiguration(
+            options: arguments.options,
+            environment: environment
+        )
+        if let problem = configuration.error { console.report(problem.message) }
+        return configuration.sources
+    }
+}
