@@ -14,7 +14,7 @@ struct SetSettingCommand: Command {
         notes: [
             """
             'movies config' lists the keys. The rest of the file stays as it is, with its comments. \
-            in and notIn take several files, which are stored with their whole paths.
+            The settings in and notIn take several files, and store their whole paths.
             """
         ],
         examples: [

@@ -6,7 +6,6 @@ import Testing
 @Suite(.serialized, .onOwnThread)
 struct ConfigChangeProgramTests {
     private static let name = ".config/movies/config.json5"
-
     private let movies: Program
     private let home: TemporaryDirectory
 
