@@ -58,6 +58,17 @@ extension OnlineSource {
         }
     }
 
+    /// Where a person gets a token, and for what.
+    var tokenPage: String {
+        switch self {
+        case .tmdb:
+            """
+            TMDB gives everyone a token for non-commercial use: sign up, and copy it from
+              https://www.themoviedb.org/settings/api
+            """
+        }
+    }
+
     var credentialAdvice: Advice {
         Advice(text: "\(tokenAdvice), or set \(variables)", screenText: "set \(variables)")
     }

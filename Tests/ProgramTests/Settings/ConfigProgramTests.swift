@@ -295,7 +295,34 @@ struct ConfigProgramTests {
 
         #expect(result.status == 0)
         #expect(!result.stdout.contains("typed"))
+        #expect(result.stdout.contains("https://www.themoviedb.org/settings/api\r\n"))
+        #expect(result.stdout.contains("Try 'movies list trending'"))
+        #expect(result.stdout.contains("'movies config unset accessToken' removes it again"))
         #expect(try home.read(".config/movies/config.json5").contains("'typed-token'"))
+    }
+
+    @Test func `says on a terminal why a stored token is not used, or nothing with --quiet`()
+        async throws
+    {
+        try configure("{ source: 'catalog' }")
+        let unused = try await typedToken(["config", "set-token", "--offline"])
+        try configure("{}")
+        let quiet = try await typedToken(["config", "set-token", "--offline", "--quiet"])
+
+        #expect(unused.contains("the source is the catalog"))
+        #expect(!unused.contains("movies list trending"))
+        #expect(!quiet.contains("https://"))
+        #expect(!quiet.contains("movies list trending"))
+    }
+
+    @Test func `suggests a command that is near, and names the others`() async throws {
+        let near = try await run(["config", "edti"])
+        let other = try await run(["config", "language"])
+
+        #expect(
+            near.stderr == "movies: unknown command; did you mean 'movies config edit'?\n"
+        )
+        #expect(other.stderr.hasSuffix("; the others are set, unset and edit\n"))
     }
 
     @Test func `ends a question with Ctrl-C, and asks none with --no-input`() async throws {
@@ -355,6 +382,16 @@ struct ConfigProgramTests {
             #expect(result.status == 64, "\(arguments)")
             #expect(result.stdout.contains("--no-input"), "\(arguments)")
         }
+    }
+
+    /// The output on a terminal where a token is typed.
+    private func typedToken(_ arguments: [String]) async throws -> String {
+        let terminal = try PseudoTerminal(movies, arguments, environment: ["HOME": home.path])
+        #expect(await terminal.waitForOutput(containing: "TMDB token"))
+        try await terminal.write("token\r")
+        let result = try await terminal.result()
+        #expect(result.status == 0)
+        return result.stdout
     }
 
     private func setToken(_ token: String, _ server: HTTPTestServer) async throws -> ProgramResult {

@@ -1,0 +1,156 @@
+import CommandLineKit
+import Domain
+import Presentation
+import Terminal
+
+/// `movies config set-token`: stores a credential of TMDB in the configuration file.
+struct SetTokenCommand: CommandWithoutArguments {
+    static let spec = CommandSpec(
+        name: "set-token",
+        summary: "check a TMDB token, and store it in the configuration file",
+        secretHint: "asks for the token, or reads it from standard input",
+        options: [
+            OptionSpec(.offline, summary: "store it without asking TMDB whether it is valid")
+        ],
+        ignoring: [.noHistory],
+        notes: [
+            """
+            Reads an API read access token, or an API key, from the terminal, which \
+            doesn't show it, or else the first line of standard input. Only you can read \
+            the file afterwards. TMDB gives everyone a token for non-commercial use: \
+            https://www.themoviedb.org/settings/api
+            """
+        ],
+        examples: [
+            .init("movies config set-token", "paste the token, and press Enter"),
+            .init("pass show tmdb | movies config set-token", "from a password manager"),
+        ]
+    )
+
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+        let console = context.console
+        let sources = try context.settingSources()
+        let directories = Directories(environment: context.environment)
+        if case .failure(let missing) = directories[.configuration] {
+            return console.fail(
+                .cannotCreate,
+                "can't create \(missing.path): \(missing.reason)"
+            )
+        }
+        if console.inputIsTerminal, !context.arguments.isSet(.quiet) {
+            console.writeDiagnostic(OnlineSource.tmdb.tokenPage)
+        }
+        guard let text = Self.read(console).map(Self.token), !text.isEmpty else {
+            let isAsked = console.inputIsTerminal
+            let message = isAsked ? "no token was given" : "standard input has no token"
+            return console.fail(.usage, message)
+        }
+        guard let credential = Credential(text) else {
+            return console.fail(
+                .usage,
+                "the token has a character that is not valid in one",
+                advice: "copy it again"
+            )
+        }
+        // The credential that is set is not read: it may be invalid, and so have to be replaced.
+        let settings = try context.settings(sources, credential: credential)
+        switch await Self.store(credential, settings, context) {
+        case .stored(let path):
+            guard !settings.isQuiet else { break }
+            let check = settings.allowsNetwork ? "" : ", and did not check it"
+            console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
+            let notices = Self.notices(credential, sources, settings)
+            notices.forEach(console.report)
+            if console.inputIsTerminal, notices.isEmpty {
+                console.writeDiagnostic(Self.outlook(credential))
+            }
+        case .refused(let failure):
+            return console.fail(
+                failure.exitCode,
+                "\(failure.summary); it was not stored",
+                advice: "copy it again"
+            )
+        case .unchecked(let failure):
+            let advice = "the token was not stored; --offline stores it without a check"
+            guard failure.exitCode != .interrupted else { return .interrupted }
+            return console.fail(failure.exitCode, failure.summary, advice: advice)
+        case .notWritten(let failure):
+            return console.fail(failure.exitCode, failure.summary)
+        }
+        return .done
+    }
+
+    /// What is possible with a stored credential, for a person.
+    private static func outlook(_ credential: Credential) -> String {
+        """
+        Searches now ask TMDB for all movies, with ratings, posters, trailers and where to watch.
+        Try 'movies list trending', or 'movies' for the screen.
+        'movies config unset \(Setting(credential).rawValue)' removes it again.
+        """
+    }
+
+    /// The token in a line, without what copying and pasting often adds.
+    private static func token(_ line: String) -> String {
+        var text = line.trimmed
+        let prefixes =
+            ["\u{FEFF}", "export "] + Setting.secretVariables.map { $0 + "=" } + ["Bearer "]
+        for prefix in prefixes where text.hasPrefix(prefix) {
+            text = text.dropFirst(prefix.count).trimmed
+        }
+        for quote in ["'", "\""]
+        where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote) {
+            text = text.dropFirst().dropLast().trimmed
+        }
+        return text
+    }
+
+    /// The first line of what is typed or of standard input; `nil` if there is none.
+    private static func read(_ console: Console) -> String? {
+        if console.inputIsTerminal {
+            let prompt = "\(OnlineSource.tmdb.name) token (not shown): "
+            return SecretPrompt.readLine(prompt, on: console)
+        }
+        // With `--no-input`, a terminal is not asked.
+        guard !StandardInput.isTerminal else { return nil }
+        return StandardInput.readLine(limit: SecretPrompt.sizeLimit)
+    }
+
+    @MainActor
+    private static func store(
+        _ credential: Credential,
+        _ settings: Settings,
+        _ context: CommandContext
+    ) async -> CredentialState {
+        let viewModel = context.scene(settings).makeCredentialViewModel()
+        let spinner = OneShotSpinner(console: context.console)
+        let isChecked = settings.allowsNetwork
+        if !settings.isQuiet, isChecked { spinner.start("Asking \(settings.onlineSourceName)") }
+        defer { spinner.stop() }
+        return await viewModel.store(credential, isChecked: isChecked)
+    }
+
+    /// What the user may not expect.
+    private static func notices(
+        _ credential: Credential,
+        _ sources: SettingSources,
+        _ settings: Settings
+    ) -> [String] {
+        let other: Setting = Setting(credential) == .apiKey ? .accessToken : .apiKey
+        var notices: [String] = []
+        if sources.file.text(of: other) != nil {
+            notices.append("it replaces the \(other.noun) in the file")
+        }
+        if case .catalog = settings.source {
+            notices.append("the source is the catalog, which does not use it; see 'movies config'")
+        }
+        if case .environment(let name) = sources.credential?.value.origin {
+            notices.append("\(name) in the environment overrides it; unset it")
+        }
+        return notices
+    }
+}
+
+extension Setting {
+    /// A credential in a message.
+    fileprivate var noun: String { self == .apiKey ? "API key" : "token" }
+}
