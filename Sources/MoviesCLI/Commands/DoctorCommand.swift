@@ -12,7 +12,7 @@ struct DoctorCommand: CommandWithoutArguments {
         ignoring: [.noHistory],
         notes: [
             """
-            Each line is ok, or says what to do. The exit status is 0 if nothing has failed, and \
+            Each line is ok, marked ✓ on a terminal, or says what to do. The exit status is 0 if nothing has failed, and \
             otherwise that of the first failure: 65 for a corrupt catalog, 69 without a \
             connection, 73 or 74 for a file that can't be written, 75 if it may work later, 77 for \
             a refused credential, 78 for an invalid configuration.
@@ -60,11 +60,11 @@ struct DoctorCommand: CommandWithoutArguments {
 
 /// How `movies doctor` prints its checks.
 extension DoctorReport {
-    /// Columns on a terminal; otherwise one `name<TAB>status<TAB>message` per line.
+    /// Columns with a mark on a terminal; otherwise one `name<TAB>status<TAB>message` per line.
     func text(_ console: Console, color: ColorMode) -> String {
         guard console.output.isTerminal else {
             return checks.map {
-                "\($0.name)\t\($0.status.word.text)\t\($0.message.sanitizedField)\n"
+                "\($0.name)\t\($0.status.word)\t\($0.message.sanitizedField)\n"
             }.joined()
         }
         let lines = checks.flatMap { styledLines($0, width: console.width) }
@@ -73,27 +73,25 @@ extension DoctorReport {
         return all.output(usesColor: console.usesColor(color))
     }
 
-    /// The message beside the status and the name, or below them in a narrow terminal.
+    /// The message beside the mark and the name, or below them in a narrow terminal.
     private func styledLines(_ check: Check, width: Int) -> [StyledLine] {
         let nameWidth = (checks.map(\.name.count).max() ?? 0) + 2
-        let column = 9 + nameWidth
+        let column = 2 + nameWidth
         let isNarrow = width < column + 30
         let margin = isNarrow ? 2 : column
         let message = check.message.sanitizedLine.wrapped(to: max(width - margin, 1))
             .map { StyledText($0) }
-        let word = check.status.word
-        let status = StyledText(word.text.padded(to: 9), word.style)
         let name = StyledText(isNarrow ? check.name : check.name.padded(to: nameWidth))
         let indentation = StyledText("".padded(to: margin))
         let beside = message.prefix(isNarrow ? 0 : 1)
-        return [StyledLine([status, name] + beside)]
+        return [StyledLine([check.status.mark, StyledText(" "), name] + beside)]
             + message.dropFirst(beside.count).map { [indentation, $0] }
     }
 
     var json: JSONValue {
         let items: [JSONValue] = checks.map {
             [
-                "name": .string($0.name), "status": .string($0.status.word.text),
+                "name": .string($0.name), "status": .string($0.status.word),
                 "message": .string($0.message),
             ]
         }

@@ -45,7 +45,10 @@ struct DoctorReport {
         let settings = configuration.settings
         let outcomes: [(name: String, outcome: Outcome)] = [
             ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
-            ("worker", diagnosis.networkProgram.map(Self.failed) ?? (.ok, "movies-network starts")),
+            (
+                "installation",
+                diagnosis.networkProgram.map(Self.failed) ?? (.ok, "complete, with movies-network")
+            ),
             ("terminal", Self.terminal(terminal)),
             ("configuration", Self.configuration(configuration)),
             ("network", Self.network(diagnosis, configuration)),
@@ -135,12 +138,21 @@ struct DoctorReport {
 }
 
 extension DoctorReport.Check.Status {
-    /// The value of `status` in JSON, which is the word in the first column, and how that looks.
-    var word: StyledText {
+    /// The value of `status` in JSON.
+    var word: String {
         switch self {
-        case .ok: StyledText("ok", .secondary)
-        case .warning: StyledText("warning", .warning)
-        case .failed: StyledText("failed", .error)
+        case .ok: "ok"
+        case .warning: "warning"
+        case .failed: "failed"
+        }
+    }
+
+    /// What a terminal shows in the first column.
+    var mark: StyledText {
+        switch self {
+        case .ok: StyledText("✓", .success)
+        case .warning: StyledText("!", .caution)
+        case .failed: StyledText("✗", .error)
         }
     }
 }

@@ -181,7 +181,7 @@ struct DoctorReportTests {
         for line in text.split(separator: "\n") {
             #expect(String(line).displayWidth <= columns, "\(line)")
         }
-        #expect(text.contains("ok       "))
+        #expect(text.contains("✓ program"))
         #expect(!text.contains("\u{1B}"))
     }
 
@@ -200,14 +200,28 @@ struct DoctorReportTests {
     }
 
     @Test(arguments: [
-        (80, "ok       history        3 queries"), (54, "ok       history        3 queries"),
-        (53, "ok       history\n  3 queries"), (30, "ok       history\n  3 queries"),
+        (80, "✓ history        3 queries"), (47, "✓ history        3 queries"),
+        (46, "✓ history\n  3 queries"), (30, "✓ history\n  3 queries"),
     ])
     func `has the messages in a column, or below the names where it is narrow`(
         columns: Int,
         lines: String
     ) throws {
         #expect(try text(columns: columns).contains("\n\(lines)\n"))
+    }
+
+    @Test func `marks each check by its shape and its color`() throws {
+        let console = Console.movies(output: SpyOutput(isTerminal: true, width: 80))
+        try home.write("{ bogus: 1 }", to: ".config/movies/config.json5")
+        let corrupt = MoviesError.catalogUnusable(path: "/x", .corrupt)
+        let report = try report(catalog: .failure(corrupt))
+
+        let text = report.text(console, color: .always)
+
+        #expect(text.contains("\u{1B}[32m✓\u{1B}[0m program  "))
+        #expect(text.contains("\u{1B}[33m!\u{1B}[0m configuration  "))
+        #expect(text.contains("\u{1B}[31m✗\u{1B}[0m catalog  "))
+        #expect(report.text(console, color: .never).contains("\n! configuration  "))
     }
 
     private func text(columns: Int) throws -> String {

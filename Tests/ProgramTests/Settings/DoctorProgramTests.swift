@@ -21,7 +21,7 @@ struct DoctorProgramTests {
         #expect(result.rows.map { $0[1] } == Array(repeating: "ok", count: 9))
         #expect(
             result.rows.map { $0[0] } == [
-                "program", "worker", "terminal", "configuration", "network", "credential",
+                "program", "installation", "terminal", "configuration", "network", "credential",
                 "catalog", "cache", "history",
             ]
         )
@@ -89,14 +89,14 @@ struct DoctorProgramTests {
         #expect(message("catalog", result)?.contains("'movies catalog update'") == true)
     }
 
-    @Test func `names a missing worker`() async throws {
+    @Test func `names a missing network program`() async throws {
         let alone = try home.copyExecutable(movies.path, to: "bin/movies")
 
         let result = try await Program(path: alone).run(["doctor"])
 
         #expect(result.status == 69)
-        #expect(failures(result) == ["worker"])
-        #expect(message("worker", result)?.contains("install movies again") == true)
+        #expect(failures(result) == ["installation"])
+        #expect(message("installation", result)?.contains("install movies again") == true)
     }
 
     @Test func `names a file that can't be written`() async throws {
@@ -132,7 +132,7 @@ struct DoctorProgramTests {
         let result = try await terminal.result()
 
         #expect(result.status == 0)
-        #expect(result.stdout.contains("warning  terminal"))
+        #expect(result.stdout.contains("! terminal  "))
         #expect(result.stdout.contains("TERM=dumb"))
         #expect(!result.stdout.contains("\u{1B}"))
     }

@@ -70,6 +70,14 @@ struct PaletteTests {
         #expect(palette.apply(.link, to: "Ada") == "\u{1B}[4mAda\u{1B}[0m")
     }
 
+    @Test func `marks have colors of their own, and none without colors`() {
+        let marks: [(TextStyle, String)] = [(.success, "32"), (.caution, "33"), (.error, "31")]
+        for (style, color) in marks {
+            #expect(Palette.output.apply(style, to: "x") == "\u{1B}[\(color)mx\u{1B}[0m")
+            #expect(Palette(colors: .none).apply(style, to: "x") == "x")
+        }
+    }
+
     @Test func `changes nothing between styles that look the same`() {
         let palette = Palette.output
 

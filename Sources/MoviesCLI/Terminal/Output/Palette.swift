@@ -47,6 +47,9 @@ package struct Palette: Hashable, Sendable {
         case .rating: colors == .none ? "1" : "35"
         // Names that lead somewhere are everywhere in the details: a color would be too much.
         case .link: "4"
+        // The shape of a mark says the same, so that no text depends on these.
+        case .success: colors == .none ? "" : "32"
+        case .caution: colors == .none ? "" : "33"
         case .error: colors == .none ? "" : "31"
         }
     }
