@@ -10,6 +10,9 @@ struct CatalogMetadata: Hashable {
 
     /// How many movies have credits, whose people are in the index after that of the movies.
     var creditedMovieCount = 0
+
+    /// Whether a data set of titles in other languages was imported.
+    var hasOtherTitles = false
 }
 
 extension CatalogMetadata {
@@ -26,14 +29,16 @@ extension CatalogMetadata {
         date = value("date").flatMap { CalendarDate($0) }
         source = value("source") ?? ""
         creditedMovieCount = value("credited").flatMap { Int($0) } ?? 0
+        hasOtherTitles = value("languages") == "all"
     }
 
     var bytes: [UInt8] {
         let date = date?.description ?? ""
-        let lines = [
+        var lines = [
             "origin\t\(origin.rawValue)", "date\t\(date)", "source\t\(source)",
             "credited\t\(creditedMovieCount)",
         ]
+        if hasOtherTitles { lines.append("languages\tall") }
         return Array(lines.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
     }
 }

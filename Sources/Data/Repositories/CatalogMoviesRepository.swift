@@ -39,6 +39,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
                 builtInExtent: catalog.builtInExtent,
                 fallback: fallback
             )
+            found.lacksOtherTitles = !catalog.metadata.hasOtherTitles
             found.confidence = matches.confidence
             found.exactTitles = try catalog.movies(matches.exactTitles).compactMap(\.id)
             return found

@@ -24,6 +24,9 @@ package struct MoviesPage: Hashable, Sendable {
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
     package let builtInExtent: CatalogExtent?
 
+    /// Whether the source is a catalog in which few movies, or none, have titles in other languages.
+    package var lacksOtherTitles = false
+
     /// Why this is not the requested page itself; `nil` if it is.
     package var fallback: Fallback?
 

@@ -302,7 +302,7 @@ private final class LazyMeaning {
 extension MoviesPage {
     /// The page of a search that finds nothing.
     fileprivate var withoutMovies: MoviesPage {
-        MoviesPage(
+        var page = MoviesPage(
             number: number,
             pageCount: 0,
             totalCount: 0,
@@ -312,6 +312,8 @@ extension MoviesPage {
             builtInExtent: builtInExtent,
             fallback: fallback
         )
+        page.lacksOtherTitles = lacksOtherTitles
+        return page
     }
 
     /// The page with a note that the text, which titles have, is also the name of a genre.

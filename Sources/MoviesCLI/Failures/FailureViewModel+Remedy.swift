@@ -14,8 +14,8 @@ extension FailureViewModel {
         case .noResources: (.tryAgainLater, orUseCatalog("close other programs"))
         case .movieNotFound(let id, let source, let extent):
             (.nothingFound, Self.advice(aboutMovie: id, source, extent))
-        case .titleNotFound(_, .catalog(.builtIn), let extent):
-            (.nothingFound, Self.updateAdvice(extent))
+        case .titleNotFound(let title, .catalog(.builtIn), let extent):
+            (.nothingFound, Self.advice(aboutTitle: title, extent))
         case .titleNotFound: (.nothingFound, .anywhere("try another spelling or fewer words"))
         case .personNotFound: (.nothingFound, .anywhere("try the person's name"))
         case .personNameNotFound:
@@ -110,6 +110,14 @@ extension FailureViewModel {
         case (.catalog(.builtIn), .imdb): updateAdvice(extent)
         case (.catalog, _), (.online, _): .commandLine("'movies search' prints the ids of movies")
         }
+    }
+
+    private static func advice(aboutTitle title: String, _ extent: CatalogExtent?) -> Advice {
+        guard TextLanguage.isForeign(title) else { return updateAdvice(extent) }
+        return .commandLine(
+            extent.map(CatalogExtentViewModel.init)?.updateNoticeWithOtherTitles
+                ?? CatalogExtentViewModel.otherTitlesAdvice
+        )
     }
 
     private static func updateAdvice(_ extent: CatalogExtent?) -> Advice {

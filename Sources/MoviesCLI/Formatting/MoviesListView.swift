@@ -27,7 +27,7 @@ struct MoviesListView {
             ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.warnings.forEach { output.report($0) }
-            list.insufficientExtent.map { output.report($0.updateNotice) }
+            list.updateNotice.map { output.report($0) }
             output.messages += explanation(list)
         }
         if case .failed(let failure) = list.nextPage {

@@ -60,7 +60,7 @@ struct EmptyListNotices {
     /// Sentences for a command line.
     var all: [String] {
         SearchNotices(list: list).ofEmptyList + [noResults]
-            + [list.insufficientExtent?.updateNotice].compactMap(\.self)
+            + [list.updateNotice].compactMap(\.self)
     }
 
     /// Why there are no movies, and what else to try.
@@ -131,7 +131,8 @@ struct EmptyListNotices {
 
     private var otherWords: [String] {
         guard list.source.isImportedCatalog else { return spelling }
-        return spelling.map { "\($0), or search TMDB, which needs a credential" }
+        let titles = list.otherTitlesMayHelp ? [CatalogExtentViewModel.otherTitlesAdvice] : []
+        return titles + spelling.map { "\($0), or search TMDB, which needs a credential" }
     }
 
     /// What to do about the typed words; empty if nothing was typed.
@@ -141,6 +142,16 @@ struct EmptyListNotices {
     }
 
     private func short(_ text: String) -> String { text.sanitizedLine(width: Self.textWidth) }
+}
+
+extension MoviesList {
+    /// What the built-in catalog knows, and how to get what the list lacks; `nil` if that would not
+    /// help.
+    var updateNotice: String? {
+        insufficientExtent.map {
+            otherTitlesMayHelp ? $0.updateNoticeWithOtherTitles : $0.updateNotice
+        }
+    }
 }
 
 extension MoviesListState.Problem {
@@ -183,6 +194,16 @@ extension CatalogExtentViewModel {
             + (date.map { " up to \($0)" } ?? "")
     }
 
+    /// What downloads the titles that a catalog lacks.
+    static let otherTitlesAdvice =
+        "'movies catalog update --akas' downloads titles in other languages"
+
     /// What the built-in catalog knows, and how to get the rest.
     var updateNotice: String { "\(sentence); 'movies catalog update' downloads all of them" }
+
+    /// The same for a text that may be a title in another language.
+    var updateNoticeWithOtherTitles: String {
+        "\(sentence); 'movies catalog update --akas' downloads all of them, with titles in other "
+            + "languages"
+    }
 }

@@ -11,6 +11,11 @@ extension MoviesList {
             && (text.isEmpty || text.contains { $0.isLetter || $0.isNumber })
     }
 
+    /// Whether titles in other languages, which the catalog lacks, may have what the text means.
+    package var otherTitlesMayHelp: Bool {
+        lacksOtherTitles && fallback == nil && TextLanguage.isForeign(text)
+    }
+
     /// What the built-in catalog knows, if it has no movie that matches the whole query, and an
     /// imported catalog may have one; `nil` otherwise.
     package var insufficientExtent: CatalogExtentViewModel? {

@@ -87,6 +87,9 @@ package struct MoviesList: Hashable, Sendable {
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
     package internal(set) var builtInExtent: CatalogExtentViewModel?
 
+    /// Whether the source is a catalog in which few movies, or none, have titles in other languages.
+    var lacksOtherTitles = false
+
     /// The sections of the start page, one after the other; empty for other lists.
     package internal(set) var sections: [Section] = []
 
@@ -182,6 +185,7 @@ extension MoviesList {
             notices: page.notices,
             personID: page.movies.isEmpty ? Self.personID(applied.text) : nil,
             builtInExtent: page.builtInExtent.map(CatalogExtentViewModel.init),
+            lacksOtherTitles: page.lacksOtherTitles,
             queryToSave: page.queryToSave
         )
     }

@@ -8,6 +8,7 @@ struct CatalogMetadataTests {
         CatalogMetadata(origin: .imdb, date: CalendarDate("2026-11-21")),
         CatalogMetadata(origin: .tmdb, date: nil),
         CatalogMetadata(origin: .builtIn, date: CalendarDate(year: 2026), source: "version 7\tx"),
+        CatalogMetadata(origin: .imdb, creditedMovieCount: 3, hasOtherTitles: true),
     ])
     func `reads what it writes`(metadata: CatalogMetadata) {
         #expect(CatalogMetadata(metadata.bytes) == metadata)

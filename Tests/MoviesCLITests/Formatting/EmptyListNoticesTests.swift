@@ -80,6 +80,28 @@ struct EmptyListNoticesTests {
         )
     }
 
+    @Test(arguments: ["없는 영화", "les dents du monstre"])
+    func `says how to get titles in other languages, if the catalog lacks them`(text: String) {
+        var builtIn = list(text, source: .catalog(.builtIn))
+        builtIn.lacksOtherTitles = true
+        var imported = list(text, source: .catalog(.imdb))
+        let complete = EmptyListNotices(list: imported).noResults
+        imported.lacksOtherTitles = true
+
+        #expect(
+            EmptyListNotices(list: builtIn).all.last
+                == "the built-in catalog knows 9,999 movies up to May 2026; 'movies catalog update "
+                + "--akas' downloads all of them, with titles in other languages"
+        )
+        #expect(
+            EmptyListNotices(list: imported).noResults
+                == "nothing found for \"\(text)\" in the catalog; 'movies catalog update --akas' "
+                + "downloads titles in other languages; try fewer words, or search TMDB, which needs "
+                + "a credential"
+        )
+        #expect(!complete.contains("--akas"))
+    }
+
     @Test(arguments: [("!!!", MoviesSource.catalog(.builtIn)), ("alien", .catalog(.imdb))])
     func `advises no import that can't help`(text: String, source: MoviesSource) {
         #expect(EmptyListNotices(list: list(text, source: source)).all.count == 1)

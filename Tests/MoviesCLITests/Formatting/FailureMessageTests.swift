@@ -119,6 +119,10 @@ struct FailureMessageTests {
             .titleNotFound("x", .catalog(.builtIn)),
             "'movies catalog update' downloads all movies"
         ),
+        (
+            .titleNotFound("아바타", .catalog(.builtIn)),
+            "'movies catalog update --akas' downloads titles in other languages"
+        ),
         (.titleNotFound("x", .tmdb), "try another spelling or fewer words"),
         (.personNotFound(.tmdb(9), .tmdb), "try the person's name"),
         (

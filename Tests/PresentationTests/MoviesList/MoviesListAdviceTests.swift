@@ -48,6 +48,26 @@ struct MoviesListAdviceTests {
         #expect(list.insufficientExtent == nil)
     }
 
+    @Test(arguments: [
+        ("아바타", true, true), ("les dents de la mer", true, true), ("alien", true, false),
+        ("아바타", false, false),
+    ])
+    func `titles in other languages may help if the catalog lacks them`(
+        text: String,
+        lacksOtherTitles: Bool,
+        mayHelp: Bool
+    ) throws {
+        var page = MoviesPage.sample([], source: .catalog(.imdb))
+        page.lacksOtherTitles = lacksOtherTitles
+        var list = try MoviesList(page, query: #require(TypedQuery(text)))
+        #expect(list.otherTitlesMayHelp == mayHelp)
+
+        let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
+        list.fallback = FallbackViewModel(.builtInCatalog(reason: error))
+
+        #expect(!list.otherTitlesMayHelp)
+    }
+
     @Test func `filters that are ignored have no effect`() throws {
         let list = try list(
             [],

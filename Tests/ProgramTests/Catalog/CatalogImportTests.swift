@@ -39,6 +39,32 @@ struct CatalogImportTests {
         #expect(builtIn.stdout.contains("bytes\t0\n"))
     }
 
+    @Test func `says how to get titles in other languages, unless they are imported`() async throws
+    {
+        let akas = """
+            titleId\tordering\ttitle\tregion\tlanguage\ttypes\tattributes\tisOriginalTitle
+            tt9000001\t1\t종이 등불\tKR\t\\N\timdbDisplay\t\\N\t0
+
+            """
+        try session.home.write(CatalogSession.titles, to: "titles.tsv")
+        try session.home.write(akas, to: "akas.tsv")
+
+        let builtIn = try await session.run(["search", "없는제목"])
+        _ = try await session.run(["catalog", "import", "titles.tsv"])
+        let without = try await session.run(["search", "종이 등불"])
+        let update = try await session.run(["catalog", "import", "titles.tsv", "akas.tsv"])
+        let found = try await session.run(["search", "종이 등불"])
+        let with = try await session.run(["search", "없는제목"])
+
+        #expect(builtIn.stderr.contains("'movies catalog update --akas' downloads all of them"))
+        #expect(without.status == 1)
+        #expect(without.stderr.contains("'movies catalog update --akas' downloads titles"))
+        #expect(update.status == 0)
+        #expect(found.rows.first?[0] == "tt9000001")
+        #expect(with.status == 1)
+        #expect(!with.stderr.contains("--akas"))
+    }
+
     @Test func `imports from standard input`() async throws {
         let result = try await session.run(
             ["catalog", "import", "-"],

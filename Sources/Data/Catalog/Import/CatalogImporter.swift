@@ -46,7 +46,8 @@ struct CatalogImporter {
             throw .dataSetUnusable(file: file.source, .noMovies)
         }
         progress(.indexing(movies: movieCount))
-        let metadata = CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
+        var metadata = CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
+        metadata.hasOtherTitles = files.contains { $0.kind == .imdbOtherTitles }
         try MoviesError.mapping(try draft.write(to: path, metadata))
         try checkCancellation()
     }
