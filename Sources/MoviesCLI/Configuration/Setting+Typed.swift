@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Settings as they are typed on a command line; no message repeats a word, which may be a secret.
+/// Settings as they are typed on a command line; messages repeat no word that may be a secret.
 extension Setting {
     /// Those that `movies config set` takes.
     static var typeable: [Setting] {
@@ -65,8 +65,14 @@ extension Setting {
     /// beside it.
     private func path(_ text: String) throws(UsageError) -> String {
         guard !text.isEmpty, !text.contains("\n") else { throw invalidValue }
-        guard !text.hasPrefix("/"), !text.hasPrefix("~/"), text != "-" else { return text }
-        return "\(FileManager.default.currentDirectoryPath)/\(text)"
+        guard !text.hasPrefix("~/"), text != "-" else { return text }
+        let folder = FileManager.default.currentDirectoryPath
+        let path = text.hasPrefix("/") ? text : "\(folder)/\(text)"
+        // Without it, each search would fail.
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw UsageError("there is no file \(path)")
+        }
+        return path
     }
 }
 

@@ -12,16 +12,18 @@ struct TypedSettingTests {
         (.timeout, ["2.5"], "2.5"), (.timeout, ["10"], "10"), (.history, ["false"], "false"),
         (.mouse, ["true"], "true"),
         (.apiURL, ["https://example.org/3"], "'https://example.org/3'"),
-        (.excluded, ["/a b.csv", "~/it's.csv", "-"], "['/a b.csv', '~/it\\'s.csv', '-']"),
+        (.excluded, ["/dev/null", "~/it's.csv", "-"], "['/dev/null', '~/it\\'s.csv', '-']"),
     ])
     func `takes a valid value`(setting: Setting, values: [String], literal: String) throws {
         #expect(try setting.literal(values).text == literal)
     }
 
-    @Test func `a path of this folder is whole in the file, which is elsewhere`() throws {
+    @Test func `a missing file is named with its whole path`() throws {
         let folder = FileManager.default.currentDirectoryPath
 
-        #expect(try Setting.included.literal(["a.csv"]).text == "['\(folder)/a.csv']")
+        #expect(throws: UsageError("there is no file \(folder)/no-such.csv")) {
+            try Setting.included.literal(["/dev/null", "no-such.csv"])
+        }
     }
 
     @Test(arguments: [
