@@ -35,7 +35,8 @@ struct ColumnValuesTests {
         arguments: [
             ([[8, 1 << 24], [8, 1 << 25]], 1 << 24, [0, 1]),
             ([[8, 1 << 24 - 1 << 20], [8, 1 << 24]], 1 << 24, [1, 0]),
-            ([[4_096, 5], [5_000, 5]], 1, [0, 1]), ([[4_000, 5], [4_096, 5]], 1, [1, 0]),
+            ([[16_384, 5], [20_000, 5]], 1, [0, 1]),
+            ([[16_000, 5], [16_384, 5]], 1, [1, 0]),
         ] as [([[UInt32]], Int, [Int])]
     )
     func `larger values than any real one are weighted like the largest`(
@@ -45,7 +46,7 @@ struct ColumnValuesTests {
     ) throws {
         let index = TextIndex(numbers.map { TextDocument(titles: ["A"], numbers: $0) })
         let order = DocumentOrder(
-            .weighted(column: 0, votes: 1, average: 0, weight: weight),
+            .weighted(column: 0, votes: 1, BayesianAverage(usual: 0, weight: weight)),
             isDescending: true
         )
 

@@ -18,13 +18,6 @@ struct CatalogFilters {
     /// If fewer movies than one in this many have a value, the user is told.
     private static let commonValue = 20
 
-    /// The average and the weight of top-rated movies; see `DocumentOrder`.
-    ///
-    /// IMDb ranks its 250 top-rated movies with a weight of 25,000 votes; the average of its
-    /// ratings is about 7.
-    static let averageRating = 70
-    static let ratingWeight = 25_000
-
     let query: MovieQuery
     let catalog: Catalog
     let selection: MovieSelection.Lists
@@ -107,7 +100,8 @@ struct CatalogFilters {
 
     /// Sorted in another order, top-rated movies need a minimum number of votes.
     private mutating func addLeastVotes() throws(TextIndexError) {
-        guard query.list == .topRated, query.sort != nil, try catalog.knownCount(of: .votes) > 0
+        guard let list = query.list, list == .topRated, query.sort ?? list.sort != list.sort,
+            try catalog.knownCount(of: .votes) > 0
         else { return }
         add(NumberRange(minimum: MovieList.topRatedVotes), .votes)
     }
@@ -119,43 +113,35 @@ struct CatalogFilters {
     }
 
     private mutating func addOrder() throws(TextIndexError) {
-        let popularity = DocumentOrder(.popularity, isDescending: true)
-        order = query.text.isEmpty ? popularity : nil
-        guard let sort = query.sort else {
-            if query.list == .topRated, try checkValues(of: .rating, forSort: true) {
-                order = DocumentOrder(
-                    .weighted(
-                        column: CatalogColumn.rating.rawValue,
-                        votes: CatalogColumn.votes.rawValue,
-                        average: Self.averageRating,
-                        weight: Self.ratingWeight
-                    ),
-                    isDescending: true
-                )
-            }
+        order = query.text.isEmpty ? DocumentOrder(.popularity, isDescending: true) : nil
+        guard let sort = query.sort ?? query.list?.sort, let value = try value(of: sort) else {
             return
         }
-        let column: CatalogColumn
+        // A random order has no other direction: known movies come first.
+        order = DocumentOrder(value, isDescending: sort.field != .random && !sort.isAscending)
+    }
+
+    /// What movies are sorted by; `nil` for the order without a sort.
+    private mutating func value(
+        of sort: MovieSort
+    ) throws(TextIndexError) -> DocumentOrder.Value? {
+        if let key = sort.field.key, try !checkValues(of: key, forSort: true) { return nil }
+        let votes = CatalogColumn.votes.rawValue
         switch sort.field {
-        case .relevance: return
+        case .relevance: return nil
         case .popularity:
             // In a data set with votes, they are the popularity: movies without any come last.
-            let votes = CatalogColumn.votes.rawValue
             let hasVotes = index.knownCount(ofColumn: votes) > 0
-            let value: DocumentOrder.Value =
-                sort.isAscending && hasVotes ? .number(column: votes) : .popularity
-            return order = DocumentOrder(value, isDescending: !sort.isAscending)
-        case .random: return order = DocumentOrder(.random(seed: query.seed), isDescending: false)
-        case .title: return order = DocumentOrder(.title, isDescending: !sort.isAscending)
-        case .rating: column = .rating
-        case .year: column = .year
-        case .runtime: column = .runtime
-        case .mine:
-            let ratings = try selection.ratings(in: catalog)
-            return order = DocumentOrder(.assigned(ratings), isDescending: !sort.isAscending)
+            return sort.isAscending && hasVotes ? .number(column: votes) : .popularity
+        case .random: return .random(seed: query.seed)
+        case .title: return .title
+        case .rating:
+            let column = CatalogColumn.rating.rawValue
+            return .weighted(column: column, votes: votes, RankedRating.ofCatalogs)
+        case .year: return .number(column: CatalogColumn.year.rawValue)
+        case .runtime: return .number(column: CatalogColumn.runtime.rawValue)
+        case .mine: return .assigned(try selection.ratings(in: catalog))
         }
-        guard let key = sort.field.key, try checkValues(of: key, forSort: true) else { return }
-        order = DocumentOrder(.number(column: column.rawValue), isDescending: !sort.isAscending)
     }
 
     /// Notes if few movies or none have the value of a filter, or of the order; returns whether any

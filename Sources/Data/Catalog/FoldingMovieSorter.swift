@@ -25,7 +25,7 @@ extension [Movie] {
         case .relevance, .runtime: indices.map(\.self)
         case .popularity: Self.order(map(\.popularity), sort)
         case .mine: Self.order(map(\.ownRating), sort)
-        case .rating: Self.order(map(\.voteAverage), sort)
+        case .rating: Self.order(map(RankedRating.rank), sort)
         case .year: Self.order(map(\.releaseDate), sort)
         case .title: Self.order(NormalizedText.all(map(\.title)), sort)
         }

@@ -140,16 +140,14 @@ struct TMDBMoviesRequest {
         }
     }
 
-    /// How many votes a movie needs in the order of ratings, unless the user says it: without a
-    /// minimum, those with a single vote are the first and the last.
-    private static let votesOfRankedMovie = 200
-
+    /// How many votes a movie needs; as many as a top-rated one in the order of ratings, unless the
+    /// user says it: TMDB does not weight them, and those with a single vote would be the first and
+    /// the last.
     private static func leastVotes(_ query: MovieQuery) -> Int? {
         let isRanked = query.sort?.field == .rating && query.filters.votes == nil
         let votes = [
             query.filters.votes?.minimum,
-            query.list == .topRated ? MovieList.topRatedVotes : nil,
-            isRanked ? votesOfRankedMovie : nil,
+            query.list == .topRated || isRanked ? MovieList.topRatedVotes : nil,
             // To TMDB, an unknown rating is 0, and so is an unknown runtime.
             query.filters.ratings == nil ? nil : 1,
         ]

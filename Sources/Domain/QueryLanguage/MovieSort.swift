@@ -4,6 +4,8 @@ package struct MovieSort: Hashable, Sendable {
         /// How well a movie matches the query.
         case relevance
         case popularity
+
+        /// Weighted by the votes: a high rating of few votes does not come first.
         case rating
         case year
         case title

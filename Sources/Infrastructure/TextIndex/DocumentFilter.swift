@@ -65,10 +65,8 @@ package struct DocumentOrder: Hashable, Sendable {
         /// The number in a column of `TextDocument.numbers`.
         case number(column: Int)
 
-        /// The number in a column, pulled toward an average, more strongly with fewer votes:
-        /// `(votes × number + weight × average) / (votes + weight)`, a Bayesian average. The votes
-        /// are the number in another column.
-        case weighted(column: Int, votes: Int, average: Int, weight: Int)
+        /// The average in a column, weighted by the votes, which are the number in another column.
+        case weighted(column: Int, votes: Int, BayesianAverage)
     }
 
     package let value: Value

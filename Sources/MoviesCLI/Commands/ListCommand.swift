@@ -20,7 +20,8 @@ struct ListCommand: Command {
             """
             The catalog has the lists popular and top-rated; the others need TMDB. In the catalog, \
             top-rated ranks movies by (V × R + 25,000 × 7) / (V + 25,000), where R is the average \
-            of V votes. With --sort, or at TMDB, it lists only movies with at least 300 votes.
+            of V votes, and so does --sort rating. In another order, or at TMDB, it lists only \
+            movies with at least 300 votes.
             """,
             "At TMDB, filters of now-playing, upcoming and trending apply to the first 200 movies.",
         ],

@@ -284,7 +284,11 @@ struct CatalogFiltersTests {
         let value: Int? =
             switch query.sort?.field {
             case .year: movie.year
-            case .rating: movie.tenths
+            case .rating:
+                movie.tenths.map { tenths in
+                    let votes = movie.votes ?? 0
+                    return (votes * tenths + 25_000 * 70) * 1_000 / (votes + 25_000)
+                }
             case .runtime: movie.runtime
             case .title: order.firstIndex(of: movie.title)
             case .popularity: -movie.number

@@ -41,22 +41,43 @@ struct CatalogOrderTests {
         )
     }
 
-    @Test func `top-rated movies in another order have a minimum number of votes`() throws {
+    @Test(arguments: [nil, MovieList.popular, .topRated])
+    func `the order of ratings is that of top-rated movies`(list: MovieList?) throws {
         #expect(
-            try titles(MovieQuery(list: .topRated, sort: MovieSort(.rating)))
-                == ["Mill", "Lantern", "Harbor", "Quarry", "Meadow"]
+            try titles(MovieQuery(list: list, sort: MovieSort(.rating)))
+                == titles(MovieQuery(list: .topRated))
         )
+    }
+
+    @Test func `a rating of few votes is not better than a high one of many`() async throws {
+        try await imported.importLines(
+            [ImportedCatalog.titlesHeader]
+                + ["Few", "Many", "Bad"].enumerated().map {
+                    ImportedCatalog.title("tt900000\($0)", $1)
+                },
+            [ImportedCatalog.ratingsHeader]
+                + ["tt9000000\t10.0\t6", "tt9000001\t9.0\t100000", "tt9000002\t2.0\t100000"]
+        )
+        let catalog = try Catalog(path: imported.folder.path(of: "data/catalog.index"))
+
+        for (isReversed, order) in [
+            (false, ["Many", "Few", "Bad"]), (true, ["Bad", "Few", "Many"]),
+        ] {
+            let query = MovieQuery(sort: MovieSort(.rating, isReversed: isReversed))
+            let found = try catalog.movies(catalog.matches(for: query, limit: 10).documents)
+            #expect(found.map(\.title) == order)
+            #expect(found.first { $0.title == "Few" }?.toDomain(language: "en")?.voteAverage == 10)
+        }
+    }
+
+    @Test func `top-rated movies in another order have a minimum number of votes`() throws {
         #expect(
             try titles(MovieQuery(list: .topRated, sort: MovieSort(.popularity)))
                 == ["Quarry", "Harbor", "Mill", "Lantern", "Meadow"]
         )
-    }
-
-    @Test func `other lists have all movies`() throws {
         #expect(
-            try titles(MovieQuery(list: .popular, sort: MovieSort(.rating))) == [
-                "Mill", "Lantern", "Harbor", "Quarry", "Orchard", "Canyon", "Meadow", "Valley",
-            ]
+            try titles(MovieQuery(list: .topRated, sort: MovieSort(.rating, isReversed: true)))
+                == ["Meadow", "Quarry", "Lantern", "Harbor", "Mill"]
         )
     }
 

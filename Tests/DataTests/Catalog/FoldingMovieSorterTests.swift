@@ -12,6 +12,7 @@ struct FoldingMovieSorterTests {
             title: title,
             releaseDate: date.flatMap { CalendarDate($0) },
             voteAverage: rating,
+            voteCount: 1_000,
             popularity: popularity
         )
     }
@@ -24,5 +25,31 @@ struct FoldingMovieSorterTests {
     ])
     func `sorts movies; those that lack the value come last`(sort: MovieSort, order: [Int]) {
         #expect(FoldingMovieSorter().order(of: movies, by: sort) == order)
+    }
+
+    /// The average and the number of votes of movies of TMDB, or of IMDb, the best first.
+    @Test(
+        arguments: [
+            (
+                true,
+                [(8.219, 26_000), (8.218, 26_000), (9, 150), (10, 6), (7, nil), (6, 2), (2, 9_000)]
+            ),
+            (false, [(9, 100_000), (8, 1_000_000), (9.5, 9_000), (10, 6), (7, nil), (2, 90_000)]),
+        ] as [(Bool, [(Double, Int?)])]
+    )
+    func `ratings are weighted by votes, as many as their source has`(
+        isTMDB: Bool,
+        ratings: [(Double, Int?)]
+    ) throws {
+        let id: MovieID = isTMDB ? .tmdb(1) : .imdb(try #require(IMDbID("tt0000001")))
+        let movies = ratings.map {
+            Movie(id: id, title: "Alien", voteAverage: $0.0, voteCount: $0.1)
+        }
+        let unrated = Movie(id: id, title: "Alien", voteCount: 9)
+
+        #expect(
+            FoldingMovieSorter().order(of: [unrated] + movies.reversed(), by: MovieSort(.rating))
+                == Array((1...movies.count).reversed()) + [0]
+        )
     }
 }

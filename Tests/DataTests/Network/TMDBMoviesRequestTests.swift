@@ -71,11 +71,11 @@ struct TMDBMoviesRequestTests {
 
     @Test(
         arguments: [
-            ([.sort: "rating"], "vote_count.gte=200&sort_by=vote_average.desc"),
-            ([.sort: "-rating"], "vote_count.gte=200&sort_by=vote_average.asc"),
+            ([.sort: "rating"], "vote_count.gte=300&sort_by=vote_average.desc"),
+            ([.sort: "-rating"], "vote_count.gte=300&sort_by=vote_average.asc"),
             (
                 [.sort: "rating", .rating: "-5"],
-                "vote_average.lte=5&vote_count.gte=200&sort_by=vote_average.desc"
+                "vote_average.lte=5&vote_count.gte=300&sort_by=vote_average.desc"
             ),
             ([.sort: "rating", .votes: "10"], "vote_count.gte=10&sort_by=vote_average.desc"),
             ([.sort: "rating", .votes: "5000"], "vote_count.gte=5000&sort_by=vote_average.desc"),

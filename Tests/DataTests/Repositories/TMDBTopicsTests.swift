@@ -57,7 +57,7 @@ struct TMDBTopicsTests {
         #expect(network.paths == ["search/company", "discover/movie"])
         #expect(network.requested.last?.value("with_companies") == "6")
         #expect(network.requested.last?.value("sort_by") == "vote_average.desc")
-        #expect(network.requested.last?.value("vote_count.gte") == "200")
+        #expect(network.requested.last?.value("vote_count.gte") == "300")
         #expect(page.movies.map(\.reason) == [.studio("mill house"), .studio("mill house")])
     }
 

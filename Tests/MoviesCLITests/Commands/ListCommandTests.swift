@@ -30,8 +30,8 @@ struct ListCommandTests {
     }
 
     @Test func `the help says how the best movies are ranked`() {
-        let weight = CatalogFilters.ratingWeight.withThousandsCommas
-        let average = CatalogFilters.averageRating / 10
+        let weight = RankedRating.imdbWeight.withThousandsCommas
+        let average = RankedRating.usual
 
         #expect(help.contains("(V × R + \(weight) × \(average)) / (V + \(weight))"))
         #expect(help.contains("at least \(MovieList.topRatedVotes) votes."))

@@ -5,11 +5,8 @@ struct DocumentSorter {
         case random(seed: Int)
         case assigned([Int: Int])
         case numbers(DocumentColumn)
-        case weighted(DocumentColumn, votes: DocumentColumn, average: Int, weight: Int)
+        case weighted(DocumentColumn, votes: DocumentColumn, BayesianAverage)
     }
-
-    /// Averages are compared in thousandths of a number.
-    private static let averageScale = 1_000
 
     private let values: Values
     private let isDescending: Bool
@@ -23,13 +20,9 @@ struct DocumentSorter {
         case .assigned(let numbers): values = .assigned(numbers)
         case .title: values = .numbers(try columns.titleColumn())
         case .number(let column): values = .numbers(try columns.column(column))
-        case .weighted(let column, let votes, let average, let weight):
-            values = .weighted(
-                try columns.column(column),
-                votes: try columns.column(votes),
-                average: average,
-                weight: weight
-            )
+        case .weighted(let column, let votes, let average):
+            let (column, votes) = (try columns.column(column), try columns.column(votes))
+            values = .weighted(column, votes: votes, average)
         }
     }
 
@@ -59,13 +52,8 @@ struct DocumentSorter {
                 | (SearchHit.isKnown(document) ? 0 : 1 << 31)
         case .assigned(let numbers): numbers[document]
         case .numbers(let column): column[document]
-        case .weighted(let column, let votes, let average, let weight):
-            column[document].map { number in
-                // Larger than any real value, so that a corrupt column can't overflow the product.
-                let (count, number) = (min(votes[document] ?? 0, 1 << 24), min(number, 1 << 12))
-                return (count * number + weight * average) * Self.averageScale
-                    / max(count + weight, 1)
-            }
+        case .weighted(let column, let votes, let average):
+            column[document].map { average.thousandths(of: $0, votes: votes[document] ?? 0) }
         }
     }
 }

@@ -1,0 +1,22 @@
+/// The average of votes, pulled toward a usual one, more strongly with fewer votes:
+/// `(votes × average + weight × usual) / (votes + weight)`.
+package struct BayesianAverage: Hashable, Sendable {
+    /// What the average would be without any votes, in the unit of the averages.
+    package let usual: Int
+
+    /// How many votes count as much as the usual average.
+    package let weight: Int
+
+    package init(usual: Int, weight: Int) {
+        self.usual = usual
+        self.weight = weight
+    }
+
+    /// The pulled average in thousandths, below 2²⁵.
+    @inline(__always)
+    package func thousandths(of average: Int, votes: Int) -> Int {
+        // Larger than any real value, so that corrupt data can't overflow the product.
+        let (count, average) = (min(max(votes, 0), 1 << 24), min(max(average, 0), 1 << 14))
+        return (count * average + weight * usual) * 1_000 / max(count + weight, 1)
+    }
+}
