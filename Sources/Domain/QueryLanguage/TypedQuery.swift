@@ -47,6 +47,11 @@ package struct TypedQuery: Hashable, Sendable {
         return query
     }
 
+    /// Another text with the same options; `nil` if no character of it is visible.
+    package func replacingText(with text: String) -> TypedQuery? {
+        TypedQuery(text, options: typed)
+    }
+
     /// What the user would have typed for a corrected query, with the same options.
     func corrected(to query: MovieQuery) -> TypedQuery {
         let options = typed.filterWords

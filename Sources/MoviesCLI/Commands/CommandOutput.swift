@@ -70,6 +70,14 @@ extension Console {
         return exitCode
     }
 
+    /// Prints an output that others follow; throws if its results can't be written.
+    func write(_ output: CommandOutput) throws(OutputError) {
+        output.introductions.forEach(writeDiagnostic)
+        try self.output.write(output.results)
+        output.messages.forEach(writeDiagnostic)
+        output.errors.forEach(report)
+    }
+
     /// Prints results, or shows them in the user's pager if they are long; returns `success` even if the
     /// reader has closed the pipe, as `head` does.
     func print(_ results: String, success: ExitCode, inPager: Bool = true) -> ExitCode {

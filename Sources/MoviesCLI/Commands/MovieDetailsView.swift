@@ -132,16 +132,13 @@ final class MovieDetailsView {
     private func print(_ output: CommandOutput) {
         guard !hasStopped else { return }
         guard !isCollecting else { return collected.append(output) }
-        output.introductions.forEach(console.writeDiagnostic)
         do {
-            try console.output.write(output.results)
+            try console.write(output)
         } catch {
             exitCode = console.exitCode(of: error, success: exitCode)
             hasStopped = true
             return
         }
-        output.messages.forEach(console.writeDiagnostic)
-        output.errors.forEach(console.report)
         if exitCode == .done { exitCode = output.exitCode }
     }
 

@@ -7,7 +7,7 @@ import Terminal
 struct SearchCommand: Command {
     static let spec = CommandSpec(
         name: "search",
-        operands: "[<query…>]",
+        operands: "[<query…> | -]",
         completes: .query,
         summary: "search movies by title, or list those that match filters",
         isDefault: true,
@@ -21,6 +21,13 @@ struct SearchCommand: Command {
             """
             The query can also be a movie's id or a link to a movie. Without a query, it lists all \
             movies that match the filters, the most popular first.
+            """,
+            """
+            A - is standard input, with a query on each line, or with NUL after each. The options \
+            apply to each query. In tsv and csv, a row begins with its query, a field that \
+            --fields and templates take as well; a table has it as a heading, and json prints an \
+            object for each query on a line. The queries that find nothing are named together in \
+            one line.
             """,
             """
             Queries without a title: words that are in no title are understood as filters, and a \
@@ -54,12 +61,16 @@ struct SearchCommand: Command {
             .init("movies search --fields year,title,runtime alien", "only these fields"),
             .init("movies search --format '{title} ({year})' alien", "by a template"),
             .init("movies search --format ids alien | movies show -", "the details of all results"),
+            .init("movies search -n 1 - < queries.txt", "a query on each line"),
             .init("movies search -- -30-", "a query that starts with a dash"),
         ]
     )
 
     private let output: ListOutputOptions
     private let isInteractive: Bool
+
+    /// Whether the queries are those of standard input, with the options of `query`.
+    private let readsQueries: Bool
 
     /// `nil` starts with the prompt.
     private let query: TypedQuery?
@@ -68,6 +79,10 @@ struct SearchCommand: Command {
         let options = arguments.options
         query = try Self.query(arguments)
         isInteractive = options.isSet(.interactive)
+        readsQueries = arguments.operands == ["-"]
+        guard !isInteractive || !readsQueries else {
+            throw UsageError("-i shows one search; - takes a query from each line")
+        }
         if isInteractive { try InteractiveCommand.check(options, console) }
         output = try ListOutputOptions(options, .ofMovies)
         if query == nil, !isInteractive || !arguments.operands.isEmpty {
@@ -97,11 +112,24 @@ struct SearchCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
+        if readsQueries, let query {
+            return await context.printSearches(like: query, output, settings)
+        }
         let search = query.map { context.search($0, settings) }
         guard !isInteractive, let search else {
             return try await InteractiveCommand.run(search, settings, in: context)
         }
         return await context.print(search, output, settings)
+    }
+}
+
+extension MoviesSearch {
+    /// The search with the details that a formatter prints.
+    func printed(by formatter: ListFormatter) -> MoviesSearch {
+        var search = self
+        let sort = (try? query.parsed())?.sort
+        search.includesDetails = formatter.showsDetails(sortedBy: sort?.field.rawValue)
+        return search
     }
 }
 
@@ -126,20 +154,20 @@ extension CommandContext {
         _ output: ListOutputOptions,
         _ settings: Settings
     ) async -> ExitCode {
-        let query = try? search.query.parsed()
         let formatter = formatter(output, settings)
-        var search = search
-        search.includesDetails = formatter.showsDetails(sortedBy: query?.sort?.field.rawValue)
+        let search = search.printed(by: formatter)
+        let query = try? search.query.parsed()
         let requests: RequestPattern = query?.hasFilters == true ? .concurrent : .sequential
         let viewModel = scene(settings, requests: requests)
             .makeMoviesListViewModel()
         await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",
             on: console
-        ) { [search] in await viewModel.didSearch(search) }
+        ) { await viewModel.didSearch(search) }
         let view = MoviesListView(
             formatter: formatter,
-            explains: arguments.options.isSet(.explain)
+            explains: arguments.options.isSet(.explain),
+            query: search.query.text.isEmpty ? nil : search.query.text
         )
         return console.print(view.output(viewModel.state.value.phase))
     }

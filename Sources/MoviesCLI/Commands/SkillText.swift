@@ -107,10 +107,13 @@ struct SkillText {
     }
 
     private var output: [String] {
-        let movies = MovieFields.ofMovies.all.map(\.name).joined(separator: "`, `")
+        let fields = MovieFields.ofMovies.all
+        let movies = fields.map(\.name).joined(separator: "`, `")
+        let others = fields.filter { !$0.spec.isKey }.map { "`\($0.name)`" }.joined(by: "and")
         return [
             "`search` and `list` print an object with `query`, `total_results`, `movies` and more.",
-            "The keys of each movie are `\(movies)`; all but `year` are there without `--fields`.",
+            "The keys of each movie are `\(movies)`; all but \(others) are there without `--fields`.",
+            "`search --json -` prints one object per line of standard input, each on one line.",
             "`show` prints one object per movie, each on one line, with more keys.",
             "`movies help --json` has every command, option and exit status, and the JSON Schema of "
                 + "each output; `movies help --json search` has those of one command.",

@@ -56,6 +56,12 @@ struct ListFormatter {
     let settings: Settings
     let console: Console
 
+    /// Whether it is the list of one of several queries, with which rows begin.
+    var isOneOfSeveral = false
+
+    /// Whether no list was printed before it.
+    var isFirst = true
+
     var isJSON: Bool { format == .json }
     var usesColor: Bool { console.usesColor(settings.color) }
     private var format: OutputFormat {
@@ -88,12 +94,14 @@ struct ListFormatter {
         table: (ConsoleTable) -> String
     ) -> String {
         if let template = options.template { return items.map(template.line).joined() }
-        let columns = options.fields ?? options.allFields.columns
+        let columns =
+            options.fields ?? (isOneOfSeveral ? [.query] : []) + options.allFields.columns
         switch format {
         case .tsv: return TSV.text(rows(items, columns))
         case .csv:
             let names = columns.map { JSONValue($0.name) }
-            return CSV.text([names] + rows(items, columns), isSafe: options.isCSVSafe)
+            let rows = (isFirst ? [names] : []) + rows(items, columns)
+            return CSV.text(rows, isSafe: options.isCSVSafe)
         case .json:
             let keys = keys ?? []
             return json(.array(items.map { JSONValue($0, keys) })).document(JSONLayout(console))

@@ -31,6 +31,9 @@ enum MovieField: String, CaseIterable {
     /// Why a search found the movie.
     case because
 
+    /// What was searched for, as it was typed.
+    case query
+
     /// What a person did in the movie, in a filmography.
     case roles
     case characters
@@ -43,7 +46,7 @@ enum MovieField: String, CaseIterable {
         switch self {
         case .id, .title: .string
         case .imdbID, .originalTitle, .originalLanguage, .releaseDate, .overview, .posterURL,
-            .pageURL, .because:
+            .pageURL, .because, .query:
             .nullable(.string)
         case .tmdbID, .year, .voteCount, .runtime: .nullable(.integer)
         case .rating, .voteAverage, .ownRating, .popularity: .nullable(.number)
@@ -81,6 +84,7 @@ enum MovieField: String, CaseIterable {
         case .directors: .init(.text, isDetail: true) { JSONValue($0.movie.directors) }
         case .cast: .init(.text, isDetail: true) { JSONValue($0.movie.cast) }
         case .because: .init(.text, lists: [.ofMovies]) { JSONValue($0.movie.because) }
+        case .query: .init(.text, isKey: false, lists: [.ofMovies]) { JSONValue($0.query) }
         case .roles: .init(.text, lists: [.ofFilmography]) { JSONValue($0.roles) }
         case .characters: .init(.text, lists: [.ofFilmography]) { JSONValue($0.characters) }
         }
@@ -139,9 +143,13 @@ struct MovieFieldSpec {
     }
 }
 
-/// A movie in the output of a command, with what a person did in it if it is in a filmography.
+/// A movie in the output of a command, with the query that found it, or with what a person did in it
+/// if it is in a filmography.
 struct ListedMovie {
     let movie: MoviesListItemViewModel
+
+    /// `nil` if nothing was typed.
+    var query: String?
     var roles: [String] = []
     var characters: [String] = []
 }

@@ -10,6 +10,9 @@ struct MoviesListView {
     /// Whether to say how the movies were found.
     var explains = false
 
+    /// What was typed; `nil` for nothing.
+    var query: String?
+
     func output(_ phase: MoviesListState.Phase) -> CommandOutput {
         switch phase {
         case .idle, .loading: .interrupted
@@ -45,17 +48,17 @@ struct MoviesListView {
         return output
     }
 
-    private func explanation(_ list: MoviesList) -> [String] {
+    func explanation(_ list: MoviesList) -> [String] {
         explains ? SearchExplanation(list: list).lines : []
     }
 
     /// With a fallback, the options are respected as soon as TMDB responds.
-    private func ignoredOptions(_ list: MoviesList) -> String? {
+    func ignoredOptions(_ list: MoviesList) -> String? {
         list.fallback == nil ? formatter.options.localization.notice(about: list.source) : nil
     }
 
-    private func text(_ list: MoviesList) -> String {
-        formatter.text(list.items.map { ListedMovie(movie: $0) }) {
+    func text(_ list: MoviesList) -> String {
+        formatter.text(list.items.map { ListedMovie(movie: $0, query: query) }) {
             JSONValue(list, movies: $0)
         } table: {
             $0.text(list.items)

@@ -16,6 +16,19 @@ struct SearchNotices {
     /// Before the movies in the output of a command; the last one introduces them.
     var introductions: [String] { substitutions + texts(.limitation, .introduction) }
 
+    /// Of the introductions, those that other queries of the same source and options share.
+    var ofSource: [String] {
+        [list.fallback?.message.sanitizedLine].compactMap(\.self)
+            + list.notices(.limitation).filter(\.isOfSource).map(\.sentence.text)
+    }
+
+    /// The introductions and warnings about this query only.
+    var ofQuery: [String] {
+        texts(.substitution)
+            + list.notices(.limitation).filter { !$0.isOfSource }.map(\.sentence.text)
+            + texts(.introduction, .warning, .unknownPerson, .unknownGenre)
+    }
+
     /// In the order in which they are shown above the movies on a screen.
     var all: [String] {
         substitutions + texts(.limitation, .warning)

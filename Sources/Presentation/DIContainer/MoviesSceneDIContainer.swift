@@ -78,6 +78,18 @@ package final class MoviesSceneDIContainer {
         )
     }
 
+    /// The lists of several searches that are only printed; no queries are saved.
+    package func makeMoviesListsViewModel(_ searches: [MoviesSearch]) -> MoviesListsViewModel {
+        // A catalog is searched on one thread.
+        let limit = dependencies.usesNetwork ? MoviesListsViewModel.concurrentSearchLimit : 1
+        return MoviesListsViewModel(searches, concurrency: limit) { [self] in
+            MoviesLoader(
+                searchMovies: makeUnsavedSearchUseCase(),
+                localDetails: dependencies.movies
+            )
+        }
+    }
+
     /// A list beside a prompt; while a text is typed, a live one saves no queries.
     func makeMoviesListViewModel(
         shelf: MoviesSearch?,

@@ -25,14 +25,18 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
     /// Without a full stop.
     package let sentence: [SentencePart]
 
-    private init(_ kind: Kind, _ sentence: SentencePart...) {
+    /// Whether it says what the source or the user's files have, which other queries share.
+    package let isOfSource: Bool
+
+    private init(_ kind: Kind, isOfSource: Bool = false, _ sentence: SentencePart...) {
         self.kind = kind
+        self.isOfSource = isOfSource
         self.sentence = sentence
     }
 
     /// What is shown of movies without the typed title, or after those with it.
     private init(showing movies: SentencePart..., for query: MovieQuery) {
-        kind = .introduction
+        (kind, isOfSource) = (.introduction, false)
         let start =
             query.firstMovies.isEmpty ? "no title matches; showing " : "the title first, then "
         sentence = [.text(start)] + movies
@@ -58,7 +62,8 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
                 .person(PersonListItemViewModel(person))
             )
         case .limitation(let limitation):
-            self.init(.limitation, .text(limitation.sentence(about: list.source)))
+            let sentence = limitation.sentence(about: list.source)
+            self.init(.limitation, isOfSource: true, .text(sentence))
         case .closestMatches:
             let query = list.correctedQuery ?? list.query
             let match: SentencePart =
@@ -77,13 +82,16 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         case .unknownFilter(let word): self.init(.limitation, .text(word.problem))
         case .unknownRows(let count, let total):
             let rows = "\(count.withThousandsCommas) of \(total.withThousandsCommas) movies"
-            self.init(.limitation, .text("\(source) does not have \(rows) of the files"))
+            let sentence = "\(source) does not have \(rows) of the files"
+            self.init(.limitation, isOfSource: true, .text(sentence))
         case .unreadableRows(let count):
             let rows = count == 1 ? "1 row" : "\(count.withThousandsCommas) rows"
-            self.init(.limitation, .text("skipped \(rows) of the files, without an id or a title"))
+            let sentence = "skipped \(rows) of the files, without an id or a title"
+            self.init(.limitation, isOfSource: true, .text(sentence))
         case .streaming(let region):
             self.init(
                 .limitation,
+                isOfSource: true,
                 .text("services in \(region); streaming data by \(WatchOptions.provider)")
             )
         case .unsavedQuery(let error):

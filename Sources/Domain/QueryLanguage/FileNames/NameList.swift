@@ -4,18 +4,9 @@ package enum NameList {
     ///
     /// Rows are read by their columns if the first one has a column `Name` or `Title`.
     package static func names(in bytes: [UInt8]) -> [MovieName] {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-        guard !text.contains(0) else { return names(text, separator: 0) }
-        return rows(text) ?? names(text, separator: UInt8(ascii: "\n"))
-    }
-
-    private static func names(_ text: ArraySlice<UInt8>, separator: UInt8) -> [MovieName] {
-        text.split(separator: separator).compactMap { line in
-            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-            let name = String(decoding: line, as: UTF8.self)
-            return MovieQuery(name).map { _ in MovieName(name) }
-        }
+        let text = TextLines.withoutMark(bytes)
+        let rows = text.contains(0) ? nil : rows(text)
+        return rows ?? TextLines.lines(in: bytes).map { MovieName($0) }
     }
 
     /// `nil` if the first row has no column of titles.

@@ -1,0 +1,109 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@MainActor
+struct MoviesListsViewModelTests {
+    @Test func `shows the list of each search in its order, and failures`() async throws {
+        let search = FakeSearch([
+            "alien": [.success(.sample([1]))], "zzzz": [.success(.sample([]))],
+            "heat": [.failure(.credentialRefused(.tmdb))],
+        ])
+
+        let states = await states(try viewModel(["alien", "zzzz", "heat"], search))
+
+        #expect(
+            states == [
+                "idle", "loading 0", "0: 1", "loading 1", "1: nothing", "loading 2", "2: failed",
+                "finished",
+            ]
+        )
+    }
+
+    @Test func `keeps the order if the first search ends last`() async throws {
+        let search = FakeSearch([
+            "alien": [.success(.sample([1]))], "heat": [.success(.sample([2]))],
+        ])
+        await search.hold("alien 1")
+        let viewModel = try viewModel(["alien", "heat"], search)
+        let shown = Task { await states(viewModel) }
+
+        await search.started("heat 1")
+        await search.release("alien 1")
+
+        #expect(await shown.value.suffix(3) == ["0: 1", "1: 2", "finished"])
+    }
+
+    @Test func `runs no more searches at the same time than allowed`() async throws {
+        let search = FakeSearch([
+            "a": [.success(.sample([1]))], "b": [.success(.sample([2]))],
+            "c": [.success(.sample([3]))],
+        ])
+        await search.hold("a 1")
+        await search.hold("b 1")
+        let viewModel = try viewModel(["a", "b", "c"], search, concurrency: 2)
+        let opening = Task { await viewModel.didOpen() }
+
+        await search.started("a 1")
+        await search.started("b 1")
+        #expect(await search.requests.sorted() == ["a 1", "b 1"])
+        await search.release("b 1")
+        await search.started("c 1")
+
+        await search.release("a 1")
+        await opening.value
+        #expect(viewModel.state.value == .finished)
+    }
+
+    @Test func `starts no search after the user has quit`() async throws {
+        let search = FakeSearch([
+            "alien": [.success(.sample([1]))], "heat": [.success(.sample([2]))],
+        ])
+        let viewModel = try viewModel(["alien", "heat"], search, concurrency: 1)
+        viewModel.state.observe(on: viewModel) { viewModel, state in
+            if case .ended = state { viewModel.didQuit() }
+        }
+
+        await viewModel.didOpen()
+
+        #expect(await search.requests == ["alien 1"])
+        #expect(viewModel.state.value != .finished)
+    }
+
+    @Test func `has nothing to wait for without searches`() async throws {
+        #expect(await states(try viewModel([], FakeSearch([:]))) == ["idle", "finished"])
+    }
+
+    private func viewModel(
+        _ queries: [String],
+        _ search: FakeSearch,
+        concurrency: Int = 4
+    ) throws -> MoviesListsViewModel {
+        MoviesListsViewModel(
+            try queries.map { MoviesSearch(query: try #require(TypedQuery($0))) },
+            concurrency: concurrency
+        ) { MoviesLoader(searchMovies: search) }
+    }
+
+    /// What a view is shown until all searches have ended.
+    private func states(_ viewModel: MoviesListsViewModel) async -> [String] {
+        var states: [String] = []
+        viewModel.state.observe(on: viewModel) { states.append(Self.text($1)) }
+        await viewModel.didOpen()
+        return states
+    }
+
+    private static func text(_ state: MoviesListsState) -> String {
+        switch state {
+        case .idle: "idle"
+        case .loading(let index): "loading \(index)"
+        case .ended(let index, .loaded(let list)):
+            "\(index): \(list.items.map(\.id).joined(separator: " "))"
+        case .ended(let index, .empty): "\(index): nothing"
+        case .ended(let index, .failed): "\(index): failed"
+        case .ended(let index, _): "\(index): ?"
+        case .finished: "finished"
+        }
+    }
+}
