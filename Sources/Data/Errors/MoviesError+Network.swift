@@ -75,7 +75,7 @@ extension MoviesError {
     }
 }
 
-extension CatalogProgress {
+extension CatalogActivity {
     init(_ progress: DownloadProgress, file: String, server: Server) {
         switch progress {
         case .received(let count, let total):

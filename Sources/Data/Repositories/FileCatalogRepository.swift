@@ -45,6 +45,7 @@ package struct FileCatalogRepository: CatalogRepository {
             try await store.beginReplacing(),
             DataSets(files: files.map(DataSetFile.init), date: today()),
             includesAdult: includesAdult,
+            downloadCount: 0,
             progress: progress
         )
     }
@@ -64,6 +65,7 @@ package struct FileCatalogRepository: CatalogRepository {
                 replacement,
                 dataSets,
                 includesAdult: update.includesAdult,
+                downloadCount: dataSets.files.count,
                 progress: progress
             )
             downloader.discardLeftovers(in: folder)
@@ -79,11 +81,12 @@ package struct FileCatalogRepository: CatalogRepository {
         try await store.remove()
     }
 
-    /// Replaces the catalog with the movies of some files.
+    /// Replaces the catalog with the movies of some files, of which so many were downloaded.
     private func commit(
         _ replacement: consuming FileReplacement,
         _ dataSets: DataSets,
         includesAdult: Bool,
+        downloadCount: Int,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         let (folder, draftPath) = (replacement.directory, replacement.draftPath)
@@ -93,6 +96,7 @@ package struct FileCatalogRepository: CatalogRepository {
                 dataSets,
                 scratch: folder,
                 includesAdult: includesAdult,
+                downloadCount: downloadCount,
                 progress: progress,
                 isCancelled: isCancelled
             )

@@ -27,19 +27,36 @@ package struct CatalogUpdateRequest: Hashable, Sendable {
     }
 }
 
-/// Import progress.
-package enum CatalogProgress: Hashable, Sendable {
+/// The progress of an import.
+package struct CatalogProgress: Hashable, Sendable {
+    /// Counted from 1.
+    package let step: Int
+    package let stepCount: Int
+
+    /// What is done of the step.
+    package let activity: CatalogActivity
+
+    package init(step: Int, of stepCount: Int, _ activity: CatalogActivity) {
+        self.step = step
+        self.stepCount = stepCount
+        self.activity = activity
+    }
+}
+
+/// What an import does: each download is a step, and so are reading all files and indexing.
+package enum CatalogActivity: Hashable, Sendable {
     /// Bytes received from a server; `total` is `nil` if the server does not announce it.
     case downloading(file: String, done: Int, total: Int?)
 
     /// A download failed, and is resumed or retried after a delay.
     case waiting(seconds: Int, reason: MoviesError)
 
-    /// Bytes read from a file; `total` is `nil` for standard input or a pipe.
+    /// Bytes read from all files, of which this one is being read; `total` is `nil` if one of them is
+    /// standard input or a pipe.
     case reading(file: ImportSource, done: Int, total: Int?)
 
-    /// The movies are being sorted and written.
-    case indexing(movies: Int)
+    /// The movies are being sorted and written; `done` is 0…100.
+    case indexing(movies: Int, done: Int)
 }
 
 /// Receives the progress of an import: often, and on any thread.

@@ -91,21 +91,19 @@ package final class CatalogViewModel {
     }
 
     private func show(_ progress: AsyncStream<CatalogProgress>) async {
-        var title = ""
+        var step = 0
         var start = now()
-        for await step in progress {
-            let item = CatalogProgressItemViewModel(step, elapsed: 0)
-            // A wait is a part of the download.
-            if item.title != title, !item.isWait { (title, start) = (item.title, now()) }
+        for await progress in progress {
+            if progress.step != step { (step, start) = (progress.step, now()) }
             let elapsed = (now() - start) / .seconds(1)
-            state.value = .inProgress(CatalogProgressItemViewModel(step, elapsed: elapsed))
+            state.value = .inProgress(CatalogProgressItemViewModel(progress, elapsed: elapsed))
         }
     }
 }
 
 /// The progress of an import.
 package struct CatalogProgressItemViewModel: Hashable, Sendable {
-    /// The current step.
+    /// Which step it is, and what is done in it.
     package let title: String
 
     /// 0…1; `nil` if the total is unknown.
@@ -119,17 +117,23 @@ package struct CatalogProgressItemViewModel: Hashable, Sendable {
 }
 
 extension CatalogProgressItemViewModel {
-    /// Takes the seconds since the work on the current file started.
+    /// Takes the seconds since the step started.
     init(_ progress: CatalogProgress, elapsed: Double) {
-        switch progress {
+        let step = "step \(progress.step) of \(progress.stepCount): "
+        switch progress.activity {
         case .downloading(let file, let done, let total):
-            self.init("getting \(file)", done, total, elapsed)
+            self.init(step + "getting \(file)", done, total, elapsed)
         case .waiting(let seconds, let error):
             self.init(title: "retrying in \(seconds) s: \(error.summary)", isWait: true)
         case .reading(let file, let done, let total):
-            self.init("reading \(file.name)", done, total, elapsed)
-        case .indexing(let movies):
-            self.init(title: "indexing \(movies.withThousandsCommas) movies")
+            self.init(step + "reading \(file.name)", done, total, elapsed)
+        case .indexing(let movies, let percentage):
+            let title = step + "indexing \(movies.withThousandsCommas) movies"
+            self.init(title: title, fraction: Double(percentage) / 100)
+            // Earlier, it would be a guess.
+            guard elapsed >= 0.5, percentage > 0 else { return }
+            let left = elapsed * Double(100 - percentage) / Double(percentage)
+            statistics = ["\(Self.text(left)) left"]
         }
     }
 

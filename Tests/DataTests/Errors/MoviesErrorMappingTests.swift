@@ -125,7 +125,7 @@ struct MoviesErrorMappingTests {
     @Test(arguments: [
         (
             DownloadProgress.received(3, total: 9),
-            CatalogProgress.downloading(
+            CatalogActivity.downloading(
                 file: "titles",
                 done: 3,
                 total: 9
@@ -143,8 +143,8 @@ struct MoviesErrorMappingTests {
         (.waiting(.milliseconds(1), reason: .cancelled), .waiting(seconds: 1, reason: .cancelled)),
         (.waiting(.zero, reason: .cancelled), .waiting(seconds: 0, reason: .cancelled)),
     ])
-    func `maps the progress of a download`(progress: DownloadProgress, expected: CatalogProgress) {
-        #expect(CatalogProgress(progress, file: "titles", server: Self.server) == expected)
+    func `maps the progress of a download`(progress: DownloadProgress, expected: CatalogActivity) {
+        #expect(CatalogActivity(progress, file: "titles", server: Self.server) == expected)
     }
 
     @Test(arguments: [

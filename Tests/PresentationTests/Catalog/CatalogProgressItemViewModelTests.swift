@@ -11,17 +11,14 @@ struct CatalogProgressItemViewModelTests {
         (5_000_000, "278 h left"), (0, "0 s left"),
     ])
     func `rounds up the time left`(left: Int, text: String) {
-        let item = CatalogProgressItemViewModel(
-            .reading(file: .file("titles"), done: 1, total: 1 + left),
-            elapsed: 1
-        )
+        let item = item(.reading(file: .file("titles"), done: 1, total: 1 + left), elapsed: 1)
 
         #expect(item.statistics.last == text)
     }
 
     @Test(arguments: [(0.0, 1), (0.49, 1), (0.5, 3), (60, 3)])
     func `shows the rate after half a second`(elapsed: Double, count: Int) {
-        let item = CatalogProgressItemViewModel(
+        let item = item(
             .reading(file: .file("titles"), done: 1_000_000, total: 2_000_000),
             elapsed: elapsed
         )
@@ -31,10 +28,7 @@ struct CatalogProgressItemViewModelTests {
 
     @Test(arguments: [nil, 0, -5, 999_999])
     func `ignores a total that is unknown or wrong`(total: Int?) {
-        let item = CatalogProgressItemViewModel(
-            .downloading(file: "titles", done: 1_000_000, total: total),
-            elapsed: 2
-        )
+        let item = item(.downloading(file: "titles", done: 1_000_000, total: total), elapsed: 2)
 
         #expect(item.fraction == nil)
         #expect(item.statistics == ["1.0 MB", "500 kB/s"])
@@ -46,34 +40,44 @@ struct CatalogProgressItemViewModelTests {
         (12_345_678_901, "12.3 GB"),
     ])
     func `writes bytes in decimal units`(count: Int, text: String) {
-        let item = CatalogProgressItemViewModel(
-            .downloading(file: "titles", done: count, total: nil),
-            elapsed: 0
-        )
+        let item = item(.downloading(file: "titles", done: count, total: nil), elapsed: 0)
 
         #expect(item.statistics == [text])
     }
 
     @Test func `names standard input, and the file that is read`() {
-        let input = CatalogProgressItemViewModel(
-            .reading(file: .standardInput, done: 0, total: nil),
-            elapsed: 0
-        )
-        let file = CatalogProgressItemViewModel(
-            .reading(file: .file("titles.gz"), done: 0, total: nil),
-            elapsed: 0
-        )
+        let input = item(.reading(file: .standardInput, done: 0, total: nil), elapsed: 0)
+        let file = item(.reading(file: .file("titles.gz"), done: 0, total: nil), elapsed: 0)
 
         #expect(input.title.hasSuffix("standard input"))
         #expect(file.title.hasSuffix("titles.gz"))
         #expect(!file.isWait)
     }
 
-    @Test func `has no fraction and no statistics while indexing`() {
-        let item = CatalogProgressItemViewModel(.indexing(movies: 1_234), elapsed: 60)
+    @Test(arguments: [
+        (0, 60.0, []), (50, 0.4, []), (50, 4, ["4 s left"]), (25, 30, ["90 s left"]),
+        (100, 9, ["0 s left"]),
+    ])
+    func `says how much is indexed, and how long the rest takes`(
+        percentage: Int,
+        elapsed: Double,
+        statistics: [String]
+    ) {
+        let item = item(.indexing(movies: 1_234, done: percentage), elapsed: elapsed)
 
-        #expect(item.title.contains("1,234 movies"))
-        #expect(item.fraction == nil)
-        #expect(item.statistics.isEmpty)
+        #expect(item.title == "step 2 of 4: indexing 1,234 movies")
+        #expect(item.fraction == Double(percentage) / 100)
+        #expect(item.statistics == statistics)
+    }
+
+    /// The second of four steps.
+    private func item(
+        _ activity: CatalogActivity,
+        elapsed: Double
+    ) -> CatalogProgressItemViewModel {
+        CatalogProgressItemViewModel(
+            CatalogProgress(step: 2, of: 4, activity),
+            elapsed: elapsed
+        )
     }
 }

@@ -60,7 +60,13 @@ struct CatalogViewModelTests {
         let viewModel = makeViewModel(
             FakeCatalog(
                 outcome: .success(Self.result),
-                progress: [.downloading(file: "f", done: 500_000, total: 1_000_000)]
+                progress: [
+                    CatalogProgress(
+                        step: 1,
+                        of: 3,
+                        .downloading(file: "f", done: 500_000, total: 1_000_000)
+                    )
+                ]
             )
         )
         var fractions: [Double?] = []
@@ -78,7 +84,9 @@ struct CatalogViewModelTests {
         let hasReported = Gate()
         let catalog = FakeCatalog(
             outcome: .success(Self.result),
-            progress: (1...3).map { .indexing(movies: $0) },
+            progress: (1...3).map {
+                CatalogProgress(step: 2, of: 2, .indexing(movies: $0, done: 1))
+            },
             afterProgress: hasReported.open
         )
         let viewModel = CatalogViewModel(catalog: catalog) {
@@ -93,7 +101,7 @@ struct CatalogViewModelTests {
 
         await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb))
 
-        #expect(titles == ["indexing 3 movies"])
+        #expect(titles == ["step 2 of 2: indexing 3 movies"])
     }
 
     @Test func `shows why an update failed`() async {
@@ -121,7 +129,7 @@ struct CatalogViewModelTests {
     @Test func `cancels the update along with its caller`() async {
         let catalog = FakeCatalog(
             outcome: .failure(.cancelled),
-            progress: [.indexing(movies: 1)]
+            progress: [CatalogProgress(step: 2, of: 2, .indexing(movies: 1, done: 0))]
         ) {
             // A stream without elements ends with its task.
             for await _ in AsyncStream(Never.self, { _ in }) {}
@@ -139,7 +147,11 @@ struct CatalogViewModelTests {
 
     @Test func `says why a download waits`() {
         let item = CatalogProgressItemViewModel(
-            .waiting(seconds: 24, reason: .server(.example, .timedOut)),
+            CatalogProgress(
+                step: 1,
+                of: 3,
+                .waiting(seconds: 24, reason: .server(.example, .timedOut))
+            ),
             elapsed: 5
         )
 
@@ -173,7 +185,7 @@ struct CatalogViewModelTests {
         statistics: [String]
     ) {
         let item = CatalogProgressItemViewModel(
-            .downloading(file: "f", done: done, total: total),
+            CatalogProgress(step: 1, of: 3, .downloading(file: "f", done: done, total: total)),
             elapsed: elapsed
         )
 

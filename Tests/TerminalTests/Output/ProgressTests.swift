@@ -44,6 +44,16 @@ struct ProgressTests {
         #expect(line.contains(" \(percent) % · "))
     }
 
+    @Test(arguments: [
+        (45, "50 % · 8 kB/s · 60 s left"), (44, "50 % · 60 s left"), (36, "50 % · 60 s left"),
+        (35, "50 %"),
+    ])
+    func `the first statistics give way on a narrow terminal`(columns: Int, details: String) {
+        let work = Work(fraction: 0.5, statistics: ["500 kB of 1.0 MB", "8 kB/s", "60 s left"])
+
+        #expect(line(of: work, columns: columns) == "downloading titles \(details)")
+    }
+
     @Test func `has no bar without a total`() {
         let work = Work(statistics: ["2.0 MB", "500 kB/s"])
 

@@ -14,6 +14,24 @@ struct CatalogDraft {
     /// Whether no data set has credits, so that those of the built-in movies are taken.
     private let usesBuiltInCredits: Bool
 
+    /// A part of the writing.
+    private enum Part {
+        case credits
+        case people
+        case movieIndex
+        case peopleIndex
+
+        /// When it starts and ends, of the time that writing takes.
+        func span(hasManyPeople: Bool) -> ClosedRange<Double> {
+            switch self {
+            case .credits: 0...(hasManyPeople ? 0.3 : 0.01)
+            case .people: hasManyPeople ? 0.3...0.6 : 0.01...0.02
+            case .movieIndex: hasManyPeople ? 0.6...0.85 : 0.02...0.98
+            case .peopleIndex: hasManyPeople ? 0.85...1 : 0.98...1
+            }
+        }
+    }
+
     /// `scratch` is a directory for temporary files; `nil` keeps everything in memory.
     init(
         scratch: String?,
@@ -44,16 +62,32 @@ struct CatalogDraft {
     }
 
     /// Writes the indexes; nothing can be added afterwards.
-    mutating func write(to path: String, _ metadata: CatalogMetadata) throws(StorageError) {
+    ///
+    /// `progress` often gets what is done, from 0 to 1.
+    mutating func write(
+        to path: String,
+        _ metadata: CatalogMetadata,
+        progress: (Double) -> Void = { _ in }
+    ) throws(StorageError) {
+        let hasManyPeople = !usesBuiltInCredits
+        func part(_ part: Part, _ done: Double) {
+            let span = part.span(hasManyPeople: hasManyPeople)
+            progress(span.lowerBound + done * (span.upperBound - span.lowerBound))
+        }
+        part(.credits, 0)
         endCredits()
         if usesBuiltInCredits { builtIn.addNames(to: &credits) }
         var metadata = metadata
-        metadata.creditedMovieCount = try credits.append(to: &movies)
-        try credits.addPeople(to: &people, documentNumbers: movies.documentNumbers)
+        metadata.creditedMovieCount = try credits.append(to: &movies) { part(.credits, $0) }
+        try credits.addPeople(to: &people, documentNumbers: movies.documentNumbers) {
+            part(.people, $0)
+        }
         // The indexes need its memory.
         credits = CreditCollector()
-        try movies.write(to: path, metadata: metadata.bytes)
-        try people.write(to: path, isAppending: true, metadata: metadata.bytes)
+        try movies.write(to: path, metadata: metadata.bytes) { part(.movieIndex, $0) }
+        try people.write(to: path, isAppending: true, metadata: metadata.bytes) {
+            part(.peopleIndex, $0)
+        }
     }
 
     /// Finds out who the people of all credits are; names can be added afterwards.

@@ -5,7 +5,11 @@ import TextIndex
 
 /// Makes an index of the movies of data sets.
 struct CatalogImporter {
-    private let progress: CatalogProgressHandler
+    /// Reading and indexing.
+    static let stepCount = 2
+
+    /// Takes what is done of a step, which is 1 or 2.
+    private let report: (CatalogActivity, _ step: Int) -> Void
     private let isCancelled: () -> Bool
     private let dataSets: DataSets
     private let files: [File]
@@ -16,16 +20,21 @@ struct CatalogImporter {
     /// The files whose last line has no line break, which may be incomplete.
     private(set) var filesWithoutFinalLineBreak: [ImportSource] = []
 
-    /// Opens the files; `scratch` is a directory for temporary files, `isCancelled` is called often.
+    /// Opens the files; `scratch` is a directory for temporary files, `downloadCount` the number of
+    /// steps before, and `isCancelled` is called often.
     init(
         _ dataSets: DataSets,
         scratch: String,
         includesAdult: Bool,
+        downloadCount: Int,
         progress: @escaping CatalogProgressHandler,
         isCancelled: @escaping () -> Bool
     ) throws(MoviesError) {
         self.dataSets = dataSets
-        self.progress = progress
+        report = { activity, step in
+            let count = downloadCount + Self.stepCount
+            progress(CatalogProgress(step: downloadCount + step, of: count, activity))
+        }
         self.isCancelled = isCancelled
         files = try Self.open(dataSets.files)
         importer = files[0].kind.makeImporter(includesAdult: includesAdult)
@@ -45,11 +54,30 @@ struct CatalogImporter {
             let file = files.first { $0.kind.titles == nil } ?? files[0]
             throw .dataSetUnusable(file: file.source, .noMovies)
         }
-        progress(.indexing(movies: movieCount))
         var metadata = CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
         metadata.hasOtherTitles = files.contains { $0.kind == .imdbOtherTitles }
-        try MoviesError.mapping(try draft.write(to: path, metadata))
+        var percentage = -1
+        try MoviesError.mapping(
+            try draft.write(to: path, metadata) { [report] done in
+                guard Int(done * 100) > percentage else { return }
+                percentage = Int(done * 100)
+                report(.indexing(movies: movieCount, done: percentage), 2)
+            }
+        )
         try checkCancellation()
+    }
+
+    /// Reports how much of all files is read.
+    private func reportReading(_ file: File) {
+        let sizes = files.map(\.lines.size)
+        report(
+            .reading(
+                file: file.source,
+                done: files.map(\.lines.readCount).reduce(0, +),
+                total: sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
+            ),
+            1
+        )
     }
 
     private func checkCancellation() throws(MoviesError) {
@@ -62,10 +90,6 @@ extension CatalogImporter {
         let source: ImportSource
         let lines: LineReader
         let kind: DataSetKind
-
-        var progress: CatalogProgress {
-            .reading(file: source, done: lines.readCount, total: lines.size)
-        }
     }
 
     private static func open(_ files: [DataSetFile]) throws(MoviesError) -> [File] {
@@ -104,7 +128,7 @@ extension CatalogImporter {
         var lacksLineBreak = false
         repeat {
             try checkCancellation()
-            progress(file.progress)
+            reportReading(file)
             try MoviesError.mapping(
                 try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
                     lacksLineBreak = line != nil && !hasEnd

@@ -131,13 +131,19 @@ package struct DataSetDownloader: Sendable {
     ) async throws(MoviesError) -> DataSets {
         let server = Server(host: base.host, dataSetsOf: source)
         var dataSets = DataSets()
-        for name in names {
+        for (index, name) in names.enumerated() {
             guard let url = URL(string: "\(base)/\(name)") else { throw .server(server, .notFound) }
             let path = "\(folder)/\(name)"
             let response: NetworkResponse
             do {
                 response = try await downloader.download(url, headers: headers, to: path) {
-                    progress(CatalogProgress($0, file: name, server: server))
+                    progress(
+                        CatalogProgress(
+                            step: index + 1,
+                            of: names.count + CatalogImporter.stepCount,
+                            CatalogActivity($0, file: name, server: server)
+                        )
+                    )
                 }
             } catch {
                 throw MoviesError(error, file: name, server: server)

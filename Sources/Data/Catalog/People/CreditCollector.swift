@@ -114,10 +114,16 @@ extension CreditCollector {
     }
 
     /// Adds the credits to the movies of an index; returns how many movies have some.
-    func append(to movies: inout TextIndexBuilder) throws(StorageError) -> Int {
+    ///
+    /// `progress` often gets what is done, from 0 to 1.
+    func append(
+        to movies: inout TextIndexBuilder,
+        progress: (Double) -> Void = { _ in }
+    ) throws(StorageError) -> Int {
         let numbers = order.numbers
         var count = 0
         for credits in Self.runs(of: credits, above: Self.documentShift) {
+            progress(Double(credits.startIndex) / Double(self.credits.count))
             var movie = CatalogCredits()
             for credit in credits {
                 guard let index = index(of: credit), let number = numbers[index] else { continue }
@@ -134,10 +140,11 @@ extension CreditCollector {
     /// Adds the people to an index.
     ///
     /// `documentNumbers` are the numbers of the movies in their index, in the order in which they
-    /// were added.
+    /// were added. `progress` often gets what is done, from 0 to 1.
     func addPeople(
         to builder: inout TextIndexBuilder,
-        documentNumbers: [UInt32]
+        documentNumbers: [UInt32],
+        progress: (Double) -> Void = { _ in }
     ) throws(StorageError) {
         let (sorted, numbers) = order
         // By person, then by movie: from the upper bits to the lower, the numbers of both, and the
@@ -149,6 +156,7 @@ extension CreditCollector {
             return UInt64(number) << personShift | movie << 2 | credit >> Self.roleShift & 3
         }
         for entries in Self.runs(of: entries.sorted(), above: personShift) {
+            progress(Double(entries.startIndex) / Double(credits.count))
             let number = Int(entries[entries.startIndex] >> personShift)
             var person = person(people[sorted[number]])
             for entry in entries {

@@ -27,11 +27,13 @@ struct ColumnsWriter {
         return record
     }
 
-    /// `documentNumbers` are the numbers in the index of the spooled documents.
+    /// `documentNumbers` are the numbers in the index of the spooled documents; `progress` gets what is
+    /// done after each part, from 0 to 1.
     func write(
         _ documentNumbers: [UInt32],
         to sink: some IndexSink,
-        _ header: inout TextIndexHeader
+        _ header: inout TextIndexHeader,
+        progress: (Double) -> Void
     ) throws(StorageError) {
         var flags = [UInt64](repeating: 0, count: documentNumbers.count)
         var columns = [[UInt32]](
@@ -50,10 +52,14 @@ struct ColumnsWriter {
                 }
             }
         }
+        progress(0.25)
         try writeFlags(flags, to: sink, &header)
         for column in columns { try writeColumn(column, to: sink, &header) }
         columns = []
-        try writeColumn(titleRanks(documentNumbers), to: sink, &header)
+        progress(0.5)
+        let ranks = try titleRanks(documentNumbers)
+        progress(0.9)
+        try writeColumn(ranks, to: sink, &header)
     }
 
     private func writeFlags(

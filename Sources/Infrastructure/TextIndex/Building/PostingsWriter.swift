@@ -12,16 +12,26 @@ struct PostingsWriter {
     let occurrences: Spool
     let postingsPerPass: Int
 
-    func write(to sink: some IndexSink, _ header: inout TextIndexHeader) throws(StorageError) {
+    /// `progress` often gets what is done, from 0 to 1.
+    func write(
+        to sink: some IndexSink,
+        _ header: inout TextIndexHeader,
+        progress: (Double) -> Void
+    ) throws(StorageError) {
         let sorted = terms.sortedNumbers()
         var dictionary = TermDictionaryWriter()
         var topPostings: [UInt8] = []
         let start = sink.count
-        var next = 0
-        while next < sorted.count {
-            let range = next..<endOfPass(from: next, sorted)
-            next = range.upperBound
-            let pass = try PostingsPass(range.map { Int(sorted[$0]) }, self)
+        let passes = passes(over: sorted)
+        // Each pass reads all occurrences, and sorts and writes its own.
+        let count = occurrenceCounts.reduce(0) { $0 + Int($1) }
+        let total = Double(max(count * (passes.count + 2), 1))
+        var done = 0
+        for range in passes {
+            let pass = try PostingsPass(range.map { Int(sorted[$0]) }, self) {
+                progress(Double(done + $0) / total)
+            }
+            done += count + pass.count
             var bytes: [UInt8] = []
             for index in range {
                 let term = terms[Int(sorted[index])]
@@ -35,13 +45,25 @@ struct PostingsWriter {
                 guard bytes.count >= 1 << 20 else { continue }
                 try sink.append(bytes)
                 bytes.removeAll(keepingCapacity: true)
+                progress(Double(done + pass.count(before: index - range.lowerBound)) / total)
             }
             try sink.append(bytes)
+            done += pass.count
         }
         header.postings = start..<sink.count
         header.topPostings = try sink.append(topPostings)
         header.terms = try sink.append(dictionary.terms)
         header.termBlocks = try sink.append(dictionary.blocks)
+    }
+
+    private func passes(over sorted: [UInt32]) -> [Range<Int>] {
+        var passes: [Range<Int>] = []
+        var next = 0
+        while next < sorted.count {
+            passes.append(next..<endOfPass(from: next, sorted))
+            next = passes[passes.count - 1].upperBound
+        }
+        return passes
     }
 
     private func endOfPass(from first: Int, _ sorted: [UInt32]) -> Int {
@@ -62,7 +84,13 @@ private struct PostingsPass {
     private var postings: [UInt64] = []
 
     /// Collects the postings of the terms with these IDs, in the order given.
-    init(_ ids: [Int], _ writer: PostingsWriter) throws(StorageError) {
+    ///
+    /// `progress` often gets how many occurrences were read, and then also how many were sorted.
+    init(
+        _ ids: [Int],
+        _ writer: PostingsWriter,
+        progress: (Int) -> Void
+    ) throws(StorageError) {
         topDocumentCount = writer.topDocumentCount
         for id in ids {
             starts.append(starts[starts.count - 1] + Int(writer.occurrenceCounts[id]))
@@ -73,10 +101,13 @@ private struct PostingsPass {
         var collected = [UInt64](repeating: 0, count: starts[starts.count - 1])
         var reader = try writer.occurrences.makeReader()
         var isAtEnd = false
+        var readCount = 0
         while !isAtEnd {
+            progress(readCount)
             isAtEnd = true
             try reader.next(TokenOccurrence.size << 12) { bytes in
                 isAtEnd = false
+                readCount += bytes.count / TokenOccurrence.size
                 TokenOccurrence.forEach(in: bytes) { occurrence in
                     let slot = next[Int(occurrence.term)]
                     guard slot >= 0 else { return }
@@ -87,11 +118,19 @@ private struct PostingsPass {
                 }
             }
         }
-        for index in ids.indices where starts[index + 1] - starts[index] > 1 {
+        for index in ids.indices {
+            if index.isMultiple(of: 1 << 12) { progress(readCount + starts[index]) }
+            guard starts[index + 1] - starts[index] > 1 else { continue }
             collected[starts[index]..<starts[index + 1]].sort()
         }
         postings = collected
     }
+
+    /// The number of postings.
+    var count: Int { postings.count }
+
+    /// The number of postings of the terms before one.
+    func count(before index: Int) -> Int { starts[index] }
 
     /// Appends the postings of a term to bytes that start at `offset` in the index, and its
     /// champion list; returns the size of each in bytes.

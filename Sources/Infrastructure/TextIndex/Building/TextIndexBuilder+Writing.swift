@@ -18,21 +18,35 @@ extension TextIndexBuilder {
         var leastForChampions = 1 << 15
     }
 
+    /// What is done of the time that writing takes, after each of its parts.
+    private enum Share {
+        static let columns = 0.4
+        static let storedFields = 0.55
+        static let postings = 0.85
+    }
+
     /// One document in this many is in the champion lists.
     private static let championsDivisor = 8
 
     /// Writes the index with the caller's metadata to a file.
     ///
     /// Overwrites the file, or with `isAppending` adds to it. Leaves it corrupt if it throws.
+    /// `progress` often gets what is done, from 0 to 1.
     package func write(
         to path: String,
         isAppending: Bool = false,
-        metadata: [UInt8]
+        metadata: [UInt8],
+        progress: (Double) -> Void = { _ in }
     ) throws(StorageError) {
-        try write(to: FileIndexSink(path: path, isAppending: isAppending), metadata: metadata)
+        let sink = try FileIndexSink(path: path, isAppending: isAppending)
+        try write(to: sink, metadata: metadata, progress: progress)
     }
 
-    func write(to sink: some IndexSink, metadata: [UInt8]) throws(StorageError) {
+    func write(
+        to sink: some IndexSink,
+        metadata: [UInt8],
+        progress: (Double) -> Void = { _ in }
+    ) throws(StorageError) {
         var header = TextIndexHeader()
         header.metadata = metadata
         header.documentCount = documents.count
@@ -44,8 +58,10 @@ extension TextIndexBuilder {
             properties: properties,
             titles: sortedTitles
         )
-        try columns.write(numbers, to: sink, &header)
-        try writeStoredFields(numbers, to: sink, &header)
+        try columns.write(numbers, to: sink, &header) { progress($0 * Share.columns) }
+        try writeStoredFields(numbers, to: sink, &header) { done in
+            progress(Share.columns + done * (Share.storedFields - Share.columns))
+        }
         let postings = PostingsWriter(
             documentNumbers: numbers,
             topDocumentCount: header.topDocumentCount,
@@ -54,19 +70,24 @@ extension TextIndexBuilder {
             occurrences: occurrences,
             postingsPerPass: limits.postingsPerPass
         )
-        try postings.write(to: sink, &header)
+        try postings.write(to: sink, &header) { done in
+            progress(Share.storedFields + done * (Share.postings - Share.storedFields))
+        }
+        progress(Share.postings)
         try ScannedTitlesWriter(scannedTitles, documentNumbers: numbers).write(to: sink, &header)
         let keys = KeyTable.bytes(of: keys, renumbering: numbers)
         header.keys = try sink.append(keys.blocks)
         header.keyBlocks = try sink.append(keys.heads)
         header.byteCount = sink.count
         try sink.finish(header)
+        progress(1)
     }
 
     private func writeStoredFields(
         _ numbers: [UInt32],
         to sink: some IndexSink,
-        _ header: inout TextIndexHeader
+        _ header: inout TextIndexHeader,
+        progress: (Double) -> Void
     ) throws(StorageError) {
         var sizes = [UInt32](repeating: 0, count: documents.count)
         for (document, number) in zip(documents, numbers) {
@@ -76,6 +97,7 @@ extension TextIndexBuilder {
         let start = sink.count
         var first = 0
         while first < documents.count {
+            progress(Double(first) / Double(documents.count))
             let chunk = StoredFieldChunk(
                 from: first,
                 sizes: sizes,

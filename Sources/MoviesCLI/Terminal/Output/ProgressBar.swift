@@ -35,7 +35,8 @@ package final class ProgressBar {
         TerminationSignals.install(clearing: .nothing)
     }
 
-    /// The bar takes the width that the text leaves; if that is too little, there is no bar.
+    /// The bar takes the width that the text leaves; if that is too little, there is no bar, and the
+    /// first of the statistics give way.
     private func line(
         _ title: String,
         _ fraction: Double?,
@@ -47,11 +48,25 @@ package final class ProgressBar {
         let room = width - title.displayWidth - details.displayWidth - 2
         let barWidth = min(Self.maximumBarWidth, room)
         guard let fraction, barWidth >= Self.minimumBarWidth else {
-            return "\(title) \(details)".truncated(to: width)
+            return lineWithoutBar(title, percent, statistics, width: width)
         }
         let done = Int(fraction * Double(barWidth))
         let bar =
             String(repeating: "█", count: done) + String(repeating: "░", count: barWidth - done)
         return "\(title) \(bar) \(details)"
+    }
+
+    private func lineWithoutBar(
+        _ title: String,
+        _ percent: String?,
+        _ statistics: [String],
+        width: Int
+    ) -> String {
+        let details = [percent].compactMap(\.self) + statistics
+        let line = "\(title) \(details.joined(separator: " · "))"
+        guard line.displayWidth > width, !statistics.isEmpty else {
+            return line.truncated(to: width)
+        }
+        return lineWithoutBar(title, percent, Array(statistics.dropFirst()), width: width)
     }
 }

@@ -153,24 +153,56 @@ struct CatalogImportTests {
         #expect(result.catalog.movieCount == 1)
     }
 
-    @Test func `reports progress`() async throws {
-        let steps = Mutex<[CatalogProgress]>([])
-        let title = ImportedCatalog.title("tt1", "Lantern")
-        let path = try catalog.folder.write(
-            "\(ImportedCatalog.titlesHeader)\n\(title)\n",
+    @Test func `reports the progress of reading all files, and of indexing`() async throws {
+        let titles = ImportedCatalog.titlesHeader + "\n" + ImportedCatalog.title("tt1", "Lantern")
+        let ratings = ImportedCatalog.ratingsHeader + "\ntt1\t8.1\t9"
+        let files = try [
+            catalog.folder.write(titles + "\n", to: "titles"),
+            catalog.folder.write(ratings + "\n", to: "ratings"),
+        ]
+        let size = titles.utf8.count + ratings.utf8.count + 2
+
+        let progress = try await progress(of: files.map { .file($0) })
+
+        #expect(progress.allSatisfy { $0.stepCount == 2 })
+        var (last, readFiles) = (0, [ImportSource]())
+        for case .reading(let file, let done, let total) in progress.map(\.activity) {
+            #expect(total == size)
+            #expect(done >= last)
+            last = done
+            if readFiles.last != file { readFiles.append(file) }
+        }
+        #expect(last == size)
+        #expect(readFiles == [.file(files[1]), .file(files[0])])
+        #expect(progress.last == CatalogProgress(step: 2, of: 2, .indexing(movies: 1, done: 100)))
+    }
+
+    @Test func `indexing goes on from 0 to 100 in many steps`() async throws {
+        let titles = (1...20_000).map { ImportedCatalog.title("tt\($0)", "Lantern \($0)") }
+        let file = try catalog.folder.write(
+            ([ImportedCatalog.titlesHeader] + titles).joined(separator: "\n") + "\n",
             to: "titles"
         )
 
-        _ = try await catalog.repository.importFiles([.file(path)], includesAdult: false) { step in
-            steps.withLock { $0.append(step) }
+        var percentages: [Int] = []
+        for progress in try await progress(of: [.file(file)]) {
+            guard case .indexing(20_000, let done) = progress.activity else { continue }
+            percentages.append(done)
         }
 
-        let progress = steps.withLock(\.self)
-        guard case .reading(.file(path), done: _, total: _?)? = progress.first else {
-            Issue.record("\(progress)")
-            return
+        #expect(percentages.first == 0)
+        #expect(percentages.last == 100)
+        #expect(percentages == percentages.sorted())
+        let longest = zip(percentages, percentages.dropFirst()).map { $1 - $0 }.max()
+        #expect(longest.map { $0 <= 30 } == true, "\(percentages)")
+    }
+
+    private func progress(of files: [ImportSource]) async throws -> [CatalogProgress] {
+        let steps = Mutex<[CatalogProgress]>([])
+        _ = try await catalog.repository.importFiles(files, includesAdult: false) { step in
+            steps.withLock { $0.append(step) }
         }
-        #expect(progress.last == .indexing(movies: 1))
+        return steps.withLock(\.self)
     }
 
     @Test func `imports each movie of an export once`() async throws {

@@ -147,7 +147,7 @@ struct DataSetDownloaderTests {
         #expect(server.urls.count == requestCount)
     }
 
-    @Test func `reports progress by the name of the file`() async throws {
+    @Test func `reports progress by the name of the file; each is a step`() async throws {
         let server = FakeFileServer([
             "title.ratings.tsv.gz": file("abc"), "title.basics.tsv.gz": file("abcde"),
         ])
@@ -156,12 +156,16 @@ struct DataSetDownloaderTests {
         _ = try await fetch(.imdb, from: server) { step in progress.withLock { $0.append(step) } }
 
         #expect(
-            progress.withLock(\.self) == [
+            progress.withLock { $0.map(\.activity) } == [
                 .downloading(file: "title.ratings.tsv.gz", done: 0, total: nil),
                 .downloading(file: "title.ratings.tsv.gz", done: 3, total: nil),
                 .downloading(file: "title.basics.tsv.gz", done: 0, total: nil),
                 .downloading(file: "title.basics.tsv.gz", done: 5, total: nil),
             ]
+        )
+        #expect(
+            progress.withLock { $0.map { "\($0.step) of \($0.stepCount)" } }
+                == ["1 of 4", "1 of 4", "2 of 4", "2 of 4"]
         )
     }
 
