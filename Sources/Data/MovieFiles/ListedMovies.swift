@@ -125,7 +125,8 @@ final class ListedMovies: Sendable {
                 else { return }
                 documents.append(document)
                 rows.append(row)
-                knownRows += [row] + list.firstRows(of: movie)
+                knownRows.append(row)
+                list.forEachFirstRow(of: movie) { knownRows.append($0) }
             }
         }
 
@@ -154,18 +155,28 @@ final class ListedMovies: Sendable {
             var isKnown = [Bool](repeating: false, count: list.rows.count)
             for row in knownRows { isKnown[row] = true }
             return list.rows.indices.count { row in
-                !isKnown[row] && !list.firstRows(of: list.rows[row].movie).contains { isKnown[$0] }
+                var isOther = !isKnown[row]
+                if isOther {
+                    list.forEachFirstRow(of: list.rows[row].movie) {
+                        if isKnown[$0] { isOther = false }
+                    }
+                }
+                return isOther
             }
         }
     }
 
-    /// The first row with each id of a movie, and with each of its titles in the same year.
-    private func firstRows(of movie: MovieIdentity) -> [Int] {
-        let ids = [movie.imdbKey, movie.tmdbKey].compactMap(\.self)
-        let titles = movie.hasTitle && !haveIMDbNumbers && !haveTMDBIDs ? movie.titles : []
-        return ids.compactMap { rowsByID[$0].map(Int.init) }
-            + titles.compactMap { rowsByTitle.firstRow(titled: $0, year: movie.year) }
-            .filter { !rows[$0].movie.hasOtherID(than: movie) }
+    /// Passes the first row with each id of a movie, and with each of its titles in the same year, to
+    /// `body`.
+    private func forEachFirstRow(of movie: MovieIdentity, _ body: (Int) -> Void) {
+        for case let key? in [movie.imdbKey, movie.tmdbKey] {
+            if let row = rowsByID[key] { body(Int(row)) }
+        }
+        guard movie.hasTitle, !haveIMDbNumbers, !haveTMDBIDs else { return }
+        for title in movie.titles {
+            guard let row = rowsByTitle.firstRow(titled: title, year: movie.year) else { continue }
+            if !rows[row].movie.hasOtherID(than: movie) { body(row) }
+        }
     }
 }
 

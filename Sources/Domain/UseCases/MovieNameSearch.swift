@@ -71,6 +71,7 @@ extension MovieNameSearch {
     /// A movie of the year in the name.
     private func dated(_ movie: TitleMatch, _ title: TitleWords) -> MovieMatch? {
         if name.isDescribed { return result(.sure, movie) }
+        if name.hasOtherWords { return movie.isKnown ? result(.likely, movie) : nil }
         // `Christmas 2018` is rather what somebody has filmed.
         guard !title.isPersonal else { return movie.isWellKnown ? result(.likely, movie) : nil }
         let isSure = title.count > 1 ? !name.isPersonal || movie.isKnown : movie.isWellKnown

@@ -43,6 +43,8 @@ struct MatchMoviesUseCaseTests {
         ("Holiday (2006).mp4", .sure, 4), ("Open Season 2 (2008)", .sure, 5),
         ("Blade Runner (1990)", .likely, 3), ("Quiet Lantern.mkv", .likely, 6),
         ("Blade Runner 1982 Final Cut.mkv", .sure, 3),
+        ("Blade Runner 1982 1080p Tokyo.mkv", .sure, 3),
+        ("Blade Runner 1982 Tokyo Trip.mkv", .likely, 3),
     ])
     func `says how surely a movie is meant`(
         name: String,
@@ -57,6 +59,7 @@ struct MatchMoviesUseCaseTests {
 
     @Test(arguments: [
         "The.Thing.S01E01.mkv", "Thing Season 2.mkv", "Something Else", "The Thing.pdf",
+        "Quiet Lantern 1950 Grand Prix.mkv",
     ])
     func `other names mean no movie`(name: String) async throws {
         #expect(try await match(name) == MovieMatch(unknown: name))

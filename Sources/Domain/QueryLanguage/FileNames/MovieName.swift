@@ -25,6 +25,9 @@ package struct MovieName: Hashable, Sendable {
     /// describes a copy.
     private(set) var isDescribed = false
 
+    /// Whether words follow the year that say nothing about a movie.
+    private(set) var hasOtherWords = false
+
     /// Whether it is rather the name of what a person has filmed, by the type of the file.
     private(set) var isPersonal = false
 }
@@ -97,6 +100,7 @@ extension MovieName {
         let reader = NameReader(words)
         readings = reader.readings
         isDescribed = reader.isDescribed
+        hasOtherWords = reader.hasOtherWords
         kind = Self.kind(of: words, after: reader.wordsAfterTitle)
         if !isDescribed, type == .recording { isPersonal = true }
     }

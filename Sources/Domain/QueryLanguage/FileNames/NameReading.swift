@@ -36,6 +36,12 @@ struct NameReader {
         return words[min(year ?? end, words.count)...]
     }
 
+    /// Whether words after the year say something else than that it is a movie: `1999 Monaco Trip`.
+    var hasOtherWords: Bool {
+        !isDescribed && !years.isEmpty
+            && wordsAfterTitle.contains { !NameWords.editions.contains($0.lowercase) }
+    }
+
     private static func isCopy(_ words: [NameWord], _ index: Int) -> Bool {
         let word = words[index].lowercase
         if ReleaseTags.isFileTag(word) || NameWords.copies.contains(word) { return true }
