@@ -17,6 +17,7 @@ struct MoviesProgram {
         }
         do throws(UsageError) {
             let arguments = try ArgumentParser.parse(arguments, of: CommandTable.program)
+            try arguments.checkStandardInput()
             if arguments.isSet(.help) {
                 return HelpCommand.show(arguments.path, in: context(arguments, console))
             }

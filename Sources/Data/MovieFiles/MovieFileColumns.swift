@@ -41,6 +41,9 @@ struct MovieFileColumns: Equatable {
         names: ["id", "title", "original_title", "release_date"]
     )
 
+    /// What it prints for several queries or names, which are in the first column, or the certainty is.
+    static let ofSeveralResults = MovieFileColumns(names: ["query", "id", "title"])
+
     /// Fails if nothing in the header identifies movies.
     init?(header: [String]) {
         self.init(names: header)

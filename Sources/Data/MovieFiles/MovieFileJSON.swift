@@ -16,28 +16,35 @@ enum MovieFileJSON {
             return rows(of: elements)
         }
         if let object = try? JSONDecoder().decode(JSONObject.self, from: data) {
-            let list = ["movies", "results", "items", "parts"].first(where: object.contains)
-            return list.map { rows(of: object.list(Element.self, $0, limit: .max)) } ?? [
-                row(of: object)
-            ]
+            return rows(of: object)
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         return lines.filter { !$0.allSatisfy { $0 <= 0x20 } }.flatMap { line in
-            rows(of: [(try? JSONDecoder().decode(Element.self, from: Data(line))) ?? Element()])
+            (try? JSONDecoder().decode(JSONObject.self, from: Data(line))).map { rows(of: $0) }
+                ?? [nil]
         }
+    }
+
+    /// The rows of a list of movies, or of a movie.
+    private static func rows(of object: JSONObject) -> [ListedMovies.Row?] {
+        let lists = ["movies", "matches", "results", "items", "parts"]
+        guard let list = lists.first(where: object.contains) else { return rows(of: [object]) }
+        return rows(of: object.list(Element.self, list, limit: .max))
     }
 
     /// An element of an array, which may be anything.
     private struct Element: Decodable {
-        var object: JSONObject?
+        let object: JSONObject?
 
-        init() {}
         init(from decoder: any Decoder) { object = try? JSONObject(from: decoder) }
     }
 
     private static func rows(of elements: [Element]) -> [ListedMovies.Row?] {
-        elements.filter { !($0.object.map(isOtherKind) ?? false) }
-            .map { $0.object.flatMap(row) }
+        rows(of: elements.map(\.object))
+    }
+
+    private static func rows(of objects: [JSONObject?]) -> [ListedMovies.Row?] {
+        objects.filter { !($0.map(isOtherKind) ?? false) }.map { $0.flatMap(row) }
     }
 
     private static func isOtherKind(_ object: JSONObject) -> Bool {
@@ -58,8 +65,8 @@ enum MovieFileJSON {
         identity.tmdbID = identity.tmdbID ?? ids?.id("tmdb") ?? movie.id("tmdb_id") ?? number
         identity.title = (movie.name("title") ?? movie.name("name")).flatMap { TitleKey($0) }
         identity.originalTitle = movie.name("original_title").flatMap { TitleKey($0) }
-        identity.year =
-            movie.int("year") ?? movie.string("release_date").flatMap { Int($0.prefix(4)) }
+        let year = movie.int("year") ?? movie.string("release_date").flatMap { Int($0.prefix(4)) }
+        identity.year = year.flatMap { MovieQuery.years.contains($0) ? $0 : nil }
         let rating = movie.double("your_rating") ?? object.double("rating")
         guard !identity.isEmpty else { return nil }
         return ListedMovies.Row(

@@ -46,14 +46,17 @@ struct MovieFileReader {
         return Array(data)
     }
 
-    /// The bytes without a byte order mark, and in UTF-8 if they are UTF-16.
+    /// The bytes without a byte order mark, and in UTF-8 if they are UTF-16 or Latin-1.
     private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         let isBigEndian: Bool
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFE, 0xFF), (0, _?): isBigEndian = true
         case (0xFF, 0xFE), (_?, 0): isBigEndian = false
         default:
-            return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+            if String(validating: bytes, as: UTF8.self) != nil { return bytes }
+            // The bytes of Latin-1, and of the letters of Windows-1252, are their code points.
+            return Array(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
         }
         let start = bytes[0] >= 0xFE ? 2 : 0
         let units = stride(from: start, to: bytes.count - 1, by: 2).map { index in
@@ -93,10 +96,12 @@ extension MovieFileReader {
                 while table.next() { readRow(table, columns) }
                 return true
             }
-            if rows.isEmpty, names.count > 1, MovieID(names[0]) != nil,
-                table.separator == UInt8(ascii: "\t")
+            if rows.isEmpty, table.separator == UInt8(ascii: "\t"),
+                let column = names.prefix(2).firstIndex(where: { MovieID($0) != nil }),
+                names.count > column + 1
             {
-                repeat { readRow(table, .ofResults) } while table.next()
+                let columns: MovieFileColumns = column == 0 ? .ofResults : .ofSeveralResults
+                repeat { readRow(table, columns) } while table.next()
                 return true
             }
         }
@@ -136,7 +141,8 @@ extension MovieFileReader {
 
     /// Most ratings are whole numbers, which are read faster.
     private static func rating(_ table: DelimitedRows, _ column: Int) -> Double? {
-        number(table.field(column)).map(Double.init) ?? Double(table.text(column))
+        number(table.field(column)).map(Double.init)
+            ?? Double(table.text(column).replacing(",", with: "."))
     }
 
     /// Whether a row is no movie, by what IMDb, TMDB and Trakt call its kind.
@@ -182,7 +188,8 @@ extension MovieFileReader {
 // MARK: - Lines
 
 extension MovieFileReader {
-    /// Reads an id, a link, or a title with its year from each line.
+    /// Reads an id, a link, or a title with its year from each line; a file with more other lines is no
+    /// list.
     private mutating func readLines(_ bytes: UnsafeBufferPointer<UInt8>) {
         for line in bytes.split(whereSeparator: {
             $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
@@ -191,6 +198,7 @@ extension MovieFileReader {
             guard let text = MovieQuery(line)?.text, !text.hasPrefix("#") else { continue }
             append(Self.movie(ofLine: text).map { ListedMovies.Row(movie: $0) })
         }
+        if unreadableCount > rows.count { rows = [] }
     }
 
     private static func movie(ofLine line: String) -> MovieIdentity? {
@@ -199,10 +207,23 @@ extension MovieFileReader {
                 && line.utf8[line.utf8.index(before: index)] == UInt8(ascii: " ")
         }
         let text = comment.map { String(line[..<$0]) } ?? line
+        return titledMovie(text) ?? identifiedMovie(text)
+    }
+
+    /// The movie of an id or a link; a number with other words is rather a title: `12 Angry Men`.
+    private static func identifiedMovie(_ text: String) -> MovieIdentity? {
         let word = text.prefix { !" \t,;".contains($0) }
-        if let id = MovieID(String(word).lowercased()) { return MovieIdentity(id) }
-        if let movie = movie(ofURL: String(word)) { return movie }
-        // A title and its year in parentheses.
+        if let id = MovieID(String(word).lowercased()) {
+            let rest = text[word.endIndex...].drop { $0 == " " }
+            let isAlone = rest.isEmpty || text[word.endIndex] != " "
+            if case .tmdb = id, !isAlone { return nil }
+            return MovieIdentity(id)
+        }
+        return movie(ofURL: String(word))
+    }
+
+    /// The movie of a title and its year in parentheses.
+    private static func titledMovie(_ text: String) -> MovieIdentity? {
         guard text.hasSuffix(")") || text.hasSuffix(") "), let start = text.lastIndex(of: "("),
             let year = Int(text[start...].filter(\.isNumber)), MovieQuery.years.contains(year),
             let title = TitleKey(String(text[..<start]))

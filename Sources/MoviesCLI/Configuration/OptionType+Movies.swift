@@ -44,7 +44,7 @@ extension OptionType {
         placeholder: "FILE",
         requirement: "the path of a file, or - for standard input",
         isFile: true
-    ) { _ in true }
+    ) { !$0.isEmpty }
 
     /// One of these formats, or a template; the command checks that.
     static func format(_ names: [String]) -> OptionType {

@@ -1,6 +1,19 @@
 import CommandLineKit
 import Terminal
 
+extension ParsedArguments {
+    /// Throws if both a file of movies and something else would be standard input.
+    func checkStandardInput() throws(UsageError) {
+        let files = [OptionName.included, .excluded].flatMap { option in
+            options[option]?.split(separator: "\n").map(String.init) ?? []
+        }
+        guard files.contains("-"), (files + operands).count(where: { $0 == "-" }) > 1 else {
+            return
+        }
+        throw UsageError("standard input can be read only once")
+    }
+}
+
 /// The files that say which movies the user wants to see.
 extension Settings {
     /// The paths of files that must list a movie, and of those that must not.

@@ -65,6 +65,50 @@ struct MovieFileReaderTests {
         #expect(movies.index(of: amelie) == 0)
     }
 
+    @Test func `reads Latin-1 in a file that is not UTF-8`() throws {
+        let text = "Title,Year\nAmélie,2001\n"
+        try folder.write(text.data(using: .isoLatin1) ?? Data(), to: "movies.csv")
+
+        let movies = try MovieFileReader.movies(in: folder.path(of: "movies.csv"))
+
+        #expect(movies.index(of: MovieIdentity(Self.movie(1, "Amélie", 2001))) == 0)
+    }
+
+    @Test(arguments: [
+        ("300 (2006)\n", "300", 2006), ("12 Angry Men (1957)\n", "12 Angry Men", 1957),
+        ("1917 (2019)  # twice\n", "1917", 2019),
+    ])
+    func `takes a number at the start of a title for a part of it`(
+        contents: String,
+        title: String,
+        year: Int
+    ) throws {
+        let movies = try read("348\n" + contents)
+
+        #expect(movies.rows.last?.movie == MovieIdentity(title: TitleKey(title), year: year))
+    }
+
+    @Test func `ignores a year that no movie has`() throws {
+        let movies = try read(
+            #"[{"title":"Alien","year":9223372036854775807},{"title":"Alien","year":1979}]"#
+        )
+
+        #expect(movies.rows.map(\.movie.year) == [nil, 1979])
+        #expect(movies.index(of: Self.alien) == 1)
+    }
+
+    @Test(arguments: [
+        #"{"query":"x","movies":[{"id":"603"}]}"# + "\n"
+            + #"{"query":"y","movies":[{"id":"348"}]}"#,
+        #"{"matches":[{"certainty":"sure","movie":{"id":"603"}},{"movie":{"id":"348"}}]}"#,
+        "x\t603\tThe Matrix\ny\t348\tAlien\n", "no\t\t\t\tz\nsure\t603\tA\t1999\tx\nsure\t348\tB\n",
+    ])
+    func `reads what this program prints for several queries or names`(contents: String) throws {
+        let movies = try read(contents)
+
+        #expect(movies.rows.compactMap(\.movie.tmdbID) == [603, 348])
+    }
+
     @Test(
         arguments: [
             ("Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,4.5\n", 90),
@@ -73,7 +117,7 @@ struct MovieFileReaderTests {
             ("TMDb ID,Name,Season Number,Rating,Your Rating\n348,Alien,,8.1,6.5\n", 65),
             ("TMDb ID,Name,Season Number,Rating\n348,Alien,,8.1\n", nil),
             ("id,your_rating\n348,10\n", 100), ("id,rating\n348,0\n", nil),
-            ("id,rating\n348,11\n", nil),
+            ("id,rating\n348,11\n", nil), ("Title;Year;Rating\nAlien;1979;7,5\n", 75),
             (#"[{"rating":8,"movie":{"ids":{"tmdb":348}}}]"#, 80),
             (#"{"movies":[{"id":"348","your_rating":7.5}]}"#, 75),
         ] as [(String, Int?)]
@@ -143,6 +187,7 @@ struct MovieFileReaderTests {
 
     @Test(arguments: [
         "Dear diary\nit rained\n", "Date,Mood\n2020-01-01,fine\n", "%PDF-1.4\n\u{1}\u{2}",
+        "one line\n348\nanother\n",
     ])
     func `refuses a file that lists no movies`(contents: String) throws {
         let error = #expect(throws: MoviesError.self) { try read(contents) }

@@ -38,6 +38,11 @@ struct CommandTests {
         (["search", "-i", "--no-tui", "--csv-safe"], "--csv-safe can't be used with -i"),
         (["search", "-i", "--no-tui", "--explain"], "--explain can't be used with -i"),
         (["search", "x", "--csv-safe"], "--csv-safe needs --format csv"),
+        (
+            ["search", "--in", ""],
+            "--in must be the path of a file, or - for standard input, not ''"
+        ),
+        (["search", "--in", "-", "-"], "standard input can be read only once"),
         (["open", "603", "-"], "open reads no standard input; use 'xargs -r movies open'"),
         (["open", "603", "--site", "x"], "--site must be tmdb, imdb or letterboxd, not 'x'"),
         (["show", "-", "-"], "standard input can be read only once"),

@@ -55,7 +55,8 @@ struct ProgramDescriptionTests {
         for code in ExitCode.allCases {
             #expect(text.contains("{\"status\":\(code.rawValue),\"kind\":\"\(code.kind)\","))
         }
-        #expect(text.contains(#""choices":["table","tsv","csv","json","ids","letterboxd"],"suggestions":[]"#))
+        let formats = #"["table","tsv","csv","json","ids","letterboxd"]"#
+        #expect(text.contains(#""choices":\#(formats),"suggestions":[]"#))
         #expect(text.contains(#""former_names":["--original-language"]"#))
         #expect(text.contains(#""short_for":"--format json""#))
     }

@@ -98,7 +98,7 @@ struct CatalogProgramTests {
             ["--fields", "titel"],
             "unknown field 'titel'; did you mean 'title'? The fields are id, "
         ),
-        (["--fields", "roles"], "unknown field 'roles'; the fields are id, imdb_id, tmdb_id, title, "),
+        (["--fields", "roles"], "unknown field 'roles'; the fields are id, imdb_id, tmdb_id, "),
         (["--fields", "id,id"], "--fields has 'id' twice\n"),
         (["--fields", ""], "--fields must be names of fields, separated by commas, not ''\n"),
         (["--format", "ids", "--fields=id"], "--fields needs --format table, tsv, csv or json\n"),

@@ -20,7 +20,10 @@ package enum NameList {
         return CSVRows(text).rows.dropFirst().compactMap { row in
             guard title < row.count, MovieQuery(row[title]) != nil else { return nil }
             let year = year.flatMap { $0 < row.count ? Int(row[$0]) : nil }
-            return MovieName(title: row[title], year: year)
+            return MovieName(
+                title: row[title],
+                year: year.flatMap { MovieQuery.years.contains($0) ? $0 : nil }
+            )
         }
     }
 }
