@@ -81,7 +81,7 @@ package struct FileCatalogRepository: CatalogRepository {
         try await store.remove()
     }
 
-    /// Replaces the catalog with the movies of some files, of which so many were downloaded.
+    /// Replaces the catalog with the movies of some files; `downloadCount` of them were downloaded.
     private func commit(
         _ replacement: consuming FileReplacement,
         _ dataSets: DataSets,

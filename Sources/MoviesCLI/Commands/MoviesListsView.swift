@@ -26,7 +26,7 @@ final class MoviesListsView {
     /// What the built-in catalog knows, if other catalogs may know more.
     private var extent: CatalogExtentViewModel?
 
-    /// That of the first search that failed.
+    /// The exit status of the first search that failed.
     private var failure: ExitCode?
     private var hasFinished = false
 

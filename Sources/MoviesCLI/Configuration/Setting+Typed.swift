@@ -8,7 +8,7 @@ import Foundation
 
 /// Settings as they are typed on a command line; messages repeat no word that may be a secret.
 extension Setting {
-    /// Those that `movies config set` takes.
+    /// The settings that `movies config set` takes.
     static var typeable: [Setting] {
         inFile.filter { $0.declaration.type.isTypeable && !$0.declaration.type.isSecret }
     }

@@ -16,7 +16,7 @@ struct SearchNotices {
     /// Before the movies in the output of a command; the last one introduces them.
     var introductions: [String] { substitutions + texts(.limitation, .introduction) }
 
-    /// Of the introductions, those that other queries of the same source and options share.
+    /// The introductions that other queries of the same source and options share.
     var ofSource: [String] {
         [list.fallback?.message.sanitizedLine].compactMap(\.self)
             + list.notices(.limitation).filter(\.isOfSource).map(\.sentence.text)
@@ -214,7 +214,7 @@ extension CatalogExtentViewModel {
     /// What the built-in catalog knows, and how to get the rest.
     var updateNotice: String { "\(sentence); 'movies catalog update' downloads all of them" }
 
-    /// The same for a text that may be a title in another language.
+    /// The notice about a text that may be a title in another language.
     var updateNoticeWithOtherTitles: String {
         "\(sentence); 'movies catalog update --akas' downloads all of them, with titles in other "
             + "languages"

@@ -42,7 +42,6 @@ struct CommandTests {
             ["search", "--in", ""],
             "--in must be the path of a file, or - for standard input, not ''"
         ),
-        (["search", "--in", "-", "-"], "standard input can be read only once"),
         (["open", "603", "-"], "open reads no standard input; use 'xargs -r movies open'"),
         (["open", "603", "--site", "x"], "--site must be tmdb, imdb or letterboxd, not 'x'"),
         (["show", "-", "-"], "standard input can be read only once"),
@@ -115,6 +114,23 @@ struct CommandTests {
     ])
     func `rejects invalid arguments`(arguments: [String], message: String) {
         #expect(throws: UsageError(message)) { _ = try command(arguments) }
+    }
+
+    @Test(arguments: [
+        (["search", "--in", "-", "-"], true), (["search", "--in", "-", "--not-in", "-"], true),
+        (["search", "--in", "-", "alien"], false), (["search", "-"], false),
+    ])
+    func `a file of movies is not read from the standard input of something else`(
+        arguments: [String],
+        isRefused: Bool
+    ) throws {
+        let parsed = try ArgumentParser.parse(arguments, of: CommandTable.program)
+        var error: UsageError?
+        do throws(UsageError) { try parsed.checkStandardInput() } catch let refusal {
+            error = refusal
+        }
+
+        #expect(error == (isRefused ? UsageError("standard input can be read only once") : nil))
     }
 
     @Test(arguments: ["show", "open"])
