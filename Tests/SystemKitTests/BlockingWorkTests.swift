@@ -5,7 +5,7 @@ import Testing
 
 @testable import SystemKit
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct BlockingWorkTests {
     @Test func `returns what the work returns`() async throws {
         let isAbandoned = Mutex(false)
@@ -78,7 +78,7 @@ struct BlockingWorkTests {
         #expect(await value == 7)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func `runs work on many threads, and frees it`() async {
         final class Token: Sendable {
             private let gate: Gate

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SystemKit
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct BlockingWorkToEndTests {
     private struct Failure: Error, Equatable {}
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SystemKit
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct FileDescriptorTests {
     private let folder: TemporaryDirectory
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Infrastructure
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct LineReaderTests {
     private struct Line: Hashable {
         /// `nil` for a line over the limit.

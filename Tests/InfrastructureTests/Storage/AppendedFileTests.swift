@@ -7,7 +7,7 @@ import Testing
 @testable import Infrastructure
 
 /// Appending lines to a `FileStore`, and checksums.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct AppendedFileTests {
     private let folder: TemporaryDirectory
     private let store: FileStore

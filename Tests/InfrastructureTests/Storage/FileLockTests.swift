@@ -5,7 +5,7 @@ import Testing
 
 @testable import Infrastructure
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct FileLockTests {
     private let directory: TemporaryDirectory
     private let path: String

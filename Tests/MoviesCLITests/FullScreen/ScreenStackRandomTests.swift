@@ -8,7 +8,7 @@ import Testing
 /// Random keys, clicks and sizes on all screens, with texts that are hard to show.
 @MainActor
 struct ScreenStackRandomTests {
-    @Test(.timeLimit(.minutes(10)), arguments: [1, 2, 3, 4, 5])
+    @Test(.timeLimit(.minutes(20)), arguments: [1, 2, 3, 4, 5])
     func `shows frames that fit, and no stray image, whatever happens`(seed: UInt64) async {
         var random = SplitMix64(seed: seed)
         var terminal = start()

@@ -9,7 +9,7 @@ import Testing
 /// What the user does while responses come in any order, or fail.
 @MainActor
 struct MoviesListInterleavingTests {
-    @Test(.timeLimit(.minutes(5)), arguments: [(1...50, false), (51...100, true)])
+    @Test(.timeLimit(.minutes(20)), arguments: [(1...50, false), (51...100, true)])
     func `the movie that is selected stays in its row, and is the one that is opened`(
         seeds: ClosedRange<UInt64>,
         isShelf: Bool

@@ -39,7 +39,7 @@ struct MoviesNarrowerTests {
         #expect(narrower.narrowing(of: [item(1), item(2)], to: "a")?.isComplete == false)
     }
 
-    @Test(.timeLimit(.minutes(5))) func `looks up the people of movies that are loaded later`()
+    @Test(.timeLimit(.minutes(20))) func `looks up the people of movies that are loaded later`()
         async
     {
         let narrower = makeNarrower()

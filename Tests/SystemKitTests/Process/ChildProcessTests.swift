@@ -4,7 +4,7 @@ import Testing
 
 @testable import SystemKit
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct ChildProcessTests {
     @Test func `writes to a program and reads what it writes`() throws {
         let cat = try shell("cat")

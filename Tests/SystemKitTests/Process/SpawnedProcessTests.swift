@@ -3,7 +3,7 @@ import Testing
 
 @testable import SystemKit
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct SpawnedProcessTests {
     private let folder: TemporaryDirectory
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 @testable import TestSupport
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct FileDescriptorOutputTests {
     private let folder: TemporaryDirectory
 

@@ -141,7 +141,7 @@ struct ProgressTests {
         #expect(errors.text == "searching\n")
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func `spins frame by frame until it is stopped`() async {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         let spinner = Spinner { continuation.yield() }
@@ -160,7 +160,7 @@ struct ProgressTests {
         #expect(spinner.frame == nil)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func `starts with the first frame each time`() async {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         let spinner = Spinner { continuation.yield() }

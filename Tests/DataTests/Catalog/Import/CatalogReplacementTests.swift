@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// How an import replaces a catalog.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct CatalogReplacementTests {
     private static let export =
         #"{"adult":false,"id":7,"original_title":"Lantern","popularity":1}"# + "\n"

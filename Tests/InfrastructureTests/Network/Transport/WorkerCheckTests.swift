@@ -6,7 +6,7 @@ import Testing
 @testable import Infrastructure
 
 /// The check of a worker, which is a script here, before any request.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct WorkerCheckTests {
     private let folder: TemporaryDirectory
 

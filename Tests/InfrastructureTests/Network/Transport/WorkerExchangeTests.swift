@@ -6,7 +6,7 @@ import Testing
 @testable import Infrastructure
 
 /// The result of the frames of a worker, which is a script here.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct WorkerExchangeTests {
     /// Receives a response in pieces, up to a limit of pieces.
     private final class Collector: DownloadReceiver {
