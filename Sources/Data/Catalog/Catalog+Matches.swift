@@ -80,9 +80,37 @@ extension Catalog {
         return documents
     }
 
-    /// The movies that match, or else those that match the query as typed with another keyboard
-    /// layout, or else those that match it partly.
     private func titleMatches(
+        for query: MovieQuery,
+        _ filters: CatalogFilters
+    ) throws(TextIndexError) -> Matches {
+        guard filters.order != nil else { return try bestMatches(for: query, filters) }
+        // The order changes neither what a text means nor how surely.
+        var (unsorted, unsortedFilters) = (query, filters)
+        (unsorted.sort, unsortedFilters.order) = (nil, nil)
+        let best = try recentMatches.matches(for: unsorted) { () throws(TextIndexError) in
+            try bestMatches(for: unsorted, unsortedFilters)
+        }
+        var meant = query
+        if let text = best.notices.correctedQuery {
+            meant = MovieQuery(text, like: query)
+            meant.isExact = true
+        }
+        var hits = try hits(for: meant, filters, allowsPartialMatches: meant.allowsTypos)
+        if hits.allSatisfy(\.isPartial) {
+            let documents = Set(best.documents)
+            hits.removeAll { !documents.contains($0.document) }
+        }
+        var matches = Self.matches(hits, best.notices)
+        matches.confidence = best.confidence
+        matches.reasonText = meant.text
+        matches.rank = { _ in nil }
+        return matches
+    }
+
+    /// The movies that match, or else those that match the query as typed with another keyboard
+    /// layout, or else those that match it partly, best first.
+    private func bestMatches(
         for query: MovieQuery,
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Matches {
@@ -93,7 +121,7 @@ extension Catalog {
         {
             return other
         }
-        let rated = try rated(hits, of: query, filters)
+        let rated = try rated(hits, of: query)
         var matches = Self.matches(rated.hits, filters.notices)
         let isClosest = rated.hits.allSatisfy(\.isPartial) || rated.confidence == .vague
         if isClosest, !rated.hits.isEmpty, !rated.isWholeTitle,
@@ -104,7 +132,6 @@ extension Catalog {
         matches.confidence = rated.confidence
         matches.exactTitles = rated.confidence == .sure ? [] : rated.exactTitles
         matches.reasonText = query.text
-        if filters.order != nil { matches.rank = { _ in nil } }
         return matches
     }
 
@@ -137,17 +164,14 @@ extension Catalog {
     /// ones.
     private func rated(
         _ hits: [SearchHit],
-        of query: MovieQuery,
-        _ filters: CatalogFilters
+        of query: MovieQuery
     ) throws(TextIndexError) -> RatedHits {
         let candidates = hits.prefix(CatalogSource.pageSize)
         let movies = try movies(candidates.map(\.document))
         guard let first = hits.first, candidates.count == movies.count else {
             return RatedHits(hits: hits, confidence: .sure)
         }
-        // In another order, the best matches may be anywhere.
         let isLiteral = hits.contains { $0.isLiteral && $0.isKnown }
-        if isLiteral, filters.order != nil { return RatedHits(hits: hits, confidence: .sure) }
         var resemblance = TitleResemblance(query)
         let isPartial = hits.allSatisfy(\.isPartial)
         var pairs = Array(zip(candidates, movies))

@@ -25,7 +25,7 @@ struct CatalogFilters {
     var filter: DocumentFilter
 
     /// `nil` for the order of the best matches.
-    private(set) var order: DocumentOrder?
+    var order: DocumentOrder?
 
     /// Which filters the catalog can't answer as it should, and the first unknown person in them.
     var notices: [SearchNotice] = []

@@ -34,6 +34,15 @@ struct CatalogTopicsTests {
         #expect(page.movies.prefix(5).map(\.id).contains(.tmdb(id)), "\(page.movies.map(\.title))")
     }
 
+    @Test(arguments: ["horror", "90s horror", "great white shark", "alien", "blade runnr"])
+    func `an order changes what comes first, and not what is found`(text: String) async throws {
+        let found = try await page(text)
+        let sorted = try await page(text, sort: MovieSort(.year))
+
+        #expect(sorted.totalCount == found.totalCount)
+        #expect(sorted.confidence == found.confidence)
+    }
+
     @Test(arguments: [
         ("90s horror", "Horror", 1990...1999), ("western 1950s", "Western", 1950...1959),
         ("horror 1999", "Horror", 1999...1999), ("horrorfilme der 80er", "Horror", 1980...1989),
@@ -196,7 +205,8 @@ struct CatalogTopicsTests {
         #expect(!sorted.isEmpty && sorted.allSatisfy { $0.rank == nil })
     }
 
-    private func page(_ text: String) async throws -> MoviesPage {
-        try await search.execute(try #require(TypedQuery(text)), page: 1)
+    private func page(_ text: String, sort: MovieSort? = nil) async throws -> MoviesPage {
+        let query = try #require(TypedQuery(text, options: MovieQuery(sort: sort)))
+        return try await search.execute(query, page: 1)
     }
 }
