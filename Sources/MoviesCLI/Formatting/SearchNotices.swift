@@ -78,7 +78,7 @@ struct EmptyListNotices {
 
     /// Why there are no movies, and what else to try.
     var noResults: String {
-        let found = "nothing found for \"\(short(list.query))\""
+        let found = "nothing found for \"\(short(list.queryWithoutSort))\""
         let place = list.source.isCatalog ? " in \(list.source.subject)" : ""
         let reason =
             unmatchable ?? list.checkedCount.map {
@@ -90,7 +90,7 @@ struct EmptyListNotices {
     /// Lines for a screen, which has no commands and options.
     var screenLines: [String] {
         let reason =
-            unmatchable ?? "no movie matches \"\(short(list.query))\""
+            unmatchable ?? "no movie matches \"\(short(list.queryWithoutSort))\""
             + (list.checkedCount.map { " among the first \($0.withThousandsCommas)" } ?? "")
         return SearchNotices(list: list).ofEmptyList + [reason] + screenAdvice
     }

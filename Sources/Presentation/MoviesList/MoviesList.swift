@@ -59,6 +59,14 @@ package struct MoviesList: Hashable, Sendable {
     /// The order as the user would type it, such as `-year`; `nil` for the source's own.
     package internal(set) var sort: String?
 
+    /// The query without its order, which excludes no movie.
+    package var queryWithoutSort: String {
+        guard let sort, case let word = " \(FilterKey.sort.rawValue):\(sort)",
+            query.hasSuffix(word)
+        else { return query }
+        return String(query.dropLast(word.count))
+    }
+
     /// In the order of the source, without duplicates.
     package internal(set) var items: [MoviesListItemViewModel]
 

@@ -120,9 +120,10 @@ final class MoviesLoader {
             let pages = MoviesPages(search.query, searchMovies)
             if let limit = search.limit {
                 list = await pages.longer(list, upTo: limit).prefix(limit)
-            } else if list.source.isCatalog {
-                // That takes less time than to draw them afterwards.
-                list = await pages.longer(list, upTo: wantedCount)
+            } else {
+                // A catalog takes less time for more movies than it takes to draw them afterwards.
+                let count = list.source.isCatalog ? wantedCount : 1
+                list = await pages.longer(list, upTo: count)
             }
             if search.includesDetails, let localDetails {
                 list = await list.detailed(from: localDetails)

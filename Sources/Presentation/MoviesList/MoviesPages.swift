@@ -2,6 +2,10 @@ import Domain
 
 /// The pages of a search after the first one.
 struct MoviesPages {
+    /// The most pages that are loaded one after the other because the files of the user exclude all of
+    /// their movies.
+    private static let emptyPageLimit = 20
+
     private let query: TypedQuery
     private let searchMovies: any SearchMoviesUseCase
 
@@ -10,21 +14,24 @@ struct MoviesPages {
         self.searchMovies = searchMovies
     }
 
-    /// A list with the movies of its next page, or with the error of that page.
+    /// A list with the movies of its next page that has any, or with the error of a page.
     @MainActor
     func longer(_ list: MoviesList) async -> MoviesList {
+        var longer = list
         do {
-            let next = try await searchMovies.execute(query, page: list.pages.upperBound + 1)
-            var longer = list.appending(try MoviesList(next, query: query))
+            for _ in 0..<Self.emptyPageLimit {
+                let page = longer.pages.upperBound + 1
+                let next = try await searchMovies.execute(query, page: page)
+                longer = longer.appending(try MoviesList(next, query: query))
+                guard next.movies.isEmpty, next.hasNext else { break }
+            }
             // A server may count more pages than it has, or repeat the same movies.
             if longer.items.count == list.items.count { longer.nextPage = .none }
-            return longer
         } catch {
-            var failed = list
-            failed.nextPage =
+            longer.nextPage =
                 error == .cancelled ? .available : .failed(FailureViewModel(error, of: query))
-            return failed
         }
+        return longer
     }
 
     /// A list with the pages after it, until it has `count` movies.

@@ -49,7 +49,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             self.init(
                 .substitution,
                 "nothing found for ",
-                .quotation(list.query),
+                .quotation(list.queryWithoutSort),
                 "; showing results for ",
                 .quotation(text)
             )
@@ -65,7 +65,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             let sentence = limitation.sentence(about: list.source)
             self.init(.limitation, isOfSource: true, .text(sentence))
         case .closestMatches:
-            let query = list.correctedQuery ?? list.query
+            let query = list.correctedQuery ?? list.queryWithoutSort
             let match: SentencePart =
                 query.contains(" ") ? "no movie matches all of " : "no movie matches "
             self.init(.introduction, match, .quotation(query), "; closest matches:")

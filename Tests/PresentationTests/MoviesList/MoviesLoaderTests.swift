@@ -90,6 +90,20 @@ struct MoviesLoaderTests {
         #expect(recorder.phases == phases)
     }
 
+    @Test func `skips pages of an online source whose movies are all excluded`() async throws {
+        let search = FakeSearch([
+            "alien": [[], [], [3], [], [4]].enumerated().map {
+                .success(.sample($1, number: $0 + 1, of: 5))
+            }
+        ])
+        let loader = makeLoader(search, locally: StubSearch([]))
+
+        await loader.load(try self.search("alien"))
+        await loader.loadNextPage()
+
+        #expect(recorder.phases.suffix(3) == ["3 available", "3 loading", "3 4"])
+    }
+
     @Test func `does not count the movies of the first local page as all that match`() async throws
     {
         let online = FakeSearch(["alien": [.failure(.offline(.tmdb))]])
