@@ -43,6 +43,9 @@ struct DelimitedRows {
         return text.utf8.contains(Self.quote) ? text.replacingDoubledQuotes : text
     }
 
+    /// The texts of all fields.
+    var texts: [String] { fields.indices.map { text($0) } }
+
     private static let quote = UInt8(ascii: "\"")
     private static let newline = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")

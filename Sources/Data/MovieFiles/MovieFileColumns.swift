@@ -36,13 +36,28 @@ struct MovieFileColumns: Equatable {
     /// What a rating is multiplied with to make tenths of 10.
     private(set) var ratingScale = 10.0
 
-    /// What `movies` prints to a pipe, which has no header.
+    /// How many columns `movies` prints to a pipe, without a header, unless the user chooses some.
+    static let resultCount = 8
+
+    /// The first of them.
     static let ofResults = MovieFileColumns(
         names: ["id", "title", "original_title", "release_date"]
     )
 
     /// What it prints for several queries or names, which are in the first column, or the certainty is.
     static let ofSeveralResults = MovieFileColumns(names: ["query", "id", "title"])
+
+    /// Fails if no column has titles.
+    init?(headerWithTitles header: [String]) {
+        self.init(names: header)
+        guard title != nil else { return nil }
+    }
+
+    /// A table of which only the ids are known.
+    init(idColumn: Int) {
+        self.init(names: [])
+        id = idColumn
+    }
 
     /// Fails if nothing in the header identifies movies.
     init?(header: [String]) {

@@ -9,20 +9,25 @@ import Foundation
 ///
 /// An object may have the movie in `movie`, and its ids in `ids`, as Trakt's exports do.
 enum MovieFileJSON {
-    /// `nil` for an object that is no movie.
-    static func rows(in bytes: UnsafeBufferPointer<UInt8>) -> [ListedMovies.Row?] {
-        let data = Data(buffer: bytes)
-        if let elements = try? JSONDecoder().decode([Element].self, from: data) {
+    /// `nil` for an object that is no movie, and for a line that is no object.
+    static func rows(
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) throws(DataSetFailure) -> [ListedMovies.Row?] {
+        let (decoder, data) = (JSONDecoder(), Data(buffer: bytes))
+        if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
+            guard let elements = try? decoder.decode([Element].self, from: data) else {
+                throw .invalidJSON
+            }
             return rows(of: elements)
         }
-        if let object = try? JSONDecoder().decode(JSONObject.self, from: data) {
+        if let object = try? decoder.decode(JSONObject.self, from: data) {
             return rows(of: object)
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
-        return lines.filter { !$0.allSatisfy { $0 <= 0x20 } }.flatMap { line in
-            (try? JSONDecoder().decode(JSONObject.self, from: Data(line))).map { rows(of: $0) }
-                ?? [nil]
-        }
+            .filter { !$0.allSatisfy { $0 <= 0x20 } }
+        let objects = lines.map { try? decoder.decode(JSONObject.self, from: Data($0)) }
+        guard objects.contains(where: { $0 != nil }) else { throw .invalidJSON }
+        return objects.flatMap { $0.map { rows(of: $0) } ?? [nil] }
     }
 
     /// The rows of a list of movies, or of a movie.

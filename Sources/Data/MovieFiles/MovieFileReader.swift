@@ -11,65 +11,28 @@ import Foundation
 ///
 /// What a file has is recognized by its contents, and not by its name.
 struct MovieFileReader {
-    /// In bytes; a million rows take less than a third.
-    private static let sizeLimit = 1 << 28
-
-    /// How many rows may come before the header, as in Letterboxd's exports of lists.
-    private static let preambleLimit = 10
-
     private var rows: [ListedMovies.Row] = []
     private var unreadableCount = 0
 
     /// Takes `-` for standard input.
     static func movies(in path: String) throws(MoviesError) -> ListedMovies {
-        let bytes = utf8(try contents(of: path))
+        let bytes = try MovieFileBytes.read(path)
         var reader = MovieFileReader()
-        bytes.withUnsafeBufferPointer { reader.read($0) }
-        guard !reader.rows.isEmpty || reader.unreadableCount == 0 else {
-            throw .dataSetUnusable(file: path == "-" ? .standardInput : .file(path), .noMovieList)
+        do throws(DataSetFailure) {
+            try bytes.withUnsafeBufferPointer { bytes throws(DataSetFailure) in
+                try reader.read(bytes)
+            }
+            guard !reader.rows.isEmpty || reader.unreadableCount == 0 else { throw .noMovieList }
+        } catch {
+            throw .dataSetUnusable(file: path == "-" ? .standardInput : .file(path), error)
         }
         return ListedMovies(rows: reader.rows, unreadableCount: reader.unreadableCount)
     }
 
-    /// Also of a pipe, such as a shell's `<(…)`.
-    private static func contents(of path: String) throws(MoviesError) -> [UInt8] {
-        let file =
-            path == "-"
-            ? FileDescriptor(duplicating: FileDescriptor.standardInput)
-            : FileDescriptor(reading: path, waitsForPipe: true)
-        guard let file, let data = file.read(upTo: sizeLimit + 1) else {
-            throw MoviesError(.cannotRead(path: path))
-        }
-        guard data.count <= sizeLimit else {
-            throw MoviesError(.cannotRead(path: path, reason: "it is too large"))
-        }
-        return Array(data)
-    }
-
-    /// The bytes without a byte order mark, and in UTF-8 if they are UTF-16 or Latin-1.
-    private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
-        let isBigEndian: Bool
-        switch (bytes.first, bytes.dropFirst().first) {
-        case (0xFE, 0xFF), (0, _?): isBigEndian = true
-        case (0xFF, 0xFE), (_?, 0): isBigEndian = false
-        default:
-            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-            if String(validating: bytes, as: UTF8.self) != nil { return bytes }
-            // The bytes of Latin-1, and of the letters of Windows-1252, are their code points.
-            return Array(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
-        }
-        let start = bytes[0] >= 0xFE ? 2 : 0
-        let units = stride(from: start, to: bytes.count - 1, by: 2).map { index in
-            let (high, low) = isBigEndian ? (index, index + 1) : (index + 1, index)
-            return UInt16(bytes[high]) << 8 | UInt16(bytes[low])
-        }
-        return Array(String(decoding: units, as: UTF16.self).utf8)
-    }
-
-    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(DataSetFailure) {
         let first = bytes.first { !Self.isBlank($0) }
         if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-            for row in MovieFileJSON.rows(in: bytes) { append(row) }
+            for row in try MovieFileJSON.rows(in: bytes) { append(row) }
         } else if !readTable(bytes) {
             readLines(bytes)
         }
@@ -86,38 +49,16 @@ struct MovieFileReader {
 // MARK: - Tables
 
 extension MovieFileReader {
-    /// Reads rows after a header, or the tab-separated results of a search; returns `false` without
-    /// either.
+    /// Reads the rows of a table; returns `false` if it is none.
     private mutating func readTable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var table = DelimitedRows(bytes, separator: Self.separator(of: bytes))
-        for _ in 0..<Self.preambleLimit where table.next() {
-            let names = table.fields.indices.map { table.text($0) }
-            if let columns = MovieFileColumns(header: names) {
-                while table.next() { readRow(table, columns) }
-                return true
-            }
-            if rows.isEmpty, table.separator == UInt8(ascii: "\t"),
-                let column = names.prefix(2).firstIndex(where: { MovieID($0) != nil }),
-                names.count > column + 1
-            {
-                let columns: MovieFileColumns = column == 0 ? .ofResults : .ofSeveralResults
-                repeat { readRow(table, columns) } while table.next()
-                return true
-            }
-        }
-        return false
-    }
-
-    /// What separates the fields of the first lines: tabs, or else what there is more of.
-    private static func separator(of bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
-        let start = bytes.prefix(1000)
-        func count(_ separator: UInt8) -> Int { start.count { $0 == separator } }
-        if count(UInt8(ascii: "\t")) > 0 { return UInt8(ascii: "\t") }
-        let (comma, semicolon) = (UInt8(ascii: ","), UInt8(ascii: ";"))
-        return count(semicolon) > count(comma) ? semicolon : comma
+        guard var table = MovieFileTable(bytes) else { return false }
+        while table.rows.next() { readRow(table.rows, table.columns) }
+        return true
     }
 
     private mutating func readRow(_ table: DelimitedRows, _ columns: MovieFileColumns) {
+        // A name that means no movie is there, too.
+        if columns == .ofSeveralResults, table.field(columns.title).isEmpty { return }
         if let kind = columns.kind, Self.isOtherKind(table.text(kind)) { return }
         var row = ListedMovies.Row()
         row.movie.imdbNumber = Self.imdbNumber(table.field(columns.imdbID))
@@ -128,8 +69,7 @@ extension MovieFileReader {
         }
         row.movie.title = TitleKey(table.field(columns.title))
         row.movie.originalTitle = TitleKey(table.field(columns.originalTitle))
-        row.movie.year =
-            Self.year(table.field(columns.year)) ?? Self.year(table.field(columns.date))
+        row.movie.year = Self.year(of: table, columns)
         if let rating = columns.rating.flatMap({ Self.rating(table, $0) }) {
             row.rating = Self.tenths(rating * columns.ratingScale)
         }
@@ -176,6 +116,11 @@ extension MovieFileReader {
 
     private static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    /// The year of release of a row.
+    static func year(of row: DelimitedRows, _ columns: MovieFileColumns) -> Int? {
+        year(row.field(columns.year)) ?? year(row.field(columns.date))
     }
 
     /// The year at the beginning of a date.

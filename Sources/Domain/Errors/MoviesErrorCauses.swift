@@ -45,12 +45,15 @@ package struct StorageFailure: Error, Hashable {
 }
 
 /// Why a data set can't be imported.
-package enum DataSetFailure: Hashable, Sendable {
+package enum DataSetFailure: Error, Hashable, Sendable {
     /// Its first line is not that of a known data set.
     case unknownFormat
 
     /// It lists no movies: it has neither their ids nor their titles and years.
     case noMovieList
+
+    /// It begins as JSON does, and is none.
+    case invalidJSON
 
     /// It can't be decompressed.
     case corrupt

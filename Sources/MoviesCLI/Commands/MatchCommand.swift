@@ -46,9 +46,6 @@ struct MatchCommand: Command {
         ]
     )
 
-    /// Far more than the files of anybody, and a limit for endless input.
-    private static let sizeLimit = 1 << 26
-
     private let operands: [String]
     private let format: MatchesView.Format?
 
@@ -64,41 +61,13 @@ struct MatchCommand: Command {
     }
 
     func run(in context: CommandContext) async -> ExitCode {
-        let settings = context.localSettings
-        let console = context.console
-        let names: [MovieName]?
-        do {
-            names = try Self.names(operands)
-        } catch {
-            console.report("can't read standard input: \(error.reason)")
-            return .readOrWriteFailed
-        }
-        guard let names else {
-            console.report("standard input has more than \(Self.sizeLimit >> 20) MB")
-            return .usage
-        }
-        guard !names.isEmpty else {
+        let (settings, console) = (context.localSettings, context.console)
+        let matches = await context.scene(settings).makeMovieMatchesViewModel().matches(for: operands)
+        if matches == .loaded([]) {
             if !settings.isQuiet { console.report("nothing to match; no names on standard input") }
             return .nothingFound
         }
         let view = MatchesView(format: format, settings: settings, console: console)
-        let viewModel = context.scene(settings).makeMovieMatchesViewModel()
-        return console.print(view.output(await viewModel.matches(for: names)))
-    }
-
-    /// The operands, with the names on standard input in place of `-`; `nil` if these are too long.
-    private static func names(
-        _ operands: [String]
-    ) throws(StandardInput.ReadError) -> [MovieName]? {
-        var names: [MovieName] = []
-        for operand in operands where !operand.isEmpty {
-            guard operand == "-" else {
-                names.append(MovieName(operand))
-                continue
-            }
-            guard let bytes = try StandardInput.readAll(limit: sizeLimit) else { return nil }
-            names += NameList.names(in: bytes)
-        }
-        return names
+        return console.print(view.output(matches))
     }
 }

@@ -181,6 +181,7 @@ extension DataSetFailure {
             "give ids, one on each line, or an export of Letterboxd, IMDb, TMDB or Trakt"
         case .corrupt, .truncated: "download it again"
         case .tooLarge(let server, _): "check \(server.urlVariable)"
+        case .invalidJSON: "check that it is complete"
         case .malformed, .noMovies: "check that it is the right file"
         case .missingTitles(let name), .missingNames(let name): "import \(name) with it"
         case .mixedSources: "import one source at a time"

@@ -11,6 +11,7 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
     var titleMatches: any TitleMatchesRepository { get }
+    var movieNames: any MovieNamesRepository { get }
     var names: any PersonSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var openedMovies: any OpenedMoviesRepository { get }
@@ -299,6 +300,7 @@ package final class MoviesSceneDIContainer {
 
     package func makeMovieMatchesViewModel() -> MovieMatchesViewModel {
         MovieMatchesViewModel(
+            names: dependencies.movieNames,
             matchMovies: DefaultMatchMoviesUseCase(
                 titles: dependencies.titleMatches,
                 localDetails: dependencies.localMovies

@@ -143,6 +143,7 @@ extension DataSetFailure {
         switch self {
         case .unknownFormat: "\(file) is not a known data set of movies"
         case .noMovieList: "\(file) lists no movies: it has neither ids nor titles with years"
+        case .invalidJSON: "\(file) is not valid JSON"
         case .corrupt: "\(file) is corrupt or incomplete"
         case .tooLarge(_, let limit): "\(file) has more than \(limit.withByteUnit)"
         case .truncated(let line): "\(file) ends in the middle of line \(line)"

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// The movies that names mean.
 package enum MovieMatchesState: Hashable, Sendable {
@@ -31,10 +31,16 @@ package struct MovieMatchesViewModel {
     /// Where the movies come from: always those of this machine.
     package static let source = SourceViewModel(.catalog(.builtIn)).id
 
+    let names: any MovieNamesRepository
     let matchMovies: any MatchMoviesUseCase
 
-    package func matches(for names: [MovieName]) async -> MovieMatchesState {
+    /// Takes names, and `-` for those on standard input.
+    package func matches(for operands: [String]) async -> MovieMatchesState {
         do {
+            var names: [MovieName] = []
+            for operand in operands where !operand.isEmpty {
+                names += operand == "-" ? try self.names.names(in: operand) : [MovieName(operand)]
+            }
             return .loaded(try await matchMovies.execute(names).map(MovieMatchItemViewModel.init))
         } catch {
             return .failed(FailureViewModel(error))

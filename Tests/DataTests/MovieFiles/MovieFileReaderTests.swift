@@ -33,6 +33,12 @@ struct MovieFileReaderTests {
         // Results of this program.
         "348\tAlien\tAlien\t1979-05-25\tHorror|Science Fiction\t8.1\t14000\ten\n",
         "id,title,release_date\n348,Alien,1979-05-25\n",
+        // Chosen fields of them, in which a year looks like an id.
+        "Alien\t348\n", "1979\tAlien\t348\n", "1979\ttt0078748\n",
+        // The results of several queries, of which the first is a number.
+        "1979\t348\tAlien\tAlien\t1979-05-25\tHorror\t\t\ten\n",
+        // A tab in a field separates nothing.
+        "title,year,notes\nAlien,1979,seen\ttwice\n",
         #"{"source":"catalog","movies":[{"id":"348","title":"Alien","release_date":"1979-05-25"}]}"#,
         #"{"id":"348","imdb_id":"tt0078748","title":"Alien"}"# + "\n",
         // Trakt.
@@ -101,7 +107,7 @@ struct MovieFileReaderTests {
         #"{"query":"x","movies":[{"id":"603"}]}"# + "\n"
             + #"{"query":"y","movies":[{"id":"348"}]}"#,
         #"{"matches":[{"certainty":"sure","movie":{"id":"603"}},{"movie":{"id":"348"}}]}"#,
-        "x\t603\tThe Matrix\ny\t348\tAlien\n", "no\t\t\t\tz\nsure\t603\tA\t1999\tx\nsure\t348\tB\n",
+        "1917\t603\tThe Matrix\n2012\t348\tAlien\n", "x\t603\tThe Matrix\ny\t348\tAlien\n", "no\t\t\t\tz\nsure\t603\tA\t1999\tx\nsure\t348\tB\n",
     ])
     func `reads what this program prints for several queries or names`(contents: String) throws {
         let movies = try read(contents)

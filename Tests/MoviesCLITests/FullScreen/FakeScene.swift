@@ -13,6 +13,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
     let titleMatches: any TitleMatchesRepository = NoTitleMatches()
+    let movieNames: any MovieNamesRepository = NoMovieNames()
     let names: any PersonSuggestionsRepository = NoNames()
     let recentQueries: any RecentQueriesRepository
     let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()

@@ -11,6 +11,7 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
     let titleMatches: any TitleMatchesRepository = NoTitleMatches()
+    let movieNames: any MovieNamesRepository = NoMovieNames()
     let names: any PersonSuggestionsRepository = NoNames()
     let recent = SpyRecentQueries()
     var recentQueries: any RecentQueriesRepository { recent }

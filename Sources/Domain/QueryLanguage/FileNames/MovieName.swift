@@ -33,9 +33,16 @@ package struct MovieName: Hashable, Sendable {
 }
 
 extension MovieName {
+    /// The longest path that Linux and macOS take, in bytes; no title is longer.
+    private static let sizeLimit = 4096
+
     /// Takes the path of a file, a title with or without its year, an id or a link.
     package init(_ text: String) {
         name = text
+        guard text.utf8.count <= Self.sizeLimit else {
+            kind = .other
+            return
+        }
         reference = MovieReference(text)
         guard reference == nil else { return }
         let components = text.split(separator: "/").filter { $0 != "." && $0 != ".." }

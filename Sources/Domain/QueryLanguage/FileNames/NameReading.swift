@@ -110,10 +110,18 @@ extension NameReader {
     }
 
     private mutating func addTitle(_ words: [NameWord], _ year: Int?) {
-        if let aka = words.firstIndex(where: { $0.lowercase == "aka" }), aka > 0 {
-            addTitle(Array(words[..<aka]), year)
-            addTitle(Array(words[(aka + 1)...]), year)
+        let titles = words.split { $0.lowercase == "aka" }
+        if titles.count > 1 {
+            for title in titles.prefix(Self.otherTitleLimit) { addForms(of: Array(title), year) }
         }
+        addForms(of: words, year)
+    }
+
+    /// The most titles that a name lists with `aka` between them.
+    private static let otherTitleLimit = 4
+
+    /// Adds the forms in which a title may stand in a catalog.
+    private mutating func addForms(of words: [NameWord], _ year: Int?) {
         let isReversed = words.last.map { $0.gap == .comma && isArticle($0) } ?? false
         if !isReversed { append(words, year) }
         if words.count > 1, let last = words.last, isArticle(last) {

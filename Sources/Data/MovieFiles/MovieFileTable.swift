@@ -1,0 +1,99 @@
+import Domain
+import SystemKit
+
+/// The rows of comma-separated, semicolon-separated or tab-separated values, and what their columns
+/// have.
+struct MovieFileTable {
+    /// The rows after the header.
+    var rows: DelimitedRows
+    let columns: MovieFileColumns
+
+    /// How many rows may come before the header, as in Letterboxd's exports of lists.
+    private static let preambleLimit = 10
+
+    private static let separators = "\t,;".utf8
+
+    /// Finds the header, or else the ids in tab-separated values without one; fails without either.
+    ///
+    /// The bytes must outlive the table.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let headed = Self.separators.lazy.compactMap { separator in
+            Self(withHeader: DelimitedRows(bytes, separator: separator))
+        }
+        let tabs = DelimitedRows(bytes, separator: UInt8(ascii: "\t"))
+        guard let table = headed.first ?? Self(withoutHeader: tabs) else { return nil }
+        self = table
+    }
+
+    /// The titles in the columns of names, which may have no years; fails without a header.
+    init?(titlesIn bytes: UnsafeBufferPointer<UInt8>) {
+        let headed = Self.separators.lazy.compactMap { separator in
+            let rows = DelimitedRows(bytes, separator: separator)
+            return Self(withTitles: rows) ?? Self(withHeader: rows)
+        }
+        guard let table = headed.first, table.columns.title != nil else { return nil }
+        self = table
+    }
+
+    private init(_ rows: DelimitedRows, _ columns: MovieFileColumns) {
+        (self.rows, self.columns) = (rows, columns)
+    }
+
+    private init?(withHeader rows: DelimitedRows) {
+        var rows = rows
+        for _ in 0..<Self.preambleLimit where rows.next() {
+            guard let columns = MovieFileColumns(header: rows.texts) else { continue }
+            self.init(rows, columns)
+            return
+        }
+        return nil
+    }
+
+    private init?(withTitles rows: DelimitedRows) {
+        var rows = rows
+        guard rows.next(), rows.fields.count > 1,
+            let columns = MovieFileColumns(headerWithTitles: rows.texts)
+        else { return nil }
+        self.init(rows, columns)
+    }
+}
+
+// MARK: - Without a header
+
+extension MovieFileTable {
+    /// How many rows decide which column has the ids.
+    private static let sampleSize = 20
+
+    /// The results of this program, which have ids in one column.
+    private init?(withoutHeader rows: DelimitedRows) {
+        var sampled = rows
+        var sample: [[String]] = []
+        while sample.count < Self.sampleSize, sampled.next() { sample.append(sampled.texts) }
+        guard let first = sample.first, first.count > 1,
+            let column = Self.columnOfIDs(in: sample, count: first.count)
+        else { return nil }
+        switch column {
+        case 0: self.init(rows, .ofResults)
+        case 1 where first.count > 2: self.init(rows, .ofSeveralResults)
+        default: self.init(rows, .init(idColumn: column))
+        }
+    }
+
+    /// The column whose every value is an id, unless it is empty. A query or a title may be a number, too, and a year is one.
+    private static func columnOfIDs(in sample: [[String]], count: Int) -> Int? {
+        func values(_ column: Int) -> [String] {
+            sample.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+        }
+        let columns = (0..<count).filter { column in
+            !values(column).isEmpty && values(column).allSatisfy { MovieID($0) != nil }
+        }
+        let ofIMDb = columns.first { values($0).allSatisfy { IMDbID($0) != nil } }
+        let resultCount = MovieFileColumns.resultCount
+        // The results of several queries have these in the first column.
+        let ofQueries = count == resultCount + 1 && columns.contains(1) ? 1 : nil
+        let ofOthers = columns.first { column in
+            !values(column).allSatisfy { Int($0).map(MovieQuery.years.contains) ?? false }
+        }
+        return ofIMDb ?? ofQueries ?? ofOthers ?? columns.first
+    }
+}
