@@ -19,6 +19,12 @@ package struct NoTitleMatches: TitleMatchesRepository {
     }
 }
 
+package struct NoMovieNames: MovieNamesRepository {
+    package init() {}
+
+    package func names(in path: String) throws(MoviesError) -> [MovieName] { [] }
+}
+
 /// A search that finds the suggested titles.
 package struct FoundTitles: SearchMoviesUseCase {
     private let titles: any TitleSuggestionsRepository
@@ -94,6 +100,7 @@ package struct NoDiagnostics: DiagnosticsRepository {
 
     package func checkNetworkProgram() async throws(MoviesError) {}
     package func checkCredential() async throws(MoviesError) {}
+    package func listedMovieCount() async throws(MoviesError) -> Int? { nil }
     package func checkWriting(of data: StoredData) async throws(MoviesError) {}
 }
 

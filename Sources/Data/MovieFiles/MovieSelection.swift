@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 
 /// Which movies a user wants to see: those that files list, and not those that other files list.
 ///
@@ -7,7 +6,8 @@ import Synchronization
 package final class MovieSelection: Sendable {
     private let includedPaths: [String]
     private let excludedPaths: [String]
-    private let lists = Mutex<Lists?>(nil)
+    private let origin: String?
+    private let lists = Lazy<Lists>()
 
     /// What the files list.
     struct Lists: Sendable {
@@ -19,9 +19,10 @@ package final class MovieSelection: Sendable {
         var isEmpty: Bool { included.isEmpty && excluded.isEmpty }
     }
 
-    /// Takes the paths of files; `-` is standard input.
-    package init(included: [String] = [], excluded: [String] = []) {
-        (includedPaths, excludedPaths) = (included, excluded)
+    /// Takes the paths of files; `-` is standard input. `origin` is the path of the configuration file
+    /// that names them, for errors.
+    package init(included: [String] = [], excluded: [String] = [], origin: String? = nil) {
+        (includedPaths, excludedPaths, self.origin) = (included, excluded, origin)
     }
 
     /// All movies.
@@ -33,12 +34,21 @@ package final class MovieSelection: Sendable {
     /// The contents of the files; throws if one can't be read.
     func contents() throws(MoviesError) -> Lists {
         if isEmpty { return Lists() }
-        if let known = lists.withLock({ $0 }) { return known }
-        var read = Lists()
-        for path in includedPaths { read.included.append(try MovieFileReader.movies(in: path)) }
-        for path in excludedPaths { read.excluded.append(try MovieFileReader.movies(in: path)) }
-        lists.withLock { $0 = read }
-        return read
+        return try lists.value { () throws(MoviesError) in
+            Lists(included: try movies(in: includedPaths), excluded: try movies(in: excludedPaths))
+        }
+    }
+
+    private func movies(in paths: [String]) throws(MoviesError) -> [ListedMovies] {
+        do throws(MoviesError) {
+            var lists: [ListedMovies] = []
+            for path in paths { lists.append(try MovieFileReader.movies(in: path)) }
+            return lists
+        } catch .storage(let failure) {
+            guard let origin else { throw .storage(failure) }
+            let reason = "\(failure.reason); \(origin) names it"
+            throw .storage(.init(operation: failure.operation, path: failure.path, reason: reason))
+        }
     }
 }
 

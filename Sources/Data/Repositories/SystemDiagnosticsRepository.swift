@@ -12,6 +12,8 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     /// Asks the source whether the credential is valid; `nil` without a credential.
     private let credentialCheck: (@Sendable () async throws(MoviesError) -> Void)?
 
+    private let selection: MovieSelection
+
     /// Returns the absolute path.
     private let folder: @Sendable (StoredData) throws(MoviesError) -> String
 
@@ -20,12 +22,14 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
         timeout: Duration,
         source: OnlineSource,
         credentialCheck: (@Sendable () async throws(MoviesError) -> Void)?,
+        selection: MovieSelection = .all,
         folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String
     ) {
         self.transport = transport
         self.timeout = timeout
         self.source = source
         self.credentialCheck = credentialCheck
+        self.selection = selection
         self.folder = folder
     }
 
@@ -41,6 +45,11 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     package func checkCredential() async throws(MoviesError) {
         guard let credentialCheck else { throw .credentialMissing(source) }
         try await credentialCheck()
+    }
+
+    package func listedMovieCount() async throws(MoviesError) -> Int? {
+        if selection.isEmpty { return nil }
+        return try selection.contents().all.reduce(0) { $0 + $1.rows.count }
     }
 
     package func checkWriting(of data: StoredData) async throws(MoviesError) {

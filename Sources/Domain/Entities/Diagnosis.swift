@@ -6,6 +6,9 @@ package struct Diagnosis: Sendable {
     /// Why the online source or its credential can't be used; `credentialMissing`, `offline` and the
     /// error of the network program if no request was sent.
     package let onlineSource: MoviesError?
+
+    /// The number of movies in the user's files; `nil` without files.
+    package let movieFiles: Result<Int?, MoviesError>
     package let catalog: Result<CatalogInfo, MoviesError>
     package let responseCache: Result<ResponseCacheInfo, MoviesError>
 

@@ -6,6 +6,10 @@ package protocol DiagnosticsRepository: Sendable {
     /// Asks the online source whether the credential is valid.
     func checkCredential() async throws(MoviesError)
 
+    /// The number of movies in the files that say which movies the user wants to see; `nil` without
+    /// such files.
+    func listedMovieCount() async throws(MoviesError) -> Int?
+
     /// Writes where some data is stored, and leaves nothing there.
     func checkWriting(of data: StoredData) async throws(MoviesError)
 }

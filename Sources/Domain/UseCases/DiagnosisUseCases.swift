@@ -25,6 +25,7 @@ package struct DiagnoseUseCase: Sendable {
         return Diagnosis(
             networkProgram: networkProgram,
             onlineSource: await onlineSource(networkProgram),
+            movieFiles: await Result(of: diagnostics.listedMovieCount),
             catalog: await writable(.catalog, catalog.info),
             responseCache: await writable(.responseCache, responseCache.info),
             recentQueries: await writable(.recentQueries) { () throws(MoviesError) in

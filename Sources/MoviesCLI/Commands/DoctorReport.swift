@@ -43,7 +43,7 @@ struct DoctorReport {
 
     init(_ diagnosis: Diagnosis, configuration: CheckedConfiguration, terminal: TerminalFeatures) {
         let settings = configuration.settings
-        let outcomes: [(name: String, outcome: Outcome)] = [
+        var outcomes: [(name: String, outcome: Outcome)] = [
             ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
             (
                 "installation",
@@ -62,6 +62,9 @@ struct DoctorReport {
                 }
             ),
         ]
+        if let files = Self.movieFiles(diagnosis.movieFiles) {
+            outcomes.insert(("files", files), at: 4)
+        }
         checks = outcomes.map { Check(name: $0, status: $1.status, message: $1.message) }
     }
 
@@ -96,6 +99,15 @@ struct DoctorReport {
             return (.ok, exists ? path : "defaults, since there is no \(path)")
         case .failure(let missing):
             return (.warning, "can't use \(missing.path): \(missing.reason)")
+        }
+    }
+
+    /// `nil` without files.
+    private static func movieFiles(_ result: Result<Int?, MoviesError>) -> Outcome? {
+        switch result {
+        case .success(nil): nil
+        case .success(let count?): (.ok, count.counted("movie"))
+        case .failure(let error): failed(error)
         }
     }
 

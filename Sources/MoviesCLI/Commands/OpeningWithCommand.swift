@@ -65,7 +65,7 @@ struct OpeningWithCommand {
             console.report(error.message)
             switch error {
             case .unknownValue: return .nothingFound
-            case .noProgram: return .unavailable
+            case .noProgram, .notExecutable: return .unavailable
             }
         }
     }

@@ -45,8 +45,8 @@ extension ExitCode {
         case .usage: "a command, an option or a value is wrong"
         case .unreadableData: "a server or a file sent data that can't be read"
         case .unavailable:
-            "there is no connection, the server failed, or movies-network is missing or of "
-                + "another version"
+            "there is no connection, the server failed, or a program is missing, such as "
+                + "movies-network or that of your own command"
         case .bug: "the program has a bug; please report it"
         case .cannotCreate: "a file can't be created"
         case .readOrWriteFailed: "reading or writing failed"

@@ -65,14 +65,17 @@ extension Setting {
     /// beside it.
     private func path(_ text: String) throws(UsageError) -> String {
         guard !text.isEmpty, !text.contains("\n") else { throw invalidValue }
-        guard !text.hasPrefix("~/"), text != "-" else { return text }
+        guard text != "-" else { throw UsageError("\(rawValue) must be files, not standard input") }
+        let home = text.hasPrefix("~/") ? Environment.process(removing: [])["HOME"] : nil
         let folder = FileManager.default.currentDirectoryPath
-        let path = text.hasPrefix("/") ? text : "\(folder)/\(text)"
+        let absolute = text.hasPrefix("/") ? text : "\(folder)/\(text)"
+        let path = home.map { $0 + text.dropFirst(1) } ?? absolute
         // Without it, each search would fail.
         guard FileManager.default.fileExists(atPath: path) else {
             throw UsageError("there is no file \(path)")
         }
-        return path
+        guard !FileManager.default.fileExists(atPath: "\(path)/.") else { throw UsageError("\(path) is a folder") }
+        return home == nil ? path : text
     }
 }
 

@@ -18,12 +18,14 @@ extension ParsedArguments {
 extension Settings {
     /// The paths of files that must list a movie, and of those that must not.
     ///
-    /// An option replaces what the configuration file says about both.
-    var movieFiles: (included: [String], excluded: [String]) {
+    /// An option replaces what the configuration file says about both. `origin` is the configuration
+    /// file if the paths are there.
+    var movieFiles: (included: [String], excluded: [String], origin: String?) {
         let isOption =
             sources.options.isSet(.included) || sources.options.isSet(.excluded)
         return (
-            paths(.included, onlyOptions: isOption), paths(.excluded, onlyOptions: isOption)
+            paths(.included, onlyOptions: isOption), paths(.excluded, onlyOptions: isOption),
+            isOption ? nil : sources.file.path
         )
     }
 
@@ -38,7 +40,7 @@ extension Settings {
     private func path(_ text: String, isInFile: Bool) -> String {
         let environment = sources.environment
         if text.hasPrefix("~/"), let home = environment["HOME"] { return home + text.dropFirst(1) }
-        guard isInFile, !text.hasPrefix("/"), text != "-",
+        guard isInFile, !text.hasPrefix("/"),
             case .success(let folder) = directories[.configuration]
         else { return text }
         return "\(folder)/\(text)"

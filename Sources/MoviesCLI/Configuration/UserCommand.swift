@@ -1,6 +1,11 @@
 import CommandLineKit
 import SystemKit
 import Terminal
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A command of the user: a program that runs for a movie, by a key on the screens or by its name.
 struct UserCommand: Hashable, Sendable {
@@ -9,6 +14,7 @@ struct UserCommand: Hashable, Sendable {
         /// What a placeholder stands for is not known of a movie.
         case unknownValue(MovieField, movie: String)
         case noProgram(command: String, program: String)
+        case notExecutable(command: String, program: String)
     }
 
     let name: String
@@ -40,7 +46,10 @@ struct UserCommand: Hashable, Sendable {
             )
         }
         guard let found = ForegroundProgram(name: program, arguments: values) else {
-            throw .noProgram(command: name, program: program)
+            let isFile = program.contains("/") && FileManager.default.fileExists(atPath: program)
+            throw isFile
+                ? .notExecutable(command: name, program: program)
+                : .noProgram(command: name, program: program)
         }
         return found
     }
@@ -50,7 +59,7 @@ struct UserCommand: Hashable, Sendable {
         switch ending {
         case .exited(0): nil
         case .exited(let status): "\(name): \(program) ended with status \(status)"
-        case .killed(let signal): "\(name): \(program) was ended by signal \(signal)"
+        case .killed(let signal): "\(name): \(program) was killed by signal \(signal)"
         case .notStarted(let reason): cannotStart(reason)
         }
     }
@@ -62,7 +71,10 @@ extension UserCommand.Problem {
     var message: String {
         switch self {
         case .unknownValue(let field, let movie): "no \(field.name) known for \(movie)"
-        case .noProgram(let command, let program): "\(command): there is no \(program)"
+        case .noProgram(let command, let program):
+            program.contains("/")
+                ? "\(command): there is no \(program)" : "\(command): \(program) is not on PATH"
+        case .notExecutable(let command, let program): "\(command): \(program) is not executable"
         }
     }
 }
@@ -76,15 +88,22 @@ extension UserCommand {
     /// Checks all but whether the key is free.
     init(_ value: ConfigurationValue) throws(ConfigurationError) {
         var members: [Member: ConfigurationValue] = [:]
-        for member in try value.members("a command, such as \(Self.example)") {
-            guard let known = Member(rawValue: member.key) else {
+        let all = try value.members("a command, such as \(Self.example)")
+        let named = all.first { $0.key == Member.name.rawValue }
+        let known = try named.map { member throws(ConfigurationError) in
+            "command '\(try Self.name(member.value))'"
+        }
+        for member in all {
+            guard let key = Member(rawValue: member.key) else {
                 let hint = SpellingSuggestion.hint(
                     for: member.key,
                     in: Member.allCases.map(\.rawValue)
                 )
-                throw member.name.error(" has the unknown member '\(member.key.prefix(60))'\(hint)")
+                var place = member.name
+                place.name = known ?? value.name
+                throw place.error(" has the unknown member '\(member.key.prefix(60))'\(hint)")
             }
-            members[known] = member.value
+            members[key] = member.value
         }
         let name = try Self.name(Self.required(.name, members, value))
         let label = "command '\(name)'"
@@ -177,7 +196,8 @@ extension ConfigurationValue {
         let requirement = "a character, or a key such as 'Ctrl-T', 'Alt-T' or 'F6'"
         let name = try string(requirement)
         guard let key = Key(name: name) else {
-            throw error(" must be \(requirement), not '\(name.prefix(60))'")
+            let shown = name.sanitizedLine.prefix(60)
+            throw error(" must be \(requirement)" + (shown.isEmpty ? "" : ", not '\(shown)'"))
         }
         return key
     }

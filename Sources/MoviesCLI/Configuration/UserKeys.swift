@@ -28,7 +28,7 @@ extension UserKeys {
         _ value: ConfigurationValue
     ) throws(ConfigurationError) {
         if commands.contains(where: { $0.name == command.name }) {
-            throw value.error(" is there already; each command needs its own name")
+            throw value.error(" has the name of another command")
         }
         let name = command.key.name ?? ""
         if let other = commands.first(where: { $0.key == command.key }) {
@@ -38,9 +38,9 @@ extension UserKeys {
             switch map.use(of: command.key, on: screen) {
             case .movable(let use):
                 let free = map.freeKey(for: use).map {
-                    "; move that with keys: {\(use.rawValue): '\($0)'}"
+                    "; move it with keys: {\(use.rawValue): '\($0)'}"
                 }
-                throw value.error(": '\(name)' is \(use.rawValue)\(free ?? "")")
+                throw value.error(": '\(name)' is the \(use.rawValue) key\(free ?? "")")
             case .fixed(let use): throw value.error(": '\(name)' is taken: it \(use)")
             case nil: break
             }
@@ -100,7 +100,7 @@ extension KeyMap {
         for screen in key.declaration.screens {
             switch use(of: self[key], on: screen, besides: key) {
             case .movable(let other):
-                throw value.error(" can't be '\(name)', which is \(other.rawValue)")
+                throw value.error(" can't be '\(name)', the key for \(other.rawValue)")
             case .fixed(let use): throw value.error(" can't be '\(name)', which \(use)")
             case nil: break
             }

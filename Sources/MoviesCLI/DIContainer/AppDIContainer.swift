@@ -91,6 +91,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // Not off the main thread: no screen matches names.
     var titleMatches: any TitleMatchesRepository { catalogMovies }
+    var movieNames: any MovieNamesRepository { FileMovieNamesRepository() }
 
     lazy var names: any PersonSuggestionsRepository = offMain(catalogPeople, OffMain.init)
 
@@ -213,7 +214,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     /// Which movies the user's files allow.
     private lazy var selection = MovieSelection(
         included: settings.movieFiles.included,
-        excluded: settings.movieFiles.excluded
+        excluded: settings.movieFiles.excluded,
+        origin: settings.movieFiles.origin
     )
 
     private lazy var catalogPeople = CatalogPeopleRepository(
@@ -279,7 +281,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: Checks
 
-    lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics()
+    lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics(selection)
 
     lazy var credentials: any CredentialRepository = FileCredentialRepository(
         file: UserFile(configurationIn: settings.directories),

@@ -109,13 +109,14 @@ struct NetworkAssembly {
         )
     }
 
-    func makeDiagnostics() -> SystemDiagnosticsRepository {
+    func makeDiagnostics(_ selection: MovieSelection) -> SystemDiagnosticsRepository {
         SystemDiagnosticsRepository(
             transport: transport,
             timeout: settings.timeout.duration,
             // Without a source, the user can store a credential of this one.
             source: settings.online?.source ?? .tmdb,
-            credentialCheck: credentialCheck
+            credentialCheck: credentialCheck,
+            selection: selection
         ) { [directories = settings.directories] data throws(MoviesError) in
             let folder: Directories.Folder =
                 switch data {

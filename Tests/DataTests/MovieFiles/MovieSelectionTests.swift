@@ -94,6 +94,19 @@ struct MovieSelectionTests {
         #expect(page.notices == [.limitation(FilterLimitation(key: .mine))])
     }
 
+    @Test func `names the configuration file that names a missing file`() throws {
+        let selection = MovieSelection(excluded: ["/x/no.csv"], origin: "/x/config.json5")
+        let reason = "No such file or directory; /x/config.json5 names it"
+
+        #expect(
+            throws: MoviesError.storage(
+                StorageFailure(operation: .read, path: "/x/no.csv", reason: reason)
+            )
+        ) {
+            try selection.contents()
+        }
+    }
+
     @Test func `has the user's own rating in details`() async throws {
         let ratings = "Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,4.5\n"
         let repository = try repository(in: [], notIn: [ratings])

@@ -14,6 +14,7 @@ struct DiagnosisUseCasesTests {
 
         #expect(diagnosis.networkProgram == nil)
         #expect(diagnosis.onlineSource == nil)
+        #expect(try diagnosis.movieFiles.get() == 7)
         #expect(try diagnosis.catalog.get().movieCount == 3)
         #expect(try diagnosis.responseCache.get().responseCount == 2)
         #expect(try diagnosis.recentQueries.get() == 1)
@@ -90,6 +91,8 @@ struct DiagnosisUseCasesTests {
         func checkCredential() async throws(MoviesError) {
             if let credential { throw credential }
         }
+
+        func listedMovieCount() async throws(MoviesError) -> Int? { 7 }
 
         func checkWriting(of data: StoredData) async throws(MoviesError) {
             if full.contains(data) { throw DiagnosisUseCasesTests.full }

@@ -35,6 +35,18 @@ struct DoctorReportTests {
         #expect(message(of: "history", report) == "3 queries")
     }
 
+    @Test func `checks the files of movies if there are any`() throws {
+        let failure = StorageFailure(operation: .read, path: "/x.csv", reason: "Permission denied")
+
+        let fine = try report(movieFiles: .success(1_204))
+        let failed = try report(movieFiles: .failure(.storage(failure)))
+
+        #expect(message(of: "files", try report()) == nil)
+        #expect(message(of: "files", fine) == "1,204 movies")
+        #expect(message(of: "files", failed)?.hasPrefix("can't read /x.csv: ") == true)
+        #expect(failed.exitCode == .readOrWriteFailed)
+    }
+
     @Test(arguments: [(40, 10, true), (39, 10, false), (40, 9, false)])
     func `warns about a small terminal`(columns: Int, rows: Int, isFine: Bool) throws {
         let terminal = TerminalFeatures(size: TerminalSize(columns: columns, rows: rows))
@@ -235,6 +247,7 @@ struct DoctorReportTests {
             CatalogInfo(source: .builtIn, movieCount: 3, date: nil, formatVersion: 1)
         ),
         history: Result<Int, MoviesError> = .success(3),
+        movieFiles: Result<Int?, MoviesError> = .success(nil),
         environment: [String: String] = [:],
         terminal: TerminalFeatures = Self.terminal
     ) throws -> DoctorReport {
@@ -244,6 +257,7 @@ struct DoctorReportTests {
             Diagnosis(
                 networkProgram: nil,
                 onlineSource: onlineSource,
+                movieFiles: movieFiles,
                 catalog: catalog,
                 responseCache: .success(cache),
                 recentQueries: history

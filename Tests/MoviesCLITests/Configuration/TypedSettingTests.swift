@@ -12,7 +12,7 @@ struct TypedSettingTests {
         (.timeout, ["2.5"], "2.5"), (.timeout, ["10"], "10"), (.history, ["false"], "false"),
         (.mouse, ["true"], "true"),
         (.apiURL, ["https://example.org/3"], "'https://example.org/3'"),
-        (.excluded, ["/dev/null", "~/it's.csv", "-"], "['/dev/null', '~/it\\'s.csv', '-']"),
+        (.excluded, ["/dev/null", "/dev/zero"], "['/dev/null', '/dev/zero']"),
     ])
     func `takes a valid value`(setting: Setting, values: [String], literal: String) throws {
         #expect(try setting.literal(values).text == literal)
@@ -40,6 +40,8 @@ struct TypedSettingTests {
         (.region, [], "missing value; region must be a country such as KR"),
         (.region, ["KR", "US"], "region takes one value"),
         (.included, [""], "in must be the path of a file, or - for standard input"),
+        (.included, ["-"], "in must be files, not standard input"),
+        (.excluded, ["/"], "/ is a folder"),
         (.included, ["a\nb"], "in must be the path of a file, or - for standard input"),
         (.keys, ["{quit: 'Q'}"], "'keys' has several parts; 'movies config edit' changes it"),
         (.commands, ["[]"], "'commands' has several parts; 'movies config edit' changes it"),

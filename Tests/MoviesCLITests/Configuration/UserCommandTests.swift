@@ -58,14 +58,19 @@ struct UserCommandTests {
         #expect(problem?.message == "no \(field) known for The Matrix $(touch x) (1999)")
     }
 
-    @Test func `does not run without its program`() throws {
+    @Test(arguments: [
+        ("no-such-program", "play: no-such-program is not on PATH"),
+        ("/no/such/program", "play: there is no /no/such/program"),
+        ("/dev/null", "play: /dev/null is not executable"),
+    ])
+    func `does not run without its program`(program: String, message: String) throws {
         let movie = ListedMovie(movie: self.movie)
 
         let problem = #expect(throws: UserCommand.Problem.self) {
-            try command([], program: "no-such-program").program(for: movie)
+            try command([], program: program).program(for: movie)
         }
 
-        #expect(problem?.message == "play: there is no no-such-program")
+        #expect(problem?.message == message)
     }
 
     @Test func `says how it ended, unless that went well`() throws {
@@ -73,7 +78,7 @@ struct UserCommandTests {
 
         #expect(command.notice(.exited(0)) == nil)
         #expect(command.notice(.exited(2)) == "play: sh ended with status 2")
-        #expect(command.notice(.killed(2)) == "play: sh was ended by signal 2")
+        #expect(command.notice(.killed(2)) == "play: sh was killed by signal 2")
         #expect(command.notice(.notStarted("no memory")) == "play: can't start sh: no memory")
     }
 

@@ -76,7 +76,7 @@ struct UserKeysTests {
         ),
         (
             "{key: 'p', name: 'play', run: ['a'], end: 1}", 38,
-            "command 1 has the unknown member 'end'; did you mean 'ends'?"
+            "command 'play' has the unknown member 'end'; did you mean 'ends'?"
         ),
         ("{key: 'p', key: 'r'}", 12, "command 1 has 'key' twice"),
         (
@@ -97,11 +97,11 @@ struct UserKeysTests {
     }
 
     @Test(arguments: [
-        ("q", "'q' is quit; move that with keys: {quit: 'Q'}"),
-        ("J", "'J' is scrollDown; move that with keys: {scrollDown: 'F6'}"),
-        ("Space", "'Space' is mark; move that with keys: {mark: 'F6'}"),
-        ("ctrl-s", "'Ctrl-S' is typingSort; move that with keys: {typingSort: 'F6'}"),
-        ("F5", "'F5' is reload; move that with keys: {reload: 'F6'}"),
+        ("q", "'q' is the quit key; move it with keys: {quit: 'Q'}"),
+        ("J", "'J' is the scrollDown key; move it with keys: {scrollDown: 'F6'}"),
+        ("Space", "'Space' is the mark key; move it with keys: {mark: 'F6'}"),
+        ("ctrl-s", "'Ctrl-S' is the typingSort key; move it with keys: {typingSort: 'F6'}"),
+        ("F5", "'F5' is the reload key; move it with keys: {reload: 'F6'}"),
         ("Ctrl-C", "'Ctrl-C' is taken: it quits"),
         ("Ctrl-W", "'Ctrl-W' is taken: it deletes text"),
     ])
@@ -127,7 +127,7 @@ struct UserKeysTests {
             first + "{key: 'P', name: 'play', run: ['a']}]}",
             line: 2,
             column: 1,
-            "command 'play' is there already; each command needs its own name"
+            "command 'play' has the name of another command"
         )
     }
 
@@ -152,7 +152,7 @@ struct UserKeysTests {
 
     @Test(arguments: [
         ("qiut: 'Q'", 1, "'keys' has the unknown name 'qiut'; did you mean 'quit'?"),
-        ("quit: 's'", 7, "'quit' can't be 's', which is sort"),
+        ("quit: 's'", 7, "'quit' can't be 's', the key for sort"),
         ("quit: 'Ctrl-D'", 7, "'quit' can't be 'Ctrl-D', which moves by half a page"),
         (
             "quit: 'Esc'", 7,

@@ -66,6 +66,11 @@ final class FakeTerminal {
         for await _ in updates where !isLoading { break }
     }
 
+    /// Waits for a notice about what a key has started, which no screen loads.
+    func waitForStatus(_ text: String) async {
+        while status != text { await Task.yield() }
+    }
+
     private var isLoading: Bool {
         stack.top.map { $0.readiness == .loading || $0.activity != nil } ?? false
     }

@@ -59,7 +59,7 @@ struct UserCommandProgramTests {
 
         try await session.type("p", untilSeen: "which line?")
         try await session.type("q\r", untilSeen: "play: player ended with status 3", "> 1999")
-        try await session.type("N", untilSeen: "none: there is no no-such-player")
+        try await session.type("N", untilSeen: "none: no-such-player is not on PATH")
         #expect(try lines("arguments") == ["3", Self.title, "-tt9000001", "90"])
         #expect(try lines("line") == ["q"])
         // The usual key is free.
@@ -77,7 +77,7 @@ struct UserCommandProgramTests {
         try await session.type("\t", untilSeen: "p play")
         try await session.type("p", untilSeen: "which line?")
 
-        try await session.type("\u{3}", untilSeen: "play: player was ended by signal 2", "> 1999")
+        try await session.type("\u{3}", untilSeen: "play: player was killed by signal 2", "> 1999")
     }
 
     @Test func `ends with a command, and with its status`() async throws {
@@ -124,7 +124,7 @@ struct UserCommandProgramTests {
 
     @Test(arguments: [
         (["--with", "plai"], 64, "there is no command 'plai'; the commands are play, last, none"),
-        (["--with", "none"], 69, "none: there is no no-such-player"),
+        (["--with", "none"], 69, "none: no-such-player is not on PATH"),
         (["--with", "play", "--print"], 64, "--with can't be used with --print"),
         (["tt0133093", "--with", "play"], 64, "--with takes one movie"),
     ])
@@ -163,8 +163,8 @@ struct UserCommandProgramTests {
         )
         let file = home.path(of: ".config/movies/config.json5")
         let message =
-            "movies: \(file), line 2, column 13: command 'play': 'f' is filter; "
-            + "move that with keys: {filter: 'F'}\n"
+            "movies: \(file), line 2, column 13: command 'play': 'f' is the filter key; "
+            + "move it with keys: {filter: 'F'}\n"
 
         let config = try await catalog.run(["config"])
         let search = try await catalog.run(["search", "lantern"])
