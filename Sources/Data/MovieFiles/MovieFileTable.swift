@@ -79,7 +79,9 @@ extension MovieFileTable {
         }
     }
 
-    /// The column whose every value is an id, unless it is empty. A query or a title may be a number, too, and a year is one.
+    /// The column whose every value is an id, unless it is empty.
+    ///
+    /// A query or a title may be a number, too, and a year is one.
     private static func columnOfIDs(in sample: [[String]], count: Int) -> Int? {
         func values(_ column: Int) -> [String] {
             sample.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }

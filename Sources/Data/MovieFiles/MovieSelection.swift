@@ -19,7 +19,9 @@ package final class MovieSelection: Sendable {
         var isEmpty: Bool { included.isEmpty && excluded.isEmpty }
     }
 
-    /// Takes the paths of files; `-` is standard input. `origin` is the path of the configuration file
+    /// Takes the paths of files; `-` is standard input.
+    ///
+    /// `origin` is the path of the configuration file
     /// that names them, for errors.
     package init(included: [String] = [], excluded: [String] = [], origin: String? = nil) {
         (includedPaths, excludedPaths, self.origin) = (included, excluded, origin)

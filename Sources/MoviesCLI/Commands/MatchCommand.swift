@@ -62,7 +62,8 @@ struct MatchCommand: Command {
 
     func run(in context: CommandContext) async -> ExitCode {
         let (settings, console) = (context.localSettings, context.console)
-        let matches = await context.scene(settings).makeMovieMatchesViewModel().matches(for: operands)
+        let viewModel = context.scene(settings).makeMovieMatchesViewModel()
+        let matches = await viewModel.matches(for: operands)
         if matches == .loaded([]) {
             if !settings.isQuiet { console.report("nothing to match; no names on standard input") }
             return .nothingFound

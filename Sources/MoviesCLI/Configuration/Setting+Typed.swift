@@ -74,7 +74,9 @@ extension Setting {
         guard FileManager.default.fileExists(atPath: path) else {
             throw UsageError("there is no file \(path)")
         }
-        guard !FileManager.default.fileExists(atPath: "\(path)/.") else { throw UsageError("\(path) is a folder") }
+        guard !FileManager.default.fileExists(atPath: "\(path)/.") else {
+            throw UsageError("\(path) is a folder")
+        }
         return home == nil ? path : text
     }
 }

@@ -107,7 +107,9 @@ struct MovieFileReaderTests {
         #"{"query":"x","movies":[{"id":"603"}]}"# + "\n"
             + #"{"query":"y","movies":[{"id":"348"}]}"#,
         #"{"matches":[{"certainty":"sure","movie":{"id":"603"}},{"movie":{"id":"348"}}]}"#,
-        "1917\t603\tThe Matrix\n2012\t348\tAlien\n", "x\t603\tThe Matrix\ny\t348\tAlien\n", "no\t\t\t\tz\nsure\t603\tA\t1999\tx\nsure\t348\tB\n",
+        "1917\t603\tThe Matrix\n2012\t348\tAlien\n",
+        "x\t603\tThe Matrix\ny\t348\tAlien\n",
+        "no\t\t\t\tz\nsure\t603\tA\t1999\tx\nsure\t348\tB\n",
     ])
     func `reads what this program prints for several queries or names`(contents: String) throws {
         let movies = try read(contents)
