@@ -46,7 +46,7 @@ struct ColumnValuesTests {
     ) throws {
         let index = TextIndex(numbers.map { TextDocument(titles: ["A"], numbers: $0) })
         let order = DocumentOrder(
-            .weighted(column: 0, votes: 1, BayesianAverage(usual: 0, weight: weight)),
+            .weighted(column: 0, votes: 1, BayesianAverage(prior: 0, weight: weight)),
             isDescending: true
         )
 

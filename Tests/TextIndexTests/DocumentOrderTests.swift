@@ -49,7 +49,7 @@ struct DocumentOrderTests {
         let values: [DocumentOrder.Value] = [
             .popularity, .title, .number(column: 0), .number(column: 1), .number(column: 2),
             .number(column: 3), .number(column: 9),
-            .weighted(column: 0, votes: 3, BayesianAverage(usual: 1905, weight: 20)),
+            .weighted(column: 0, votes: 3, BayesianAverage(prior: 1905, weight: 20)),
         ]
         return DocumentOrder(
             values[Int.random(in: 0..<values.count, using: &random)],
@@ -146,7 +146,7 @@ struct DocumentOrderTests {
             case .weighted(let column, let votes, let average):
                 document.numbers[column].map { number in
                     let count = document.numbers[votes].map { Int($0) } ?? 0
-                    let sum = count * Int(number) + average.weight * average.usual
+                    let sum = count * Int(number) + average.weight * average.prior
                     return sum * 1000 / (count + average.weight)
                 }
             }

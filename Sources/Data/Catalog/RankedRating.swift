@@ -4,7 +4,7 @@ import TextIndex
 /// How movies are ranked by their ratings, of which few votes say little.
 enum RankedRating {
     /// The average of the ratings of IMDb is about 7, and that of TMDB close to it.
-    static let usual = 7
+    static let prior = 7
 
     /// IMDb ranks its 250 top-rated movies with a weight of 25,000 votes.
     static let imdbWeight = 25_000
@@ -13,13 +13,13 @@ enum RankedRating {
     static let tmdbWeight = MovieList.topRatedVotes
 
     /// The ranks of ratings in tenths, as the catalog has them: those of IMDb.
-    static let ofCatalogs = BayesianAverage(usual: usual * 10, weight: imdbWeight)
+    static let ofCatalogs = BayesianAverage(prior: prior * 10, weight: imdbWeight)
 
     /// The rank of a movie, among those of its source; `nil` without a rating.
     static func rank(of movie: Movie) -> Int? {
         movie.voteAverage.map { average in
             let weight = if case .tmdb = movie.id { tmdbWeight } else { imdbWeight }
-            return BayesianAverage(usual: usual * 1_000, weight: weight)
+            return BayesianAverage(prior: prior * 1_000, weight: weight)
                 .thousandths(
                     of: Int((min(max(average, 0), 10) * 1_000).rounded()),
                     votes: movie.voteCount ?? 0

@@ -32,7 +32,7 @@ extension Catalog {
             guard let movie, let shown = movie.toDomain(language: language) else { return nil }
             return TitleMatch(
                 movie: shown,
-                place: hit.document,
+                popularityRank: hit.document,
                 likeness: hit.isWholeTitle ? .whole : likeness.degree(to: movie)
             )
         }

@@ -3,7 +3,7 @@ package enum CountryNames {
     /// The ISO 3166-1 code of a country in lower case: `kr` for `Korea`; `nil` for an unknown name.
     ///
     /// Takes its code, its name or a nationality, in any case; a dash may be in place of a space.
-    /// Countries that are no more have the codes of TMDB, such as `su` for the Soviet Union.
+    /// Former countries have TMDB's codes, such as `su` for the Soviet Union.
     package static func code(of name: String) -> String? {
         guard name.utf8.count <= 60 else { return nil }
         let words = MeaningWord.folded(Substring(name)).split { " -".contains($0) }

@@ -6,14 +6,14 @@ package enum ReleaseTags {
     /// Whether a word is in names of files, but in no title.
     package static func isFileTag(_ word: String) -> Bool { fileTags.contains(word) }
 
-    private static let fileTags = [
+    private static let fileTags: Set<String> = [
         "480p", "576p", "720p", "1080p", "1080i", "2160p", "uhd", "hdr10", "bluray", "brrip",
         "bdrip", "bdremux", "remux", "webrip", "webdl", "hdtv", "hdrip", "dvdrip", "dvdscr", "x264",
         "x265", "h264", "h265", "hevc", "xvid", "divx", "10bit", "aac", "ac3", "ddp5", "dd5",
         "yify", "yts", "rarbg", "mkv", "mp4", "avi", "m4v", "wmv",
     ]
 
-    private static let words = [
+    private static let words: Set<String> = [
         "movie", "film", "trailer", "full", "watch", "online", "free", "stream",
         "streaming", "download", "torrent", "netflix", "cast", "imdb", "wiki", "wikipedia",
         "rating", "ratings", "review", "reviews", "synopsis", "ending", "explained",

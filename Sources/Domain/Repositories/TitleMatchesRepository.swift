@@ -38,18 +38,18 @@ package struct TitleMatch: Hashable, Sendable {
 
     package let movie: Movie
 
-    /// How many movies are more popular.
-    package let place: Int
+    /// 0 for the most popular movie.
+    package let popularityRank: Int
     package let likeness: Likeness
 
-    package init(movie: Movie, place: Int, likeness: Likeness) {
+    package init(movie: Movie, popularityRank: Int, likeness: Likeness) {
         self.movie = movie
-        self.place = place
+        self.popularityRank = popularityRank
         self.likeness = likeness
     }
 
     /// Whether more than a few people know the movie.
-    var isKnown: Bool { place < 1 << 14 }
+    var isKnown: Bool { popularityRank < 1 << 14 }
     var isWhole: Bool { likeness == .whole }
     var year: Int? { movie.releaseDate?.year }
 }

@@ -5,7 +5,7 @@ package protocol MatchMoviesUseCase: Sendable {
 }
 
 package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
-    /// As many names are worth a task.
+    /// How many names one task matches.
     private static let taskSize = 64
 
     private let matcher: MovieMatcher

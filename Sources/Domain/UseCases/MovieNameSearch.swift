@@ -184,7 +184,7 @@ extension MovieNameSearch {
 
 extension TitleMatch {
     /// Whether many people know the movie.
-    fileprivate var isWellKnown: Bool { place < 1 << 12 }
+    fileprivate var isWellKnown: Bool { popularityRank < 1 << 12 }
 }
 
 /// What the words of a title say about it.

@@ -1,22 +1,22 @@
-/// The average of votes, pulled toward a usual one, more strongly with fewer votes:
-/// `(votes × average + weight × usual) / (votes + weight)`.
+/// The average of votes, shrunk toward a prior, more strongly with fewer votes:
+/// `(votes × average + weight × prior) / (votes + weight)`.
 package struct BayesianAverage: Hashable, Sendable {
     /// What the average would be without any votes, in the unit of the averages.
-    package let usual: Int
+    package let prior: Int
 
-    /// How many votes count as much as the usual average.
+    /// How many votes count as much as the prior.
     package let weight: Int
 
-    package init(usual: Int, weight: Int) {
-        self.usual = usual
+    package init(prior: Int, weight: Int) {
+        self.prior = prior
         self.weight = weight
     }
 
-    /// The pulled average in thousandths, below 2²⁵.
+    /// The weighted average in thousandths, below 2²⁵.
     @inline(__always)
     package func thousandths(of average: Int, votes: Int) -> Int {
         // Larger than any real value, so that corrupt data can't overflow the product.
         let (count, average) = (min(max(votes, 0), 1 << 24), min(max(average, 0), 1 << 14))
-        return (count * average + weight * usual) * 1_000 / max(count + weight, 1)
+        return (count * average + weight * prior) * 1_000 / max(count + weight, 1)
     }
 }

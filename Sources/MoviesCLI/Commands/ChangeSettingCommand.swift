@@ -65,7 +65,7 @@ struct UnsetSettingCommand: Command {
         ignoring: OptionName.ofSearches,
         notes: ["If the file does not have the setting, it stays as it is."],
         examples: [
-            .init("movies config unset language", "that of the locale again"),
+            .init("movies config unset language", "use the language of the locale again"),
             .init("movies config unset accessToken", "remove the token"),
         ]
     )

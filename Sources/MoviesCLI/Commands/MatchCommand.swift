@@ -9,7 +9,7 @@ struct MatchCommand: Command {
         name: "match",
         operands: "[<name>… | -]",
         completes: .files,
-        summary: "tell which movies the names of files mean",
+        summary: "identify movies by the names of files",
         options: [
             OptionSpec(
                 .format,

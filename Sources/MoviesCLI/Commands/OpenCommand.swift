@@ -43,7 +43,7 @@ struct OpenCommand: Command {
             .init("movies open 603 --site letterboxd", "at another site"),
             .init("movies open 603 --site imdb --print", "only the URL"),
             .init("movies open --trailer the matrix", "the trailer, with TMDB"),
-            .init("movies open alien --with play", "by your own command"),
+            .init("movies open alien --with play", "with your own command"),
         ]
     )
 

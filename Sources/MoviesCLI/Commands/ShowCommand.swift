@@ -35,7 +35,7 @@ struct ShowCommand: Command {
             """,
             """
             A template prints each movie on a line; its fields are those of --fields of 'movies \
-            search', but for because.
+            search', but for because and query.
             """,
         ],
         sections: { [.movieOperands] },

@@ -13,7 +13,8 @@ struct SkillText {
 
     /// Options of searches that scripts need most.
     private static let options: [OptionName] = [
-        .json, .limit, .page, .fields, .format, .sort, .source, .language, .offline, .exact,
+        .json, .limit, .page, .fields, .format, .sort, .reverse, .seed, .included, .excluded, .source,
+        .language, .offline, .exact, .explain,
     ]
 
     private static let rules = [
@@ -24,7 +25,7 @@ struct SkillText {
         "Limit lists with `-n N`, and select keys with `--fields id,title,year`.",
         "Take the `id` of a result for `movies show`, `movies open` and other commands; a title "
             + "can mean another movie.",
-        "Check the exit status. If it is neither 0 nor 1, the last line of standard error is "
+        "Check the exit status. If it is not 0, 1 or 130, the last line of standard error is "
             + "`{\"error\":{\"status\":…,\"kind\":…,\"message\":…,\"advice\":…}}`.",
         "Read the notices on standard error: they say what was understood or corrected.",
         "An unknown value is `null`. The built-in catalog has no ratings; TMDB or an imported "
@@ -113,7 +114,7 @@ struct SkillText {
         return [
             "`search` and `list` print an object with `query`, `total_results`, `movies` and more.",
             "The keys of each movie are `\(movies)`; all but \(others) are there without `--fields`.",
-            "`search --json -` prints one object per line of standard input, each on one line.",
+            "`search --json -` prints one object for each valid query on standard input, on one line.",
             "`show` prints one object per movie, each on one line, with more keys.",
             "`movies help --json` has every command, option and exit status, and the JSON Schema of "
                 + "each output; `movies help --json search` has those of one command.",

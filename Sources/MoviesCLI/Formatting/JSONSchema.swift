@@ -29,8 +29,11 @@ indirect enum JSONSchema: Sendable {
     }
 
     /// The schema in the words of JSON Schema, draft 2020-12.
-    var json: JSONValue {
-        .object([("$schema", .string("https://json-schema.org/draft/2020-12/schema"))] + members)
+    var json: JSONValue { json() }
+
+    func json(comment: String? = nil) -> JSONValue {
+        let draft = ("$schema", JSONValue("https://json-schema.org/draft/2020-12/schema"))
+        return .object([draft] + (comment.map { [("$comment", JSONValue($0))] } ?? []) + members)
     }
 
     private var members: [(String, JSONValue)] {

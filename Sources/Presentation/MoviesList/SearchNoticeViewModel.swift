@@ -82,11 +82,11 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         case .unknownFilter(let word): self.init(.limitation, .text(word.problem))
         case .unknownRows(let count, let total):
             let rows = "\(count.withThousandsCommas) of \(total.withThousandsCommas) movies"
-            let sentence = "\(source) does not have \(rows) of the files"
+            let sentence = "\(rows) in the files \(count == 1 ? "is" : "are") not in \(source)"
             self.init(.limitation, isOfSource: true, .text(sentence))
         case .unreadableRows(let count):
             let rows = count == 1 ? "1 row" : "\(count.withThousandsCommas) rows"
-            let sentence = "skipped \(rows) of the files, without an id or a title"
+            let sentence = "skipped \(rows) of the files, without an id or a title and a year"
             self.init(.limitation, isOfSource: true, .text(sentence))
         case .streaming(let region):
             self.init(

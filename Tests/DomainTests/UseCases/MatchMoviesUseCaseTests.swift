@@ -24,7 +24,7 @@ struct MatchMoviesUseCaseTests {
                         title: movie.title,
                         releaseDate: CalendarDate(year: movie.year)
                     ),
-                    place: movie.place,
+                    popularityRank: movie.place,
                     likeness: .whole
                 )
             }

@@ -31,7 +31,7 @@ struct ListCommandTests {
 
     @Test func `the help says how the best movies are ranked`() {
         let weight = RankedRating.imdbWeight.withThousandsCommas
-        let average = RankedRating.usual
+        let average = RankedRating.prior
 
         #expect(help.contains("(V × R + \(weight) × \(average)) / (V + \(weight))"))
         #expect(help.contains("at least \(MovieList.topRatedVotes) votes."))

@@ -33,23 +33,20 @@ enum FileType {
         }
     }
 
-    private static let videoTypes = words(
-        "mkv mp4 avi m4v wmv mpg mpeg ts m2ts vob webm flv ogv ogm divx rm rmvb iso img f4v asf strm"
+    private static let videoTypes = Set(
+        words:
+            "mkv mp4 avi m4v wmv mpg mpeg ts m2ts vob webm flv ogv ogm divx rm rmvb iso img f4v asf strm"
     )
-    private static let recordingTypes = words("mov 3gp 3g2 mts insv lrv")
-    private static let subtitleTypes = words("srt sub idx ass ssa vtt sup smi")
-    private static let otherTypes = words(
-        """
-        pdf doc docx odt rtf txt md csv tsv xls xlsx ods ppt pptx odp key pages numbers json xml html \
-        htm epub mobi azw3 tex eml ics vcf jpg jpeg png gif heic heif webp bmp tif tiff raw cr2 nef \
-        arw dng psd svg mp3 flac m4a wav ogg opus aac wma aiff mid zip rar 7z tar gz bz2 xz tgz zst \
-        dmg pkg deb rpm apk exe msi appimage jar bin torrent nzb log bak old tmp db sqlite py js swift \
-        c h cpp java rs go sh bat ps1 ini cfg conf plist lnk url nfo par2 sfv md5 sha256 crdownload \
-        part download blend prproj fcpbundle aep ipynb sql yml yaml toml webloc exr ttf otf
-        """
+    private static let recordingTypes = Set(words: "mov 3gp 3g2 mts insv lrv")
+    private static let subtitleTypes = Set(words: "srt sub idx ass ssa vtt sup smi")
+    private static let otherTypes = Set(
+        words: """
+            pdf doc docx odt rtf txt md csv tsv xls xlsx ods ppt pptx odp key pages numbers json xml html \
+            htm epub mobi azw3 tex eml ics vcf jpg jpeg png gif heic heif webp bmp tif tiff raw cr2 nef \
+            arw dng psd svg mp3 flac m4a wav ogg opus aac wma aiff mid zip rar 7z tar gz bz2 xz tgz zst \
+            dmg pkg deb rpm apk exe msi appimage jar bin torrent nzb log bak old tmp db sqlite py js swift \
+            c h cpp java rs go sh bat ps1 ini cfg conf plist lnk url nfo par2 sfv md5 sha256 crdownload \
+            part download blend prproj fcpbundle aep ipynb sql yml yaml toml webloc exr ttf otf
+            """
     )
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(separator: " ").map { String($0) })
-    }
 }

@@ -126,7 +126,7 @@ extension MovieName {
 
     private static func kind(of words: [NameWord], after rest: ArraySlice<NameWord>) -> Kind {
         let texts = words.map(\.lowercase)
-        if texts.contains(where: { NamePatterns.isEpisode($0) || NameWords.foreign.contains($0) })
+        if texts.contains(where: { NamePatterns.isEpisode($0) || NameWords.nonMovie.contains($0) })
             || NamePatterns.isCamera(words)
             || words.indices.contains(where: { NamePatterns.isDate(words[$0...]) })
             || rest.contains(where: { NameWords.extras.contains($0.lowercase) })
