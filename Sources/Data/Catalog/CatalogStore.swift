@@ -150,6 +150,17 @@ package struct CatalogStore: Sendable {
         return filled ?? movies
     }
 
+    /// The numbers at IMDb of built-in movies by their ids at TMDB, for a catalog that has only those.
+    package func imdbNumbers(ofTMDBIDs ids: [Int]) -> [Int: Int] {
+        guard readImported({ $0.metadata.origin == .imdb ? true : nil }) ?? false else { return [:] }
+        let numbers = try? withBuiltInCatalog { builtIn throws(TextIndexError) in
+            var numbers: [Int: Int] = [:]
+            for id in ids { numbers[id] = try builtIn.movie(.tmdb(id))?.imdbNumber }
+            return numbers
+        }
+        return numbers ?? [:]
+    }
+
     /// The people of the built-in catalog, whose index is cached like that of its movies.
     private static func builtInPeople(_ cache: PrivateDirectory) -> CatalogPeople {
         if let people = try? Catalog.builtInPeople(path: cache.path(of: peopleCacheName)) {

@@ -21,7 +21,13 @@ extension [Movie] {
     fileprivate func order(by sort: MovieSort, seed: Int) -> [Int] {
         switch sort.field {
         case .random:
-            Self.order(map { DocumentOrder.randomPlace(of: $0.tmdbID ?? 0, seed: seed) }, sort)
+            Self.order(
+                map { movie in
+                    let number = movie.tmdbID ?? movie.imdbID?.number ?? 0
+                    return DocumentOrder.randomPlace(of: number, seed: seed)
+                },
+                sort
+            )
         case .relevance, .runtime: indices.map(\.self)
         case .popularity: Self.order(map(\.popularity), sort)
         case .mine: Self.order(map(\.ownRating), sort)

@@ -39,6 +39,21 @@ final class ListedMovies: Sendable {
         self.unreadableCount = unreadableCount
     }
 
+    /// The list with the IMDb numbers of movies of which it has only ids at TMDB, as far as `find` knows
+    /// them.
+    func addingIMDbNumbers(_ find: ([Int]) -> [Int: Int]) -> ListedMovies {
+        let ids = rows.compactMap { $0.movie.imdbNumber == nil ? $0.movie.tmdbID : nil }
+        guard !ids.isEmpty, case let numbers = find(ids), !numbers.isEmpty else { return self }
+        let rows = rows.map { row in
+            var row = row
+            if row.movie.imdbNumber == nil, let id = row.movie.tmdbID {
+                row.movie.imdbNumber = numbers[id]
+            }
+            return row
+        }
+        return ListedMovies(rows: rows, unreadableCount: unreadableCount)
+    }
+
     /// The row of a movie; `nil` if the file does not list it.
     func row(of movie: MovieIdentity) -> Row? { index(of: movie).map { rows[$0] } }
 
@@ -87,9 +102,10 @@ final class ListedMovies: Sendable {
 
     /// The movies of a catalog that are in the file, found once for each catalog.
     func documents(in catalog: Catalog) throws(TextIndexError) -> Documents {
-        let id = ObjectIdentifier(catalog.recentMatches)
-        if let known = documents.withLock({ $0 }), known.catalog == id { return known }
-        let found = try Documents(of: self, in: catalog, id)
+        if let known = documents.withLock({ $0 }), known.catalog === catalog.recentMatches {
+            return known
+        }
+        let found = try Documents(of: self, in: catalog)
         documents.withLock { $0 = found }
         return found
     }
@@ -97,7 +113,7 @@ final class ListedMovies: Sendable {
     /// The movies of a catalog that a file lists.
     struct Documents: Sendable {
         /// What the catalog is recognized by.
-        fileprivate let catalog: ObjectIdentifier
+        fileprivate let catalog: RecentMatches
 
         /// The numbers of the movies in the index.
         private(set) var documents: [Int] = []
@@ -113,10 +129,9 @@ final class ListedMovies: Sendable {
 
         fileprivate init(
             of list: ListedMovies,
-            in catalog: Catalog,
-            _ id: ObjectIdentifier
+            in catalog: Catalog
         ) throws(TextIndexError) {
-            self.catalog = id
+            self.catalog = catalog.recentMatches
             if list.rows.count <= Self.lookupLimit, try lookUpIDs(of: list, in: catalog) { return }
             knownRows = []
             try catalog.index.forEachStoredFields { document, record in

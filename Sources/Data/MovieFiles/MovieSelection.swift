@@ -7,6 +7,7 @@ package final class MovieSelection: Sendable {
     private let includedPaths: [String]
     private let excludedPaths: [String]
     private let origin: String?
+    private let imdbNumbers: @Sendable ([Int]) -> [Int: Int]
     private let lists = Lazy<Lists>()
 
     /// What the files list.
@@ -22,9 +23,16 @@ package final class MovieSelection: Sendable {
     /// Takes the paths of files; `-` is standard input.
     ///
     /// `origin` is the path of the configuration file
-    /// that names them, for errors.
-    package init(included: [String] = [], excluded: [String] = [], origin: String? = nil) {
-        (includedPaths, excludedPaths, self.origin) = (included, excluded, origin)
+    /// that names them, for errors, and `imdbNumbers` finds the numbers at IMDb of movies by their ids
+    /// at TMDB, as far as they are known.
+    package init(
+        included: [String] = [],
+        excluded: [String] = [],
+        origin: String? = nil,
+        imdbNumbers: @escaping @Sendable ([Int]) -> [Int: Int] = { _ in [:] }
+    ) {
+        (includedPaths, excludedPaths) = (included, excluded)
+        (self.origin, self.imdbNumbers) = (origin, imdbNumbers)
     }
 
     /// All movies.
@@ -44,7 +52,10 @@ package final class MovieSelection: Sendable {
     private func movies(in paths: [String]) throws(MoviesError) -> [ListedMovies] {
         do throws(MoviesError) {
             var lists: [ListedMovies] = []
-            for path in paths { lists.append(try MovieFileReader.movies(in: path)) }
+            for path in paths {
+                let list = try MovieFileReader.movies(in: path)
+                lists.append(list.addingIMDbNumbers(imdbNumbers))
+            }
             return lists
         } catch .storage(let failure) {
             guard let origin else { throw .storage(failure) }

@@ -29,7 +29,10 @@ package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
                 group.addTask { [matcher] in await Self.result(part, matcher) }
             }
             var results: [Int: Result<[MovieMatch], MoviesError>] = [:]
-            for await (start, result) in group { results[start] = result }
+            for await (start, result) in group {
+                results[start] = result
+                if case .failure = result { group.cancelAll() }
+            }
             return results
         }
         var matches: [MovieMatch] = []
@@ -53,7 +56,10 @@ package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
         _ matcher: MovieMatcher
     ) async throws(MoviesError) -> [MovieMatch] {
         var matches: [MovieMatch] = []
-        for name in names { matches.append(try await matcher.match(name)) }
+        for name in names {
+            if Task.isCancelled { throw .cancelled }
+            matches.append(try await matcher.match(name))
+        }
         return matches
     }
 }

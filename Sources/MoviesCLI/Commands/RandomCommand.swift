@@ -22,7 +22,8 @@ struct RandomCommand: Command {
         notes: [
             """
             It chooses among the movies that a query and filters find, and without them among all. \
-            Well-known movies are chosen first; of TMDB's movies, one of the 200 most popular is.
+            Well-known movies are chosen first. With TMDB, it chooses among the 200 most popular \
+            matches.
             """
         ],
         sections: { [.filters] },

@@ -215,7 +215,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     private lazy var selection = MovieSelection(
         included: settings.movieFiles.included,
         excluded: settings.movieFiles.excluded,
-        origin: settings.movieFiles.origin
+        origin: settings.movieFiles.origin,
+        imdbNumbers: { [catalogStore] in catalogStore.imdbNumbers(ofTMDBIDs: $0) }
     )
 
     private lazy var catalogPeople = CatalogPeopleRepository(

@@ -94,6 +94,23 @@ struct MovieSelectionTests {
         #expect(page.notices == [.limitation(FilterLimitation(key: .mine))])
     }
 
+    @Test func `finds movies of a catalog of IMDb by their ids at TMDB`() async throws {
+        let imported = try ImportedCatalog()
+        try await imported.importLines(
+            [ImportedCatalog.titlesHeader, ImportedCatalog.title("tt0078748", "Alien")]
+        )
+        try folder.write(Data("348\n".utf8), to: "list")
+        let store = CatalogStore(folder: imported.folder.path(of: "data"))
+        let selection = MovieSelection(included: [folder.path(of: "list")]) {
+            store.imdbNumbers(ofTMDBIDs: $0)
+        }
+        let movies = CatalogMoviesRepository(store: store, selection: selection)
+
+        let page = try await movies.movies(matching: MovieQuery(), page: 1)
+
+        #expect(page.movies.map(\.title) == ["Alien"])
+    }
+
     @Test func `names the configuration file that names a missing file`() throws {
         let selection = MovieSelection(excluded: ["/x/no.csv"], origin: "/x/config.json5")
         let reason = "No such file or directory; /x/config.json5 names it"
