@@ -152,7 +152,7 @@ package struct CatalogStore: Sendable {
 
     /// The numbers at IMDb of built-in movies by their ids at TMDB, for a catalog that has only those.
     package func imdbNumbers(ofTMDBIDs ids: [Int]) -> [Int: Int] {
-        guard readImported({ $0.metadata.origin == .imdb ? true : nil }) ?? false else { return [:] }
+        guard readImported({ $0.metadata.origin }) == .imdb else { return [:] }
         let numbers = try? withBuiltInCatalog { builtIn throws(TextIndexError) in
             var numbers: [Int: Int] = [:]
             for id in ids { numbers[id] = try builtIn.movie(.tmdb(id))?.imdbNumber }

@@ -3,7 +3,7 @@ package enum TextLanguage {
     /// Small words that no English title is likely to have.
     private static let clearWords = Set(
         words: """
-            des du une aux et qui der das dem ein eine und im vom une una il gli della uma dos nos
+            le des du une aux et qui der das dem ein eine und im vom une una il gli della uma dos nos
             """
     )
 
@@ -11,7 +11,7 @@ package enum TextLanguage {
     /// language.
     private static let vagueWords = Set(
         words: """
-            la los lo de di da do un en y e o os as na no mi si die el las les le del den
+            la los lo de di da do un en y e o os as na no mi si die el las les del den
             """
     )
 
