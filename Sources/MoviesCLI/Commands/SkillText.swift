@@ -13,8 +13,8 @@ struct SkillText {
 
     /// Options of searches that scripts need most.
     private static let options: [OptionName] = [
-        .json, .limit, .page, .fields, .format, .sort, .reverse, .seed, .included, .excluded,
-        .source, .language, .offline, .exact, .explain,
+        .json, .limit, .page, .fields, .sort, .reverse, .seed, .included, .excluded,
+        .source, .language, .exact, .explain,
     ]
 
     private static let rules = [
