@@ -13,7 +13,7 @@ struct ScreenStackRandomTests {
         var random = SplitMix64(seed: seed)
         var terminal = start()
         var hasDrawnImage = false
-        for step in 1...2000 {
+        for step in 1...1000 {
             if terminal.stack.hasQuit { terminal = start() }
             switch Int.random(in: 0..<40, using: &random) {
             case 0: terminal.resize(to: Self.size(&random))

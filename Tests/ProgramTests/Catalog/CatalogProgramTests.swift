@@ -269,7 +269,23 @@ struct CatalogProgramTests {
         #expect(piped.stderr.isEmpty)
     }
 
+    @Test func `the first search caches the index of the built-in catalog`() async throws {
+        let folder = try TemporaryDirectory()
+        let movies = try Program.moviesWithoutIndexes(in: folder)
+
+        let result = try await movies.run(
+            ["search", "blade", "ruiner"],
+            environment: ["HOME": folder.path]
+        )
+
+        #expect(result.rows.first?[1] == "Blade Runner")
+        #expect(folder.exists(".cache/movies/catalog/movies.index"))
+    }
+
     @Test func `prints movies if HOME is not set`() async throws {
+        let folder = try TemporaryDirectory()
+        let movies = try Program.moviesWithoutIndexes(in: folder)
+
         let result = try await movies.run(["search", "alien", "--quiet"], removing: ["HOME"])
 
         #expect(result.status == 0)

@@ -142,13 +142,16 @@ struct TMDBProgramTests {
 
     @Test(.enabled(if: LoopbackFamily.ipv6.isAvailable))
     func `reaches this machine over IPv6, including redirects, without a proxy`() async throws {
-        let proxy = try HTTPTestServer(reply: .json(Self.page))
+        var proxy = try HTTPTestServer(reply: .json(Self.page))
         let moved = "/3/moved"
         let server = try HTTPTestServer(on: .ipv6) { request in
             guard request.path != moved else { return .json(Self.page) }
             let port = (request.header("Host") ?? "").split(separator: ":").last ?? ""
             return .redirect(to: "http://[::1]:\(port)\(moved)")
         }
+
+        // The system may give both families the same port, and `localhost` means both.
+        while proxy.port == server.port { proxy = try HTTPTestServer(reply: .json(Self.page)) }
 
         let result = try await search(server, ["lantern"], credential: credential(with: proxy))
 

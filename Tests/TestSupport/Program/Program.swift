@@ -12,11 +12,6 @@ package struct Program: Sendable {
         self.path = path
     }
 
-    /// This package's program, built with the running tests.
-    package static var movies: Program {
-        get throws { try built("movies") }
-    }
-
     /// Runs the program to its end.
     ///
     /// Without input, its standard input is `/dev/null`. `removing` names default variables to
