@@ -62,13 +62,15 @@ extension Catalog {
         )
         let first = try firstDocuments(of: query)
         return Matches(
-            documents: first + documents,
+            documents: first.isEmpty || query.sort == nil
+                ? first + documents : try sorted(first + documents, filters, limit: limit),
             totalCount: first.count + count,
             notices: filters.notices
         )
     }
 
-    /// The numbers of the movies that come before all others, which its filters exclude.
+    /// The numbers of the movies that come before all others unless there is an order, which its filters
+    /// exclude.
     func firstDocuments(of query: MovieQuery) throws(TextIndexError) -> [Int] {
         var documents: [Int] = []
         for id in query.firstMovies {
@@ -102,7 +104,7 @@ extension Catalog {
             hits.removeAll { !documents.contains($0.document) }
         }
         var matches = Self.matches(hits, best.notices)
-        matches.confidence = best.confidence
+        (matches.confidence, matches.exactTitles) = (best.confidence, best.exactTitles)
         matches.reasonText = meant.text
         matches.rank = { _ in nil }
         return matches

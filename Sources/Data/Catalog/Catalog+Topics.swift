@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 import TextIndex
 
 /// Searches for what movies are about.
@@ -26,7 +25,7 @@ extension Catalog {
         let first = try firstDocuments(of: query)
         let isSorted = filters.order != nil
         return Matches(
-            documents: first + (try sorted(hits.map(\.document), filters, limit: limit)),
+            documents: try sorted(first + hits.map(\.document), filters, limit: limit),
             totalCount: first.count + hits.count,
             notices: [.topic(query)] + filters.notices,
             confidence: Self.confidence(hits, query),
@@ -101,36 +100,6 @@ extension Catalog {
     /// The share of the greatest weight.
     private static let leastWords = 0.85
 
-    /// The movies of a series, the oldest first unless the query has another order.
-    ///
-    /// At TMDB, the name of a series ends with the word "Collection".
-    func seriesMatches(
-        for query: MovieQuery,
-        named name: String,
-        _ filters: CatalogFilters
-    ) throws(TextIndexError) -> Matches {
-        let suffix = " Collection"
-        let name = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-        guard !name.isEmpty else { return Matches() }
-        var request = TopicRequest(name, filter: filters.filter, allowsTypos: false)
-        request.findsAll = true
-        let found = try index.documents(about: request).map(\.document)
-        let members = zip(found, try filled(movies(found))).filter { $1.series.contains(name) }
-        let documents = members.sorted { Self.isOlder($0.1, $1.1) }.map(\.0)
-        return Matches(
-            documents: query.sort == nil
-                ? documents : try sorted(documents, filters, limit: documents.count),
-            totalCount: documents.count,
-            notices: filters.notices
-        )
-    }
-
-    /// Movies without a date are the last.
-    private static func isOlder(_ movie: CatalogMovie, _ other: CatalogMovie) -> Bool {
-        guard let date = movie.releaseDate else { return false }
-        return other.releaseDate.map { date < $0 } ?? true
-    }
-
     /// The numbers of the movies that are about a text, best first.
     func documents(about text: String) throws(TextIndexError) -> [Int] {
         try index.documents(about: Self.request(text, .all)).map(\.document)
@@ -168,7 +137,10 @@ extension Catalog {
         meant.subject = .titles
         meant.filters.people += names
         var matches = try self.matches(for: meant, limit: limit)
-        guard let best = matches.documents.min() else { return nil }
+        var popular = meant
+        popular.sort = nil
+        let best = try self.matches(for: popular, limit: 1).documents.first
+        guard let best else { return nil }
         let mayBeTitle = !query.isRemainder && !query.text.contains(" ")
         if mayBeTitle, try isTitleWord(query, besides: best) { return nil }
         matches.notices.insert(.meaning(meant), at: 0)
@@ -199,7 +171,7 @@ extension Catalog {
     }
 
     /// The documents in the order of a query, if it has one.
-    private func sorted(
+    func sorted(
         _ documents: [Int],
         _ filters: CatalogFilters,
         limit: Int
@@ -208,109 +180,5 @@ extension Catalog {
         var filter = DocumentFilter.all
         filter.requiredDocuments = [documents]
         return try index.documents(filter, in: order, limit: limit).first
-    }
-}
-
-extension CatalogPeople {
-    /// The most words of a name.
-    private static let wordLimit = 5
-
-    /// The most words of a name that may be misspelled.
-    private static let misspelledWordLimit = 4
-
-    /// A part of a name is that of one of the best known people, or means something else.
-    private static let wellKnownCount = 2000
-
-    /// How alike a misspelled name and the right one are; see `LetterResemblance`.
-    private static let leastDegree = 0.7
-
-    /// The whole names that a text is a list of: `tom hanks and meg ryan`; empty if it is none.
-    func names(listedIn text: String) throws(TextIndexError) -> [String] {
-        var words = text.split(separator: " ").filter { $0 != "and" && $0 != "&" }[...]
-        guard (4...Self.wordLimit * 2).contains(words.count) else { return [] }
-        var names: [String] = []
-        while !words.isEmpty {
-            var name: String?
-            for count in [2, 3] where name == nil && count <= words.count {
-                let part = words.prefix(count).joined(separator: " ")
-                guard let found = try self.name(meantBy: part, allowsTypos: false),
-                    NormalizedText(found) == NormalizedText(part)
-                else { continue }
-                name = found
-                words.removeFirst(count)
-            }
-            guard let name else { return [] }
-            names.append(name)
-        }
-        return names
-    }
-
-    /// The name of the best known person whom a text means; `nil` if it is no name.
-    func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
-        try meantNames.name(meantBy: text, allowsTypos: allowsTypos) { () throws(TextIndexError) in
-            try findName(meantBy: text, allowsTypos: allowsTypos)
-        }
-    }
-
-    private func findName(
-        meantBy text: String,
-        allowsTypos: Bool
-    ) throws(TextIndexError) -> String? {
-        var words = text.split(separator: " ")
-        // `coen brothers` are people of that name.
-        if words.count > 1, let last = words.last, ["brothers", "sisters"].contains(last) {
-            words.removeLast()
-        }
-        guard (1...Self.wordLimit).contains(words.count), words.contains(where: { $0.count > 1 })
-        else { return nil }
-        let name = words.joined(separator: " ")
-        var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
-        request.allowsTypos = allowsTypos && words.count <= Self.misspelledWordLimit
-        // Two typos make a single word another one.
-        request.allowsTwoTypos = words.count > 1
-        guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count,
-            let person = try people([hit.document]).first?.name,
-            hit.document < Self.wellKnownCount || NormalizedText(person) == NormalizedText(name)
-        else { return nil }
-        if words.count < text.split(separator: " ").count { return name }
-        // A single word is a last name, or the whole one.
-        let lastName = person.split(separator: " ").last.map { String($0) } ?? person
-        var resemblance = LetterResemblance(name)
-        let degree = resemblance.degree(to: words.count > 1 ? person : lastName)
-        let least = hit.typos > 0 ? Self.leastDegree : words.count > 1 ? 0 : 1
-        return degree >= least ? person : nil
-    }
-}
-
-/// The names that the last texts meant: several searches ask about the same text.
-final class MeantNames: Sendable {
-    private struct Entry {
-        let text: String
-        let allowsTypos: Bool
-        let name: String?
-    }
-
-    private static let limit = 32
-
-    private let entries = Mutex<[Entry]>([])
-
-    /// The name that a text means; `nil` if it is none.
-    ///
-    /// Calls `find` only for a text that is not kept.
-    func name(
-        meantBy text: String,
-        allowsTypos: Bool,
-        _ find: () throws(TextIndexError) -> String?
-    ) throws(TextIndexError) -> String? {
-        let known = entries.withLock { entries in
-            entries.first { $0.allowsTypos == allowsTypos && $0.text == text }
-        }
-        if let known { return known.name }
-        let entry = Entry(text: text, allowsTypos: allowsTypos, name: try find())
-        entries.withLock { entries in
-            if entries.count == Self.limit { entries.removeFirst() }
-            entries.append(entry)
-        }
-        return entry.name
     }
 }

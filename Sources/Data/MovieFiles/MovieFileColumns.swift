@@ -91,7 +91,7 @@ struct MovieFileColumns: Equatable {
         case "originaltitle": .originalTitle
         case "year", "releaseyear", "startyear": .year
         case "releasedate", "released": .date
-        case "yourrating", "myrating", "userrating", "rating10": .ownRating
+        case "yourrating", "yourated", "myrating", "userrating", "rating10": .ownRating
         case "rating": .rating
         case "titletype", "type", "mediatype": .kind
         case "letterboxduri": .letterboxd

@@ -141,7 +141,8 @@ extension MovieFileReader {
         }) {
             let line = String(decoding: line, as: UTF8.self)
             guard let text = MovieQuery(line)?.text, !text.hasPrefix("#") else { continue }
-            append(Self.movie(ofLine: text).map { ListedMovies.Row(movie: $0) })
+            let movie = Self.datedMovie(line) ?? Self.movie(ofLine: text)
+            append(movie.map { ListedMovies.Row(movie: $0) })
         }
         if unreadableCount > rows.count { rows = [] }
     }
@@ -155,13 +156,32 @@ extension MovieFileReader {
         return titledMovie(text) ?? identifiedMovie(text)
     }
 
+    /// The movie of a title and its year, with a comma, a semicolon or a tab between them.
+    private static func datedMovie(_ text: String) -> MovieIdentity? {
+        let parts = text.prefix { $0 != "#" }.split { "\t,;".contains($0) }
+            .map { MovieQuery(String($0))?.text ?? "" }
+        guard parts.count == 2, let index = parts.firstIndex(where: { year($0) != nil }),
+            let title = TitleKey(parts[1 - index]), IMDbID(parts[1 - index]) == nil
+        else { return nil }
+        return MovieIdentity(title: title, year: year(parts[index]))
+    }
+
+    /// The year that a text of four digits is.
+    private static func year(_ text: String) -> Int? {
+        guard text.utf8.count == 4, let year = Int(text), MovieQuery.years.contains(year) else {
+            return nil
+        }
+        return year
+    }
+
     /// The movie of an id or a link; a number with other words is rather a title: `12 Angry Men`.
     private static func identifiedMovie(_ text: String) -> MovieIdentity? {
         let word = text.prefix { !" \t,;".contains($0) }
         if let id = MovieID(String(word).lowercased()) {
             let rest = text[word.endIndex...].drop { $0 == " " }
             let isAlone = rest.isEmpty || text[word.endIndex] != " "
-            if case .tmdb = id, !isAlone { return nil }
+            let mayBeYear = year(String(word)) != nil && !rest.isEmpty
+            if case .tmdb = id, !isAlone || mayBeYear { return nil }
             return MovieIdentity(id)
         }
         return movie(ofURL: String(word))

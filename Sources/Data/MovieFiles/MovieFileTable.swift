@@ -81,7 +81,7 @@ extension MovieFileTable {
 
     /// The column whose every value is an id, unless it is empty.
     ///
-    /// A query or a title may be a number, too, and a year is one.
+    /// A query or a title may be a number, too, and years and runtimes look like ids.
     private static func columnOfIDs(in sample: [[String]], count: Int) -> Int? {
         func values(_ column: Int) -> [String] {
             sample.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -89,13 +89,17 @@ extension MovieFileTable {
         let columns = (0..<count).filter { column in
             !values(column).isEmpty && values(column).allSatisfy { MovieID($0) != nil }
         }
-        let ofIMDb = columns.first { values($0).allSatisfy { IMDbID($0) != nil } }
-        let resultCount = MovieFileColumns.resultCount
-        // The results of several queries have these in the first column.
-        let ofQueries = count == resultCount + 1 && columns.contains(1) ? 1 : nil
-        let ofOthers = columns.first { column in
-            !values(column).allSatisfy { Int($0).map(MovieQuery.years.contains) ?? false }
+        if let ofIMDb = columns.first(where: { values($0).allSatisfy { IMDbID($0) != nil } }) {
+            return ofIMDb
         }
-        return ofIMDb ?? ofQueries ?? ofOthers ?? columns.first
+        let resultCount = MovieFileColumns.resultCount
+        if count == resultCount, columns.first == 0 { return 0 }
+        // The results of several queries have these in the first column.
+        if count == resultCount + 1, columns.contains(1) { return 1 }
+        return columns.first { column in
+            let numbers = values(column).compactMap { Int($0) }
+            return Set(numbers).count == numbers.count
+                && !numbers.allSatisfy(MovieQuery.years.contains)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 
 /// Which movies a user wants to see: those that files list, and not those that other files list.
 ///
@@ -49,12 +50,23 @@ package final class MovieSelection: Sendable {
         }
     }
 
+    /// What this process has read: a pipe can be read only once, and several selections may need it.
+    private static let known = Mutex<[String: ListedMovies]>([:])
+
+    private static func movies(in path: String) throws(MoviesError) -> ListedMovies {
+        try known.withLock { known throws(MoviesError) in
+            if let list = known[path] { return list }
+            let list = try MovieFileReader.movies(in: path)
+            known[path] = list
+            return list
+        }
+    }
+
     private func movies(in paths: [String]) throws(MoviesError) -> [ListedMovies] {
         do throws(MoviesError) {
             var lists: [ListedMovies] = []
             for path in paths {
-                let list = try MovieFileReader.movies(in: path)
-                lists.append(list.addingIMDbNumbers(imdbNumbers))
+                lists.append(try Self.movies(in: path).addingIMDbNumbers(imdbNumbers))
             }
             return lists
         } catch .storage(let failure) {

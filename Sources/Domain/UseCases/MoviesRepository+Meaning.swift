@@ -16,7 +16,7 @@ extension MoviesRepository {
         guard !query.isExact, !query.text.isEmpty, query.subject == .titles else { return nil }
         var best: MoviesPage?
         for var meant in query.queries(for: meaning) {
-            meant.firstMovies = query.sort == nil ? firstMovies : []
+            meant.firstMovies = firstMovies
             let found = try await secondLookup(try await movies(matching: meant, page: page))
             guard let found else { return nil }
             if found.totalCount > meant.firstMovies.count {

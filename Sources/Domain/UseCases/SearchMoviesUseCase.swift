@@ -186,7 +186,15 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         guard meant.confidence == found.confidence, found.totalCount > 0,
             found.exactTitles.isEmpty, let topic = meant.notices.topic
         else { return .enough(meant) }
-        return prefersTitles(found, to: meant, topic, query) ? nil : .enough(meant)
+        guard page > 1 || query.sort != nil else {
+            return prefersTitles(found, to: meant, topic, query) ? nil : .enough(meant)
+        }
+        // Whatever the page and the order, the best movies decide.
+        var unsorted = query
+        unsorted.sort = nil
+        let titles = try await movies.movies(matching: unsorted, page: 1)
+        let best = try await movies.movies(meantBy: unsorted, meaning(), page: 1) ?? meant
+        return prefersTitles(titles, to: best, topic, query) ? nil : .enough(meant)
     }
 
     /// Whether a text rather means the titles that are like it than a topic that is as likely.

@@ -107,7 +107,8 @@ struct DoctorReport {
         switch result {
         case .success(nil): nil
         case .success(let count?): (.ok, count.counted("movie"))
-        case .failure(let error): failed(error)
+        case .failure(let error):
+            (.failed(FailureViewModel(error).exitCode), FailureViewModel(error).message)
         }
     }
 

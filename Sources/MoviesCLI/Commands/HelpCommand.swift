@@ -85,7 +85,10 @@ struct HelpCommand: Command {
         case .json:
             let description = ProgramDescription(program: program)
             let json = path.count > 1 ? description.json(of: path) : description.json
-            return context.console.print(json.line, success: .done)
+            return context.console.print(
+                json.document(JSONLayout(context.console)),
+                success: .done
+            )
         case .skill:
             return context.console.print(SkillText(program: program).text, success: .done)
         }

@@ -77,6 +77,10 @@ struct RandomCommand: Command {
         guard case .loaded(let list) = phase, let movie = list.items.first?.id,
             let reference = MovieReference(operand: movie)
         else {
+            if options.isSet(.json), case .empty(let list, _) = phase {
+                let message = EmptyListNotices(list: list).noResults
+                return context.console.print(.failed(ErrorReport(.nothingFound, message)))
+            }
             let view = MoviesListView(formatter: context.formatter(output, settings))
             return context.console.print(view.output(phase))
         }

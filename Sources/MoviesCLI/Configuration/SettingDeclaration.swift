@@ -164,7 +164,8 @@ struct SettingType: Sendable {
             }
         case .strings:
             if let list = try? container.decodeIfPresent([String].self, forKey: key) {
-                list.joined(separator: "\n")
+                // An empty list is no value.
+                list.isEmpty ? nil : list.joined(separator: "\n")
             } else {
                 try container.decodeIfPresent(String.self, forKey: key)
             }

@@ -4,8 +4,9 @@ import Presentation
 enum LetterboxdCSV {
     private static let names = ["tmdbID", "imdbID", "Title", "Year", "Rating10"]
 
-    static func text(_ items: [ListedMovie]) -> String {
-        CSV.text([names.map { JSONValue($0) }] + items.map(values), isSafe: false)
+    static func text(_ items: [ListedMovie], hasHeader: Bool = true) -> String {
+        let header = hasHeader ? [names.map { JSONValue($0) }] : []
+        return CSV.text(header + items.map(values), isSafe: false)
     }
 
     private static func values(_ item: ListedMovie) -> [JSONValue] {

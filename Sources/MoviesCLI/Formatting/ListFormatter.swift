@@ -105,7 +105,7 @@ struct ListFormatter {
         case .json:
             let keys = keys ?? []
             return json(.array(items.map { JSONValue($0, keys) })).document(JSONLayout(console))
-        case .letterboxd: return LetterboxdCSV.text(items)
+        case .letterboxd: return LetterboxdCSV.text(items, hasHeader: isFirst)
         case .ids: return TSV.text(rows(items, [.id]))
         case .table:
             let heading = heading()

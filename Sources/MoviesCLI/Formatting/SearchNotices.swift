@@ -78,7 +78,8 @@ struct EmptyListNotices {
 
     /// Why there are no movies, and what else to try.
     var noResults: String {
-        let found = "nothing found for \"\(short(list.queryWithoutSort))\""
+        let query = list.queryWithoutSort
+        let found = query.isEmpty ? "nothing found" : "nothing found for \"\(short(query))\""
         let place = list.source.isCatalog ? " in \(list.source.subject)" : ""
         let reason =
             unmatchable ?? list.checkedCount.map {

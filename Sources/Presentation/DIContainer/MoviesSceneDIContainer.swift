@@ -46,7 +46,7 @@ extension MoviesSceneDIContainerDependencies {
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
 package final class MoviesSceneDIContainer {
-    private let dependencies: any MoviesSceneDIContainerDependencies
+    let dependencies: any MoviesSceneDIContainerDependencies
 
     package init(dependencies: any MoviesSceneDIContainerDependencies) {
         self.dependencies = dependencies
@@ -210,43 +210,9 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    package func makeMovieCollectionViewModel(movie: MovieReference) -> MovieCollectionViewModel {
-        MovieCollectionViewModel(
-            movie: movie,
-            findCollection: FindMovieCollectionUseCase(fetchDetails: makeFetchMovieDetailsUseCase())
-        )
-    }
-
     func makeTrailerViewModel(url: String) -> any WebPageViewModel {
         let webPages = dependencies.webPages
         return DefaultWebPageViewModel { await webPages.page(.trailer(url), opensBrowser: $0) }
-    }
-
-    package func makeRecentQueriesViewModel() -> RecentQueriesViewModel {
-        RecentQueriesViewModel(
-            recentQueries: dependencies.recentQueries,
-            openedMovies: dependencies.openedMovies
-        ) { [dependencies] in dependencies.now }
-    }
-
-    package func makeResponseCacheViewModel() -> ResponseCacheViewModel {
-        ResponseCacheViewModel(cache: dependencies.responseCache)
-    }
-
-    package func makeCredentialViewModel() -> CredentialViewModel {
-        CredentialViewModel(
-            storeCredential: DefaultStoreCredentialUseCase(credentials: dependencies.credentials)
-        )
-    }
-
-    package func makeDiagnoseUseCase() -> DiagnoseUseCase {
-        DiagnoseUseCase(
-            diagnostics: dependencies.diagnostics,
-            catalog: dependencies.catalog,
-            responseCache: dependencies.responseCache,
-            recentQueries: dependencies.recentQueries,
-            openedMovies: dependencies.openedMovies
-        )
     }
 
     func makeMoviesQueryListViewModel(
@@ -289,33 +255,6 @@ package final class MoviesSceneDIContainer {
         makeMoviesQueryListViewModel(text: "")
     }
 
-    package func makeMovieSuggestionsViewModel() -> MovieSuggestionsViewModel {
-        MovieSuggestionsViewModel(
-            suggestMovies: DefaultSuggestMoviesUseCase(
-                localDetails: dependencies.movies,
-                titles: dependencies.titles
-            )
-        )
-    }
-
-    package func makeMovieMatchesViewModel() -> MovieMatchesViewModel {
-        MovieMatchesViewModel(
-            names: dependencies.movieNames,
-            matchMovies: DefaultMatchMoviesUseCase(
-                titles: dependencies.titleMatches,
-                localDetails: dependencies.localMovies
-            )
-        )
-    }
-
-    package func makeNameSuggestionsViewModel() -> NameSuggestionsViewModel {
-        NameSuggestionsViewModel(people: dependencies.names)
-    }
-
-    package func makeCatalogViewModel() -> CatalogViewModel {
-        CatalogViewModel(catalog: dependencies.catalog)
-    }
-
     private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {
         DefaultSearchMoviesUseCase(
             movies: dependencies.movies,
@@ -332,7 +271,7 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    private func makeFetchMovieDetailsUseCase() -> any FetchMovieDetailsUseCase {
+    func makeFetchMovieDetailsUseCase() -> any FetchMovieDetailsUseCase {
         DefaultFetchMovieDetailsUseCase(
             movies: dependencies.movies,
             spelling: dependencies.spelling

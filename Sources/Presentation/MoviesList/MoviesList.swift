@@ -61,10 +61,10 @@ package struct MoviesList: Hashable, Sendable {
 
     /// The query without its order, which excludes no movie.
     package var queryWithoutSort: String {
-        guard let sort, case let word = " \(FilterKey.sort.rawValue):\(sort)",
-            query.hasSuffix(word)
+        guard let sort, case let word = "\(FilterKey.sort.rawValue):\(sort)",
+            query == word || query.hasSuffix(" \(word)")
         else { return query }
-        return String(query.dropLast(word.count))
+        return String(query.dropLast(word.count + 1))
     }
 
     /// In the order of the source, without duplicates.

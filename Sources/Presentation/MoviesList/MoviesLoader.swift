@@ -123,7 +123,9 @@ final class MoviesLoader {
             } else {
                 // A catalog takes less time for more movies than it takes to draw them afterwards.
                 let count = list.source.isCatalog ? wantedCount : 1
-                list = await pages.longer(list, upTo: count)
+                if list.source.isCatalog || search.page == 1 {
+                    list = await pages.longer(list, upTo: count)
+                }
             }
             if search.includesDetails, let localDetails {
                 list = await list.detailed(from: localDetails)

@@ -37,9 +37,13 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
     /// What is shown of movies without the typed title, or after those with it.
     private init(showing movies: SentencePart..., for query: MovieQuery) {
         (kind, isOfSource) = (.introduction, false)
-        let start =
-            query.firstMovies.isEmpty ? "no title matches; showing " : "the title first, then "
-        sentence = [.text(start)] + movies
+        let start: SentencePart =
+            switch (query.firstMovies.isEmpty, query.sort) {
+            case (true, _): "no title matches; showing "
+            case (false, nil): "the title first, then "
+            case (false, _?): "showing the title, and "
+            }
+        sentence = [start] + movies
     }
 
     init(_ notice: SearchNotice, of list: MoviesList) {

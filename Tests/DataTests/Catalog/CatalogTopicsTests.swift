@@ -34,7 +34,9 @@ struct CatalogTopicsTests {
         #expect(page.movies.prefix(5).map(\.id).contains(.tmdb(id)), "\(page.movies.map(\.title))")
     }
 
-    @Test(arguments: ["horror", "90s horror", "great white shark", "alien", "blade runnr"])
+    @Test(arguments: [
+        "horror", "90s horror", "great white shark", "alien", "blade runnr", "kubrick",
+    ])
     func `an order changes what comes first, and not what is found`(text: String) async throws {
         let found = try await page(text)
         let sorted = try await page(text, sort: MovieSort(.year))

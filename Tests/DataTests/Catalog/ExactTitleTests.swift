@@ -52,6 +52,16 @@ struct ExactTitleTests {
         #expect(Set(matches.documents).count == 16_403)
     }
 
+    @Test func `an order puts them among the others`() throws {
+        var query = MovieQuery(sort: MovieSort(.title, isReversed: true))
+        query.firstMovies = [.imdb(try #require(IMDbID("tt9000002")))]
+
+        let matches = try catalog.matches(for: query, limit: 20_000)
+
+        #expect(matches.totalCount == 16_403)
+        #expect(try titles(Array(matches.documents.suffix(1))) == ["A Western"])
+    }
+
     private func titles(_ documents: [Int]) throws -> [String] {
         try catalog.movies(documents).map(\.title)
     }

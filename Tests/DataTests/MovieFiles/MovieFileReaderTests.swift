@@ -46,7 +46,7 @@ struct MovieFileReaderTests {
         #"[{"plays":2,"movie":{"title":"Alien","year":1979,"ids":{"trakt":295,"tmdb":348}}}]"#,
         // Lists that people write.
         "348\n", "# seen\n\ntt0078748  # twice\n", "https://www.imdb.com/title/tt0078748/\n",
-        "Alien (1979)\n", "348\tAlien\n",
+        "Alien (1979)\n", "348\tAlien\n", "Alien\t1979\n", "1979, Alien\n",
     ])
     func `recognizes a movie in a file, whatever wrote it`(contents: String) throws {
         let movies = try read(contents)
@@ -122,6 +122,7 @@ struct MovieFileReaderTests {
             ("Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,4.5\n", 90),
             ("Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,\n", nil),
             ("Const,Your Rating,Title,Year\ntt0078748,7,Alien,1979\n", 70),
+            ("const,You rated,IMDb Rating\ntt0078748,7,8.5\n", 70),
             ("TMDb ID,Name,Season Number,Rating,Your Rating\n348,Alien,,8.1,6.5\n", 65),
             ("TMDb ID,Name,Season Number,Rating\n348,Alien,,8.1\n", nil),
             ("id,your_rating\n348,10\n", 100), ("id,rating\n348,0\n", nil),
@@ -195,7 +196,7 @@ struct MovieFileReaderTests {
 
     @Test(arguments: [
         "Dear diary\nit rained\n", "Date,Mood\n2020-01-01,fine\n", "%PDF-1.4\n\u{1}\u{2}",
-        "one line\n348\nanother\n",
+        "one line\n348\nanother\n", "1979\tAlien\tRidley Scott\n",
     ])
     func `refuses a file that lists no movies`(contents: String) throws {
         let error = #expect(throws: MoviesError.self) { try read(contents) }

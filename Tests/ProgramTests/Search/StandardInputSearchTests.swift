@@ -46,6 +46,22 @@ struct StandardInputSearchTests {
         #expect(result.status == 0)
     }
 
+    @Test func `prints one header for the movies of all queries`() async throws {
+        let result = try await search(
+            "alien\nblade runner",
+            ["-n", "1", "--format", "letterboxd", "-q"]
+        )
+
+        #expect(
+            result.stdout == """
+                tmdbID,imdbID,Title,Year,Rating10
+                348,tt0078748,Alien,1979,
+                78,tt0083658,Blade Runner,1982,
+
+                """
+        )
+    }
+
     @Test func `prints an object for each query on a line`() async throws {
         let result = try await search("alien\nzzzzqq\n기생충", ["--json", "-n", "1", "-q"])
 

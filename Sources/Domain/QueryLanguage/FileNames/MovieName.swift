@@ -52,6 +52,17 @@ extension MovieName {
         }
         let component = components.last { !Self.isGeneric($0) } ?? components.last ?? ""
         read(component, isFolder: component.endIndex != components.last?.endIndex)
+        if let folder = components.dropLast().last { addYear(of: MovieName(String(folder))) }
+    }
+
+    /// Takes the year of a folder with the same title.
+    private mutating func addYear(of folder: MovieName) {
+        guard let dated = folder.readings.first, dated.year != nil,
+            readings.allSatisfy({ $0.year == nil }),
+            readings.contains(where: { $0.title.lowercased() == dated.title.lowercased() })
+        else { return }
+        readings.insert(dated, at: 0)
+        isDescribed = isDescribed || folder.isDescribed
     }
 
     /// Takes the fields of a list.
@@ -130,12 +141,20 @@ extension MovieName {
             || NamePatterns.isCamera(words)
             || words.indices.contains(where: { NamePatterns.isDate(words[$0...]) })
             || rest.contains(where: { NameWords.extras.contains($0.lowercase) })
-            || isNumberedEpisode(words) || isExtra(words)
+            || isNumberedEpisode(words) || isExtra(words) || isAlbum(texts)
         {
             return .other
         }
         return isCounted(words) || isFilmed(texts) ? .counted : .movie
     }
+
+    /// Whether it names music: it has a tag of a copy, and none but those of sound.
+    private static func isAlbum(_ words: [String]) -> Bool {
+        let tags = words.filter { ReleaseTags.isFileTag($0) || NameWords.copies.contains($0) }
+        return words.contains(where: albumTags.contains) && tags.allSatisfy(albumTags.contains)
+    }
+
+    private static let albumTags: Set = ["flac", "mp3", "320kbps", "alac"]
 
     /// Whether a group published it with a number: `[Group] One Piece - 0123 [720p]`.
     private static func isNumberedEpisode(_ words: [NameWord]) -> Bool {

@@ -32,7 +32,8 @@ enum NameWords {
             udemy coursera timelapse hyperlapse gopro dashcam dji karaoke lyrics mashup remix timetable \
             invoice rechnung facture receipt changelog readme thumbs desktop livestream twitch tiktok \
             youtube snapchat instagram screengrab bildschirmaufnahme bildschirmfoto scan0001 wip mixdown \
-            stems presets sitzung untitled unbenannt rendered
+            stems presets sitzung untitled unbenannt rendered ps1 ps2 ps3 ps4 ps5 psx psp xbox xbox360 wii \
+            wiiu gamecube snes dreamcast n64 nds gba
             """
     )
 
@@ -78,7 +79,8 @@ enum NameWords {
             geburtstag hochzeit urlaub weihnachten ferien sommer anniversaire mariage vacances noël été \
             cumpleaños boda vacaciones navidad speech ceremony shower bachelor parade festival fireworks \
             opening closing performance play rehearsal choir piano guitar violin drums swimming surfing \
-            cooking baking fishing boat flight airport train car bike motorcycle drone sunset sunrise
+            cooking baking fishing boat flight airport eve fathers father mothers mother valentines communion \
+            baptism prom train car bike motorcycle drone sunset sunrise
             """
     )
 

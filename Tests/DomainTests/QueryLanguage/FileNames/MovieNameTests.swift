@@ -17,6 +17,7 @@ struct MovieNameTests {
         ("Alien (1979)/movie.mkv", "Alien", 1979),
         ("Alien (1979)/VIDEO_TS/VTS_01_1.VOB", "Alien", 1979),
         ("Alien (1979)/CD1.avi", "Alien", 1979),
+        ("The Thing (2011)/the.thing.mkv", "The Thing", 2011),
     ])
     func `reads the title and the year`(text: String, title: String, year: Int) {
         let name = MovieName(text)
@@ -53,7 +54,8 @@ struct MovieNameTests {
         "WhatsApp Video 2021-05-05.mp4", "2019-07-14 12.33.10.mov", "14.07.2019.mp4",
         "sample.mkv", "Alien.1979-trailer.mkv", "Alien.1979.Featurette.mkv",
         "Alien (1979)/Sample/alien.mkv", "Dark/Season 1/Secrets.mkv", "Interview.docx",
-        "invoice_2023.pdf", "alien.zip", "ubuntu-24.04.iso",
+        "invoice_2023.pdf", "Spider-Man 2 (2004) [PS2].iso", "Jurassic Park (1993).nes",
+        "Purple Rain (1984) [FLAC]", "alien.zip", "ubuntu-24.04.iso",
     ])
     func `knows what is no movie`(text: String) {
         #expect(MovieName(text).kind == .other)

@@ -1,0 +1,108 @@
+import Domain
+import Synchronization
+import TextIndex
+
+/// The names of people in what was typed.
+extension CatalogPeople {
+    /// The most words of a name.
+    private static let wordLimit = 5
+
+    /// The most words of a name that may be misspelled.
+    private static let misspelledWordLimit = 4
+
+    /// A part of a name is that of one of the best known people, or means something else.
+    private static let wellKnownCount = 2000
+
+    /// How alike a misspelled name and the right one are; see `LetterResemblance`.
+    private static let leastDegree = 0.7
+
+    /// The whole names that a text is a list of: `tom hanks and meg ryan`; empty if it is none.
+    func names(listedIn text: String) throws(TextIndexError) -> [String] {
+        var words = text.split(separator: " ").filter { $0 != "and" && $0 != "&" }[...]
+        guard (4...Self.wordLimit * 2).contains(words.count) else { return [] }
+        var names: [String] = []
+        while !words.isEmpty {
+            var name: String?
+            for count in [2, 3] where name == nil && count <= words.count {
+                let part = words.prefix(count).joined(separator: " ")
+                guard let found = try self.name(meantBy: part, allowsTypos: false),
+                    NormalizedText(found) == NormalizedText(part)
+                else { continue }
+                name = found
+                words.removeFirst(count)
+            }
+            guard let name else { return [] }
+            names.append(name)
+        }
+        return names
+    }
+
+    /// The name of the best known person whom a text means; `nil` if it is no name.
+    func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
+        try meantNames.name(meantBy: text, allowsTypos: allowsTypos) { () throws(TextIndexError) in
+            try findName(meantBy: text, allowsTypos: allowsTypos)
+        }
+    }
+
+    private func findName(
+        meantBy text: String,
+        allowsTypos: Bool
+    ) throws(TextIndexError) -> String? {
+        var words = text.split(separator: " ")
+        // `coen brothers` are people of that name.
+        if words.count > 1, let last = words.last, ["brothers", "sisters"].contains(last) {
+            words.removeLast()
+        }
+        guard (1...Self.wordLimit).contains(words.count), words.contains(where: { $0.count > 1 })
+        else { return nil }
+        let name = words.joined(separator: " ")
+        var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
+        request.allowsTypos = allowsTypos && words.count <= Self.misspelledWordLimit
+        // Two typos make a single word another one.
+        request.allowsTwoTypos = words.count > 1
+        guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count,
+            let person = try people([hit.document]).first?.name,
+            hit.document < Self.wellKnownCount || NormalizedText(person) == NormalizedText(name)
+        else { return nil }
+        if words.count < text.split(separator: " ").count { return name }
+        // A single word is a last name, or the whole one.
+        let lastName = person.split(separator: " ").last.map { String($0) } ?? person
+        var resemblance = LetterResemblance(name)
+        let degree = resemblance.degree(to: words.count > 1 ? person : lastName)
+        let least = hit.typos > 0 ? Self.leastDegree : words.count > 1 ? 0 : 1
+        return degree >= least ? person : nil
+    }
+}
+
+/// The names that the last texts meant: several searches ask about the same text.
+final class MeantNames: Sendable {
+    private struct Entry {
+        let text: String
+        let allowsTypos: Bool
+        let name: String?
+    }
+
+    private static let limit = 32
+
+    private let entries = Mutex<[Entry]>([])
+
+    /// The name that a text means; `nil` if it is none.
+    ///
+    /// Calls `find` only for a text that is not kept.
+    func name(
+        meantBy text: String,
+        allowsTypos: Bool,
+        _ find: () throws(TextIndexError) -> String?
+    ) throws(TextIndexError) -> String? {
+        let known = entries.withLock { entries in
+            entries.first { $0.allowsTypos == allowsTypos && $0.text == text }
+        }
+        if let known { return known.name }
+        let entry = Entry(text: text, allowsTypos: allowsTypos, name: try find())
+        entries.withLock { entries in
+            if entries.count == Self.limit { entries.removeFirst() }
+            entries.append(entry)
+        }
+        return entry.name
+    }
+}
