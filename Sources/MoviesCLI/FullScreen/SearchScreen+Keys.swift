@@ -125,7 +125,11 @@ extension SearchScreen {
     }
 
     private func escape() {
-        if query.isMenuOpen { return queries.didCloseMenu() }
+        if query.isMenuOpen {
+            queries.didCloseMenu()
+            if hasMenuOfList { isTyping = false }
+            return
+        }
         if clearsOnEscape {
             queries.didType("")
         } else if list.canPick, !list.marked.isEmpty {
@@ -152,6 +156,7 @@ extension SearchScreen {
         _ key: Key
     ) -> KeyBinding {
         KeyBinding(label, purpose, .whenLoaded, key) {
+            self.hasMenuOfList = !self.isTyping
             self.isTyping = true
             self.queries.didOpenMenu(menu)
         }

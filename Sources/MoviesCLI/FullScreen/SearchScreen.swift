@@ -22,6 +22,9 @@ final class SearchScreen: TerminalScreen {
     /// Whether letters are text, and not keys for the list.
     var isTyping = true
 
+    /// Whether the list had the keys when a menu opened, and has them again if it is cancelled.
+    var hasMenuOfList = false
+
     private(set) var viewport = ListViewport()
 
     /// What the view model was last told is visible.

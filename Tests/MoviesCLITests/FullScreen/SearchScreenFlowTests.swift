@@ -130,6 +130,15 @@ struct SearchScreenFlowTests {
         #expect(!lines[0].contains("sort:"))
     }
 
+    @Test func `a menu that is cancelled leaves the keys where they were`() async {
+        await start("alien")
+
+        await terminal.type(.tab, .text("s"), .escape, .text("j"))
+
+        #expect(lines[0].hasPrefix("> alien  "))
+        #expect(terminal.screen.selectedLine?.contains("Aliens") == true)
+    }
+
     @Test func `goes back step by step on Esc`() async {
         await start()
         await terminal.type(.text("blade"), .enter)
