@@ -77,7 +77,7 @@ struct RandomCommand: Command {
         guard case .loaded(let list) = phase, let movie = list.items.first?.id,
             let reference = MovieReference(operand: movie)
         else {
-            if options.isSet(.json), case .empty(let list, _) = phase {
+            if context.console.printsJSON, case .empty(let list, _) = phase {
                 let message = EmptyListNotices(list: list).noResults
                 return context.console.print(.failed(ErrorReport(.nothingFound, message)))
             }

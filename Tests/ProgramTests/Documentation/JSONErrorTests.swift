@@ -83,6 +83,14 @@ struct JSONErrorTests {
         #expect(try Self.errors(result).map(\.kind) == ["unreadable_data", "nothing_found"])
     }
 
+    @Test func `no movie at random is an error, since there is no object to print`() async throws {
+        let result = try await session.run(["random", "--json", "zzzzqq"])
+
+        #expect(result.status == 1)
+        #expect(result.stdout.isEmpty)
+        #expect(try Self.error(result).kind == "nothing_found")
+    }
+
     @Test func `an empty list is no error, and its notice stays a sentence`() async throws {
         let result = try await session.run(["search", "--json", "--exact", "zzzzqq"])
 
