@@ -42,7 +42,7 @@ extension Catalog {
         guard !query.text.isEmpty else { return try allMatches(for: query, filters, limit: limit) }
         return switch query.subject {
         case .titles:
-            try recentMatches.matches(for: query) { () throws(TextIndexError) in
+            try recentMatches.matches(for: query, selection) { () throws(TextIndexError) in
                 try titleMatches(for: query, filters)
             }
         case .topics: try topicMatches(for: query, filters, limit: limit)
@@ -90,7 +90,8 @@ extension Catalog {
         // The order changes neither what a text means nor how surely.
         var (unsorted, unsortedFilters) = (query, filters)
         (unsorted.sort, unsortedFilters.order) = (nil, nil)
-        let best = try recentMatches.matches(for: unsorted) { () throws(TextIndexError) in
+        let best = try recentMatches.matches(for: unsorted, filters.selection) {
+            () throws(TextIndexError) in
             try bestMatches(for: unsorted, unsortedFilters)
         }
         var meant = query
@@ -243,19 +244,27 @@ final class RecentMatches: Sendable {
     /// As many as a search for one text makes.
     private static let limit = 6
 
-    private let entries = Mutex<[(query: MovieQuery, matches: Catalog.Matches)]>([])
+    private struct Entry {
+        let query: MovieQuery
+        let selection: MovieSelection.Lists
+        let matches: Catalog.Matches
+    }
+
+    private let entries = Mutex<[Entry]>([])
 
     func matches(
         for query: MovieQuery,
+        _ selection: MovieSelection.Lists = .init(),
         _ find: () throws(TextIndexError) -> Catalog.Matches
     ) throws(TextIndexError) -> Catalog.Matches {
-        if let known = entries.withLock({ $0.first { $0.query == query }?.matches }) {
-            return known
+        let known = entries.withLock { entries in
+            entries.first { $0.query == query && $0.selection.isSame(as: selection) }?.matches
         }
+        if let known { return known }
         let found = try find()
         entries.withLock { entries in
             if entries.count == Self.limit { entries.removeFirst() }
-            entries.append((query, found))
+            entries.append(Entry(query: query, selection: selection, matches: found))
         }
         return found
     }

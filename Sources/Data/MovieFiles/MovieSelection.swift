@@ -8,6 +8,7 @@ package final class MovieSelection: Sendable {
     private let includedPaths: [String]
     private let excludedPaths: [String]
     private let origin: String?
+    private let onlyRates: Bool
     private let imdbNumbers: @Sendable ([Int]) -> [Int: Int]
     private let lists = Lazy<Lists>()
 
@@ -17,36 +18,43 @@ package final class MovieSelection: Sendable {
         var included: [ListedMovies] = []
         var excluded: [ListedMovies] = []
 
-        var all: [ListedMovies] { included + excluded }
-        var isEmpty: Bool { included.isEmpty && excluded.isEmpty }
+        /// Files of which only the ratings count.
+        var rated: [ListedMovies] = []
+
+        var all: [ListedMovies] { included + excluded + rated }
+        var isEmpty: Bool { all.isEmpty }
     }
 
     /// Takes the paths of files; `-` is standard input.
     ///
     /// `origin` is the path of the configuration file
-    /// that names them, for errors, and `imdbNumbers` finds the numbers at IMDb of movies by their ids
+    /// that names them, for errors, `onlyRates` is whether they hide no movie, and `imdbNumbers` finds the numbers at IMDb of movies by their ids
     /// at TMDB, as far as they are known.
     package init(
         included: [String] = [],
         excluded: [String] = [],
         origin: String? = nil,
+        onlyRates: Bool = false,
         imdbNumbers: @escaping @Sendable ([Int]) -> [Int: Int] = { _ in [:] }
     ) {
         (includedPaths, excludedPaths) = (included, excluded)
-        (self.origin, self.imdbNumbers) = (origin, imdbNumbers)
+        (self.origin, self.onlyRates, self.imdbNumbers) = (origin, onlyRates, imdbNumbers)
     }
 
     /// All movies.
     package static let all = MovieSelection()
 
     var isEmpty: Bool { includedPaths.isEmpty && excludedPaths.isEmpty }
-    var requiresMembership: Bool { !includedPaths.isEmpty }
+    var requiresMembership: Bool { !includedPaths.isEmpty && !onlyRates }
 
     /// The contents of the files; throws if one can't be read.
     func contents() throws(MoviesError) -> Lists {
         if isEmpty { return Lists() }
         return try lists.value { () throws(MoviesError) in
-            Lists(included: try movies(in: includedPaths), excluded: try movies(in: excludedPaths))
+            let included = try movies(in: includedPaths)
+            let excluded = try movies(in: excludedPaths)
+            return onlyRates
+                ? Lists(rated: included + excluded) : Lists(included: included, excluded: excluded)
         }
     }
 
@@ -78,7 +86,14 @@ package final class MovieSelection: Sendable {
 }
 
 extension MovieSelection.Lists {
-    /// Whether no file has a reason to hide a movie.
+    /// Whether both have the same files, as they were read once.
+    func isSame(as other: Self) -> Bool {
+        included.elementsEqual(other.included, by: ===)
+            && excluded.elementsEqual(other.excluded, by: ===)
+            && rated.elementsEqual(other.rated, by: ===)
+    }
+
+    /// Whether each included file lists a movie, and no excluded one does.
     func allow(_ movie: Movie) -> Bool {
         if isEmpty { return true }
         let identity = MovieIdentity(movie)

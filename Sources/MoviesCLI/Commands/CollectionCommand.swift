@@ -56,7 +56,9 @@ struct CollectionCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let settings = try context.settings()
-        let viewModel = context.scene(settings).makeMovieCollectionViewModel(
+        var lookup = settings
+        lookup.filesOnlyRate = true
+        let viewModel = context.scene(lookup).makeMovieCollectionViewModel(
             movie: movie.includingAdult(settings.includesAdult)
         )
         var selection = selection

@@ -83,7 +83,8 @@ struct OpenCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let settings = try context.settings()
+        var settings = try context.settings()
+        settings.filesOnlyRate = true
         if let userCommand {
             return try await OpeningWithCommand(name: userCommand, movie: movies[0])
                 .run(settings, in: context)

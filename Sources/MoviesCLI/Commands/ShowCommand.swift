@@ -66,7 +66,8 @@ struct ShowCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let settings = try context.settings()
+        var settings = try context.settings()
+        settings.filesOnlyRate = true
         let console = context.console
         switch movies {
         case .title(let title):

@@ -10,6 +10,10 @@ struct Settings {
     let source: SourceOption
     let sources: SettingSources
 
+    /// Whether the user's files say only how the user has rated movies, and hide none: for a movie that
+    /// is asked for by its name.
+    var filesOnlyRate = false
+
     var directories: Directories { Directories(environment: sources.environment) }
 }
 

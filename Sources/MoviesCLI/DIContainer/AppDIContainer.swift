@@ -135,7 +135,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         let movies = RatedMoviesRepository(makeMovies(of: online), ratings: catalogMovies)
         guard settings.fallsBackToCatalog else { return movies }
         let source = FallbackMoviesRepository(movies, catalog: catalogMovies)
-        return settings.movieFiles.included.isEmpty
+        return settings.movieFiles.included.isEmpty || settings.filesOnlyRate
             ? source : CatalogListsRepository(catalog: catalogMovies, detailsOf: source)
     }
 
@@ -216,6 +216,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         included: settings.movieFiles.included,
         excluded: settings.movieFiles.excluded,
         origin: settings.movieFiles.origin,
+        onlyRates: settings.filesOnlyRate,
         imdbNumbers: { [catalogStore] in catalogStore.imdbNumbers(ofTMDBIDs: $0) }
     )
 

@@ -111,6 +111,20 @@ struct MovieSelectionTests {
         #expect(page.movies.map(\.title) == ["Alien"])
     }
 
+    @Test func `hides no movie by files that only rate`() async throws {
+        try folder.write(
+            Data("Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,4.5\n".utf8),
+            to: "list"
+        )
+        let selection = MovieSelection(excluded: [folder.path(of: "list")], onlyRates: true)
+        let movies = CatalogMoviesRepository(store: Self.store, selection: selection)
+
+        let page = try await movies.movies(matching: try #require(MovieQuery("alien")), page: 1)
+
+        #expect(page.movies.first?.id == .tmdb(348))
+        #expect(page.movies.first?.ownRating == 90)
+    }
+
     @Test func `names the configuration file that names a missing file`() throws {
         let selection = MovieSelection(excluded: ["/x/no.csv"], origin: "/x/config.json5")
         let reason = "No such file or directory; /x/config.json5 names it"

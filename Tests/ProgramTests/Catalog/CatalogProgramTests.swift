@@ -269,9 +269,24 @@ struct CatalogProgramTests {
         #expect(piped.stderr.isEmpty)
     }
 
+    @Test func `shows a movie by its title that searches hide`() async throws {
+        let home = try TemporaryDirectory()
+        try home.write("348\n", to: ".config/movies/seen")
+        try home.write("{notIn: 'seen'}", to: ".config/movies/config.json5")
+
+        let search = try await movies.run(
+            ["search", "alien", "-n", "1", "--format", "ids"],
+            environment: ["HOME": home.path]
+        )
+        let show = try await movies.run(["show", "alien"], environment: ["HOME": home.path])
+
+        #expect(search.stdout == "679\n")
+        #expect(show.stdout.hasPrefix("Alien (1979)\n"))
+    }
+
     @Test func `the first search caches the index of the built-in catalog`() async throws {
         let folder = try TemporaryDirectory()
-        let movies = try Program.moviesWithoutIndexes(in: folder)
+        let movies = try Program.moviesWithoutIndexes
 
         let result = try await movies.run(
             ["search", "blade", "ruiner"],
@@ -283,8 +298,7 @@ struct CatalogProgramTests {
     }
 
     @Test func `prints movies if HOME is not set`() async throws {
-        let folder = try TemporaryDirectory()
-        let movies = try Program.moviesWithoutIndexes(in: folder)
+        let movies = try Program.moviesWithoutIndexes
 
         let result = try await movies.run(["search", "alien", "--quiet"], removing: ["HOME"])
 

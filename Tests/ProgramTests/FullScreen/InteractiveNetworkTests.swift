@@ -109,7 +109,7 @@ struct InteractiveNetworkTests {
 
     @Test func `reports a fallback to the catalog in one line`() async throws {
         let server = try HTTPTestServer(reply: .status(500))
-        let session = try session(server, ["search", "-i", "blade", "runner", "--timeout", "1"])
+        let session = try session(server, ["search", "-i", "blade", "runner", "--timeout", "30"])
 
         await session.see("> 1982", "failed (status 500)", "F5 retry")
     }

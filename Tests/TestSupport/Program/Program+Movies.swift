@@ -9,15 +9,27 @@ extension Program {
         get throws { try indexed.get() }
     }
 
-    /// A copy of the program in a folder, as `swift run` starts it for the first time: without indexes.
-    package static func moviesWithoutIndexes(in folder: TemporaryDirectory) throws -> Program {
-        let path = folder.path(of: "bin/movies")
-        try FileManager.default.createDirectory(
-            atPath: folder.path(of: "bin"),
-            withIntermediateDirectories: true
-        )
-        try FileManager.default.copyItem(atPath: try built("movies").path, toPath: path)
-        return Program(path: path)
+    /// The program as `swift run` starts it for the first time: without indexes.
+    package static var moviesWithoutIndexes: Program {
+        get throws { try unindexed.get() }
+    }
+
+    private static let unindexed = Result { () throws -> Program in
+        let program = try built("movies")
+        let folder = program.prefix.appending(path: "unindexed/bin")
+        let manager = FileManager.default
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        let link = folder.appending(component: "movies")
+        try? manager.removeItem(at: link)
+        // A copy could not run while another process that is being spawned has it open for writing.
+        try manager.linkItem(at: URL(filePath: program.path).resolvingSymlinksInPath(), to: link)
+        return Program(path: link.path)
+    }
+
+    /// The folder below which the program would be installed.
+    private var prefix: URL {
+        URL(filePath: path).resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent()
     }
 
     private static let indexed = Result { () throws -> Program in
@@ -41,8 +53,6 @@ extension Program {
             streams: streams
         )
         _ = child.waitForEnd()
-        let prefix = URL(filePath: path).resolvingSymlinksInPath()
-            .deletingLastPathComponent().deletingLastPathComponent()
         let folder = prefix.appending(path: "share/movies")
         for name in home.contents where name.hasSuffix(".index") {
             let index = try Data(contentsOf: URL(filePath: home.path(of: name)))
