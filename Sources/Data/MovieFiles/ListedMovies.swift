@@ -15,7 +15,11 @@ final class ListedMovies: Sendable {
         var rating: Int?
     }
 
+    /// Movies with an IMDb id may lack their titles here.
     let rows: [Row]
+
+    /// Reads the rows with all titles; `nil` if `rows` have them.
+    private let readTitles: (@Sendable () -> [Row])?
 
     let hasRatings: Bool
 
@@ -31,8 +35,13 @@ final class ListedMovies: Sendable {
     private let lazyRowsByTitle = Lazy<TitleTable>()
     private let documents = Mutex<Documents?>(nil)
 
-    init(rows: [Row], unreadableCount: Int = 0) {
+    init(
+        rows: [Row],
+        unreadableCount: Int = 0,
+        readTitles: (@Sendable () -> [Row])? = nil
+    ) {
         self.rows = rows
+        self.readTitles = readTitles
         hasRatings = rows.contains { $0.rating != nil }
         haveIMDbNumbers = rows.allSatisfy { $0.movie.imdbNumber != nil }
         haveTMDBIDs = rows.allSatisfy { $0.movie.tmdbID != nil }
@@ -51,15 +60,20 @@ final class ListedMovies: Sendable {
             }
             return row
         }
-        return ListedMovies(rows: rows, unreadableCount: unreadableCount)
+        return ListedMovies(
+            rows: rows,
+            unreadableCount: unreadableCount,
+            readTitles: readTitles
+        )
     }
 
     /// The row of a movie; `nil` if the file does not list it.
     func row(of movie: MovieIdentity) -> Row? { index(of: movie).map { rows[$0] } }
 
     /// The index of the row of a movie.
-    func index(of movie: MovieIdentity) -> Int? {
-        let rowsByID = rowsByID
+    func index(of movie: MovieIdentity) -> Int? { index(of: movie, rowsByID) }
+
+    private func index(of movie: MovieIdentity, _ rowsByID: [UInt64: Int32]) -> Int? {
         if let row = movie.imdbKey.flatMap({ rowsByID[$0] })
             ?? movie.tmdbKey.flatMap({ rowsByID[$0] })
         {
@@ -98,7 +112,9 @@ final class ListedMovies: Sendable {
         }
     }
 
-    private var rowsByTitle: TitleTable { lazyRowsByTitle.value { TitleTable(rows) } }
+    private var rowsByTitle: TitleTable {
+        lazyRowsByTitle.value { TitleTable(readTitles?() ?? rows) }
+    }
 
     /// The movies of a catalog that are in the file, found once for each catalog.
     func documents(in catalog: Catalog) throws(TextIndexError) -> Documents {
@@ -134,14 +150,18 @@ final class ListedMovies: Sendable {
             self.catalog = catalog.recentMatches
             if list.rows.count <= Self.lookupLimit, try lookUpIDs(of: list, in: catalog) { return }
             knownRows = []
+            let rowsByID = list.rowsByID
             try catalog.index.forEachStoredFields { document, record in
                 guard let movie = catalog.identify(record, list.mayListTitles),
-                    let row = list.index(of: movie)
+                    let row = list.index(of: movie, rowsByID)
                 else { return }
                 documents.append(document)
                 rows.append(row)
                 knownRows.append(row)
-                list.forEachFirstRow(of: movie) { knownRows.append($0) }
+                // Another row may have the other id, or the title.
+                if movie.tmdbID != nil || !list.haveIMDbNumbers {
+                    list.forEachFirstRow(of: movie) { knownRows.append($0) }
+                }
             }
         }
 
@@ -150,6 +170,8 @@ final class ListedMovies: Sendable {
             of list: ListedMovies,
             in catalog: Catalog
         ) throws(TextIndexError) -> Bool {
+            // Two movies with different ids of IMDb are not the same, whatever their titles are.
+            let haveIMDbIDs = catalog.metadata.origin != .tmdb
             var found: [Int: Int] = [:]
             for (row, movie) in list.rows.lazy.map(\.movie).enumerated() {
                 var isKnown = false
@@ -159,7 +181,9 @@ final class ListedMovies: Sendable {
                     knownRows.append(row)
                     if found[document] == nil { found[document] = row }
                 }
-                guard isKnown || !movie.hasTitle else { return false }
+                let hasOtherID = movie.imdbNumber != nil && haveIMDbIDs
+                let mayHaveTitle = movie.hasTitle || movie.imdbNumber != nil
+                guard isKnown || hasOtherID || !mayHaveTitle else { return false }
             }
             (documents, rows) = (Array(found.keys), Array(found.values))
             return true

@@ -181,6 +181,13 @@ struct MovieFileReaderTests {
         #expect((try read("Name,Year\nAlien,\(year)\n").index(of: Self.alien) != nil) == isListed)
     }
 
+    @Test func `compares the title of a row with an IMDb id if the movie has none`() throws {
+        let movies = try read("Const,Your Rating,Title,Year\ntt0078748,7,Alien,1979\n")
+
+        #expect(movies.index(of: MovieIdentity(Self.movie(348, "Alien", 1979))) == 0)
+        #expect(movies.index(of: MovieIdentity(Self.movie(679, "Aliens", 1986))) == nil)
+    }
+
     @Test func `takes no title for a movie with another id of the same kind`() throws {
         let movies = try read("tmdb_id,title,year\n999,Alien,1979\n")
 
