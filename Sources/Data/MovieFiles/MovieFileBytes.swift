@@ -31,7 +31,7 @@ enum MovieFileBytes {
     private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         guard let isBigEndian = isBigEndianUTF16(bytes) else {
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-            if String(validating: bytes, as: UTF8.self) != nil { return bytes }
+            if isUTF8(bytes) { return bytes }
             // The bytes of Latin-1, and of the letters of Windows-1252, are their code points.
             return Array(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
         }
@@ -41,6 +41,20 @@ enum MovieFileBytes {
             return UInt16(bytes[high]) << 8 | UInt16(bytes[low])
         }
         return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+
+    /// Validates small parts, since the validation makes a copy of each.
+    private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            var part = rest.prefix(1 << 16)
+            // Up to the end of a character.
+            let end = rest[part.endIndex...].firstIndex { $0 & 0xC0 != 0x80 } ?? rest.endIndex
+            part = rest[..<end]
+            guard String(validating: part, as: UTF8.self) != nil else { return false }
+            rest = rest[part.endIndex...]
+        }
+        return true
     }
 
     /// By the byte order mark, or by the zeros of the first two letters; `nil` if it is not UTF-16.

@@ -71,6 +71,15 @@ struct MovieFileReaderTests {
         #expect(movies.index(of: amelie) == 0)
     }
 
+    @Test(arguments: 0..<3)
+    func `reads a long file whose letters have several bytes`(offset: Int) throws {
+        let comment = String(repeating: "#", count: 10 + offset) + "\n"
+        let movies = try read(comment + String(repeating: "Amélie (2001)\n", count: 20_000))
+
+        #expect(movies.rows.count == 20_000)
+        #expect(movies.index(of: MovieIdentity(Self.movie(1, "Amélie", 2001))) == 0)
+    }
+
     @Test func `reads Latin-1 in a file that is not UTF-8`() throws {
         let text = "Title,Year\nAmélie,2001\n"
         try folder.write(text.data(using: .isoLatin1) ?? Data(), to: "movies.csv")
