@@ -46,7 +46,8 @@ struct SearchScreenFlowTests {
         #expect(lines[0].hasPrefix("Aliens (1986)"))
     }
 
-    @Test func `keys that are typed ahead go to the list, and to the next screen`() async {
+    @Test(.timeLimit(.minutes(20)))
+    func `keys that are typed ahead go to the list, and to the next screen`() async {
         await start()
 
         await terminal.type(.text("bla"), .tab, .text("jlo"))

@@ -120,7 +120,7 @@ extension NameReader {
     /// The most titles that a name lists with `aka` between them.
     private static let otherTitleLimit = 4
 
-    /// Adds the forms in which a title may stand in a catalog.
+    /// Adds the forms that a catalog may have of a title.
     private mutating func addForms(of words: [NameWord], _ year: Int?) {
         let isReversed = words.last.map { $0.gap == .comma && isArticle($0) } ?? false
         if !isReversed { append(words, year) }
