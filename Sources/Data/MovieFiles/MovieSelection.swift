@@ -25,11 +25,15 @@ package final class MovieSelection: Sendable {
         var isEmpty: Bool { all.isEmpty }
     }
 
-    /// Takes the paths of files; `-` is standard input.
+    /// Selects movies by the files of the user.
     ///
-    /// `origin` is the path of the configuration file
-    /// that names them, for errors, `onlyRates` is whether they hide no movie, and `imdbNumbers` finds the numbers at IMDb of movies by their ids
-    /// at TMDB, as far as they are known.
+    /// - Parameters:
+    ///   - included: The paths of files that must list a movie; `-` is standard input.
+    ///   - excluded: The paths of files that must not list it.
+    ///   - origin: The path of the configuration file that names them, for errors.
+    ///   - onlyRates: Whether the files only say how movies are rated, and hide none.
+    ///   - imdbNumbers: Finds the numbers at IMDb of movies by their ids at TMDB, as far as they are
+    ///     known.
     package init(
         included: [String] = [],
         excluded: [String] = [],

@@ -46,7 +46,8 @@ enum FileType {
             arw dng psd svg mp3 flac m4a wav ogg opus aac wma aiff mid zip rar 7z tar gz bz2 xz tgz zst \
             dmg pkg deb rpm apk exe msi appimage jar bin torrent nzb log bak old tmp db sqlite py js swift \
             c h cpp java rs go sh bat ps1 ini cfg conf plist lnk url nfo par2 sfv md5 sha256 crdownload \
-            nes smc sfc gb gbc gba nds n64 z64 cia xci nsp wbfs rvz part download blend prproj fcpbundle aep ipynb sql yml yaml toml webloc exr ttf otf
+            nes smc sfc gb gbc gba nds n64 z64 cia xci nsp wbfs rvz part download blend prproj fcpbundle \
+            aep ipynb sql yml yaml toml webloc exr ttf otf
             """
     )
 }
