@@ -152,6 +152,8 @@ extension TerminalProbe {
             }
         }
         let graphics = await result()
+        // A thread that is slow to end would take keys from the program that follows.
+        TerminalInput.pause()
         reading.cancel()
         // A late reply would go to the shell.
         if hasTimedOut { TerminalSession.dropReplies() }

@@ -29,6 +29,8 @@ package struct TerminalInput: Sendable {
         let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
         self.events = events
         continuation.onTermination = { _ in TerminalSignals.wakeReader() }
+        // Another reader may have ended while it was paused.
+        Self.reading.store(.active, ordering: .sequentiallyConsistent)
         let hasStarted = DetachedThread.start {
             Self.blockBackgroundReadSignal()
             var decoder = KeyDecoder()
