@@ -160,7 +160,7 @@ struct FileDescriptorTests {
 
     @Test func `waits until there is something to read, or the end`() throws {
         let pipe = try pipe()
-        let later = ContinuousClock.now.advanced(by: .seconds(60))
+        let later = ContinuousClock.now.advanced(by: .hangLimit)
 
         #expect(pipe.reading.waitUntilReadable(until: .now) == false)
         #expect(
@@ -182,7 +182,7 @@ struct FileDescriptorTests {
         // The pipe still has a writer.
         #expect(reading.waitUntilReadable(until: .now) == false)
         _ = FileDescriptor(owning: number)
-        #expect(reading.waitUntilReadable(until: .now.advanced(by: .seconds(60))) == true)
+        #expect(reading.waitUntilReadable(until: .now.advanced(by: .hangLimit)) == true)
     }
 
     @Test func `fails if the system call fails`() throws {

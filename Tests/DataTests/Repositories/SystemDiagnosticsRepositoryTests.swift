@@ -129,7 +129,7 @@ struct SystemDiagnosticsRepositoryTests {
     private func repository(
         _ network: RoutedNetwork? = nil,
         program command: String = "exit 1",
-        timeout: Duration = .seconds(60),
+        timeout: Duration = .hangLimit,
         folder: @escaping @Sendable (StoredData) throws(MoviesError) -> String = { _ in "/" }
     ) throws -> SystemDiagnosticsRepository {
         let path = try self.folder.writeExecutable("#!/bin/sh\n\(command)\n", to: "worker")

@@ -168,7 +168,7 @@ struct TMDBFiltersTests {
         let query = try query([.genre: "horror"])
         let folder = try TemporaryDirectory()
         let store = DiskCache(folder: folder.path, byteLimit: 1 << 20) {
-            .now.advanced(by: .seconds(60))
+            .now.advanced(by: .hangLimit)
         }
         let cache = ResponseCache(store: store)
         let network = PagedNetwork(pageCount: 3)

@@ -21,7 +21,7 @@ struct FileLockTests {
         let waiting = Task { [path] in
             try await FileLock.withLock(at: path) {
                 gate.open()
-                return ContinuousClock.now.advanced(by: .seconds(60))
+                return ContinuousClock.now.advanced(by: .hangLimit)
             } _: {
                 "done"
             }

@@ -90,7 +90,7 @@ struct CatalogViewModelTests {
             afterProgress: hasReported.open
         )
         let viewModel = CatalogViewModel(catalog: catalog) {
-            hasReported.wait(timeout: .seconds(10))
+            hasReported.wait(timeout: .hangLimit)
             return .now
         }
         var titles: [String] = []

@@ -37,8 +37,7 @@ struct ShowDetailsTests {
 
         let result = try await session.movies.run(
             session.arguments(["9"] + arguments.dropFirst()),
-            environment: session.environment(server).merging(["COLUMNS": arguments[0]]) { $1 },
-            timeout: .seconds(90)
+            environment: session.environment(server).merging(["COLUMNS": arguments[0]]) { $1 }
         )
 
         #expect(result.status == 0)

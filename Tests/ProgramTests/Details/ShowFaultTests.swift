@@ -21,8 +21,7 @@ struct ShowFaultTests {
 
         let result = try await session.movies.run(
             session.arguments(["7", "8"]),
-            environment: session.environment(server),
-            timeout: .seconds(90)
+            environment: session.environment(server)
         )
 
         let isMissing = result.stderr.contains("TMDB has no movie 7")

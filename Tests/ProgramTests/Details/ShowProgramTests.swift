@@ -44,8 +44,7 @@ struct ShowProgramTests {
         let ids = (1...7).map(String.init)
         let program = try session.movies.start(
             session.arguments(ids + ["--json"]),
-            environment: session.environment(server),
-            timeout: .seconds(90)
+            environment: session.environment(server)
         )
 
         // At most six requests are sent at the same time, and the seventh after a response.
@@ -64,8 +63,7 @@ struct ShowProgramTests {
         }
         let program = try session.movies.start(
             session.arguments(ids + ids + ["--json"]),
-            environment: session.environment(server),
-            timeout: .seconds(90)
+            environment: session.environment(server)
         )
 
         for (index, gate) in gates.enumerated() {

@@ -38,8 +38,7 @@ struct ShowSession {
         try await movies.run(
             arguments(more),
             environment: environment(server),
-            input: Data(input.utf8),
-            timeout: .seconds(90)
+            input: Data(input.utf8)
         )
     }
 }

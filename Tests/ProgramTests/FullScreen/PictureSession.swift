@@ -64,7 +64,7 @@ struct PictureSession {
         until isReached: @escaping @Sendable (ScreenModel) -> Bool
     ) async throws {
         if !keys.isEmpty { try await session.terminal.write(keys) }
-        let isSeen = await session.terminal.waitForScreen(timeout: .seconds(20)) {
+        let isSeen = await session.terminal.waitForScreen {
             $0.isSettled && isReached($0)
         }
         // What follows would make no sense on another screen.

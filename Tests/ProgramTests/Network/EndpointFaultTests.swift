@@ -144,8 +144,7 @@ struct EndpointFaultTests {
             arguments + ["--source", "tmdb", "--timeout", "60"] + more,
             environment: [
                 "HOME": home.path, "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "0123",
-            ],
-            timeout: .seconds(90)
+            ]
         )
     }
 }

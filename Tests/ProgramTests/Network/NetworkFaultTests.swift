@@ -151,8 +151,7 @@ struct NetworkFaultTests {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let program = try movies.start(
             arguments([]),
-            environment: environment(server),
-            timeout: .seconds(50)
+            environment: environment(server)
         )
         #expect(await server.waitForRequests(1))
 
@@ -197,8 +196,7 @@ struct NetworkFaultTests {
     ) async throws -> ProgramResult {
         try await movies.run(
             arguments(more),
-            environment: environment(server),
-            timeout: .seconds(90)
+            environment: environment(server)
         )
     }
 

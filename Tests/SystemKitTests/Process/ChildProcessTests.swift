@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SystemKit
@@ -150,7 +151,7 @@ struct ChildProcessTests {
         #expect(program.waitForExit(until: later).map { $0 & 0x7F } == SIGKILL)
     }
 
-    private var later: ContinuousClock.Instant { .now.advanced(by: .seconds(60)) }
+    private var later: ContinuousClock.Instant { .now.advanced(by: .hangLimit) }
 
     private func shell(_ script: String) throws -> ChildProcess {
         try ChildProcess(ProgramInvocation(path: "/bin/sh", arguments: ["-c", script]))

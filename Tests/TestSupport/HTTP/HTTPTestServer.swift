@@ -69,7 +69,7 @@ package final class HTTPTestServer: Sendable {
     /// The timeout only limits a test that hangs.
     package func waitForRequests(
         _ count: Int,
-        timeout: Duration = .seconds(20)
+        timeout: Duration = .hangLimit
     ) async -> Bool {
         await BlockingThread.run("wait for requests") { [log] in
             log.wait(timeout: timeout) { $0.count >= count }
@@ -78,7 +78,7 @@ package final class HTTPTestServer: Sendable {
 
     /// Suspends until there was a request that satisfies a condition; returns `false` on timeout.
     package func waitForRequest(
-        timeout: Duration = .seconds(20),
+        timeout: Duration = .hangLimit,
         where isWanted: @escaping @Sendable (HTTPTestRequest) -> Bool
     ) async -> Bool {
         await BlockingThread.run("wait for a request") { [log] in
@@ -91,7 +91,7 @@ package final class HTTPTestServer: Sendable {
     /// The timeout only limits a test that hangs.
     package func waitForEndedConnections(
         _ count: Int,
-        timeout: Duration = .seconds(20)
+        timeout: Duration = .hangLimit
     ) async -> Bool {
         await BlockingThread.run("wait for connections to end") { [endedConnections] in
             endedConnections.wait(timeout: timeout) { $0 >= count }

@@ -24,7 +24,7 @@ package struct Program: Sendable {
         output: Output = .captured,
         errorOutput: Output = .captured,
         workingDirectory: String? = nil,
-        timeout: Duration = .seconds(60)
+        timeout: Duration = .hangLimit
     ) async throws -> ProgramResult {
         try await start(
             arguments,
@@ -47,7 +47,7 @@ package struct Program: Sendable {
         output: Output = .captured,
         errorOutput: Output = .captured,
         workingDirectory: String? = nil,
-        timeout: Duration = .seconds(60)
+        timeout: Duration = .hangLimit
     ) throws -> RunningProgram {
         let context = try ChildContext(
             environment: environment,

@@ -61,7 +61,7 @@ package final class RunningProgram: Sendable {
         on stream: Program.Stream,
         containing text: String,
         times: Int = 1,
-        timeout: Duration = .seconds(20)
+        timeout: Duration = .hangLimit
     ) async -> Bool {
         await capture(stream)?.wait(for: text, times: times, timeout: timeout) ?? false
     }
@@ -69,7 +69,7 @@ package final class RunningProgram: Sendable {
     /// Suspends until anything was written; returns `false` on timeout.
     package func waitForFirstByte(
         on stream: Program.Stream,
-        timeout: Duration = .seconds(20)
+        timeout: Duration = .hangLimit
     ) async -> Bool {
         await capture(stream)?.waitForFirstByte(timeout: timeout) ?? false
     }

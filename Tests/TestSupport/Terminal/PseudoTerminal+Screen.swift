@@ -16,7 +16,7 @@ extension PseudoTerminal {
     /// synchronized update. It ends early with the program; the timeout only limits a test that
     /// hangs.
     package func waitForScreen(
-        timeout: Duration = .seconds(60),
+        timeout: Duration = .hangLimit,
         _ isReached: @escaping @Sendable (ScreenModel) -> Bool
     ) async -> Bool {
         await BlockingThread.run("wait for screen") { [capture, playback] in

@@ -21,7 +21,7 @@ package final class PseudoTerminal: Sendable {
         environment: [String: String] = [:],
         removing: Set<String> = [],
         workingDirectory: String? = nil,
-        timeout: Duration = .seconds(60)
+        timeout: Duration = .hangLimit
     ) throws {
         let context = try ChildContext(
             environment: environment,
@@ -104,13 +104,13 @@ package final class PseudoTerminal: Sendable {
     package func waitForOutput(
         containing text: String,
         times: Int = 1,
-        timeout: Duration = .seconds(20)
+        timeout: Duration = .hangLimit
     ) async -> Bool {
         await capture.wait(for: text, times: times, timeout: timeout)
     }
 
     /// Suspends until there is any output; returns `false` on timeout.
-    package func waitForFirstByte(timeout: Duration = .seconds(20)) async -> Bool {
+    package func waitForFirstByte(timeout: Duration = .hangLimit) async -> Bool {
         await capture.waitForFirstByte(timeout: timeout)
     }
 

@@ -175,7 +175,7 @@ package enum TerminalSession {
         for _ in 0..<10 where !isInForeground {
             // A process that continues us may be about to terminate us: that signal goes first.
             _ = poll(nil, 0, 200)
-            if !isInForeground { kill(0, SIGTTOU) }
+            if !isInForeground, !TerminationSignals.isEnding { kill(0, SIGTTOU) }
         }
         return isInForeground
     }

@@ -92,9 +92,16 @@ package enum TerminationSignals {
 
     private static let display = Atomic(ActiveDisplay.nothing)
 
+    /// Whether a signal is ending the program, which must not be stopped any more.
+    static var isEnding: Bool { ending.load(ordering: .sequentiallyConsistent) }
+
+    private static let ending = Atomic(false)
+
     /// Installs handlers that clear the display before the program ends.
     package static func install(clearing display: ActiveDisplay) {
         Self.display.store(display, ordering: .sequentiallyConsistent)
+        // Initialized now, because a signal handler must not do so.
+        _ = isEnding
         handle(SIGINT, by: interrupt)
         for number in [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU] {
             handle(number, by: display == .nothing ? SIG_DFL : terminate)
@@ -122,6 +129,7 @@ package enum TerminationSignals {
     }
 
     private static let terminate: @convention(c) (CInt) -> Void = { number in
+        ending.store(true, ordering: .sequentiallyConsistent)
         clear()
         // Once the handler returns, the signal arrives again and ends the program.
         signal(number, SIG_DFL)

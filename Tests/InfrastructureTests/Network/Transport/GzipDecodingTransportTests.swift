@@ -1,5 +1,6 @@
 import Foundation
 import SystemKit
+import TestSupport
 import Testing
 
 @testable import Infrastructure
@@ -62,7 +63,7 @@ struct GzipDecodingTransportTests {
         let url = try #require(URL(string: "https://example.org"))
         return try await transport.send(
             NetworkRequest(url: url, bodyLimit: limit),
-            within: .seconds(60)
+            within: .hangLimit
         )
     }
 }

@@ -17,9 +17,9 @@ struct WorkerCheckTests {
     @Test func `accepts a worker that greets, and terminates it`() throws {
         let worker = try WorkerProcess(searching: [worker(sending: [.greeting])])
 
-        try worker.checkGreeting(until: .now.advanced(by: .seconds(60)))
+        try worker.checkGreeting(until: .now.advanced(by: .hangLimit))
 
-        #expect(!worker.isRunning(until: .now.advanced(by: .seconds(60))))
+        #expect(!worker.isRunning(until: .now.advanced(by: .hangLimit)))
     }
 
     @Test(arguments: [
@@ -67,7 +67,7 @@ struct WorkerCheckTests {
         let worker = try WorkerProcess(searching: [worker(sending: [.greeting])])
 
         #expect(throws: NetworkError.timedOut) { try worker.checkGreeting(until: .now) }
-        #expect(!worker.isRunning(until: .now.advanced(by: .seconds(60))))
+        #expect(!worker.isRunning(until: .now.advanced(by: .hangLimit)))
     }
 
     @Test func `work without a thread is short of a resource`() {
@@ -88,7 +88,7 @@ struct WorkerCheckTests {
         try folder.writeExecutable("#!/bin/sh\n\(command)\n", to: "worker")
     }
 
-    private func failure(of path: String, timeout: Duration = .seconds(60)) async -> NetworkError? {
+    private func failure(of path: String, timeout: Duration = .hangLimit) async -> NetworkError? {
         do {
             try await WorkerTransport(searching: [path]).checkWorker(within: timeout)
             return nil

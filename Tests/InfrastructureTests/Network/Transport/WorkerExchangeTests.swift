@@ -172,7 +172,7 @@ struct WorkerExchangeTests {
         let frames = [Self.head, body("ab"), .end]
         let blocking = BlockingWorkerTransport(try transport(frames))
 
-        let response = try await blocking.send(request(), within: .seconds(60))
+        let response = try await blocking.send(request(), within: .hangLimit)
 
         #expect(response == NetworkResponse(status: 200, body: Data("ab".utf8)))
     }
@@ -211,7 +211,7 @@ struct WorkerExchangeTests {
         _ frames: [WorkerFrame],
         limit: Int = 1_000,
         ending: String = "cat >/dev/null",
-        timeout: Duration = .seconds(60)
+        timeout: Duration = .hangLimit
     ) async throws -> NetworkResponse {
         try await transport(frames, ending: ending)
             .send(request(limit: limit), within: timeout)
@@ -221,7 +221,7 @@ struct WorkerExchangeTests {
         _ frames: [WorkerFrame],
         _ collector: Collector,
         ending: String = "cat >/dev/null",
-        timeout: Duration = .seconds(60)
+        timeout: Duration = .hangLimit
     ) async throws {
         try await fetch(
             request(),

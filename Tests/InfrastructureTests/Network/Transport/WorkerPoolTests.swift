@@ -24,11 +24,11 @@ struct WorkerPoolTests {
         let requests = (1...WorkerProtocol.concurrentLimit).map { _ in
             Task { try await status(server.url, transport) }
         }
-        #expect(await server.waitForRequests(requests.count, timeout: .seconds(120)))
+        #expect(await server.waitForRequests(requests.count))
         #expect(try startCount == 1)
 
         let last = Task { try await status(server.url, transport) }
-        #expect(await server.waitForRequests(requests.count + 1, timeout: .seconds(120)))
+        #expect(await server.waitForRequests(requests.count + 1))
         gate.open()
 
         for request in requests + [last] { #expect(try await request.value == 200) }
@@ -57,7 +57,7 @@ struct WorkerPoolTests {
         let transport = try transport()
         let other = Task { try await status(server.url, transport) }
         // The thread that reads knows no other deadline yet.
-        #expect(await server.waitForRequests(1, timeout: .seconds(120)))
+        #expect(await server.waitForRequests(1))
         let abandoned = Task {
             try await status(
                 server.url + "/hang",
@@ -65,7 +65,7 @@ struct WorkerPoolTests {
                 timeout: .seconds(isCancelled ? 60 : 3)
             )
         }
-        #expect(await server.waitForRequests(2, timeout: .seconds(120)))
+        #expect(await server.waitForRequests(2))
 
         if isCancelled { abandoned.cancel() }
         await #expect(throws: isCancelled ? NetworkError.cancelled : .timedOut) {
@@ -74,7 +74,7 @@ struct WorkerPoolTests {
         #expect(try startCount == 1)
         // The worker of the abandoned request gets no others.
         let next = Task { try await status(server.url, transport) }
-        #expect(await server.waitForRequests(3, timeout: .seconds(120)))
+        #expect(await server.waitForRequests(3))
         #expect(try startCount == 2)
         gate.open()
 
@@ -93,7 +93,7 @@ struct WorkerPoolTests {
         }
         let transport = try transport()
         let others = (1...3).map { _ in Task { try await status(server.url, transport) } }
-        #expect(await server.waitForRequests(3, timeout: .seconds(120)))
+        #expect(await server.waitForRequests(3))
 
         await #expect(throws: NetworkError.tooLarge(limit: 1000)) {
             try await status(server.url + "/large", transport)
@@ -116,7 +116,7 @@ struct WorkerPoolTests {
         }
         let transport = try transport()
         let other = Task { try await status(server.url, transport) }
-        #expect(await server.waitForRequests(1, timeout: .seconds(120)))
+        #expect(await server.waitForRequests(1))
 
         #expect(try await status(server.url + "/refused", transport) == 401)
         #expect(try await status(server.url + "/refused", transport) == 401)
@@ -135,7 +135,7 @@ struct WorkerPoolTests {
         pool.complete(worker, isReady: true)
 
         worker.terminate()
-        #expect(!worker.isRunning(until: .now.advanced(by: .seconds(60))))
+        #expect(!worker.isRunning(until: .now.advanced(by: .hangLimit)))
 
         #expect(try pool.take() !== worker)
     }
@@ -148,7 +148,7 @@ struct WorkerPoolTests {
 
         for worker in workers { pool.complete(worker, isReady: true) }
 
-        #expect(!last.isRunning(until: .now.advanced(by: .seconds(60))))
+        #expect(!last.isRunning(until: .now.advanced(by: .hangLimit)))
         #expect(first.isRunning())
         #expect(try pool.take() === first)
     }
@@ -206,7 +206,7 @@ struct WorkerPoolTests {
         let gated = try HTTPTestServer { _ in .gated(by: gate, then: .json("{}")) }
 
         let requests = (1...3).map { _ in Task { try await status(gated.url, transport) } }
-        #expect(await gated.waitForRequests(3, timeout: .seconds(120)))
+        #expect(await gated.waitForRequests(3))
 
         // One of the first workers is used again.
         #expect(try startCount == firstCount + 2)
@@ -223,7 +223,7 @@ struct WorkerPoolTests {
             bodyLimit: 1_000
         )
         let number = worker.add(
-            ResponseExchange(request, until: .now.advanced(by: .seconds(60))) { _, _ in }
+            ResponseExchange(request, until: .now.advanced(by: .hangLimit)) { _, _ in }
         )
         worker.serve(WorkerRequest(request, number: number))
         #expect(worker.hasEnded)
@@ -332,7 +332,7 @@ struct WorkerPoolTests {
     private func status(
         _ url: String,
         _ transport: WorkerTransport,
-        timeout: Duration = .seconds(60)
+        timeout: Duration = .hangLimit
     ) async throws -> Int {
         try await response(url, transport, timeout: timeout).status
     }
@@ -340,7 +340,7 @@ struct WorkerPoolTests {
     private func response(
         _ url: String,
         _ transport: WorkerTransport,
-        timeout: Duration = .seconds(60)
+        timeout: Duration = .hangLimit
     ) async throws -> NetworkResponse {
         let request = NetworkRequest(url: try #require(URL(string: url)), bodyLimit: 1000)
         return try await transport.send(request, within: timeout)

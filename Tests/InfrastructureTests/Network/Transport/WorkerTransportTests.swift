@@ -190,7 +190,7 @@ struct WorkerTransportTests {
                         url: try #require(URL(string: "\(url)/movies/\(index)")),
                         bodyLimit: 1000
                     )
-                    let response = try await transport.send(request, within: .seconds(60))
+                    let response = try await transport.send(request, within: .hangLimit)
                     return (index, String(decoding: response.body, as: UTF8.self))
                 }
             }
@@ -214,7 +214,7 @@ struct WorkerTransportTests {
         _ url: String,
         path: String = "/movies",
         headers: [HTTPHeader] = [],
-        timeout: Duration = .seconds(20),
+        timeout: Duration = .hangLimit,
         bodyLimit: Int = 1 << 20,
         transport: WorkerTransport? = nil
     ) async throws -> NetworkResponse {
@@ -229,7 +229,7 @@ struct WorkerTransportTests {
 
     private func failure(
         _ url: String,
-        timeout: Duration = .seconds(20),
+        timeout: Duration = .hangLimit,
         bodyLimit: Int = 1 << 20
     ) async -> NetworkError? {
         do {
