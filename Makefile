@@ -22,12 +22,14 @@ fish_completions = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 scratch = .build/install
 
 ifeq ($(shell uname -s),Darwin)
-# macOS has the Swift libraries.
+# macOS has the Swift libraries. Stripping could invalidate a program's signature.
 swift_flags =
+strip_flag =
 else
 # With the Swift libraries inside, the programs run on machines without Swift. A program without shared
 # libraries to load starts in half the time; Package.swift reads the variable.
 swift_flags = --static-swift-stdlib
+strip_flag = -s
 export MOVIES_STATIC_EXECUTABLE = 1
 endif
 
@@ -58,8 +60,8 @@ install: install-index install-completions
 
 install-programs: all
 	$(INSTALL) -d '$(bindir)' '$(libexecdir)'
-	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
-	$(INSTALL) -s -m 755 "$$($(build) --show-bin-path)/movies-network" \
+	$(INSTALL) $(strip_flag) -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
+	$(INSTALL) $(strip_flag) -m 755 "$$($(build) --show-bin-path)/movies-network" \
 	    '$(libexecdir)/movies-network'
 
 # The index of the built-in catalog, which the installed program would otherwise make and cache.

@@ -17,8 +17,9 @@ need() {
     done
 }
 
-# GNU time, which macOS lacks: `brew install gnu-time` calls it gtime.
+# GNU time: macOS has another one, and `brew install gnu-time` calls it gtime.
 gnu_time="$(command -v gtime || echo /usr/bin/time)"
+"$gnu_time" -f %e true 2>/dev/null || gnu_time="GNU time"
 
 # Installs movies into the scratch folder, builds the empty program, and sets `movies`, `worker` and
 # `empty` to their paths. The programs run with an empty home, and without credentials or proxies.

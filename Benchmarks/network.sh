@@ -81,7 +81,7 @@ refresh="movies search lantern --refresh"
 curl="curl of the same URL"
 
 print_machine
-rows() { "$movies" search "$@" 2>/dev/null | wc -l; }
+rows() { "$movies" search "$@" 2>/dev/null | awk 'END { print NR }'; }
 [ "$(rows the --source catalog) $(rows lantern) $(rows amelie --source catalog)" = "20 20 1" ] ||
     { echo "$0: not as many movies as expected" >&2; exit 70; }
 before="$(requests)"

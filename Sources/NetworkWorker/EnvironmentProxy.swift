@@ -2,19 +2,22 @@ import Foundation
 
 /// The proxy settings of the environment, for sessions that don't read them.
 ///
-/// By curl's conventions: `https_proxy` or `HTTPS_PROXY`, and `no_proxy` or `NO_PROXY`.
+/// By curl's conventions: `https_proxy`, else `all_proxy`, and `no_proxy`, each also in upper case.
 struct EnvironmentProxy {
     let host: String?
     let port: Int?
+    private let isSOCKS: Bool
 
     /// Hosts that bypass the proxy.
     let exceptions: [String]
 
     init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let proxy = environment["https_proxy"] ?? environment["HTTPS_PROXY"] ?? ""
+        let variables = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+        let proxy = variables.lazy.compactMap { environment[$0] }.first ?? ""
         let url = URL(string: proxy.contains("://") ? proxy : "http://\(proxy)")
         host = url?.host.flatMap { $0.isEmpty ? nil : $0 }
         port = url?.port
+        isSOCKS = url?.scheme?.hasPrefix("socks") ?? false
         exceptions = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "")
             .split(separator: ",")
             .map { $0.filter { $0 != " " } }
@@ -29,10 +32,11 @@ struct EnvironmentProxy {
     /// (`kCFNetworkProxiesHTTPSProxy` and others); `nil` uses the system's settings.
     var dictionary: [String: Any]? {
         guard let host else { return nil }
+        let kind = isSOCKS ? "SOCKS" : "HTTPS"
         return [
-            "HTTPSEnable": 1,
-            "HTTPSProxy": host,
-            "HTTPSPort": port ?? 1080,
+            "\(kind)Enable": 1,
+            "\(kind)Proxy": host,
+            "\(kind)Port": port ?? 1080,
             "ExceptionsList": exceptions,
         ]
     }

@@ -52,6 +52,16 @@ struct EnvironmentProxyTests {
         #expect(proxy.dictionary?["ExceptionsList"] as? [String] == [])
     }
 
+    @Test(arguments: ["all_proxy", "ALL_PROXY"])
+    func `reads the proxy of all protocols, which may be one of SOCKS`(variable: String) {
+        let proxy = EnvironmentProxy([variable: "socks5://proxy.example:9050"])
+
+        #expect(proxy.dictionary?["SOCKSEnable"] as? Int == 1)
+        #expect(proxy.dictionary?["SOCKSProxy"] as? String == "proxy.example")
+        #expect(proxy.dictionary?["SOCKSPort"] as? Int == 9050)
+        #expect(proxy.dictionary?["HTTPSProxy"] == nil)
+    }
+
     @Test(arguments: [
         ("a,b", ["a", "b"]), (" a , b ", ["a", "b"]), (",,a,", ["a"]), ("", []), ("*", ["*"]),
     ])

@@ -8,10 +8,10 @@ class Movies < Formula
   license "MIT"
 
   depends_on xcode: ["26.0", :build]
+  depends_on :macos
   depends_on macos: :sequoia
 
   uses_from_macos "swift" => :build, since: :tahoe
-  uses_from_macos "curl"
 
   def install
     # SwiftPM's sandbox can't run inside Homebrew's.

@@ -22,6 +22,21 @@ package enum Platform {
         #endif
     }
 
+    /// The path of the terminal that this process belongs to; opening it fails without one.
+    package static var controllingTerminal: String {
+        #if canImport(Darwin)
+        // There, poll(2) refuses `/dev/tty`.
+        var query = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+        var process = kinfo_proc()
+        var size = MemoryLayout<kinfo_proc>.stride
+        let isKnown = sysctl(&query, UInt32(query.count), &process, &size, nil, 0) == 0
+        if isKnown, let name = devname(process.kp_eproc.e_tdev, S_IFCHR) {
+            return "/dev/" + String(cString: name)
+        }
+        #endif
+        return "/dev/tty"
+    }
+
     /// The program that opens a web page.
     package static var pageOpener: String {
         #if canImport(Darwin)

@@ -84,7 +84,7 @@ extension ProgramReference {
     ]
 
     private static let system = [
-        HelpEntry("https_proxy", "URL of the proxy to use"),
+        HelpEntry("https_proxy, all_proxy", "URL of the proxy to use"),
         HelpEntry("no_proxy", "hosts to reach without the proxy, separated by commas"),
         HelpEntry(
             Directories.Folder.allCases.map(\.rawValue).joined(separator: ", "),

@@ -30,7 +30,8 @@ struct ConsoleExampleTests {
             columns: 100,
             rows: 60,
             environment: [
-                "HOME": home.path, "PATH": "\(bin.path):/usr/bin:/bin", "NO_COLOR": "1",
+                "HOME": home.path, "PATH": "\(bin.path):\(Program.installationPath)",
+                "NO_COLOR": "1",
             ],
             workingDirectory: home.path
         )

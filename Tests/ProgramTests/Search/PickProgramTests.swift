@@ -104,9 +104,7 @@ struct PickProgramTests {
     }
 
     @Test func `says that it needs a terminal`() async throws {
-        let result = try await Program(path: "/bin/sh").run(
-            ["-c", "exec setsid --wait \(Program.movies.path) --pick blade </dev/null"]
-        )
+        let result = try await Program.movies.run(["--pick", "blade"])
 
         #expect(result.status == 64)
         #expect(result.stderr == "movies: --pick needs a terminal that can show screens\n")

@@ -1,4 +1,5 @@
 import Synchronization
+import SystemKit
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -61,7 +62,7 @@ package enum TerminalSession {
     ///
     /// Call it before anything else.
     package static func useControllingTerminal() -> Bool {
-        let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        let descriptor = open(Platform.controllingTerminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         inputDescriptor.store(descriptor, ordering: .relaxed)
         return true
