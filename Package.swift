@@ -46,6 +46,15 @@ let staticExecutable = LinkerSetting.unsafeFlags(
         }
 )
 
+/// Starts programs with the Swift libraries inside where there is no /proc.
+///
+/// Swift's runtime looks for its own path there, to find the program that prints stack traces, and
+/// aborts without it. It gets none instead: an unset variable of the environment.
+let withoutProc = LinkerSetting.unsafeFlags([
+    "-Xlinker", "--wrap=swift_copyAuxiliaryExecutablePath",
+    "-Xlinker", "--defsym=__wrap_swift_copyAuxiliaryExecutablePath=getenv",
+])
+
 /// Optimizes debug builds as well.
 ///
 /// The first search indexes ten thousand movies, which takes seconds without optimization.
@@ -137,7 +146,7 @@ let package = Package(
             name: "NetworkWorker",
             dependencies: ["Infrastructure", "SystemKit"],
             swiftSettings: upcomingFeatures,
-            linkerSettings: [threadStacks]
+            linkerSettings: [threadStacks] + (isStaticExecutable ? [withoutProc] : [])
         ),
         .executableTarget(
             name: "MoviesCLI",
@@ -149,7 +158,7 @@ let package = Package(
             exclude: ["CommandLine", "Terminal"],
             swiftSettings: upcomingFeatures,
             linkerSettings: [threadStacks, buildID]
-                + (isStaticExecutable ? [staticExecutable] : [])
+                + (isStaticExecutable ? [staticExecutable, withoutProc] : [])
         ),
 
         // Tests, and what they share.

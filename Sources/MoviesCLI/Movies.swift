@@ -1,4 +1,5 @@
 import CommandLineKit
+import SystemKit
 import Terminal
 #if canImport(Darwin)
 import Darwin
@@ -11,6 +12,7 @@ import Glibc
 @main
 struct Movies {
     static func main() async {
+        let arguments = Array(Platform.arguments.dropFirst())
         let environment = Environment.process(removing: Setting.secretVariables)
         StandardStreams.ensureOpen()
         if environment["SWIFT_BACKTRACE"] == nil {
@@ -18,7 +20,6 @@ struct Movies {
             StandardStreams.redirectStandardError()
         }
         TerminationSignals.install(clearing: .nothing)
-        let arguments = Array(CommandLine.arguments.dropFirst())
         let program = MoviesProgram(
             arguments: arguments,
             environment: environment,

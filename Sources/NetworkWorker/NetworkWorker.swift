@@ -1,5 +1,6 @@
 import Foundation
 import Infrastructure
+import SystemKit
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
@@ -11,7 +12,7 @@ import FoundationNetworking
 @main
 enum NetworkWorker {
     static func main() {
-        guard CommandLine.arguments.count == 1, isatty(STDIN_FILENO) == 0 else { explainAndExit() }
+        guard Platform.arguments.count == 1, isatty(STDIN_FILENO) == 0 else { explainAndExit() }
         exitSilentlyOnCrash()
         exitWithParent()
         excludeLoopbackFromProxies()

@@ -15,11 +15,31 @@ package enum Platform {
     /// The file that this process runs.
     package static var executablePath: String {
         #if canImport(Darwin)
-        Bundle.main.executablePath ?? CommandLine.arguments[0]
+        Bundle.main.executablePath ?? arguments[0]
         #else
         // Right even when the file has been replaced or removed since.
         "/proc/self/exe"
         #endif
+    }
+
+    /// The program's name and its arguments; call it before a variable of the environment changes.
+    package static let arguments: [String] = {
+        let arguments = CommandLine.arguments
+        guard arguments.isEmpty, let environment else { return arguments }
+        return self.arguments(before: environment)
+    }()
+
+    /// The program's name and its arguments, by their place in memory.
+    ///
+    /// On Linux the standard library finds them by way of /proc, or not at all. By the System V
+    /// ABI, their number, their addresses and a null precede the addresses of the variables.
+    static func arguments(
+        before environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    ) -> [String] {
+        let end = environment - 1
+        var start = end
+        while Int(bitPattern: start[-1]) != end - start { start -= 1 }
+        return (start..<end).compactMap { $0.pointee.map { String(cString: $0) } }
     }
 
     /// The path of the terminal that this process belongs to; opening it fails without one.

@@ -187,10 +187,14 @@ package struct Pipe: ~Copyable {
         // Not `pipe2(2)`, which glibc's headers hide from Swift.
         let code = SpawnedProcess.withoutSpawning {
             guard pipe(&ends) == 0 else { return errno }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            // A child that inherits the writing end waits forever for the end of its input.
+            for end in ends where fcntl(end, F_SETFD, FD_CLOEXEC) < 0 { return errno }
             return 0
         }
-        guard code == 0 else { throw SpawnedProcess.Failure(code: code) }
+        guard code == 0 else {
+            for end in ends where end >= 0 { close(end) }
+            throw SpawnedProcess.Failure(code: code)
+        }
         readingEnd = FileDescriptor(owning: ends[0])
         writingEnd = FileDescriptor(owning: ends[1])
     }

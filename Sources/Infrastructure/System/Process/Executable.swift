@@ -10,7 +10,7 @@ import Glibc
 package enum Executable {
     /// The path of this program, without symbolic links.
     package static var currentPath: String {
-        resolvedPath(Platform.executablePath) ?? CommandLine.arguments[0]
+        resolvedPath(Platform.executablePath) ?? Platform.arguments[0]
     }
 
     /// Identifies the build of this program; `nil` if its file can't be opened.
@@ -39,7 +39,7 @@ package enum Executable {
     ///
     /// Symbolic links to this program are resolved.
     private static let folders: (own: Substring, prefix: Substring)? = {
-        let paths = [Platform.executablePath, CommandLine.arguments[0]]
+        let paths = [Platform.executablePath, Platform.arguments[0]]
         guard let path = paths.lazy.compactMap(resolvedPath).first else { return nil }
         let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
         return (folder, folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
