@@ -26,7 +26,7 @@ package enum Platform {
     package static let arguments: [String] = {
         let arguments = CommandLine.arguments
         guard arguments.isEmpty, let environment else { return arguments }
-        return self.arguments(before: environment)
+        return Platform.arguments(before: environment)
     }()
 
     /// The program's name and its arguments, by their place in memory.
