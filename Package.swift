@@ -48,11 +48,9 @@ let staticExecutable = LinkerSetting.unsafeFlags(
 
 /// Starts programs with the Swift libraries inside where there is no /proc.
 ///
-/// Swift's runtime looks for its own path there, to find the program that prints stack traces, and
-/// aborts without it. It gets none instead: an unset variable of the environment.
+/// `StackTraceProgram.swift` explains it.
 let withoutProc = LinkerSetting.unsafeFlags([
     "-Xlinker", "--wrap=swift_copyAuxiliaryExecutablePath",
-    "-Xlinker", "--defsym=__wrap_swift_copyAuxiliaryExecutablePath=getenv",
 ])
 
 /// Optimizes debug builds as well.

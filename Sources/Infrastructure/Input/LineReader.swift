@@ -2,7 +2,7 @@ package import SystemKit
 
 /// The lines of a file or of standard input, decompressed if `gzip` compressed them.
 ///
-/// They can be read once, chunk by chunk: first the buffered lines, then `readChunk()`, and so on.
+/// They can be read once, chunk by chunk.
 package final class LineReader {
     /// Why the lines could not be read.
     package enum Failure: Error, Hashable, Sendable {
@@ -18,9 +18,8 @@ package final class LineReader {
     private let source: ByteSource
     private let lineLimit: Int
     private var buffer: [UInt8] = []
-    private var start = 0
 
-    /// Where to search for the next line break: there is none between `start` and here.
+    /// The buffer has no line break before this offset.
     private var searchStart = 0
 
     /// Whether the buffer continues a line that is too long, and whose start is dropped.
@@ -54,71 +53,59 @@ package final class LineReader {
     package func firstLine() throws(Failure) -> String {
         let newline = UInt8(ascii: "\n")
         while buffer.firstIndex(of: newline) == nil, buffer.count < Self.firstLineLimit {
-            guard try readChunk() else { break }
+            guard try fillBuffer() else { break }
         }
         let line = buffer.prefix { $0 != newline }.prefix(Self.firstLineLimit)
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Reads some more lines; returns `false` at the end.
-    package func readChunk() throws(Failure) -> Bool {
+    /// The next lines; `nil` at the end.
+    package func next() throws(Failure) -> LineChunk? {
+        while buffer.count < Self.chunkSize, try fillBuffer() {}
+        while true {
+            if let end = lastLineBreak { return chunk(endingAt: end + 1) }
+            searchStart = buffer.count
+            if buffer.count > lineLimit, !isAtEnd {
+                isSkippingLine = true
+                buffer.removeAll(keepingCapacity: true)
+                searchStart = 0
+            }
+            guard try fillBuffer() else {
+                guard isSkippingLine || !buffer.isEmpty else { return nil }
+                return chunk(endingAt: buffer.count, lacksFinalLineBreak: true)
+            }
+        }
+    }
+
+    /// Reads some more bytes; returns `false` at the end.
+    private func fillBuffer() throws(Failure) -> Bool {
         guard !isAtEnd else { return false }
-        buffer.removeFirst(start)
-        searchStart -= start
-        start = 0
-        let chunk = try source.read(Self.chunkSize)
-        isAtEnd = chunk.isEmpty
-        buffer.append(contentsOf: chunk)
-        return true
+        let bytes = try source.read(Self.chunkSize)
+        isAtEnd = bytes.isEmpty
+        buffer.append(contentsOf: bytes)
+        return !isAtEnd
     }
 
-    /// Passes each buffered line to `body`, and removes it from the buffer.
-    ///
-    /// Lines come without their line break, and a line that is too long is `nil`. `hasEnd` is
-    /// `false` for a last line that has no line break.
-    package func forEachBufferedLine<Failure: Error>(
-        _ body: (_ line: UnsafeBufferPointer<UInt8>?, _ hasEnd: Bool) throws(Failure) -> Void
-    ) throws(Failure) {
-        while let end = endOfLine() {
-            try passLine(endingAt: end) { line throws(Failure) in try body(line, true) }
-            start = end + 1
-            searchStart = start
-        }
-        if isAtEnd {
-            guard start < buffer.count || isSkippingLine else { return }
-            try passLine(endingAt: buffer.count) { line throws(Failure) in
-                try body(line, false)
-            }
-            start = buffer.count
-        } else if isSkippingLine || buffer.count - start > lineLimit {
-            isSkippingLine = true
-            start = buffer.count
-        }
-        searchStart = buffer.count
+    private var lastLineBreak: Int? {
+        buffer[searchStart...].lastIndex(of: UInt8(ascii: "\n"))
     }
 
-    private func endOfLine() -> Int? {
-        buffer.withUnsafeBufferPointer { bytes in
-            UnsafeBufferPointer(rebasing: bytes[searchStart...]).firstOffset(of: "\n")
+    /// Removes the lines before `end` from the buffer.
+    private func chunk(endingAt end: Int, lacksFinalLineBreak: Bool = false) -> LineChunk {
+        var start = 0
+        if isSkippingLine {
+            start = buffer.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end
         }
-        .map { searchStart + $0 }
-    }
-
-    private func passLine<Failure: Error>(
-        endingAt end: Int,
-        _ body: (UnsafeBufferPointer<UInt8>?) throws(Failure) -> Void
-    ) throws(Failure) {
-        let range = start..<end
-        guard !isSkippingLine, range.count <= lineLimit else {
+        defer {
             isSkippingLine = false
-            return try body(nil)
+            searchStart = 0
+            buffer.removeFirst(end)
         }
-        try buffer.withUnsafeBufferPointer { bytes throws(Failure) in
-            var line = UnsafeBufferPointer(rebasing: bytes[range])
-            if line.last == UInt8(ascii: "\r") {
-                line = UnsafeBufferPointer(rebasing: line.dropLast())
-            }
-            try body(line)
-        }
+        return LineChunk(
+            Array(buffer[start..<end]),
+            lineLimit: lineLimit,
+            followsLongLine: isSkippingLine,
+            lacksFinalLineBreak: lacksFinalLineBreak
+        )
     }
 }

@@ -72,8 +72,7 @@ struct SpoolTests {
         let occurrences = (0..<10 as Range<UInt32>).map {
             TokenOccurrence(term: $0, document: $0 << 20, location: .max - $0)
         }
-        var bytes: [UInt8] = []
-        for occurrence in occurrences { occurrence.append(to: &bytes) }
+        let bytes = occurrences.withUnsafeBytes { Array($0) }
 
         for extra in [0, 1, 11] {
             var read: [TokenOccurrence] = []

@@ -103,6 +103,30 @@ struct TextIndexBuilderTests {
         #expect(directory.contents.isEmpty)
     }
 
+    @Test func `writes the same bytes for documents in segments`() throws {
+        let expected = try Self.bytes(Self.documents, scratch: nil, limits: .init())
+
+        for size in [1, 7, 149] {
+            var builder = try TextIndexBuilder(scratch: nil)
+            for start in stride(from: 0, to: Self.documents.count, by: size) {
+                let documents = Self.documents[start...].prefix(size)
+                // Some are added one by one in between.
+                if start % 2 == 1 {
+                    for document in documents { try builder.add(document) }
+                } else {
+                    var segment = TextIndexSegment()
+                    for document in documents { segment.add(document) }
+                    try builder.append(segment)
+                }
+            }
+            #expect(builder.documentCount == Self.documents.count)
+            #expect(builder.popularity(of: 149) == Self.documents[149].popularity)
+            let sink = MemoryIndexSink()
+            try builder.write(to: sink, metadata: [])
+            #expect(sink.bytes == expected, "\(size) documents in a segment")
+        }
+    }
+
     @Test func `has champion lists of an eighth of many documents`() throws {
         let documents = (0..<100).map {
             TextDocument(titles: [$0 % 2 == 0 ? "even number" : "odd number"])
@@ -161,6 +185,7 @@ struct TextIndexBuilderTests {
     }
 
     private static func index(_ builder: TextIndexBuilder) throws -> TextIndex {
+        var builder = builder
         let sink = MemoryIndexSink()
         try builder.write(to: sink, metadata: [])
         return try TextIndex(MemoryIndexStorage(bytes: sink.bytes))

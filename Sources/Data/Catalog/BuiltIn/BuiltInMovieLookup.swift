@@ -5,20 +5,23 @@ import TextIndex
 ///
 /// The built-in catalog knows people, titles and languages that no data set has. A movie is decoded
 /// when it is found, so that an import does not keep all of them in memory.
-final class BuiltInMovieLookup {
+final class BuiltInMovieLookup: Sendable {
     private let table: MovieTable
 
     /// Where the movies are, the most popular first.
     private let places: [MovieTable.Place]
-    private var imdbIndices = CompactIntegerMap(unset: UInt32(0))
-    private var tmdbIndices = CompactIntegerMap(unset: UInt32(0))
+    private let imdbIndices: CompactIntegerMap<UInt32>
+    private let tmdbIndices: CompactIntegerMap<UInt32>
 
     /// Keys of people by their names, for `CreditCollector`.
-    private var personKeys: [String: UInt32] = [:]
+    private let personKeys: [String: UInt32]
 
     init(_ table: MovieTable) {
         self.table = table
         places = table.places
+        var imdbIndices = CompactIntegerMap(unset: UInt32(0))
+        var tmdbIndices = CompactIntegerMap(unset: UInt32(0))
+        var personKeys: [String: UInt32] = [:]
         for (index, place) in places.enumerated() {
             guard let movie = table.movie(at: place, searchedFieldsOnly: true) else { continue }
             if let key = Self.key(movie.imdbNumber) { imdbIndices[key] = UInt32(index) }
@@ -27,6 +30,8 @@ final class BuiltInMovieLookup {
                 personKeys[name] = CreditCollector.firstKeyWithoutID + UInt32(personKeys.count)
             }
         }
+        (self.imdbIndices, self.tmdbIndices) = (imdbIndices, tmdbIndices)
+        self.personKeys = personKeys
     }
 
     /// All movies, the most popular first.
@@ -47,16 +52,17 @@ final class BuiltInMovieLookup {
         for (role, names) in [(CatalogRole.director, movie.directors), (.cast, movie.cast)] {
             for (place, name) in names.enumerated() {
                 guard let key = personKeys[name] else { continue }
-                credits.add(role, key, place: place, document: document)
+                let credit = Credit(role, key, place: place, document: UInt32(document))
+                credits.add(CollectionOfOne(credit))
             }
         }
     }
 
     /// Adds the names of all people to those who have credits.
     func addNames(to credits: inout CreditCollector) {
-        for (name, key) in personKeys {
-            credits.addName(name.utf8, of: key, birthYear: nil, deathYear: nil)
-        }
+        var names = PersonNames()
+        for (name, key) in personKeys { names.add(name.utf8, of: key) }
+        credits.add(names)
     }
 
     private static func key(_ id: Int?) -> UInt32? {

@@ -1,5 +1,3 @@
-import Domain
-import Infrastructure
 import SystemKit
 import TextIndex
 
@@ -10,6 +8,19 @@ struct CatalogDraft {
     private var people: TextIndexBuilder
     var credits = CreditCollector()
     private var hasAllCredits = false
+
+    /// The ratings of movies by their numbers at IMDb.
+    var ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
+
+    /// The documents of the movies, in the order in which they were added, by the movies' numbers at
+    /// the source of the data sets.
+    private(set) var documents = CompactIntegerMap(unset: UInt32(0))
+
+    /// The number of titles of each document in the index.
+    private var titleCounts: [UInt8] = []
+
+    /// The alternative titles of the movie of the last one; they are consecutive.
+    private var otherTitles: (movie: UInt32, titles: Set<String>) = (0, [])
 
     /// Whether no data set has credits, so that those of the built-in movies are taken.
     private let usesBuiltInCredits: Bool
@@ -44,21 +55,29 @@ struct CatalogDraft {
         self.usesBuiltInCredits = usesBuiltInCredits
     }
 
-    /// Adds a movie with what the built-in catalog knows about it; returns the index of its
-    /// document and the number of its titles, or `nil` if the index is full.
-    mutating func add(
-        _ movie: CatalogMovie,
-        popularity: UInt32,
-        builtIn known: CatalogMovie?
-    ) throws(StorageError) -> (document: Int, titleCount: Int)? {
-        let document = movie.importedDocument(popularity: popularity, builtIn: known)
-        let count = movies.documentCount
-        try movies.add(document)
-        guard movies.documentCount > count else { return nil }
-        if usesBuiltInCredits, let known {
-            builtIn.addCredits(of: known, document: count, to: &credits)
+    /// Adds movies that are not there yet; ignores them if there are more than an index can have.
+    mutating func add(_ batch: MovieBatch) throws(StorageError) {
+        let first = movies.documentCount
+        try movies.append(batch.segment)
+        guard movies.documentCount > first else { return }
+        for (index, entry) in batch.entries.enumerated() {
+            documents[entry.key] = UInt32(first + index)
+            titleCounts.append(UInt8(clamping: entry.titleCount))
         }
-        return (count, document.titles.count)
+        guard usesBuiltInCredits else { return }
+        for (index, movie) in batch.builtIn {
+            builtIn.addCredits(of: movie, document: first + index, to: &credits)
+        }
+    }
+
+    /// Adds an alternative title to a movie, unless it has the title already.
+    mutating func add(_ title: String, toMovie key: UInt32) throws(StorageError) {
+        guard let document = documents[key].map({ Int($0) }) else { return }
+        if otherTitles.movie != key { otherTitles = (key, []) }
+        guard titleCounts[document] < .max, otherTitles.titles.insert(title).inserted
+        else { return }
+        try movies.addTitle(title, number: Int(titleCounts[document]), to: document)
+        titleCounts[document] += 1
     }
 
     /// Writes the indexes; nothing can be added afterwards.
@@ -75,6 +94,8 @@ struct CatalogDraft {
             progress(span.lowerBound + done * (span.upperBound - span.lowerBound))
         }
         part(.credits, 0)
+        // Only reading needs it.
+        (documents, titleCounts) = (CompactIntegerMap(unset: 0), [])
         endCredits()
         if usesBuiltInCredits { builtIn.addNames(to: &credits) }
         var metadata = metadata

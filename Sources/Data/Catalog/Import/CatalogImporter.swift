@@ -13,8 +13,8 @@ struct CatalogImporter {
     private let isCancelled: () -> Bool
     private let dataSets: DataSets
     private let files: [File]
+    private let includesAdult: Bool
     private var draft: CatalogDraft
-    private var importer: any DataSetImporter
     private(set) var skippedLines: [CatalogImportResult.SkippedLines] = []
 
     /// The files whose last line has no line break, which may be incomplete.
@@ -37,7 +37,7 @@ struct CatalogImporter {
         }
         self.isCancelled = isCancelled
         files = try Self.open(dataSets.files)
-        importer = files[0].kind.makeImporter(includesAdult: includesAdult)
+        self.includesAdult = includesAdult
         let hasCredits = files.contains { $0.kind.names != nil }
         draft = try MoviesError.mapping(
             try CatalogDraft(scratch: scratch, usesBuiltInCredits: !hasCredits)
@@ -47,7 +47,9 @@ struct CatalogImporter {
     /// Writes an index of the movies of all files, regardless of their order.
     mutating func importMovies(to path: String) throws(MoviesError) {
         for kind in DataSetKind.allCases {
-            for file in files where file.kind == kind { try read(file) }
+            for file in files where file.kind == kind {
+                try read(file, kind.makeReader(of: &draft, includesAdult: includesAdult))
+            }
         }
         let movieCount = draft.movies.documentCount
         guard movieCount > 0 else {
@@ -123,21 +125,27 @@ extension CatalogImporter {
         return File(source: file.source, lines: lines, kind: kind)
     }
 
-    private mutating func read(_ file: File) throws(MoviesError) {
+    private mutating func read(
+        _ file: File,
+        _ reader: some DataSetReader
+    ) throws(MoviesError) {
         var statistics = LineStatistics()
+        var isFirst = true
         var lacksLineBreak = false
-        repeat {
+        let map = ParallelMap { (lines: LineChunk, hasHeader: Bool) in
+            reader.read(lines, hasHeader: hasHeader)
+        }
+        try map.run { () throws(MoviesError) in
             try checkCancellation()
             reportReading(file)
-            try MoviesError.mapping(
-                try file.lines.forEachBufferedLine { line, hasEnd throws(StorageError) in
-                    lacksLineBreak = line != nil && !hasEnd
-                    let isHeader = file.kind.isTable && statistics.total == 0
-                    let isValid = isHeader ? true : try add(line, of: file.kind)
-                    statistics.add(isMalformed: !isValid)
-                }
-            )
-        } while try readChunk(of: file)
+            guard let lines = try Self.nextLines(of: file) else { return nil }
+            lacksLineBreak = lines.lacksFinalLineBreak
+            defer { isFirst = false }
+            return (lines, hasHeader: isFirst && file.kind.isTable)
+        } take: { batch, batchStatistics throws(MoviesError) in
+            statistics.add(batchStatistics)
+            try MoviesError.mapping(try reader.add(batch, to: &draft))
+        }
         if lacksLineBreak { try checkLastLine(of: file, statistics) }
         try statistics.check(file.source)
         if let first = statistics.firstMalformed {
@@ -145,18 +153,9 @@ extension CatalogImporter {
         }
     }
 
-    /// Returns `false` for a malformed line, such as one that is too long, which is `nil`.
-    private mutating func add(
-        _ line: UnsafeBufferPointer<UInt8>?,
-        of kind: DataSetKind
-    ) throws(StorageError) -> Bool {
-        guard let line else { return false }
-        return try importer.add(line, of: kind, to: &draft)
-    }
-
-    private func readChunk(of file: File) throws(MoviesError) -> Bool {
+    private static func nextLines(of file: File) throws(MoviesError) -> LineChunk? {
         do {
-            return try file.lines.readChunk()
+            return try file.lines.next()
         } catch {
             throw MoviesError(error, file: file.source)
         }

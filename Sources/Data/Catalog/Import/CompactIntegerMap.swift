@@ -5,7 +5,7 @@
 ///
 /// The key 0 marks unused slots. It never has a value, and setting one does nothing. A value can be
 /// replaced, but not removed: setting `nil` does nothing.
-struct CompactIntegerMap<Value: BitwiseCopyable> {
+struct CompactIntegerMap<Value: BitwiseCopyable & Sendable>: Sendable {
     private var keys: [UInt32]
     private var values: [Value]
     private let unset: Value

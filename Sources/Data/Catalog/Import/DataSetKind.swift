@@ -70,11 +70,25 @@ enum DataSetKind: CaseIterable {
         }
     }
 
-    func makeImporter(includesAdult: Bool) -> any DataSetImporter {
+    /// A reader of the lines of such a file, which needs what the files of the kinds before have
+    /// added to the draft.
+    func makeReader(of draft: inout CatalogDraft, includesAdult: Bool) -> any DataSetReader {
         switch self {
-        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople:
-            IMDbImporter(includesAdult: includesAdult)
-        case .tmdbExport: TMDBExportImporter(includesAdult: includesAdult)
+        case .imdbRatings: return IMDbRatingReader()
+        case .imdbTitles:
+            return IMDbTitleReader(
+                includesAdult: includesAdult,
+                ratings: draft.ratings,
+                builtIn: draft.builtIn
+            )
+        case .imdbOtherTitles: return IMDbOtherTitleReader(documents: draft.documents)
+        case .imdbCast: return IMDbCastReader(documents: draft.documents)
+        case .imdbCrew: return IMDbCrewReader(documents: draft.documents)
+        case .imdbPeople:
+            draft.endCredits()
+            return IMDbPersonReader(people: draft.credits.indices)
+        case .tmdbExport:
+            return TMDBExportReader(includesAdult: includesAdult, builtIn: draft.builtIn)
         }
     }
 }

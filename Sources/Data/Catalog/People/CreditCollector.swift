@@ -6,13 +6,10 @@ import TextIndex
 ///
 /// Some 20 bytes of each credit and of each person stay in memory: 300 MB for all of IMDb.
 struct CreditCollector {
-    /// Credits as numbers that sort by movie, then by role, then by place: from the upper bits to
-    /// the lower, the document in the order in which it was added, the role, the place in the
-    /// credits and the key of the person.
-    private var credits: [UInt64] = []
+    private var credits: [Credit] = []
 
     /// The indices of the people by their keys, in the order in which their credits came.
-    private var indices = CompactIntegerMap(unset: UInt32(0))
+    private(set) var indices = CompactIntegerMap(unset: UInt32(0))
     private var people: [Person] = []
     private var names: [UInt8] = []
 
@@ -35,39 +32,27 @@ struct CreditCollector {
     /// Keys from here on are of people without an IMDb id.
     static let firstKeyWithoutID: UInt32 = 1 << 31
 
-    private static let placeLimit = 63
-    private static let documentShift: UInt64 = 40
-    private static let roleShift: UInt64 = 38
-    private static let placeShift: UInt64 = 32
-
-    /// Adds a credit; of a role in a movie, the people with the lowest places are taken.
-    mutating func add(_ role: CatalogRole, _ person: UInt32, place: Int, document: Int) {
-        let place = UInt64(min(max(place, 0), Self.placeLimit))
-        credits.append(
-            UInt64(document) << Self.documentShift | UInt64(role.rawValue) << Self.roleShift
-                | place << Self.placeShift | UInt64(person)
-        )
-    }
+    /// Adds credits; of a role in a movie, the people with the lowest places are taken.
+    mutating func add(_ credits: some Sequence<Credit>) { self.credits += credits }
 
     /// Removes the credits that are too many, and finds out who the people are.
     ///
     /// Call it once, after all credits and before the names. `votes` returns those of a document.
     mutating func endCredits(votes: (Int) -> UInt32) {
         credits.sort()
-        var retained: [UInt64] = []
+        var retained: [Credit] = []
         retained.reserveCapacity(credits.count)
-        var (movieAndRole, start) = (UInt64.max, 0)
+        var start = 0
         for credit in credits {
-            if credit >> Self.roleShift != movieAndRole {
-                (movieAndRole, start) = (credit >> Self.roleShift, retained.count)
+            if let last = retained.last, !credit.isOfSameMovieAndRole(as: last) {
+                start = retained.count
             }
-            let person = UInt32(truncatingIfNeeded: credit)
-            guard retained.count - start < Self.role(of: credit).limit,
-                !retained[start...].contains(where: { UInt32(truncatingIfNeeded: $0) == person })
+            guard retained.count - start < credit.role.limit,
+                !retained[start...].contains(where: { $0.person == credit.person })
             else { continue }
             retained.append(credit)
-            let index = index(ofKey: person)
-            people[index].votes += UInt64(votes(Self.document(of: credit))) + 1
+            let index = index(ofKey: credit.person)
+            people[index].votes += UInt64(votes(credit.document)) + 1
         }
         credits = retained
     }
@@ -79,25 +64,17 @@ struct CreditCollector {
         return people.count - 1
     }
 
-    /// Adds the name of a person; does nothing if the person has no credit.
-    mutating func addName(
-        _ name: some Collection<UInt8>,
-        of key: UInt32,
-        birthYear: Int?,
-        deathYear: Int?
-    ) {
-        guard let index = indices[key].map({ Int($0) }), people[index].nameSize == 0 else { return }
-        people[index].nameStart = UInt32(names.count)
-        people[index].nameSize = UInt16(clamping: name.count)
-        people[index].birthYear = birthYear.flatMap(UInt16.init(exactly:)) ?? 0
-        people[index].deathYear = deathYear.flatMap(UInt16.init(exactly:)) ?? 0
-        names.append(contentsOf: name.prefix(Int(UInt16.max)))
-    }
-
-    private static func document(of credit: UInt64) -> Int { Int(credit >> documentShift) }
-
-    private static func role(of credit: UInt64) -> CatalogRole {
-        CatalogRole(rawValue: Int(credit >> roleShift & 3)) ?? .cast
+    /// Adds the names of people; of people without a credit, it ignores them.
+    mutating func add(_ names: PersonNames) {
+        for entry in names.entries {
+            guard let index = indices[entry.key].map({ Int($0) }), people[index].nameSize == 0
+            else { continue }
+            people[index].nameStart = UInt32(self.names.count)
+            people[index].nameSize = UInt16(entry.name.count)
+            people[index].birthYear = entry.birthYear
+            people[index].deathYear = entry.deathYear
+            self.names.append(contentsOf: names.bytes[entry.name])
+        }
     }
 }
 
@@ -122,15 +99,15 @@ extension CreditCollector {
     ) throws(StorageError) -> Int {
         let numbers = order.numbers
         var count = 0
-        for credits in Self.runs(of: credits, above: Self.documentShift) {
+        for credits in Self.runs(of: credits, by: { $0.document == $1.document }) {
             progress(Double(credits.startIndex) / Double(self.credits.count))
             var movie = CatalogCredits()
             for credit in credits {
                 guard let index = index(of: credit), let number = numbers[index] else { continue }
-                movie[Self.role(of: credit)].append(number)
+                movie[credit.role].append(number)
             }
             guard !movie.isEmpty else { continue }
-            let document = Self.document(of: credits[credits.startIndex])
+            let document = credits[credits.startIndex].document
             try movies.appendStoredFields(movie.record, to: document)
             count += 1
         }
@@ -152,10 +129,13 @@ extension CreditCollector {
         let personShift: UInt64 = 34
         let entries = credits.compactMap { credit -> UInt64? in
             guard let index = index(of: credit), let number = numbers[index] else { return nil }
-            let movie = UInt64(documentNumbers[Self.document(of: credit)])
-            return UInt64(number) << personShift | movie << 2 | credit >> Self.roleShift & 3
+            let movie = UInt64(documentNumbers[credit.document])
+            return UInt64(number) << personShift | movie << 2 | UInt64(credit.role.rawValue)
         }
-        for entries in Self.runs(of: entries.sorted(), above: personShift) {
+        for entries in Self.runs(
+            of: entries.sorted(),
+            by: { $0 >> personShift == $1 >> personShift }
+        ) {
             progress(Double(entries.startIndex) / Double(credits.count))
             let number = Int(entries[entries.startIndex] >> personShift)
             var person = person(people[sorted[number]])
@@ -167,23 +147,21 @@ extension CreditCollector {
         }
     }
 
-    /// The parts of sorted numbers that are equal from a bit upwards.
-    private static func runs(
-        of numbers: [UInt64],
-        above shift: UInt64
-    ) -> some Sequence<ArraySlice<UInt64>> {
-        sequence(state: numbers[...]) { rest in
+    /// The parts of an array whose elements equal their first one.
+    private static func runs<Element>(
+        of elements: [Element],
+        by areEqual: @escaping (Element, Element) -> Bool
+    ) -> some Sequence<ArraySlice<Element>> {
+        sequence(state: elements[...]) { rest in
             guard let first = rest.first else { return nil }
-            let run = rest.prefix { $0 >> shift == first >> shift }
+            let run = rest.prefix { areEqual($0, first) }
             rest = rest[run.endIndex...]
             return run
         }
     }
 
     /// The index of the person of a credit.
-    private func index(of credit: UInt64) -> Int? {
-        indices[UInt32(truncatingIfNeeded: credit)].map { Int($0) }
-    }
+    private func index(of credit: Credit) -> Int? { indices[credit.person].map { Int($0) } }
 
     private func person(_ person: Person) -> CatalogPerson {
         let start = Int(person.nameStart)

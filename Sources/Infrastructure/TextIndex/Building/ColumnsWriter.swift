@@ -14,17 +14,15 @@ struct ColumnsWriter {
     /// For each document the size and bytes of its first title; `nil` not to sort by titles.
     let titles: Spool?
 
-    /// The properties of a document as they are spooled.
-    static func record(of document: TextDocument, columnCount: Int) -> [UInt8] {
-        var record: [UInt8] = []
+    /// Appends the properties of a document as they are spooled.
+    static func append(_ document: TextDocument, columnCount: Int, to bytes: inout [UInt8]) {
         let flags = document.flags & (1 << UInt64(FlagLayout.limit) - 1)
-        withUnsafeBytes(of: flags) { record.append(contentsOf: $0) }
+        withUnsafeBytes(of: flags) { bytes.append(contentsOf: $0) }
         for column in 0..<columnCount {
             let number = document.numbers.dropFirst(column).first ?? nil
             let stored = number.map { $0 < .max ? $0 + 1 : $0 } ?? 0
-            withUnsafeBytes(of: stored) { record.append(contentsOf: $0) }
+            withUnsafeBytes(of: stored) { bytes.append(contentsOf: $0) }
         }
-        return record
     }
 
     /// `documentNumbers` are the numbers in the index of the spooled documents; `progress` gets what is

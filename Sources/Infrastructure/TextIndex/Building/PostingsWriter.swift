@@ -167,11 +167,7 @@ struct TokenOccurrence: BitwiseCopyable {
     /// See `Posting`.
     var location: UInt32
 
-    func append(to bytes: inout [UInt8]) {
-        withUnsafeBytes(of: self) { bytes.append(contentsOf: $0) }
-    }
-
-    /// Calls `body` with each occurrence in bytes that were written by `append`.
+    /// Calls `body` with each occurrence in the bytes of an array of them.
     static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (TokenOccurrence) -> Void) {
         let raw = UnsafeRawBufferPointer(bytes)
         for offset in stride(from: 0, to: raw.count - size + 1, by: size) {

@@ -13,6 +13,23 @@ struct ScannedTitlesWriter {
         record.append(contentsOf: title)
     }
 
+    /// Spooled titles of documents with other numbers.
+    static func moved(_ titles: consuming [UInt8], by distance: Int) -> [UInt8] {
+        titles.withUnsafeMutableBytes { bytes in
+            var start = 0
+            while start < bytes.count {
+                let document = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+                bytes.storeBytes(
+                    of: (UInt32(littleEndian: document) + UInt32(distance)).littleEndian,
+                    toByteOffset: start,
+                    as: UInt32.self
+                )
+                start += headSize + Int(bytes[start + headSize - 1])
+            }
+        }
+        return titles
+    }
+
     private static let headSize = 6
 
     /// A title of a document below `ScannedTitles.documentLimit`.

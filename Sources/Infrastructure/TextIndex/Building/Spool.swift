@@ -15,6 +15,15 @@ final class Spool {
 
     func append(_ bytes: [UInt8]) throws(StorageError) {
         buffer.append(contentsOf: bytes)
+        try writeFullBuffer()
+    }
+
+    func append(_ occurrences: [TokenOccurrence]) throws(StorageError) {
+        occurrences.withUnsafeBytes { buffer.append(contentsOf: $0) }
+        try writeFullBuffer()
+    }
+
+    private func writeFullBuffer() throws(StorageError) {
         guard let file, buffer.count >= Self.bufferSize else { return }
         try file.write(buffer)
         buffer.removeAll(keepingCapacity: true)

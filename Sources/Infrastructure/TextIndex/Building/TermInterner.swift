@@ -10,6 +10,10 @@ struct TermInterner {
     /// A slot is 0, or a term's ID plus one, below bits of the hash, which spare most comparisons.
     private var slots = [UInt64](repeating: 0, count: 1 << 12)
 
+    mutating func id(of term: ArraySlice<UInt8>) -> UInt32 {
+        term.withUnsafeBufferPointer { id(of: $0) }
+    }
+
     mutating func id(of term: UnsafeBufferPointer<UInt8>) -> UInt32 {
         if terms.count * 2 >= slots.count { grow() }
         let hash = Self.hash(term)

@@ -32,7 +32,7 @@ extension TextIndexBuilder {
     ///
     /// Overwrites the file, or with `isAppending` adds to it. Leaves it corrupt if it throws.
     /// `progress` often gets what is done, from 0 to 1.
-    package func write(
+    package mutating func write(
         to path: String,
         isAppending: Bool = false,
         metadata: [UInt8],
@@ -42,11 +42,12 @@ extension TextIndexBuilder {
         try write(to: sink, metadata: metadata, progress: progress)
     }
 
-    func write(
+    mutating func write(
         to sink: some IndexSink,
         metadata: [UInt8],
         progress: (Double) -> Void = { _ in }
     ) throws(StorageError) {
+        try flush()
         var header = TextIndexHeader()
         header.metadata = metadata
         header.documentCount = documents.count
@@ -141,7 +142,7 @@ private struct StoredFieldChunk {
     consuming func filled(
         from fields: SpoolReader,
         _ suffixes: SpoolReader,
-        _ documents: [TextIndexBuilder.Document],
+        _ documents: [TextIndexSegment.Document],
         _ numbers: [UInt32]
     ) throws(StorageError) -> [UInt8] {
         var (fields, suffixes) = (fields, suffixes)

@@ -1,22 +1,10 @@
 package import SystemKit
 
-/// Builds an index of documents that are added one by one.
+/// Builds an index of documents that are added one by one, or as segments.
 ///
 /// Tokens and stored fields are spooled as they are added. Only some twenty bytes per document and
 /// each distinct term stay in memory, so the caller need not keep a document.
 package struct TextIndexBuilder {
-    /// How many titles, and how many secondary fields, of a document are searched.
-    private static let fieldLimit = Posting.limit / 2
-
-    /// What is kept of a document in memory.
-    struct Document {
-        var popularity: UInt32
-        var storedFieldsSize: UInt32
-
-        /// The size of the part of the stored fields that was added later.
-        var suffixSize: UInt32 = 0
-    }
-
     let storedFields: Spool
 
     /// The parts of the stored fields that were added later, in the same order of documents.
@@ -29,21 +17,17 @@ package struct TextIndexBuilder {
     let sortedTitles: Spool?
     private(set) var columnCount: Int?
     var limits = Limits()
-    var tokenizer = Tokenizer()
     var interner = TermInterner()
 
-    /// The stems of words of topics, by the IDs of their terms.
-    var topicStems: [UInt32: EnglishStem] = [:]
-
     /// The number of occurrences of each term, by the term's ID.
-    var occurrenceCounts: [UInt32] = []
-    private(set) var documents: [Document] = []
+    private(set) var occurrenceCounts: [UInt32] = []
+    private(set) var documents: [TextIndexSegment.Document] = []
 
     /// The records of the documents' keys; see `KeyTable`.
-    private(set) var keys: [UInt64] = []
-    var record: [UInt8] = []
-    private var scannedTitle: [UInt8] = []
-    private var spooledTitle: [UInt8] = []
+    var keys: [UInt64] = []
+
+    /// Documents that were added one by one, and titles of earlier documents.
+    private var pending = (documents: TextIndexSegment(), titles: TextIndexSegment())
 
     /// Spools to files in the directory `scratch`.
     ///
@@ -64,18 +48,20 @@ package struct TextIndexBuilder {
         sortedTitles = sortsTitles ? try Spool(directory: scratch) : nil
     }
 
-    package var documentCount: Int { documents.count }
+    package var documentCount: Int { documents.count + pending.documents.documentCount }
 
     /// The popularity of a document by its index in the order in which documents were added.
-    package func popularity(of document: Int) -> UInt32 { documents[document].popularity }
+    package func popularity(of document: Int) -> UInt32 {
+        document < documents.count
+            ? documents[document].popularity
+            : pending.documents.documents[document - documents.count].popularity
+    }
 
     /// The number in the index of each document so far, in the order of adding; sorts them all.
     package var documentNumbers: [UInt32] {
-        var keys = documents.indices.map {
-            UInt64(~documents[$0].popularity) << 32 | UInt64($0)
-        }
+        var keys = (0..<documentCount).map { UInt64(~popularity(of: $0)) << 32 | UInt64($0) }
         keys.sort()
-        var numbers = [UInt32](repeating: 0, count: documents.count)
+        var numbers = [UInt32](repeating: 0, count: keys.count)
         for (number, key) in keys.enumerated() { numbers[Int(key & 0xFFFF_FFFF)] = UInt32(number) }
         return numbers
     }
@@ -87,6 +73,7 @@ package struct TextIndexBuilder {
         _ bytes: [UInt8],
         to document: Int
     ) throws(StorageError) {
+        try flush()
         guard documents.indices.contains(document) else { return }
         documents[document].suffixSize = UInt32(bytes.count)
         try storedFieldSuffixes.append(bytes)
@@ -94,35 +81,9 @@ package struct TextIndexBuilder {
 
     /// Ignores the document if the index has as many as it can have.
     package mutating func add(_ document: TextDocument) throws(StorageError) {
-        guard documents.count < TextIndexHeader.documentLimit else { return }
-        record.removeAll(keepingCapacity: true)
-        for (number, title) in document.titles.prefix(Self.fieldLimit).enumerated() {
-            addField(title, number, of: documents.count, isSecondary: false)
-            try addScannedTitle(number, of: documents.count)
-            if number == 0 { try addSortedTitle() }
-        }
-        if document.titles.isEmpty { try sortedTitles?.append([0]) }
-        let count = columnCount ?? min(document.numbers.count, ColumnLayout.countLimit - 1)
-        columnCount = count
-        try properties.append(ColumnsWriter.record(of: document, columnCount: count))
-        for (number, text) in document.secondaryFields.prefix(Self.fieldLimit).enumerated() {
-            addField(text, number, of: documents.count, isSecondary: true)
-        }
-        addTopics(document.topics, of: documents.count)
-        for tag in document.tags where tag.utf8.count < Tokenizer.termSizeLimit {
-            addOccurrence(of: IndexKey.tag(tag), documents.count, location: 0)
-        }
-        for key in document.keys where key < 1 << UInt64(KeyTable.keyBits) {
-            keys.append(KeyTable.record(key, document: documents.count))
-        }
-        try occurrences.append(record)
-        try storedFields.append(document.storedFields)
-        documents.append(
-            .init(
-                popularity: document.popularity,
-                storedFieldsSize: UInt32(document.storedFields.count)
-            )
-        )
+        guard documentCount < TextIndexHeader.documentLimit else { return }
+        pending.documents.add(document)
+        if pending.documents.isFull { try flush() }
     }
 
     /// Adds a title to a document that was added before.
@@ -134,39 +95,49 @@ package struct TextIndexBuilder {
         number: Int,
         to document: Int
     ) throws(StorageError) {
-        guard number < Self.fieldLimit, document < documents.count else { return }
-        record.removeAll(keepingCapacity: true)
-        addField(title, number, of: document, isSecondary: false)
-        try addScannedTitle(number, of: document)
-        try occurrences.append(record)
+        guard document < documentCount else { return }
+        pending.titles.addTitle(title, number: number, to: document)
+        if pending.titles.isFull { try flush() }
     }
-}
 
-extension TextIndexBuilder {
-    /// Spools the title that was tokenized last as the one by which documents are sorted.
-    private func addSortedTitle() throws(StorageError) {
-        guard let sortedTitles else { return }
-        var record: [UInt8] = [0]
-        for token in tokenizer.text.tokens {
-            if record.count > 1 { record.append(UInt8(ascii: " ")) }
-            record.append(contentsOf: tokenizer.text.bytes[token.bytes])
+    /// Adds the documents of a segment; ignores them if there are more than an index can have.
+    package mutating func append(_ segment: TextIndexSegment) throws(StorageError) {
+        try flush()
+        try join(segment, firstDocument: documents.count)
+    }
+
+    /// Joins what was added piece by piece with the rest.
+    mutating func flush() throws(StorageError) {
+        let (documents, titles) = pending
+        guard !documents.isEmpty || !titles.isEmpty else { return }
+        pending = (TextIndexSegment(columnCount: columnCount), TextIndexSegment())
+        try join(documents, firstDocument: self.documents.count)
+        try join(titles, firstDocument: 0)
+    }
+
+    private mutating func join(
+        _ segment: TextIndexSegment,
+        firstDocument: Int
+    ) throws(StorageError) {
+        guard documents.count + segment.documentCount <= TextIndexHeader.documentLimit,
+            !segment.isEmpty
+        else { return }
+        documents += segment.documents
+        columnCount = columnCount ?? segment.columnCount
+        keys += segment.keys(firstDocument: firstDocument)
+        let terms = (0..<segment.interner.terms.count).map { term in
+            interner.id(of: segment.interner.terms[term])
         }
-        record.removeLast(max(0, record.count - 1 - ColumnsWriter.titleSizeLimit))
-        record[0] = UInt8(record.count - 1)
-        try sortedTitles.append(record)
-    }
-
-    /// Spools the title that was tokenized last, if it can be scanned.
-    private mutating func addScannedTitle(_ number: Int, of document: Int) throws(StorageError) {
-        scannedTitle.removeAll(keepingCapacity: true)
-        guard ScanAlphabet.encode(tokenizer.text, to: &scannedTitle) else { return }
-        ScannedTitlesWriter.spool(
-            scannedTitle,
-            number: number,
-            document: document,
-            to: &spooledTitle
+        while interner.terms.count > occurrenceCounts.count { occurrenceCounts.append(0) }
+        for (term, count) in zip(terms, segment.occurrenceCounts) {
+            occurrenceCounts[Int(term)] += count
+        }
+        try occurrences.append(segment.occurrences(firstDocument: firstDocument, terms: terms))
+        try storedFields.append(segment.storedFields)
+        try properties.append(segment.properties)
+        try sortedTitles?.append(segment.sortedTitles)
+        try scannedTitles.append(
+            ScannedTitlesWriter.moved(segment.scannedTitles, by: firstDocument)
         )
-        try scannedTitles.append(spooledTitle)
-        spooledTitle.removeAll(keepingCapacity: true)
     }
 }

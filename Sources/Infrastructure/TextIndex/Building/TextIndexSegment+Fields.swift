@@ -1,5 +1,5 @@
 /// Adds the terms of titles and secondary fields.
-extension TextIndexBuilder {
+extension TextIndexSegment {
     /// Adds the text of a title or secondary field.
     ///
     /// It takes two field numbers. In the second, words separated only by punctuation are
@@ -70,7 +70,8 @@ extension TextIndexBuilder {
     mutating func addOccurrence(of term: UInt32, _ document: Int, _ location: UInt32) {
         while Int(term) >= occurrenceCounts.count { occurrenceCounts.append(0) }
         occurrenceCounts[Int(term)] += 1
-        TokenOccurrence(term: term, document: UInt32(document), location: location)
-            .append(to: &record)
+        occurrences.append(
+            TokenOccurrence(term: term, document: UInt32(document), location: location)
+        )
     }
 }

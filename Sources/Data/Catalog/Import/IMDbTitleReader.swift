@@ -1,9 +1,7 @@
 import Domain
-import SystemKit
-import TextIndex
 
-/// Indexes the movies of IMDb's `title.basics`, and their alternative titles from `title.akas`.
-struct IMDbTitleImporter {
+/// Reads the movies of IMDb's `title.basics`.
+struct IMDbTitleReader: MovieReader {
     /// The columns of `title.basics`.
     private enum Column {
         static let id = 0
@@ -17,77 +15,33 @@ struct IMDbTitleImporter {
         static let count = 9
     }
 
-    /// What later lines need to know about an indexed movie.
-    private struct Entry: BitwiseCopyable {
-        var document: UInt32
-
-        /// The number of its titles in the index.
-        var titleCount: UInt8
-    }
-
-    private static let otherTitleColumnCount = 8
-
     /// In bytes; IMDb lists three genres at most, and a corrupt line may have more.
     private static let genresLimit = 1000
 
-    private let includesAdult: Bool
-    private var entries = CompactIntegerMap(unset: Entry(document: 0, titleCount: 0))
+    let includesAdult: Bool
+    let ratings: CompactIntegerMap<IMDbRating>
+    let builtIn: BuiltInMovieLookup
+    var excluded: Set<UInt32> = []
 
-    /// The alternative titles of the movie of the last line; its lines are consecutive.
-    private var others: (movie: UInt32, titles: Set<String>) = (0, [])
-
-    init(includesAdult: Bool) { self.includesAdult = includesAdult }
-
-    /// Adds the movie of a line of `title.basics`, if it is one; `false` means a malformed line.
-    mutating func addTitle(
-        _ line: TSVRow,
-        _ ratings: CompactIntegerMap<IMDbRating>,
-        to draft: inout CatalogDraft
-    ) throws(StorageError) -> Bool {
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, into batch: inout MovieBatch) -> Bool {
+        let line = TSVRow(bytes)
         guard line.count == Column.count, let key = line.titleNumber(Column.id),
             let titles = Self.titles(line), line.bytes(Column.type)?.isEmpty == false,
             line.bytes(Column.genres)?.count ?? 0 <= Self.genresLimit
         else { return false }
-        guard Self.isMovie(line) else { return true }
+        guard Self.isMovie(line), !excluded.contains(key) else { return true }
         let isAdult = !line.isField(Column.isAdult, "0")
-        guard includesAdult || !isAdult, entries[key] == nil else { return true }
+        guard includesAdult || !isAdult else { return true }
         let rating = ratings[key]
         var movie = Self.movie(line, titles, rating)
         movie.imdbNumber = Int(key)
         movie.isAdult = isAdult
-        let added = try draft.add(
+        batch.add(
             movie,
+            key: key,
             popularity: rating?.votes ?? 0,
-            builtIn: draft.builtIn.movie(imdbNumber: key)
+            builtIn: builtIn.movie(imdbNumber: key)
         )
-        if let added {
-            entries[key] = Entry(
-                document: UInt32(added.document),
-                titleCount: UInt8(clamping: added.titleCount)
-            )
-        }
-        return true
-    }
-
-    /// The index of a movie's document in the order in which they were added.
-    func document(of key: UInt32) -> Int? {
-        entries[key].map { Int($0.document) }
-    }
-
-    /// Adds the title of a line of `title.akas` to its movie; returns `false` for a malformed line.
-    mutating func addOtherTitle(
-        _ line: TSVRow,
-        to draft: inout CatalogDraft
-    ) throws(StorageError) -> Bool {
-        guard line.count == Self.otherTitleColumnCount, let key = line.titleNumber(0),
-            let title = line.text(2), CatalogMovie.isTitle(title)
-        else { return false }
-        guard var entry = entries[key] else { return true }
-        if others.movie != key { others = (key, []) }
-        guard entry.titleCount < .max, others.titles.insert(title).inserted else { return true }
-        try draft.movies.addTitle(title, number: Int(entry.titleCount), to: Int(entry.document))
-        entry.titleCount += 1
-        entries[key] = entry
         return true
     }
 

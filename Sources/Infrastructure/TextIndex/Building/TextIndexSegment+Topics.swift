@@ -1,5 +1,5 @@
 /// Adds what documents are about.
-extension TextIndexBuilder {
+extension TextIndexSegment {
     /// The terms of a document, each once, with their weights; a document has few.
     private struct Weights {
         private(set) var terms: [UInt32] = []
