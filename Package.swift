@@ -53,6 +53,11 @@ let withoutProc = LinkerSetting.unsafeFlags([
     "-Xlinker", "--wrap=swift_copyAuxiliaryExecutablePath",
 ])
 
+/// `SocketCallback.swift` explains it.
+let ownSocketCallback = LinkerSetting.unsafeFlags([
+    "-Xlinker", "--wrap=CFURLSession_multi_setopt_sf",
+])
+
 /// Optimizes debug builds as well.
 ///
 /// The first search indexes ten thousand movies, which takes seconds without optimization.
@@ -143,8 +148,10 @@ let package = Package(
         .executableTarget(
             name: "NetworkWorker",
             dependencies: ["Infrastructure", "SystemKit"],
-            swiftSettings: upcomingFeatures,
-            linkerSettings: [threadStacks] + (isStaticExecutable ? [withoutProc] : [])
+            swiftSettings: upcomingFeatures
+                + (isStaticExecutable ? [.define("STATIC_FOUNDATION")] : []),
+            linkerSettings: [threadStacks]
+                + (isStaticExecutable ? [withoutProc, ownSocketCallback] : [])
         ),
         .executableTarget(
             name: "MoviesCLI",

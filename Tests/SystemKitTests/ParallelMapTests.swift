@@ -63,4 +63,10 @@ struct ParallelMapTests {
         }
         #expect(taken == 10)
     }
+
+    @Test func `makes values on other threads`() {
+        let values = (0..<3).map { number in ParallelValue { (0...number).reduce(0, +) } }
+
+        #expect(values.map { $0.get() } == [0, 1, 3])
+    }
 }

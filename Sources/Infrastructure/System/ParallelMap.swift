@@ -18,8 +18,7 @@ package struct ParallelMap<Input: Sendable, Output: Sendable>: Sendable {
     private let threadCount: Int
     private let transform: @Sendable (Input) -> Output
 
-    /// - Parameter threadCount: the number of threads besides the caller's; `nil` for one less than
-    ///   there are processors.
+    /// Uses as many threads besides the caller's; `nil` for one less than there are processors.
     package init(
         threadCount: Int? = nil,
         _ transform: @escaping @Sendable (Input) -> Output
@@ -61,6 +60,24 @@ package struct ParallelMap<Input: Sendable, Output: Sendable>: Sendable {
             }
         }
     }
+}
+
+/// A value that another thread makes, while the caller's does something else.
+package struct ParallelValue<Value: Sendable>: Sendable {
+    private let value = Monitor(Value?.none)
+    private let make: @Sendable () -> Value
+    private let hasStarted: Bool
+
+    package init(_ make: @escaping @Sendable () -> Value) {
+        self.make = make
+        hasStarted = DetachedThread.start { [value] in
+            let made = make()
+            value.change { $0 = made }
+        }
+    }
+
+    /// Waits for the value, and makes it if no thread could be started.
+    package consuming func get() -> Value { hasStarted ? value.wait { $0 } : make() }
 }
 
 /// The values that are being transformed, in their order.

@@ -121,7 +121,7 @@ package struct TextIndex: Sendable {
         var search = SearchExecution(request, in: self)
         try search.run()
         guard let order = request.order else { return search.results.hits() }
-        return search.results.hits(sortedBy: try DocumentSorter(order, self))
+        return try search.results.hits(sortedBy: DocumentSorter(order, self))
     }
 
     /// The first documents, in an order, of all that a filter allows, and how many it allows.
@@ -133,8 +133,8 @@ package struct TextIndex: Sendable {
         var filters = DocumentFilters(self, filter)
         let documents =
             try filters.documents(tags: []) ?? DocumentBitSet(allOf: documentCount)
-        let sorter = try DocumentSorter(order, self)
-        return (sorter.first(limit, of: documents), documents.count)
+        var sorter = try DocumentSorter(order, self)
+        return (try sorter.first(limit, of: documents), documents.count)
     }
 
     /// How many documents have a number in a column.

@@ -6,46 +6,48 @@
 /// The key 0 marks unused slots. It never has a value, and setting one does nothing. A value can be
 /// replaced, but not removed: setting `nil` does nothing.
 struct CompactIntegerMap<Value: BitwiseCopyable & Sendable>: Sendable {
-    private var keys: [UInt32]
-    private var values: [Value]
-    private let unset: Value
+    private struct Slot {
+        var key: UInt32
+        var value: Value
+    }
+
+    private var slots: [Slot]
+    private let unused: Slot
     private(set) var count = 0
 
     /// - Parameter unset: fills the unused slots.
     init(unset: Value) {
-        self.unset = unset
-        keys = Array(repeating: 0, count: 1 << 12)
-        values = Array(repeating: unset, count: 1 << 12)
+        unused = Slot(key: 0, value: unset)
+        slots = Array(repeating: unused, count: 1 << 6)
     }
 
     subscript(key: UInt32) -> Value? {
         get {
-            let slot = slot(of: key)
-            return key != 0 && keys[slot] == key ? values[slot] : nil
+            let slot = slots[index(of: key)]
+            return key != 0 && slot.key == key ? slot.value : nil
         }
         set {
             guard key != 0, let newValue else { return }
-            if count * 2 >= keys.count { grow() }
-            let slot = slot(of: key)
-            if keys[slot] != key { count += 1 }
-            keys[slot] = key
-            values[slot] = newValue
+            // More slots take memory, fewer take time.
+            if count * 4 >= slots.count * 3 { grow() }
+            let index = index(of: key)
+            if slots[index].key != key { count += 1 }
+            slots[index] = Slot(key: key, value: newValue)
         }
     }
 
-    private func slot(of key: UInt32) -> Int {
+    private func index(of key: UInt32) -> Int {
         // Knuth's multiplicative hashing; its best bits are the upper ones.
-        var slot = Int((UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & (keys.count - 1)
-        while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
-        return slot
+        let mask = slots.count - 1
+        var index = Int((UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+        while slots[index].key != 0, slots[index].key != key { index = (index + 1) & mask }
+        return index
     }
 
     private mutating func grow() {
-        let old = zip(keys, values)
-        let size = keys.count * 2
-        keys = Array(repeating: 0, count: size)
-        values = Array(repeating: unset, count: size)
+        let old = slots
+        slots = Array(repeating: unused, count: old.count * 2)
         count = 0
-        for (key, value) in old where key != 0 { self[key] = value }
+        for slot in old where slot.key != 0 { self[slot.key] = slot.value }
     }
 }

@@ -19,7 +19,7 @@ struct MovieBatch: Sendable {
 
     /// What is built in of movies, by their indices.
     private(set) var builtIn: [(index: Int, movie: CatalogMovie)] = []
-    private var keys: Set<UInt32> = []
+    private var keys = CompactIntegerMap(unset: true)
 
     init(_ lines: LineChunk) { self.lines = lines }
 
@@ -30,7 +30,8 @@ struct MovieBatch: Sendable {
         popularity: UInt32,
         builtIn known: CatalogMovie?
     ) {
-        guard keys.insert(key).inserted else { return }
+        guard keys[key] == nil else { return }
+        keys[key] = true
         let document = movie.importedDocument(popularity: popularity, builtIn: known)
         segment.add(document)
         if let known { builtIn.append((entries.count, known)) }
@@ -38,7 +39,7 @@ struct MovieBatch: Sendable {
     }
 }
 
-/// Reads movies. A movie that several lines have is taken from the first.
+/// Reads movies; one that several lines have is taken from the first.
 protocol MovieReader: DataSetReader where Batch == MovieBatch {
     /// The keys of movies that are left out.
     var excluded: Set<UInt32> { get set }

@@ -11,9 +11,7 @@ struct Credit: Hashable, Sendable {
 
     private let bits: UInt64
 
-    /// - Parameters:
-    ///   - person: the key of the person.
-    ///   - place: among those with the same role in the movie, the lowest is the first.
+    /// Takes the key of the person; those with the lowest places come first in a role of a movie.
     init(_ role: CatalogRole, _ person: UInt32, place: Int, document: UInt32) {
         bits =
             UInt64(document) << Self.documentShift

@@ -1,18 +1,12 @@
 import SystemKit
 
-/// Writes the flags and the numbers of all documents, and the order of their titles.
+/// Writes the flags and the numbers of all documents.
 struct ColumnsWriter {
-    /// The size in bytes of the part of a title that decides its place.
-    static let titleSizeLimit = 255
-
     /// How many numbers each document has.
     let columnCount: Int
 
     /// For each document its flags, then its numbers plus one, or 0 for unknown ones.
     let properties: Spool
-
-    /// For each document the size and bytes of its first title; `nil` not to sort by titles.
-    let titles: Spool?
 
     /// Appends the properties of a document as they are spooled.
     static func append(_ document: TextDocument, columnCount: Int, to bytes: inout [UInt8]) {
@@ -25,13 +19,11 @@ struct ColumnsWriter {
         }
     }
 
-    /// `documentNumbers` are the numbers in the index of the spooled documents; `progress` gets what is
-    /// done after each part, from 0 to 1.
+    /// `documentNumbers` are the numbers in the index of the spooled documents.
     func write(
         _ documentNumbers: [UInt32],
         to sink: some IndexSink,
-        _ header: inout TextIndexHeader,
-        progress: (Double) -> Void
+        _ header: inout TextIndexHeader
     ) throws(StorageError) {
         var flags = [UInt64](repeating: 0, count: documentNumbers.count)
         var columns = [[UInt32]](
@@ -50,14 +42,8 @@ struct ColumnsWriter {
                 }
             }
         }
-        progress(0.25)
         try writeFlags(flags, to: sink, &header)
-        for column in columns { try writeColumn(column, to: sink, &header) }
-        columns = []
-        progress(0.5)
-        let ranks = try titleRanks(documentNumbers)
-        progress(0.9)
-        try writeColumn(ranks, to: sink, &header)
+        for column in columns { try Self.writeColumn(column, to: sink, &header) }
     }
 
     private func writeFlags(
@@ -82,7 +68,7 @@ struct ColumnsWriter {
     }
 
     /// Takes the numbers plus one, in the order of the documents; 0 is an unknown number.
-    private func writeColumn(
+    static func writeColumn(
         _ numbers: [UInt32],
         to sink: some IndexSink,
         _ header: inout TextIndexHeader
@@ -108,27 +94,5 @@ struct ColumnsWriter {
         }
         layout.bytes = start..<sink.count
         header.columns.append(layout)
-    }
-
-    /// The place plus one of each document's title among all titles, in the order of the documents.
-    private func titleRanks(_ documentNumbers: [UInt32]) throws(StorageError) -> [UInt32] {
-        var ranks = [UInt32](repeating: 0, count: documentNumbers.count)
-        guard let titles else { return ranks }
-        var spooled = TextList()
-        var reader = try titles.makeReader()
-        var bytes: [UInt8] = []
-        for _ in documentNumbers {
-            try reader.read(1, into: &bytes)
-            try reader.read(Int(bytes[0]), into: &bytes)
-            spooled.append(bytes)
-        }
-        var rank = UInt32(0)
-        var last: Int?
-        for document in spooled.sortedNumbers().lazy.map({ Int($0) }) {
-            if last.map({ spooled[$0] == spooled[document] }) != true { rank += 1 }
-            ranks[Int(documentNumbers[document])] = rank
-            last = document
-        }
-        return ranks
     }
 }

@@ -7,6 +7,9 @@ struct PostingsWriter {
     let topDocumentCount: Int
     let terms: TextList
 
+    /// The IDs of the terms, in the order of the terms.
+    let sortedTerms: [UInt32]
+
     /// The number of occurrences of each term, by the term's ID.
     let occurrenceCounts: [UInt32]
     let occurrences: Spool
@@ -18,7 +21,7 @@ struct PostingsWriter {
         _ header: inout TextIndexHeader,
         progress: (Double) -> Void
     ) throws(StorageError) {
-        let sorted = terms.sortedNumbers()
+        let sorted = sortedTerms
         var dictionary = TermDictionaryWriter()
         var topPostings: [UInt8] = []
         let start = sink.count

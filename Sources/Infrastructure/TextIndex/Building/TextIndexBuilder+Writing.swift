@@ -20,9 +20,9 @@ extension TextIndexBuilder {
 
     /// What is done of the time that writing takes, after each of its parts.
     private enum Share {
-        static let columns = 0.4
-        static let storedFields = 0.55
-        static let postings = 0.85
+        static let columns = 0.15
+        static let storedFields = 0.4
+        static let postings = 0.8
     }
 
     /// One document in this many is in the champion lists.
@@ -54,19 +54,27 @@ extension TextIndexBuilder {
         header.topDocumentCount =
             documents.count < limits.leastForChampions ? 0 : documents.count / Self.championsDivisor
         let numbers = documentNumbers
-        let columns = ColumnsWriter(
-            columnCount: columnCount ?? 0,
-            properties: properties,
-            titles: sortedTitles
-        )
-        try columns.write(numbers, to: sink, &header) { progress($0 * Share.columns) }
+        // The other half of the interner takes much memory.
+        let terms = interner.terms
+        interner = TermInterner()
+        let sortedTerms = ParallelValue { terms.sortedNumbers() }
+        let titles = try sortedTitles.map { spool throws(StorageError) in
+            try SpooledTitles(spool, count: documents.count)
+        }
+        let ranks = titles.map { titles in ParallelValue { titles.ranks(numbers) } }
+        let columns = ColumnsWriter(columnCount: columnCount ?? 0, properties: properties)
+        try columns.write(numbers, to: sink, &header)
+        progress(Share.columns)
         try writeStoredFields(numbers, to: sink, &header) { done in
             progress(Share.columns + done * (Share.storedFields - Share.columns))
         }
+        let unranked = [UInt32](repeating: 0, count: ranks == nil ? numbers.count : 0)
+        try ColumnsWriter.writeColumn(ranks?.get() ?? unranked, to: sink, &header)
         let postings = PostingsWriter(
             documentNumbers: numbers,
             topDocumentCount: header.topDocumentCount,
-            terms: interner.terms,
+            terms: terms,
+            sortedTerms: sortedTerms.get(),
             occurrenceCounts: occurrenceCounts,
             occurrences: occurrences,
             postingsPerPass: limits.postingsPerPass

@@ -120,7 +120,7 @@ extension TextIndexSegment {
             if sortedTitles.count > start + 1 { sortedTitles.append(UInt8(ascii: " ")) }
             sortedTitles.append(contentsOf: tokenizer.text.bytes[token.bytes])
         }
-        let size = min(sortedTitles.count - start - 1, ColumnsWriter.titleSizeLimit)
+        let size = min(sortedTitles.count - start - 1, SpooledTitles.titleSizeLimit)
         sortedTitles.removeLast(sortedTitles.count - start - 1 - size)
         sortedTitles[start] = UInt8(size)
     }

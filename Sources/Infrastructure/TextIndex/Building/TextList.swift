@@ -16,23 +16,71 @@ struct TextList {
         bounds.append(UInt32(bytes.count))
     }
 
-    /// All numbers, in the byte order of their texts.
+    /// All numbers, in the byte order of their texts; those of equal texts in their order.
     func sortedNumbers() -> [UInt32] {
-        // The first eight bytes nearly always decide, and compare as one number.
-        let keys = (0..<count).map { (prefix(of: $0), UInt32($0)) }
-        return keys.sorted { a, b in
-            if a.0 != b.0 { return a.0 < b.0 }
-            return self[Int(a.1)].lexicographicallyPrecedes(self[Int(b.1)])
-        }.map(\.1)
+        var keys = (0..<count).map { SortKey(bytes: word(of: $0, at: 0), number: UInt32($0)) }
+        keys.withUnsafeMutableBufferPointer { sort($0, offset: 0) }
+        return keys.map(\.number)
+    }
+}
+
+/// Sorting compares eight bytes of the texts at a time, as one number.
+extension TextList {
+    private static let wordSize = 8
+
+    private struct SortKey: Comparable {
+        var bytes: UInt64
+        let number: UInt32
+
+        static func < (lhs: SortKey, rhs: SortKey) -> Bool {
+            (lhs.bytes, lhs.number) < (rhs.bytes, rhs.number)
+        }
     }
 
-    /// The first eight bytes of a text, zero-padded, as a big-endian number.
-    private func prefix(of number: Int) -> UInt64 {
-        let text = self[number]
-        var key: UInt64 = 0
-        for index in text.startIndex..<text.startIndex + 8 {
-            key = key << 8 | (index < text.endIndex ? UInt64(text[index]) : 0)
+    /// Sorts texts that are equal before an offset, by their keys from there on.
+    private func sort(_ keys: UnsafeMutableBufferPointer<SortKey>, offset: Int) {
+        var keys = keys
+        keys.sort()
+        var start = 0
+        while start < keys.count {
+            var end = start + 1
+            while end < keys.count, keys[end].bytes == keys[start].bytes { end += 1 }
+            if end - start > 1 {
+                let equal = UnsafeMutableBufferPointer(rebasing: keys[start..<end])
+                sortEqual(equal, offset: offset + Self.wordSize)
+            }
+            start = end
         }
-        return key
+    }
+
+    /// Sorts texts that are equal before an offset, but for the zeros with which a text ends earlier.
+    private func sortEqual(_ keys: UnsafeMutableBufferPointer<SortKey>, offset: Int) {
+        var keys = keys
+        for index in keys.indices {
+            let number = Int(keys[index].number)
+            let size = range(of: number).count
+            keys[index].bytes = UInt64(min(size, offset + 1))
+        }
+        // Those that end come first, the shorter before the longer.
+        keys.sort()
+        let longer = keys.firstIndex { $0.bytes > UInt64(offset) } ?? keys.endIndex
+        guard longer < keys.endIndex else { return }
+        let rest = UnsafeMutableBufferPointer(rebasing: keys[longer...])
+        for index in rest.indices {
+            rest[index].bytes = word(of: Int(rest[index].number), at: offset)
+        }
+        sort(rest, offset: offset)
+    }
+
+    /// The bytes of a text from an offset on, with zeros at the end, as a big-endian number.
+    private func word(of number: Int, at offset: Int) -> UInt64 {
+        let range = range(of: number)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var word: UInt64 = 0
+            for index in range.lowerBound + offset..<range.lowerBound + offset + Self.wordSize {
+                word = word << 8 | (index < range.upperBound ? UInt64(bytes[index]) : 0)
+            }
+            return word
+        }
     }
 }

@@ -142,13 +142,25 @@ final class DocumentBitSet {
 
     /// Calls `body` with each document, in ascending order.
     func forEach(_ body: (Int) -> Void) {
-        sort()
-        for index in used {
-            var rest = bits[Int(index)]
+        forEachWord { index, word in
+            var rest = word
             while rest != 0 {
-                body(Int(index) << 6 + rest.trailingZeroBitCount)
+                body(index << 6 + rest.trailingZeroBitCount)
                 rest &= rest - 1
             }
+            return true
+        }
+    }
+
+    /// Calls `body` with each word of 64 documents that is not 0, in ascending order of the words'
+    /// indices, until it returns `false`.
+    @inline(__always)
+    func forEachWord<Failure: Error>(
+        _ body: (Int, UInt64) throws(Failure) -> Bool
+    ) throws(Failure) {
+        sort()
+        for index in used {
+            guard try body(Int(index), bits[Int(index)]) else { return }
         }
     }
 

@@ -17,19 +17,14 @@ struct DocumentColumns {
         }
     }
 
-    /// The numbers of all documents in a column; all unknown in a column that the index lacks.
+    /// The numbers of documents in a column; all unknown in a column that the index lacks.
     func column(_ column: Int) throws(TextIndexError) -> DocumentColumn {
-        try documentColumn(header.layout(ofColumn: column))
+        try DocumentColumn(header.layout(ofColumn: column), storage, count: header.documentCount)
     }
 
-    /// The places of all documents' titles.
+    /// The places of documents' titles.
     func titleColumn() throws(TextIndexError) -> DocumentColumn {
-        try documentColumn(header.columns.last)
-    }
-
-    private func documentColumn(_ layout: ColumnLayout?) throws(TextIndexError) -> DocumentColumn {
-        guard let layout else { return DocumentColumn(count: header.documentCount) }
-        return try DocumentColumn(layout, storage, count: header.documentCount)
+        try DocumentColumn(header.columns.last, storage, count: header.documentCount)
     }
 
     /// Removes the documents whose number is unknown or outside the bounds.
@@ -89,7 +84,7 @@ private struct ColumnChunk {
         at index: Int,
         with range: ClosedRange<Int>
     ) throws(TextIndexError) -> UInt64 {
-        if index / Self.wordCount != number { try read(index / Self.wordCount) }
+        try read(index / Self.wordCount)
         let (first, span) = (UInt32(range.lowerBound), UInt32(range.count - 1))
         let start = (index - number * Self.wordCount) * 64 * layout.width
         let width = layout.width
@@ -117,7 +112,21 @@ private struct ColumnChunk {
         }
     }
 
+    /// The stored number of a document; 0 if it is unknown.
+    @inline(__always)
+    mutating func stored(_ document: Int) throws(TextIndexError) -> UInt32 {
+        try read(document / 64 / Self.wordCount)
+        let start = (document - number * Self.wordCount * 64) * layout.width
+        var stored: UInt32 = 0
+        for byte in 0..<layout.width {
+            stored |= UInt32(bytes[start + byte]) << UInt32(byte * 8)
+        }
+        return stored
+    }
+
+    @inline(__always)
     private mutating func read(_ number: Int) throws(TextIndexError) {
+        guard number != self.number else { return }
         let size = Self.wordCount * 64 * layout.width
         let start = layout.bytes.lowerBound + number * size
         bytes = try storage.read(start..<min(start + size, layout.bytes.upperBound))
@@ -125,56 +134,62 @@ private struct ColumnChunk {
     }
 }
 
-/// The numbers of all documents in a column.
+/// The numbers of documents in a column, which are read in parts.
+///
+/// It is fast for documents in ascending order.
 struct DocumentColumn {
     private let base: Int
-    private let width: Int
 
     /// The stored numbers of a column with a width.
-    private let bytes: [UInt8]
+    private var chunk: ColumnChunk?
 
-    /// The stored numbers of a column without one.
-    private let numbers: [UInt32]
+    /// The stored numbers of a column without one, and the documents after those that have them.
+    private var runs: (numbers: [UInt32], ends: [UInt32]) = ([], [])
+    private var run = 0
 
-    /// A column of unknown numbers.
-    init(count: Int) {
-        (base, width, bytes) = (0, 0, [])
-        numbers = [UInt32](repeating: 0, count: count)
-    }
+    /// The greatest number that a document can have, below 2³² - 1 even in a corrupt column.
+    let greatest: Int
 
-    init(_ layout: ColumnLayout, _ storage: any IndexStorage, count: Int) throws(TextIndexError) {
-        base = layout.base
-        width = layout.width
-        let bytes = try storage.read(layout.bytes)
-        guard width == 0 else {
-            self.bytes = bytes
-            numbers = []
+    /// Whether no document has a greater number than those before it.
+    let isFalling: Bool
+
+    /// A column of unknown numbers if there is no layout.
+    init(
+        _ layout: ColumnLayout?,
+        _ storage: any IndexStorage,
+        count: Int
+    ) throws(TextIndexError) {
+        base = layout?.base ?? 0
+        let width = layout?.width ?? 0
+        isFalling = width == 0
+        greatest = min(base + 1 << (8 * width), Self.limit)
+        guard let layout, width == 0 else {
+            chunk = layout.map { ColumnChunk(storage: storage, layout: $0) }
             return
         }
-        var numbers = [UInt32](repeating: 0, count: count)
+        let bytes = try storage.read(layout.bytes)
+        var runs = runs
         try ColumnRuns.forEach(in: bytes, documentCount: count) { number, documents in
-            guard number > 0 else { return }
-            for document in documents { numbers[document] = UInt32(truncatingIfNeeded: number) }
+            runs.numbers.append(UInt32(clamping: number))
+            runs.ends.append(UInt32(documents.upperBound))
         }
-        self.bytes = []
-        self.numbers = numbers
+        self.runs = runs
     }
 
-    /// The number of a document, below 2³² - 1 even in a corrupt column; `nil` if it is unknown.
+    private static let limit = Int(UInt32.max) - 1
+
+    /// The number of a document, below 2³² - 1; `nil` if it is unknown.
     @inline(__always)
-    subscript(document: Int) -> Int? {
-        let stored = stored(document)
-        return stored == 0 ? nil : min(Int(stored) - 1 + base, Int(UInt32.max) - 1)
+    mutating func number(of document: Int) throws(TextIndexError) -> Int? {
+        let stored = try stored(document)
+        return stored == 0 ? nil : min(Int(stored) - 1 + base, Self.limit)
     }
 
     @inline(__always)
-    private func stored(_ document: Int) -> UInt32 {
-        switch width {
-        case 0: numbers[document]
-        case 1: UInt32(bytes[document])
-        case 2: UInt32(bytes[document * 2]) | UInt32(bytes[document * 2 + 1]) << 8
-        default:
-            (0..<width).reduce(0) { $0 | UInt32(bytes[document * width + $1]) << UInt32($1 * 8) }
-        }
+    private mutating func stored(_ document: Int) throws(TextIndexError) -> UInt32 {
+        if chunk != nil { return try chunk?.stored(document) ?? 0 }
+        if run > 0, document < runs.ends[run - 1] { run = 0 }
+        while run < runs.ends.count, runs.ends[run] <= document { run += 1 }
+        return run < runs.numbers.count ? runs.numbers[run] : 0
     }
 }

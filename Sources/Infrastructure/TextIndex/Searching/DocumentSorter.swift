@@ -4,56 +4,95 @@ struct DocumentSorter {
         case popularity
         case random(seed: Int)
         case assigned([Int: Int])
-        case numbers(DocumentColumn)
-        case weighted(DocumentColumn, votes: DocumentColumn, BayesianAverage)
+        case numbers
+        case weighted(BayesianAverage)
     }
 
     private let values: Values
     private let isDescending: Bool
 
+    /// The column of the numbers or averages, and that of the votes.
+    private var column: DocumentColumn
+    private var votes: DocumentColumn
+
     init(_ order: DocumentOrder, _ index: TextIndex) throws(TextIndexError) {
         let columns = DocumentColumns(storage: index.storage, header: index.header)
+        let none = try DocumentColumn(nil, index.storage, count: index.documentCount)
         isDescending = order.isDescending
+        (column, votes) = (none, none)
         switch order.value {
         case .popularity: values = .popularity
         case .random(let seed): values = .random(seed: seed)
         case .assigned(let numbers): values = .assigned(numbers)
-        case .title: values = .numbers(try columns.titleColumn())
-        case .number(let column): values = .numbers(try columns.column(column))
-        case .weighted(let column, let votes, let average):
-            let (column, votes) = (try columns.column(column), try columns.column(votes))
-            values = .weighted(column, votes: votes, average)
+        case .title: (values, column) = (.numbers, try columns.titleColumn())
+        case .number(let number): (values, column) = (.numbers, try columns.column(number))
+        case .weighted(let number, let votes, let average):
+            (values, column) = (.weighted(average), try columns.column(number))
+            self.votes = try columns.column(votes)
         }
     }
 
-    func first(_ limit: Int, of documents: DocumentBitSet) -> [Int] {
+    /// The first documents, in the order.
+    mutating func first(
+        _ limit: Int,
+        of documents: DocumentBitSet
+    ) throws(TextIndexError) -> [Int] {
         var best = LeastKeys(limit: limit)
-        documents.forEach { best.insert(key(of: $0)) }
+        try documents.forEachWord { index, word throws(TextIndexError) in
+            guard try canHaveKey(below: best.bound, from: index << 6) else { return false }
+            var rest = word
+            while rest != 0 {
+                best.insert(try key(of: index << 6 + rest.trailingZeroBitCount))
+                rest &= rest - 1
+            }
+            return true
+        }
         return best.sorted.map { Int($0 & 0xFFFF_FFFF) }
+    }
+
+    /// Whether a document may have a lesser key, among those from one on.
+    ///
+    /// The best average of few votes is a bad one. Most of many movies have few.
+    private mutating func canHaveKey(
+        below bound: UInt64,
+        from document: Int
+    ) throws(TextIndexError) -> Bool {
+        guard bound < .max, isDescending, votes.isFalling,
+            case .weighted(let average) = values, average.prior <= column.greatest
+        else { return true }
+        let votes = try votes.number(of: document) ?? 0
+        let best = average.thousandths(of: column.greatest, votes: votes)
+        return key(ofValue: best, document: 0) < bound
     }
 
     /// The place of a document, the first with the least: its value, then its number.
     @inline(__always)
-    func key(of document: Int) -> UInt64 {
+    private mutating func key(of document: Int) throws(TextIndexError) -> UInt64 {
+        key(ofValue: try value(of: document), document: document)
+    }
+
+    @inline(__always)
+    private func key(ofValue value: Int?, document: Int) -> UInt64 {
         let unknown = UInt64(UInt32.max)
-        let value = value(of: document).map { UInt64($0) }
+        let value = value.map { UInt64($0) }
         let place = value.map { isDescending ? unknown - 1 - $0 : $0 } ?? unknown
         return place << 32 | UInt64(document)
     }
 
     /// Below 2³² - 1.
     @inline(__always)
-    private func value(of document: Int) -> Int? {
+    private mutating func value(of document: Int) throws(TextIndexError) -> Int? {
         switch values {
         // Documents are numbered by popularity.
-        case .popularity: Int(UInt32.max) - 1 - document
+        case .popularity: return Int(UInt32.max) - 1 - document
         case .random(let seed):
-            DocumentOrder.randomPlace(of: document, seed: seed)
+            return DocumentOrder.randomPlace(of: document, seed: seed)
                 | (SearchHit.isKnown(document) ? 0 : 1 << 31)
-        case .assigned(let numbers): numbers[document]
-        case .numbers(let column): column[document]
-        case .weighted(let column, let votes, let average):
-            column[document].map { average.thousandths(of: $0, votes: votes[document] ?? 0) }
+        case .assigned(let numbers): return numbers[document]
+        case .numbers: return try column.number(of: document)
+        case .weighted(let average):
+            guard let number = try column.number(of: document) else { return nil }
+            return average.thousandths(of: number, votes: try votes.number(of: document) ?? 0)
         }
     }
 }

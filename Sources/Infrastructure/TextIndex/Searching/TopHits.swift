@@ -121,20 +121,25 @@ struct TopHits {
     }
 
     /// The hits that are as good as the best one, each document once, in another order.
-    consuming func hits(sortedBy sorter: DocumentSorter) -> [SearchHit] {
+    consuming func hits(
+        sortedBy sorter: consuming DocumentSorter
+    ) throws(TextIndexError) -> [SearchHit] {
         guard let best = keys.min() else { return [] }
+        let found = documents
         guard best < Self.leastPartialKey else {
-            return hits().sorted { sorter.key(of: $0.document) < sorter.key(of: $1.document) }
+            let hits = hits()
+            found.removeAll()
+            hits.forEach { found.insert($0.document) }
+            return Self.sorted(hits, by: try sorter.first(Self.limit, of: found))
         }
         let typos = hit(best).typos
         let keys = keys.filter { key in
             key < Self.leastPartialKey && hit(key).typos <= typos
                 && key & Self.resemblanceBit == best & Self.resemblanceBit
         }
-        let found = documents
         found.removeAll()
         keys.forEach { found.insert(document($0)) }
-        let places = sorter.first(Self.limit, of: found)
+        let places = try sorter.first(Self.limit, of: found)
         found.removeAll()
         places.forEach(found.insert)
         // Of several hits of a document, the first in the order of keys is the best.
@@ -144,7 +149,14 @@ struct TopHits {
             found.remove(document(key))
             hits.append(hit(key))
         }
-        return hits.sorted { sorter.key(of: $0.document) < sorter.key(of: $1.document) }
+        return Self.sorted(hits, by: places)
+    }
+
+    /// The hits in the order of their documents.
+    private static func sorted(_ hits: [SearchHit], by documents: [Int]) -> [SearchHit] {
+        var places: [Int: Int] = [:]
+        for (place, document) in documents.enumerated() { places[document] = place }
+        return hits.sorted { places[$0.document] ?? .max < places[$1.document] ?? .max }
     }
 
     private func hit(_ key: UInt64) -> SearchHit {
