@@ -46,6 +46,9 @@ package enum MoviesError: Error, Hashable, Sendable {
     /// The source does not know the id that a movie has at a site.
     case siteIDUnknown(MovieID, MovieSite, MoviesSource)
 
+    /// The source knows no page at a site of a movie, which is known by its title.
+    case sitePageUnknown(String, MovieSite, MoviesSource)
+
     /// The source knows no trailer of a movie, which is known by its title.
     case trailerUnknown(String, MoviesSource)
 
@@ -110,9 +113,9 @@ extension MoviesError {
         case .movieNotFound(_, let source, _), .titleNotFound(_, let source, _):
             .otherMovie(source)
         case .invalidFilter, .unknownFilter, .unknownService: .otherFilter
-        case .siteIDUnknown, .trailerUnknown, .collectionUnknown, .personNotFound,
-            .personNameNotFound, .personUnavailable,
-            .listUnavailable, .credentialMissing, .cancelled:
+        case .siteIDUnknown, .sitePageUnknown, .trailerUnknown, .collectionUnknown,
+            .personNotFound, .personNameNotFound, .personUnavailable, .listUnavailable,
+            .credentialMissing, .cancelled:
             .final
         }
     }

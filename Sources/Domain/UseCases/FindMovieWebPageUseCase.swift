@@ -67,7 +67,7 @@ package struct FindMovieWebPageUseCase: Sendable {
 
     /// Fetches the movie's details if the site has another id than the known one.
     ///
-    /// Throws `MoviesError.siteIDUnknown` if the details lack it.
+    /// Throws `MoviesError.sitePageUnknown` if the details lack it.
     private func page(
         of id: MovieID,
         on site: MovieSite?
@@ -83,7 +83,7 @@ package struct FindMovieWebPageUseCase: Sendable {
         }
         if let id = details.movie.ids.first(where: { $0.site == site }) { return .movie(id) }
         if case .catalog(let reason) = details.fallback { throw reason }
-        throw .siteIDUnknown(id, site, details.source)
+        throw .sitePageUnknown(details.movie.titleWithYear, site, details.source)
     }
 }
 

@@ -50,7 +50,7 @@ extension MoviesError {
         case .server, .networkProgramUnusable, .programMissing, .noResources, .movieNotFound,
             .titleNotFound, .personNotFound, .personNameNotFound, .personUnavailable,
             .listUnavailable, .invalidFilter, .unknownFilter, .unknownService, .siteIDUnknown,
-            .trailerUnknown, .collectionUnknown, .credentialMissing,
+            .sitePageUnknown, .trailerUnknown, .collectionUnknown, .credentialMissing,
             .offline, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
             false
         }

@@ -25,7 +25,8 @@ extension FailureViewModel {
         case .invalidFilter(let key, let value): (.usage, .anywhere(Self.advice(about: key, value)))
         case .unknownService: (.usage, nil)
         case .unknownFilter: (.usage, .anywhere(Self.withoutColon))
-        case .siteIDUnknown(_, _, let source): (.nothingFound, Self.advice(aboutSiteIDFrom: source))
+        case .siteIDUnknown(_, _, let source), .sitePageUnknown(_, _, let source):
+            (.nothingFound, Self.advice(aboutSiteIDFrom: source))
         case .trailerUnknown(_, let source):
             (
                 .nothingFound,

@@ -24,6 +24,8 @@ extension MoviesError {
         case .unknownFilter(let word): Self.summary(ofFilter: word)
         case .siteIDUnknown(let id, let site, let source):
             "\(source.subject) does not know the \(site.name) id of \(id)"
+        case .sitePageUnknown(let title, let site, let source):
+            "\(source.subject) knows no \(site.name) page of \(title)"
         case .trailerUnknown(let title, let source):
             source.isCatalog
                 ? "trailers need \(OnlineSource.tmdb.name); \(source.subject) has none"

@@ -47,7 +47,8 @@ struct MoviesErrorTests {
         .personNotFound(.tmdb(31), .tmdb), .personNameNotFound("mara", .tmdb),
         .personUnavailable("x", .catalog(.builtIn)), .credentialMissing(.tmdb), .cancelled,
         .listUnavailable(.upcoming, .tmdb), .invalidFilter(.year, value: "x"), .unknownFilter("x:"),
-        .siteIDUnknown(.tmdb(603), .imdb, .tmdb), .trailerUnknown("Alien", .tmdb),
+        .siteIDUnknown(.tmdb(603), .imdb, .tmdb), .sitePageUnknown("Alien", .imdb, .tmdb),
+        .trailerUnknown("Alien", .tmdb),
         .collectionUnknown("Alien", .tmdb),
         .unknownService(UnknownService("x", among: [], region: "US", candidates: []), .tmdb),
     ]

@@ -78,7 +78,7 @@ struct FindMovieWebPageUseCaseTests {
     func `throws if the other id is unknown`(source: MoviesSource) async {
         let movies = details(Movie(id: .tmdb(348), title: "Alien"), source)
 
-        await #expect(throws: MoviesError.siteIDUnknown(.tmdb(348), .imdb, source)) {
+        await #expect(throws: MoviesError.sitePageUnknown("Alien", .imdb, source)) {
             try await url(.id(.tmdb(348)), .imdb, movies)
         }
     }

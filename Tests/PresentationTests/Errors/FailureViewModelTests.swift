@@ -112,6 +112,7 @@ struct FailureViewModelTests {
         ),
         (.personUnavailable("31", .catalog(.imdb)), "the catalog has no person \"31\""),
         (.siteIDUnknown(.tmdb(603), .imdb, .tmdb), "TMDB does not know the IMDb id of 603"),
+        (.sitePageUnknown("Alien (1979)", .imdb, .tmdb), "TMDB knows no IMDb page of Alien (1979)"),
         (.trailerUnknown("Alien (1979)", .tmdb), "TMDB has no trailer of Alien (1979)"),
         (
             .trailerUnknown("Alien (1979)", .catalog(.builtIn)),
