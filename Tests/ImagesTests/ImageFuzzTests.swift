@@ -102,13 +102,14 @@ struct ImageFuzzTests {
         return true
     }
 
-    /// Checks that a frame takes no more memory than its pixels and those that fill up its units.
+    /// Checks that a frame keeps the limit, and takes no more memory than its whole units need.
     private static func checkFrames(of file: [UInt8]) throws {
         let starts = file.indices.dropLast(3).filter { file[$0] == 0xFF && file[$0 + 1] == 0xC2 }
         for start in starts {
             let segment = Array(file[(start + 4)...])
             let frame = JPEGFrame(segment, isProgressive: true, pixelLimit: pixelLimit)
             guard let frame else { continue }
+            try #require(frame.width * frame.height <= pixelLimit)
             let limit = 3 * (frame.width + 31) * (frame.height + 31)
             try #require(frame.blockCount * 64 <= limit)
         }

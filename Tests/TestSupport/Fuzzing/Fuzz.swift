@@ -15,6 +15,7 @@ package func fuzz(
 ) throws -> FuzzCounts {
     let plan = try FuzzPlan(iterations: iterations, environment: environment)
     let file = plan.isChosen ? try FuzzSeedFile(name) : nil
+    defer { file?.remove() }
     if plan.isChosen { FuzzLog.write("\(name): \(FuzzPlan.seedVariable)=\(plan.firstSeed)") }
     let start = ContinuousClock.now
     var counts = FuzzCounts()
@@ -30,7 +31,6 @@ package func fuzz(
         }
     }
     if plan.isChosen { FuzzLog.write("\(name): \(counts.valid) valid of \(counts.total) inputs") }
-    file?.remove()
     return counts
 }
 
