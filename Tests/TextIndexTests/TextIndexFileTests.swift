@@ -78,59 +78,6 @@ struct TextIndexFileTests {
         #expect(throws: TextIndexError.notAnIndex) { try TextIndex(path: directory.path) }
     }
 
-    @Test func `detects every flipped bit when it reads the page`() throws {
-        let path = try write(Self.documents(count: 120))
-        let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-        var random = SplitMix64(seed: 1)
-
-        for _ in 0..<200 {
-            var corrupt = bytes
-            corrupt[Int.random(in: 9..<bytes.count, using: &random)] ^=
-                1 << UInt8.random(in: 0..<8, using: &random)
-            #expect(error(of: corrupt) == .corrupt)
-        }
-    }
-
-    @Test func `survives 10,000 mutations that no checksum detects`() throws {
-        let output = MemoryIndexSink()
-        var builder = try TextIndexBuilder(scratch: nil)
-        for document in Self.documents(count: 24) { try builder.add(document) }
-        try builder.write(to: output, metadata: [])
-        var random = SplitMix64(seed: 2)
-        var outcomes: [String: Int] = [:]
-
-        for number in 0..<10_000 {
-            var bytes = output.bytes
-            for _ in 0..<Int.random(in: 1...4, using: &random) {
-                // Half of them in the header, which locates everything else.
-                let limit = Bool.random(using: &random) ? 64 : bytes.count
-                bytes[Int.random(in: 9..<limit, using: &random)] = UInt8.random(
-                    in: 0...255,
-                    using: &random
-                )
-            }
-            let query = Self.queries[number % Self.queries.count]
-            let outcome = Result { () throws(TextIndexError) in
-                let index = try TextIndex(MemoryIndexStorage(bytes: bytes))
-                let request = SearchRequest(
-                    query,
-                    allowsPartialMatches: number % 3 > 0,
-                    allowsEachPrefix: number % 5 == 0
-                )
-                let documents = try index.search(request).map(\.document)
-                let found = try index.document(withKey: UInt64(number % 24))
-                return try index.storedFields(of: documents + [found].compactMap(\.self))
-            }
-            switch outcome {
-            case .success: outcomes["read", default: 0] += 1
-            case .failure(let error): outcomes["\(error)", default: 0] += 1
-            }
-        }
-
-        #expect(outcomes["corrupt", default: 0] > 400)
-        #expect(outcomes["read", default: 0] > 400)
-    }
-
     /// Why bytes can't be read as an index; `nil` if they can.
     private func error(of bytes: some Sequence<UInt8>) -> TextIndexError? {
         do {

@@ -23,4 +23,4 @@
 //   `PNGFilter` undoes the filters of rows, and `PNGPixelConverter` makes red, green and blue of
 //   all color types and bit depths, over black. Interlaced files are not supported.
 //
-// Tests make their own files, and corrupt them in every byte (`CorruptImageTests`).
+// Tests make their own files, and corrupt them (`ImageFuzzTests`).

@@ -35,8 +35,10 @@ extension ConfigurationFile {
     static func object(_ file: [UInt8]) -> [UInt8]? {
         guard JSON5Outline.isBlank(file) else { return isObject(file) ? file : nil }
         // Comments remain above the object; the last one may lack its line break.
-        let comments = file.contains { $0 > 0x20 } ? file + "\n".utf8 : []
-        return comments + "{\n}\n".utf8
+        let comments = file.contains(UInt8(ascii: "/")) ? file + "\n".utf8 : []
+        let object = comments + "{\n}\n".utf8
+        // The decoder may not take what is beside them, such as a no-break space.
+        return isObject(object) ? object : nil
     }
 
     /// Whether the decoder can read the members; a value may still be of the wrong type.

@@ -44,13 +44,14 @@ struct ConfigurationFile {
             throw ConfigurationError("\(path) is not UTF-8; save it as UTF-8")
         }
         // A blank file is not JSON5, but says clearly that nothing is set.
-        guard !JSON5Outline.isBlank(contents) else { return }
+        if JSON5Outline.isBlank(contents), Self.object(contents) != nil { return }
         let decoded = try decoded(data)
         values = decoded.values
-        let outline = try? JSON5Outline(contents)
+        // The decoder takes line breaks in strings, but no setting could be changed.
+        guard let outline = try? JSON5Outline(contents) else { throw syntaxError }
         warnings =
             decoded.unknownKeys.map { warning(aboutUnknownKey: $0, outline) }
-            + (outline?.repeatedMembers ?? []).map(warning(aboutRepeated:))
+            + outline.repeatedMembers.map(warning(aboutRepeated:))
         if values.keys.contains(where: { $0.declaration.type.isSecret }),
             FileStatus(of: path)?.isReadableByOthers == true
         {
@@ -112,8 +113,8 @@ struct ConfigurationFile {
         }
     }
 
-    private func warning(aboutUnknownKey key: String, _ outline: JSON5Outline?) -> String {
-        "\(place(outline?.member(key)?.keyRange.lowerBound)): unknown key '\(key.prefix(60))'"
+    private func warning(aboutUnknownKey key: String, _ outline: JSON5Outline) -> String {
+        "\(place(outline.member(key)?.keyRange.lowerBound)): unknown key '\(key.prefix(60))'"
             + SpellingSuggestion.hint(for: key, in: Setting.inFile.map(\.rawValue))
     }
 

@@ -1,10 +1,16 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The members of a JSON5 object with their positions, which `JSONDecoder` does not report.
 ///
 /// It checks the syntax as far as it has to, and decodes no values. Positions are offsets of bytes.
 struct JSON5Outline {
     /// A key and its value at the top level.
     struct Member {
-        /// Without quotes; escapes remain as they are.
+        /// Without quotes, and without escapes, which only keys in quotes may have.
         let key: String
         let keyRange: Range<Int>
         let valueRange: Range<Int>
@@ -120,8 +126,18 @@ extension JSON5Outline {
         let valueStart = offset
         try skipValue(depth: depth)
         guard depth == 0 else { return }
-        let key = isQuoted ? keyRange.dropFirst().dropLast() : keyRange
-        members.append(Member(key: text(key), keyRange: keyRange, valueRange: valueStart..<offset))
+        let key = isQuoted ? string(keyRange) : text(keyRange)
+        members.append(Member(key: key, keyRange: keyRange, valueRange: valueStart..<offset))
+    }
+
+    /// What a string in quotes means.
+    private func string(_ range: Range<Int>) -> String {
+        let inner = text(range.dropFirst().dropLast())
+        guard inner.utf8.contains(UInt8(ascii: "\\")) else { return inner }
+        let decoder = JSONDecoder()
+        decoder.allowsJSON5 = true
+        let decoded = try? decoder.decode([String].self, from: Data("[\(text(range))]".utf8))
+        return decoded?.first ?? inner
     }
 
     /// Skips a value of an array, and keeps it if it is at the top level.

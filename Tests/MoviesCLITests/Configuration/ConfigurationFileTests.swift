@@ -86,6 +86,7 @@ struct ConfigurationFileTests {
         ("{ language: ko }", 1, 13, "expected a value; a string needs quotes"),
         ("{\n  timeout: 5\n  color: 'never'\n}", 3, 3, "expected ',' or '}'"),
         ("{ color: 'auto\n}", 1, 10, "expected the end of a string"),
+        ("{ color: 'au\nto' }", 1, 10, "expected the end of a string"),
         ("{ /* mine\n}", 1, 3, "expected the end of a comment"),
         ("{ timeout 5 }", 1, 11, "expected ':'"), ("{ timeout: , }", 1, 12, "expected a value"),
         ("{ } x", 1, 5, "expected nothing after the object"),

@@ -25,6 +25,9 @@ struct StoredSettingTests {
         ("{ mouse: true /* no */ }", "{ mouse: true, /* no */ region: 'KR' }"),
         ("{ /* none */ }", "{ /* none */ \n  region: 'KR',\n}"),
         ("\t{ notIn: [\n  'a',\n] }", "\t{ notIn: [\n  'a',\n], region: 'KR' }"),
+        // The decoder takes an escape for its character, and no wide space.
+        ("{ 'r\\u0065gion': 'US' }", "{ 'r\\u0065gion': 'KR' }"),
+        ("\u{A0}\u{2028}", "{\n  region: 'KR',\n}\n"),
     ])
     func `stores a setting, and keeps the comments and the order`(
         text: String,
@@ -67,6 +70,7 @@ struct StoredSettingTests {
 
     @Test(arguments: [
         "[]", "{", "{ a: b }", "x", "{ a: 1 } // \u{0}", "{ region: 'US' } }", "{ region: 'US',, }",
+        "{ region: 'U\nS' }", "\u{A0}// mine",
     ])
     func `does not change what is no object`(text: String) {
         #expect(ConfigurationFile.contents(Array(text.utf8), .region, to: "'KR'") == nil)
