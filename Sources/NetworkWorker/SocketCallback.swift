@@ -24,9 +24,10 @@ func setSocketCallback(
 
 /// The callback of `CURLMOPT_SOCKETFUNCTION`: the transfer, the socket, what to wait for, and data of
 /// the transfers and of the socket.
-typealias SocketCallback = @convention(c) (
-    UnsafeMutableRawPointer?, CInt, CInt, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
-) -> CInt
+typealias SocketCallback =
+    @convention(c) (
+        UnsafeMutableRawPointer?, CInt, CInt, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+    ) -> CInt
 
 @_silgen_name("__real_CFURLSession_multi_setopt_sf")
 private func setOriginalSocketCallback(

@@ -20,7 +20,7 @@ enum CatalogGenres {
 
     /// The bit of a genre by its name at IMDb or TMDB; `nil` for one that is not in `names`.
     static func flag(of genre: String) -> Int? {
-        flagsByName[genre]
+        names.firstIndex(of: genre) ?? flagsByName[genre]
             ?? Genre(known: genre).flatMap { known in
                 names.firstIndex { Genre(known: $0) == known }
             }

@@ -14,7 +14,12 @@ package struct LineChunk: Sendable {
     /// Whether it ends with a line that has no line break.
     package let lacksFinalLineBreak: Bool
 
-    init(_ bytes: [UInt8], lineLimit: Int, followsLongLine: Bool, lacksFinalLineBreak: Bool) {
+    package init(
+        _ bytes: [UInt8],
+        lineLimit: Int = .max,
+        followsLongLine: Bool = false,
+        lacksFinalLineBreak: Bool = false
+    ) {
         self.bytes = bytes
         self.lineLimit = lineLimit
         self.followsLongLine = followsLongLine

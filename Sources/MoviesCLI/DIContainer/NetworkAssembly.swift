@@ -65,16 +65,18 @@ struct NetworkAssembly {
 
     /// `usesCache` is whether responses come from the cache, and are cached.
     func makeTMDBClient(_ tmdb: TMDBSettings, usesCache: Bool = true) -> JSONClient {
-        JSONClient(
-            network: makeService(
-                NetworkConfiguration(
-                    host: tmdb.apiURL.host,
-                    baseURL: tmdb.apiURL.description,
-                    headers: [HTTPHeader("Accept", "application/json"), userAgent]
-                        + (tmdb.credential?.tmdbHeaders ?? []),
-                    queryItems: tmdb.credential?.tmdbQueryItems ?? []
-                )
-            ),
+        let service = makeService(
+            NetworkConfiguration(
+                host: tmdb.apiURL.host,
+                baseURL: tmdb.apiURL.description,
+                headers: [HTTPHeader("Accept", "application/json"), userAgent]
+                    + (tmdb.credential?.tmdbHeaders ?? []),
+                queryItems: tmdb.credential?.tmdbQueryItems ?? []
+            )
+        )
+        let isProbed = isConcurrent && !isInteractive
+        return JSONClient(
+            network: isProbed ? CredentialProbingNetworkService(service) : service,
             source: .tmdb,
             errors: TMDBErrorReader(credential: tmdb.credential),
             cache: usesCache ? cache : nil,

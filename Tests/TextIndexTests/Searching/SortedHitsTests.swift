@@ -86,6 +86,6 @@ struct SortedHitsTests {
     private func sorted(_ hits: TopHits) throws -> [SearchHit] {
         let index = TextIndex((0..<10).map { TextDocument(titles: ["Star \($0)"]) })
         let order = DocumentOrder(.popularity, isDescending: false)
-        return hits.hits(sortedBy: try DocumentSorter(order, index))
+        return try hits.hits(sortedBy: DocumentSorter(order, index))
     }
 }

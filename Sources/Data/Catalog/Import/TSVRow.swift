@@ -52,7 +52,7 @@ struct TSVRow {
     /// Whether two fields have the same known value.
     func isEqual(_ field: Int, _ other: Int) -> Bool {
         guard let one = bytes(field), let two = bytes(other) else { return false }
-        return one.count == two.count && one.elementsEqual(two)
+        return one.hasSameBytes(as: two)
     }
 
     func isField(_ field: Int, _ text: StaticString) -> Bool {

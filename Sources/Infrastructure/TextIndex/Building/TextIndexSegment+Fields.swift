@@ -18,18 +18,18 @@ extension TextIndexSegment {
         field: Int,
         isSecondary: Bool
     ) {
-        // The last word is not an article but a name: `Plan A`.
-        let articles = text.tokens.enumerated().map { index, token in
-            index == text.tokens.count - 1 ? .none : LeadingArticle(text.bytes[token.bytes])
-        }
-        let count = articles.count { $0 == .none }
+        let articleCount = text.tokens.indices.count { text.article(at: $0) != .none }
+        let count = text.tokens.count - articleCount
         var position = 0
+        var last = LeadingArticle.none
         for (index, token) in text.tokens.enumerated() {
-            let isCounted = articles[index] == .none
+            let article = articleCount == 0 ? .none : text.article(at: index)
+            defer { last = article }
+            let isCounted = article == .none
             let location = Posting.location(
                 isSecondary: isSecondary,
                 field: field,
-                article: isCounted && index > 0 ? articles[index - 1] : .none,
+                article: isCounted ? last : .none,
                 position: position,
                 // One more after an article, so that it is never a whole field by itself.
                 following: count - position - (isCounted ? 1 : 0)

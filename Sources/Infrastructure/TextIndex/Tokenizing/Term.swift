@@ -68,6 +68,9 @@ enum LeadingArticle: UInt8 {
     case a
     case an
 
+    /// In bytes.
+    static let sizeLimit = 3
+
     init(_ utf8: some Collection<UInt8>) {
         self =
             switch utf8.count {

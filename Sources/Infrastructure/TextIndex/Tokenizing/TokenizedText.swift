@@ -17,6 +17,14 @@ struct TokenizedText {
     var bytes: [UInt8] = []
     var tokens: [Token] = []
 
+    /// The article that a token is; the last one is not an article but a name: `Plan A`.
+    func article(at index: Int) -> LeadingArticle {
+        let range = tokens[index].bytes
+        guard range.count <= LeadingArticle.sizeLimit, index < tokens.count - 1
+        else { return .none }
+        return LeadingArticle(bytes[range])
+    }
+
     func utf8(of token: Token) -> [UInt8] {
         Array(bytes[token.bytes])
     }

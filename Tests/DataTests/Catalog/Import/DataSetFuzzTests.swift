@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Infrastructure
 import TestSupport
 import Testing
 
@@ -118,14 +119,19 @@ struct DataSetFuzzTests {
         _ files: [(kind: DataSetKind, lines: [ArraySlice<UInt8>])],
         to draft: inout CatalogDraft
     ) throws -> [DataSetKind] {
-        guard let first = files.first else { return [] }
-        var importer = first.kind.makeImporter(includesAdult: true)
         for (kind, lines) in files {
-            for line in lines {
-                try line.withUnsafeBufferPointer { _ = try importer.add($0, of: kind, to: &draft) }
-            }
+            let bytes = Array(lines.joined(separator: "\n".utf8))
+            try add(LineChunk(bytes), kind.makeReader(of: &draft, includesAdult: true), to: &draft)
         }
         return files.map(\.kind)
+    }
+
+    private static func add(
+        _ lines: LineChunk,
+        _ reader: some DataSetReader,
+        to draft: inout CatalogDraft
+    ) throws {
+        try reader.add(reader.read(lines).0, to: &draft)
     }
 
     /// Checks that each movie has an id of a line and the title beside it, and that all can be read.
