@@ -55,6 +55,15 @@ let withoutProc = LinkerSetting.unsafeFlags([
     "-Xlinker", "--defsym=__wrap_swift_copyAuxiliaryExecutablePath=getenv",
 ])
 
+/// `DispatchMonitor.swift` explains it.
+let withoutMonitor = LinkerSetting.unsafeFlags([
+    "-Xlinker", "--wrap=_dispatch_workq_worker_register",
+    "-Xlinker", "--wrap=_dispatch_workq_worker_unregister",
+])
+
+/// `ProcessPath.swift` explains it.
+let ownProcessPath = LinkerSetting.unsafeFlags(["-Xlinker", "--wrap=_CFProcessPath"])
+
 /// Optimizes debug builds as well.
 ///
 /// The first search indexes ten thousand movies, which takes seconds without optimization.
@@ -146,7 +155,8 @@ let package = Package(
             name: "NetworkWorker",
             dependencies: ["Infrastructure", "SystemKit"],
             swiftSettings: upcomingFeatures,
-            linkerSettings: [threadStacks] + (isStaticExecutable ? [withoutProc] : [])
+            linkerSettings: [threadStacks]
+                + (isStaticExecutable ? [withoutProc, withoutMonitor, ownProcessPath] : [])
         ),
         .executableTarget(
             name: "MoviesCLI",
@@ -158,7 +168,7 @@ let package = Package(
             exclude: ["CommandLine", "Terminal"],
             swiftSettings: upcomingFeatures,
             linkerSettings: [threadStacks, buildID]
-                + (isStaticExecutable ? [staticExecutable, withoutProc] : [])
+                + (isStaticExecutable ? [staticExecutable, withoutProc, withoutMonitor] : [])
         ),
 
         // Tests, and what they share.
