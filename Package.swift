@@ -46,17 +46,20 @@ let staticExecutable = LinkerSetting.unsafeFlags(
         }
 )
 
-/// Starts programs with the Swift libraries inside where there is no /proc.
-///
-/// `StackTraceProgram.swift` explains it.
-let withoutProc = LinkerSetting.unsafeFlags([
-    "-Xlinker", "--wrap=swift_copyAuxiliaryExecutablePath",
-])
+/// Replaces functions of the libraries that are inside a program by our own, which explain why.
+func replacing(_ functions: String...) -> LinkerSetting {
+    .unsafeFlags(functions.flatMap { ["-Xlinker", "--wrap=\($0)"] })
+}
 
-/// `SocketCallback.swift` explains it.
-let ownSocketCallback = LinkerSetting.unsafeFlags([
-    "-Xlinker", "--wrap=CFURLSession_multi_setopt_sf",
-])
+/// See `ReplacedFunctions.swift`.
+let withoutProc = replacing(
+    "swift_copyAuxiliaryExecutablePath",
+    "_dispatch_workq_worker_register",
+    "_dispatch_workq_worker_unregister"
+)
+
+/// See `ProcessPath.swift` and `SocketCallback.swift`.
+let fixedFoundation = replacing("_CFProcessPath", "CFURLSession_multi_setopt_sf")
 
 /// Optimizes debug builds as well.
 ///
@@ -151,7 +154,7 @@ let package = Package(
             swiftSettings: upcomingFeatures
                 + (isStaticExecutable ? [.define("STATIC_FOUNDATION")] : []),
             linkerSettings: [threadStacks]
-                + (isStaticExecutable ? [withoutProc, ownSocketCallback] : [])
+                + (isStaticExecutable ? [withoutProc, fixedFoundation] : [])
         ),
         .executableTarget(
             name: "MoviesCLI",
@@ -163,7 +166,7 @@ let package = Package(
             exclude: ["CommandLine", "Terminal"],
             swiftSettings: upcomingFeatures,
             linkerSettings: [threadStacks, buildID]
-                + (isStaticExecutable ? [staticExecutable, withoutProc] : [])
+                + (isStaticExecutable ? [staticExecutable, withoutProc, withoutMonitor] : [])
         ),
 
         // Tests, and what they share.

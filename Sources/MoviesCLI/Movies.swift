@@ -16,8 +16,12 @@ struct Movies {
         let environment = Environment.process(removing: Setting.secretVariables)
         StandardStreams.ensureOpen()
         if environment["SWIFT_BACKTRACE"] == nil {
-            CrashHandler.install(reporting: "movies: internal error; please report it\n")
             StandardStreams.redirectStandardError()
+            CrashHandler.install(
+                reporting: "movies: internal error; please report it\n",
+                noMemory: "movies: not enough memory; close other programs and run it again\n",
+                noDescriptors: "movies: too many open files; close some and run it again\n"
+            )
         }
         TerminationSignals.install(clearing: .nothing)
         let program = MoviesProgram(
@@ -35,6 +39,7 @@ struct Movies {
         let exitCode = await program.run()
         // Freeing the memory takes a fifth of a short run; readers need not wait for it.
         close(STDOUT_FILENO)
+        ChildReaper.endAll()
         exit(exitCode.rawValue)
     }
 }

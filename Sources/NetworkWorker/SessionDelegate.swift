@@ -27,6 +27,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let output = Mutex(FileHandle.standardOutput)
 
     func start(_ request: WorkerRequest, in session: URLSession) {
+        write(.acceptance, forRequest: request.number)
         guard let url = URL(string: request.url)?.withReachableLoopback else {
             return write(.failure(.unreachable(.other)), forRequest: request.number)
         }
@@ -102,7 +103,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        write(.body(data), of: dataTask)
+        for frame in WorkerFrame.body(splitting: data) { write(frame, of: dataTask) }
     }
 
     func urlSession(

@@ -48,6 +48,7 @@ extension NetworkProgramFailure {
         case .missing: self = .missing
         case .incompatible: self = .incompatible
         case .cannotStart(let reason): self = .cannotStart(reason: reason)
+        case .silent: self = .silent
         }
     }
 }

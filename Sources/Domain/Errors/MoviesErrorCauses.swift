@@ -15,6 +15,9 @@ package enum NetworkProgramFailure: Hashable, Sendable {
 
     /// `reason` is the OS error message where there is one.
     case cannotStart(reason: String)
+
+    /// It runs, and does not react to requests.
+    case silent
 }
 
 /// Why something on this machine could not be stored or read.

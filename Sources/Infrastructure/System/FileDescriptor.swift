@@ -31,6 +31,14 @@ package struct FileDescriptor: ~Copyable {
         self.init(opening: path, waitsForPipe ? O_RDONLY : O_RDONLY | O_NONBLOCK)
     }
 
+    /// Opens a folder by its path in bytes, which need not be UTF-8; fails if `open(2)` fails.
+    init?(openingFolder path: some Sequence<UInt8>) {
+        let path = path.map { CChar(bitPattern: $0) } + [0]
+        let number = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        guard number >= 0 else { return nil }
+        self.number = number
+    }
+
     /// Opens an existing file to write to it, from its start on; fails if `open(2)` fails.
     package init?(writing path: String) {
         self.init(opening: path, O_WRONLY)

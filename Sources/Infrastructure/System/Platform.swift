@@ -106,10 +106,16 @@ extension Platform {
     #if canImport(Darwin) || canImport(Musl)
     package typealias Thread = pthread_t?
     package static var noThread: Thread { nil }
+
+    /// Identifies the calling thread; never 0.
+    package static var threadID: UInt { UInt(bitPattern: pthread_self()) }
     package static let processLimit = RLIMIT_NPROC
     #else
     package typealias Thread = pthread_t
     package static var noThread: Thread { 0 }
+
+    /// Identifies the calling thread; never 0.
+    package static var threadID: UInt { pthread_self() }
     package static let processLimit = __rlimit_resource_t(__RLIMIT_NPROC.rawValue)
     #endif
 

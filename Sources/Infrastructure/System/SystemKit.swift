@@ -12,8 +12,8 @@
 //   `Promise` hands a value from such a thread to a task.
 // - `DetachedThread` starts a thread with a small stack.
 // - `ChildProcess` runs a program and exchanges bytes with it until a deadline. `SpawnedProcess`
-//   is the process below it, for callers that pass on the streams of this one. `Executable` finds
-//   programs on `PATH`.
+//   is the process below it, for callers that pass on the streams of this one. `ChildReaper` ends
+//   what is left of them. `Executable` finds programs on `PATH`.
 // - `Gzip` and `WebBrowser` are programs that most systems have. `ForegroundProgram` is any other
 //   one, which has the terminal in place of this program.
 // - `BuildID` names a build by what the linker has written into the program.

@@ -9,6 +9,9 @@ final class CatalogView {
     private let isQuiet: Bool
     private let progress: ProgressBar
 
+    /// Whether a wait was reported; the others would only repeat it.
+    private var hasReportedWait = false
+
     init(console: Console, isQuiet: Bool) {
         self.console = console
         self.isQuiet = isQuiet
@@ -27,7 +30,8 @@ final class CatalogView {
         guard !isQuiet else { return }
         if console.errors.isTerminal {
             progress.show(title: item.title, fraction: item.fraction, statistics: item.statistics)
-        } else if item.isWait {
+        } else if item.isWait, !hasReportedWait {
+            hasReportedWait = true
             console.report(item.title)
         }
     }

@@ -40,17 +40,12 @@ struct SetTokenCommand: CommandWithoutArguments {
         if console.inputIsTerminal, !context.arguments.isSet(.quiet) {
             console.writeDiagnostic(OnlineSource.tmdb.tokenPage)
         }
-        guard let text = Self.read(console).map(Self.token), !text.isEmpty else {
-            let isAsked = console.inputIsTerminal
-            let message = isAsked ? "no token was given" : "standard input has no token"
-            return console.fail(.usage, message)
-        }
-        guard let credential = Credential(text) else {
-            return console.fail(
-                .usage,
-                "the token has a character that is not valid in one",
-                advice: "copy it again"
-            )
+        let credential: Credential
+        switch Self.readCredential(console) {
+        case .accepted(let accepted): credential = accepted
+        case .refused(let error):
+            console.report(error)
+            return error.exitCode
         }
         // The credential that is set is not read: it may be invalid, and so have to be replaced.
         let settings = try context.settings(sources, credential: credential)
@@ -89,6 +84,31 @@ struct SetTokenCommand: CommandWithoutArguments {
         """
     }
 
+    private enum TypedCredential {
+        case accepted(Credential)
+        case refused(ErrorReport)
+    }
+
+    private static func readCredential(_ console: Console) -> TypedCredential {
+        let line: String?
+        do throws(StandardInput.ReadError) {
+            line = try read(console)
+        } catch {
+            let message = "can't read standard input: \(error.reason)"
+            return .refused(ErrorReport(.readOrWriteFailed, message))
+        }
+        guard let text = line.map(token), !text.isEmpty else {
+            let isAsked = console.inputIsTerminal
+            let message = isAsked ? "no token was given" : "standard input has no token"
+            return .refused(ErrorReport(.usage, message))
+        }
+        guard let credential = Credential(text) else {
+            let message = "the token has a character that is not valid in one"
+            return .refused(ErrorReport(.usage, message, advice: "copy it again"))
+        }
+        return .accepted(credential)
+    }
+
     /// The token in a line, without what copying and pasting often adds.
     private static func token(_ line: String) -> String {
         var text = line.trimmed
@@ -105,14 +125,14 @@ struct SetTokenCommand: CommandWithoutArguments {
     }
 
     /// The first line of what is typed or of standard input; `nil` if there is none.
-    private static func read(_ console: Console) -> String? {
+    private static func read(_ console: Console) throws(StandardInput.ReadError) -> String? {
         if console.inputIsTerminal {
             let prompt = "\(OnlineSource.tmdb.name) token (not shown): "
             return SecretPrompt.readLine(prompt, on: console)
         }
         // With `--no-input`, a terminal is not asked.
         guard !StandardInput.isTerminal else { return nil }
-        return StandardInput.readLine(limit: SecretPrompt.sizeLimit)
+        return try StandardInput.readLine(limit: SecretPrompt.sizeLimit)
     }
 
     @MainActor

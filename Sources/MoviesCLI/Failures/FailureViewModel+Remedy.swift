@@ -7,6 +7,7 @@ extension FailureViewModel {
     var remedy: Remedy {
         switch error {
         case .server(let server, let failure): remedy(for: failure, of: server)
+        case .networkProgramUnusable(_, .silent): (.tryAgainLater, orUseCatalog("try again"))
         case .networkProgramUnusable: (.unavailable, orUseCatalog("install movies again"))
         case .programMissing(let name): (.unavailable, orUseCatalog("install \(name)"))
         case .noResources(let server, _) where server.source == nil:

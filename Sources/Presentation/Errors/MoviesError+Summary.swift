@@ -136,6 +136,7 @@ extension NetworkProgramFailure {
         case .missing: "the program that sends requests, \(path), is missing"
         case .incompatible: "\(path) does not belong to this version of movies"
         case .cannotStart(let reason): "can't start \(path): \(reason)"
+        case .silent: "the program that sends requests, \(path), does not respond"
         }
     }
 }

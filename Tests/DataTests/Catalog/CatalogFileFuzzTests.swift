@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Infrastructure
 import TestSupport
 import Testing
 
@@ -66,16 +67,21 @@ struct CatalogFileFuzzTests {
             builtIn: BuiltInMovieLookup(MovieTable(parts: [])),
             usesBuiltInCredits: false
         )
+        var batch = MovieBatch(LineChunk([]))
         for (index, title) in (titles + titles + titles).enumerated() {
-            let movie = CatalogMovie(imdbNumber: index + 1, title: title)
-            _ = try draft.add(movie, popularity: UInt32(100 - index), builtIn: nil)
-            draft.credits.add(.director, UInt32(index % 3 + 1), place: 0, document: index)
-        }
-        draft.endCredits()
-        for (index, name) in ["Stanley Kubrick", "Heat Star", "Ridley Scott"].enumerated() {
             let key = UInt32(index + 1)
-            draft.credits.addName(name.utf8, of: key, birthYear: 1928, deathYear: nil)
+            let movie = CatalogMovie(imdbNumber: Int(key), title: title)
+            batch.add(movie, key: key, popularity: UInt32(100 - index), builtIn: nil)
+            let credit = Credit(.director, key % 3 + 1, place: 0, document: UInt32(index))
+            draft.credits.add(CollectionOfOne(credit))
         }
+        try draft.add(batch)
+        draft.endCredits()
+        var names = PersonNames()
+        for (index, name) in ["Stanley Kubrick", "Heat Star", "Ridley Scott"].enumerated() {
+            names.add(name.utf8, of: UInt32(index + 1), birthYear: 1928)
+        }
+        draft.credits.add(names)
         try draft.write(to: path, CatalogMetadata(origin: .imdb, date: nil))
     }
 }

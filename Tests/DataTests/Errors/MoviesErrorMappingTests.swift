@@ -32,6 +32,10 @@ struct MoviesErrorMappingTests {
             .workerUnusable(path: "/worker", .cannotStart(reason: "No memory")),
             .networkProgramUnusable(path: "/worker", .cannotStart(reason: "No memory"))
         ),
+        (
+            .workerUnusable(path: "/worker", .silent),
+            .networkProgramUnusable(path: "/worker", .silent)
+        ),
         (.noResources(reason: "no thread"), .noResources(.example, reason: "no thread")),
         (.programMissing("gzip"), .programMissing("gzip")),
         (.malformedResponse, .server(server, .invalidResponse)),

@@ -54,7 +54,7 @@ struct MoviesErrorTests {
     ]
 
     private static let replaceable: [MoviesError] =
-        [.missing, .incompatible, .cannotStart(reason: "No such file")].map {
+        [.missing, .incompatible, .cannotStart(reason: "No such file"), .silent].map {
             .networkProgramUnusable(path: "/movies-network", $0)
         } + [.offline(.tmdb), .programMissing("gzip")]
 

@@ -1,4 +1,8 @@
+import CommandLineKit
 import Domain
+import DomainDoubles
+import Terminal
+import TerminalDoubles
 import Testing
 
 @testable import MoviesCLI
@@ -73,5 +77,35 @@ struct CatalogViewTests {
                 == #"{"source":"built-in","movies":9999,"date":"2026-08","bytes":0,"format":9,"#
                 + #""path":null,"attribution":null}"# + "\n"
         )
+    }
+
+    @MainActor
+    @Test func `says once that a download waits, however often it does`() async {
+        let errors = SpyOutput()
+        let console = Console(
+            program: "movies",
+            output: SpyOutput(),
+            errors: errors,
+            environment: Environment([:])
+        )
+        let viewModel = CatalogViewModel(catalog: FakeCatalog(outcome: .failure(.cancelled)))
+        let view = CatalogView(console: console, isQuiet: false)
+
+        let exitCode = await view.exitCode(of: viewModel) {
+            for seconds in 1...3 {
+                let wait = CatalogActivity.waiting(
+                    seconds: seconds,
+                    reason: .server(.example, .timedOut)
+                )
+                let progress = CatalogProgress(step: 1, of: 3, wait)
+                viewModel.state.value = .inProgress(
+                    CatalogProgressItemViewModel(progress, elapsed: 0)
+                )
+            }
+            viewModel.state.value = .removed
+        }
+
+        #expect(exitCode == .done)
+        #expect(errors.text == "movies: retrying in 1 s: example.org did not respond in time\n")
     }
 }

@@ -211,6 +211,10 @@ struct FailureMessageTests {
             "the program that sends requests, /x, is missing; install movies again"
         ),
         (
+            .networkProgramUnusable(path: "/x", .silent),
+            "the program that sends requests, /x, does not respond; try again"
+        ),
+        (
             .dataSetUnusable(file: .file("titles.gz"), .tooLarge(dataSets, limit: 4_000_000_000)),
             "titles.gz has more than 4.0 GB; check MOVIES_IMDB_URL"
         ),

@@ -174,6 +174,15 @@ struct ConfigProgramTests {
         )
     }
 
+    @Test func `says why it can't read a token`() async throws {
+        let command = "exec '\(movies.path)' config set-token --offline </"
+
+        let result = try await Program(path: "/bin/sh").run(["-c", command])
+
+        #expect(result.status == 74)
+        #expect(result.stderr == "movies: can't read standard input: Is a directory\n")
+    }
+
     @Test(arguments: [
         (
             "{ source: 'catalog' }", [:],

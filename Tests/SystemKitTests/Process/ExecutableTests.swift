@@ -45,6 +45,32 @@ struct ExecutableTests {
         )
     }
 
+    @Test(arguments: [
+        ("/usr/caf\u{E9}/x", "/usr/caf\u{E9}"), ("/x", ""), ("x", ""),
+        // As characters, the slash and the accent would be one.
+        ("/a/\u{301}b", "/a"),
+    ])
+    func `knows the folder of a file`(path: String, folder: String) {
+        let parent = Executable.parent(of: Array(path.utf8)[...])
+
+        #expect(Executable.name(ofFolder: parent) == folder)
+    }
+
+    @Test(.enabled(if: access("/proc/self/fd", X_OK) == 0, "only Linux has such names"))
+    func `finds what is in a folder whose name is not UTF-8`() throws {
+        // `/caf\xE9` in Latin-1.
+        let path = Array(folder.path.utf8) + [0x2F, 0x63, 0x61, 0x66, 0xE9]
+        #expect(Executable.name(ofFolder: path[...]) == nil)
+        try #require(mkdir(path.map { CChar(bitPattern: $0) } + [0], 0o700) == 0)
+
+        let name = try #require(Executable.name(ofFolder: path[...]))
+
+        let isCreated = FileDescriptor(creating: "\(name)/file") != nil
+        #expect(isCreated)
+        #expect(FileStatus(of: "\(name)/../caf") == nil)
+        #expect(FileStatus(of: "\(name)/..")?.identity == FileStatus(of: folder.path)?.identity)
+    }
+
     @Test func `finds a program on the search path`() throws {
         let path = try #require(Executable.path(of: "sh"))
 

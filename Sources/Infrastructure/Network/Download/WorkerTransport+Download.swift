@@ -18,6 +18,7 @@ private final class DownloadExchange: WorkerExchange {
     private let idleTimeout: Duration
     private let complete: @Sendable (Result<Void, NetworkError>) -> Void
     private let lastArrival = Mutex(ContinuousClock.now)
+    private let hasHead = Mutex(false)
 
     init(
         _ receiver: any DownloadReceiver,
@@ -34,10 +35,13 @@ private final class DownloadExchange: WorkerExchange {
     }
 
     func receive(_ frame: WorkerFrame) -> Bool {
-        defer { lastArrival.withLock { $0 = .now } }
+        defer { if !frame.isEmptyBody { lastArrival.withLock { $0 = .now } } }
         switch frame {
-        case .greeting: fail(.malformedResponse)
+        case .greeting, .acceptance: fail(.malformedResponse)
+        // A worker could go on with heads forever.
+        case .head where hasHead.withLock(\.self): fail(.malformedResponse)
         case .head(let status, let headers):
+            hasHead.withLock { $0 = true }
             if receiver.receive(NetworkResponse(status: status, headers: headers)) { return true }
             complete(.success(()))
         case .body(let data):
@@ -51,5 +55,12 @@ private final class DownloadExchange: WorkerExchange {
 
     func fail(_ error: NetworkError) {
         complete(.failure(error))
+    }
+}
+
+extension WorkerFrame {
+    /// Whether this is no progress, although it is a piece of a body.
+    fileprivate var isEmptyBody: Bool {
+        if case .body(let data) = self { data.isEmpty } else { false }
     }
 }

@@ -21,6 +21,9 @@ package enum NetworkError: Error, Hashable, Sendable {
 
         /// `reason` is the OS error message where there is one.
         case cannotStart(reason: String)
+
+        /// It runs, and has not read a request for a while, or not even greeted.
+        case silent
     }
 
     case cancelled

@@ -37,8 +37,7 @@ final class ResponseExchange: WorkerExchange {
 
     private struct State {
         var head: NetworkResponse?
-        var body: [Data] = []
-        var bodyCount = 0
+        var body = Data()
 
         /// In bytes; `nil` also for a compressed body, which arrives decompressed.
         var announcedCount: Int? {
@@ -65,7 +64,7 @@ final class ResponseExchange: WorkerExchange {
 
     func receive(_ frame: WorkerFrame) -> Bool {
         switch frame {
-        case .greeting: fail(.malformedResponse)
+        case .greeting, .acceptance: fail(.malformedResponse)
         case .head(let status, let headers):
             let count = state.withLock { state in
                 state.head = NetworkResponse(status: status, headers: headers)
@@ -76,8 +75,7 @@ final class ResponseExchange: WorkerExchange {
         case .body(let data):
             let count = state.withLock { state in
                 state.body.append(data)
-                state.bodyCount += data.count
-                return state.bodyCount
+                return state.body.count
             }
             if count <= bodyLimit { return true }
             fail(.tooLarge(limit: bodyLimit))
@@ -89,7 +87,7 @@ final class ResponseExchange: WorkerExchange {
 
     func endAfterAbort() {
         // The response is incomplete if it is shorter than the server announced.
-        let isShort = state.withLock { ($0.announcedCount ?? 0) > $0.bodyCount }
+        let isShort = state.withLock { ($0.announcedCount ?? 0) > $0.body.count }
         let response = isShort ? nil : response
         complete(response ?? .failure(.unreachable(.lost)), false)
     }
@@ -105,11 +103,8 @@ final class ResponseExchange: WorkerExchange {
     private var response: Outcome? {
         state.withLock { state in
             state.head.map { head in
-                let body = state.body.reduce(into: Data(capacity: state.bodyCount)) {
-                    $0.append($1)
-                }
-                return .success(
-                    NetworkResponse(status: head.status, headers: head.headers, body: body)
+                .success(
+                    NetworkResponse(status: head.status, headers: head.headers, body: state.body)
                 )
             }
         }

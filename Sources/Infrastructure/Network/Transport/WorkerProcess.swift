@@ -11,6 +11,10 @@ final class WorkerProcess: Sendable {
 
         /// Whether it is the only request since it was added.
         var isAlone: Bool
+
+        /// Whether the worker has read the request.
+        var isAccepted = false
+        let start = ContinuousClock.now
     }
 
     private struct State {
@@ -37,24 +41,22 @@ final class WorkerProcess: Sendable {
     /// How often deadlines are checked, for requests that are added during a wait.
     private static let longestWait = Duration.milliseconds(100)
 
+    /// How long a worker may need to read a request, and to start, or to end after its output.
+    private static let longestSilence = Duration.milliseconds(500)
+    private static let longestStart = Duration.seconds(2)
+
     private let path: String
     private let process: ChildProcess
     private let state = Mutex(State())
 
     /// Starts the worker at the first of the paths where there is a program.
     init(searching paths: [String]) throws(NetworkError) {
-        let found =
-            paths.first(where: Executable.isExecutable)
-            ?? paths.first { FileStatus(ofLink: $0) != nil }
-        guard let found else {
-            throw .workerUnusable(path: paths.first ?? WorkerProtocol.programName, .missing)
-        }
-        path = found
+        path = try WorkerSearch.program(in: paths)
         do {
-            process = try ChildProcess(ProgramInvocation(path: found))
+            process = try ChildProcess(ProgramInvocation(path: path))
         } catch {
             if error.isShortage { throw .noResources(reason: error.reason) }
-            throw .workerUnusable(path: found, .cannotStart(reason: error.reason))
+            throw .workerUnusable(path: path, .cannotStart(reason: error.reason))
         }
     }
 
@@ -83,8 +85,8 @@ final class WorkerProcess: Sendable {
     ///
     /// This blocks, so it belongs on a `DetachedThread`.
     func serve(_ request: WorkerRequest) {
-        // A worker that does not read the request has ended, and sends no frames either.
-        if let line = request.line() { _ = process.write(line) }
+        // A worker that can't read the request is to send no frames either.
+        if let line = request.line(), !process.write(line) { process.terminate() }
         guard startReading() else { return }
         while let deadline = nextDeadline() {
             switch nextEvent(until: min(deadline, .now.advanced(by: Self.longestWait))) {
@@ -107,7 +109,7 @@ final class WorkerProcess: Sendable {
             case .end: throw failureToGreet(isOutputValid: true, deadline)
             }
         }
-        throw .timedOut
+        throw .workerUnusable(path: path, .silent)
     }
 
     /// Passes no more frames to an exchange; the worker still serves the request.
@@ -120,7 +122,7 @@ final class WorkerProcess: Sendable {
 
     /// Ends the worker, and so its responses.
     func terminate() {
-        process.terminate()
+        process.terminateAndReap()
     }
 
     /// Makes this thread the one that reads; `false` if another one does.
@@ -139,7 +141,7 @@ final class WorkerProcess: Sendable {
         }
         for entry in overdue {
             abandon(entry.number)
-            entry.exchange?.fail(.timedOut)
+            entry.exchange?.fail(failure(ofOverdue: entry, now))
         }
         return state.withLock { state in
             let deadline = state.entries.compactMap { $0.exchange?.deadline }.min()
@@ -175,6 +177,8 @@ final class WorkerProcess: Sendable {
             let index = state.entries.firstIndex { $0.number == number }
             guard state.hasGreeted, let index else { return (false, nil) }
             let exchange = state.entries[index].exchange
+            state.entries[index].isAccepted = true
+            if case .acceptance = frame { return (true, nil) }
             if frame.isLast { state.entries.remove(at: index) }
             return (true, exchange)
         }
@@ -197,7 +201,7 @@ final class WorkerProcess: Sendable {
             if !last.hasGreeted {
                 exchange.fail(failureToGreet(isOutputValid: isOutputValid, exchange.deadline))
             } else if !isOutputValid {
-                exchange.fail(.malformedResponse)
+                exchange.fail(.workerUnusable(path: path, .incompatible))
             } else if !entry.isAlone {
                 exchange.endWithOthers()
             } else if last.parser.isEmpty, hasAborted(exchange.deadline) {
@@ -208,6 +212,13 @@ final class WorkerProcess: Sendable {
         }
     }
 
+    /// Either the server is late, or the worker.
+    private func failure(ofOverdue entry: Entry, _ now: ContinuousClock.Instant) -> NetworkError {
+        let limit = state.withLock(\.hasGreeted) ? Self.longestSilence : Self.longestStart
+        let isSilent = !entry.isAccepted && now - entry.start >= limit
+        return isSilent ? .workerUnusable(path: path, .silent) : .timedOut
+    }
+
     /// Why a worker has ended without a greeting.
     private func failureToGreet(
         isOutputValid: Bool,
@@ -215,20 +226,26 @@ final class WorkerProcess: Sendable {
     ) -> NetworkError {
         let hasOutput = state.withLock(\.hasOutput)
         let isBroken = isOutputValid && !hasOutput && hasFailedToRun(deadline)
-        return .workerUnusable(
-            path: path,
-            isBroken ? .cannotStart(reason: "it ended at once") : .incompatible
-        )
+        let failure = NetworkError.WorkerFailure.cannotStart(reason: "it ended at once")
+        return .workerUnusable(path: path, isBroken ? failure : .incompatible)
     }
 
     /// Whether the worker ended by itself in the middle of a response.
     private func hasAborted(_ deadline: ContinuousClock.Instant) -> Bool {
-        process.waitForExit(until: deadline) == WorkerProtocol.abortedStatus << 8
+        statusAfterEnd(deadline) == WorkerProtocol.abortedStatus << 8
+    }
+
+    /// The status of a worker whose output has ended; `nil` if it goes on without one, and is killed.
+    private func statusAfterEnd(_ deadline: ContinuousClock.Instant) -> CInt? {
+        let deadline = min(deadline, .now.advanced(by: Self.longestStart))
+        let status = process.waitForExit(until: deadline)
+        if status == nil { process.terminate() }
+        return status
     }
 
     /// Whether a signal ended the worker, or the system could not load it (status 127).
     private func hasFailedToRun(_ deadline: ContinuousClock.Instant) -> Bool {
-        guard let status = process.waitForExit(until: deadline) else { return false }
+        guard let status = statusAfterEnd(deadline) else { return false }
         return status & 0x7F != 0 || status >> 8 & 0xFF == 127
     }
 }

@@ -1,6 +1,6 @@
 // The protocol between this program and the network worker: requests go to the worker's standard
 // input, one per line; the responses arrive as frames from its standard output. The worker starts
-// with a greeting, and serves several requests at the same time, which have numbers.
+// with a greeting, confirms each request, and serves several at the same time, which have numbers.
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -13,7 +13,7 @@ package enum WorkerProtocol {
     package static let programName = "movies-network"
 
     /// Increase it with every change of requests or frames, since an old worker may be installed.
-    package static let version = 2
+    package static let version = 3
 
     /// How many requests a worker serves at the same time.
     package static let concurrentLimit = 6
@@ -58,6 +58,9 @@ package struct WorkerRequest: Hashable, Codable, Sendable {
 package enum WorkerFrame: Sendable {
     /// What a worker sends first, with the number 0.
     case greeting(String)
+
+    /// The worker has read the request.
+    case acceptance
     case head(status: Int, headers: [HTTPHeader])
     case body(Data)
 
@@ -79,17 +82,20 @@ package enum WorkerFrame: Sendable {
     fileprivate enum Kind: UInt8 {
         // No text of another program starts with such a byte: it cannot start a UTF-8 sequence.
         case greeting = 0xB0
-        case head, body, end, failure
+        case head, body, end, failure, acceptance
 
         /// In bytes; a greater length means that this is not a frame.
         var payloadLimit: Int {
             switch self {
-            case .greeting, .end, .failure: 64
+            case .greeting, .end, .failure, .acceptance: 64
             case .head: 1 << 24
-            case .body: 1 << 30
+            case .body: WorkerFrame.longestBody
             }
         }
     }
+
+    /// In bytes; longer pieces of a body are several frames, since a reader keeps a whole frame.
+    static let longestBody = 1 << 20
 
     private struct Head: Codable {
         let status: Int
@@ -102,7 +108,14 @@ package enum WorkerFrame: Sendable {
     var isLast: Bool {
         switch self {
         case .end, .failure: true
-        case .greeting, .head, .body: false
+        case .greeting, .acceptance, .head, .body: false
+        }
+    }
+
+    /// A piece of a body, as frames.
+    package static func body(splitting data: Data) -> [WorkerFrame] {
+        stride(from: data.startIndex, to: data.endIndex, by: longestBody).map { start in
+            .body(data[start...].prefix(longestBody))
         }
     }
 
@@ -112,6 +125,7 @@ package enum WorkerFrame: Sendable {
         case .greeting(let text): data(.greeting, number, Data(text.utf8))
         case .head(let status, let headers):
             try data(.head, number, JSONEncoder().encode(Head(status: status, headers: headers)))
+        case .acceptance: data(.acceptance, number, Data())
         case .body(let body): data(.body, number, body)
         case .end: data(.end, number, Data())
         case .failure(let error):
@@ -128,6 +142,7 @@ package enum WorkerFrame: Sendable {
             self = .head(status: head.status, headers: head.headers)
         case .body: self = .body(payload)
         case .end: self = .end
+        case .acceptance: self = .acceptance
         case .failure:
             let failure = Self.failures.first { payload.elementsEqual($0.name.utf8) }
             guard let failure else { return nil }

@@ -175,6 +175,13 @@ package final class ChildProcess: Sendable {
     package func terminate() {
         process.terminate()
     }
+
+    /// Terminates the program, and waits for its end on a separate thread.
+    package func terminateAndReap() {
+        terminate()
+        // Without a thread, the next start of a program does.
+        DetachedThread.start { [process] in _ = process.waitForExit() }
+    }
 }
 
 /// The two ends of a pipe that no other child inherits.

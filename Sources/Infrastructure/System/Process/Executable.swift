@@ -10,7 +10,8 @@ import Glibc
 package enum Executable {
     /// The path of this program, without symbolic links.
     package static var currentPath: String {
-        resolvedPath(Platform.executablePath) ?? Platform.arguments[0]
+        resolvedPath(Platform.executablePath).map { String(decoding: $0, as: UTF8.self) }
+            ?? Platform.arguments[0]
     }
 
     /// Identifies the build of this program; `nil` if its file can't be opened.
@@ -24,26 +25,41 @@ package enum Executable {
     /// The paths of a program that is installed together with this one, in the order to try them:
     /// beside it, as after a build, or in a folder of `../libexec`, as after `make install`.
     ///
-    /// Symbolic links to this program are resolved.
+    /// Symbolic links to this program are resolved. Bytes that are not UTF-8 are replaced by
+    /// U+FFFD, so that there is nothing at the path: Foundation can't run from such a folder.
     package static func companionPaths(_ name: String, inLibexec folder: String) -> [String] {
-        guard let (own, prefix) = folders else { return [] }
+        guard let ownFolder else { return [] }
+        let own = String(decoding: ownFolder, as: UTF8.self)
+        let prefix = String(decoding: parent(of: ownFolder), as: UTF8.self)
         return ["\(own)/\(name)", "\(prefix)/libexec/\(folder)/\(name)"]
     }
 
     /// The folder of the data that is installed together with this program, which need not exist.
     package static func sharedFolder(_ name: String) -> String? {
-        folders.map { "\($0.prefix)/share/\(name)" }
+        prefix.map { "\($0)/share/\(name)" }
     }
 
-    /// The folder of this program, and the folder below which it is installed.
-    ///
-    /// Symbolic links to this program are resolved.
-    private static let folders: (own: Substring, prefix: Substring)? = {
-        let paths = [Platform.executablePath, Platform.arguments[0]]
-        guard let path = paths.lazy.compactMap(resolvedPath).first else { return nil }
-        let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-        return (folder, folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+    private static let prefix = ownFolder.flatMap { name(ofFolder: parent(of: $0)) }
+
+    /// The folder of this program, whose symbolic links are resolved.
+    private static let ownFolder: ArraySlice<UInt8>? = {
+        for path in [Platform.executablePath, Platform.arguments[0]] {
+            if let resolved = resolvedPath(path) { return parent(of: resolved[...]) }
+        }
+        return nil
     }()
+
+    /// A path for a folder, even if its own is not UTF-8; `nil` if there is no folder then.
+    static func name(ofFolder path: ArraySlice<UInt8>) -> String? {
+        if let name = String(validating: path, as: UTF8.self) { return name }
+        // An open folder has another name, on the systems that allow such paths.
+        guard let folder = FileDescriptor(openingFolder: path) else { return nil }
+        return "/proc/self/fd/\(folder.release())"
+    }
+
+    static func parent(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+    }
 
     /// Whether it is a file, or a symbolic link to one, that this process may run.
     package static func isExecutable(_ path: String) -> Bool {
@@ -52,19 +68,21 @@ package enum Executable {
     }
 
     /// An absolute path without symbolic links; the former path of a removed program.
-    private static func resolvedPath(_ path: String) -> String? {
+    ///
+    /// As bytes, because names of files need not be UTF-8.
+    private static func resolvedPath(_ path: String) -> [UInt8]? {
         guard let resolved = realpath(path, nil) else { return removedPath(path) }
         defer { free(resolved) }
-        return String(cString: resolved)
+        return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
     }
 
     /// The target of `/proc/self/exe` after an update has removed the file.
-    private static func removedPath(_ path: String) -> String? {
+    private static func removedPath(_ path: String) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
-        let mark = " (deleted)"
-        let target = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
-        return target.hasSuffix(mark) ? String(target.dropLast(mark.count)) : nil
+        let target = buffer.prefix(max(count, 0))
+        let mark = Array(" (deleted)".utf8)
+        return target.suffix(mark.count) == mark[...] ? target.dropLast(mark.count) : nil
     }
 
     /// The program that a shell would run for a name; `nil` if there is none.

@@ -60,7 +60,12 @@ package final class SpawnedProcess: Sendable {
         return { for (number, handler) in handlers { signal(number, handler) } }
     }
 
-    private let id: pid_t
+    /// Whoever started this program may have asked the system to drop the statuses of children.
+    private static let keepsStatuses: Void = {
+        signal(SIGCHLD, SIG_DFL)
+    }()
+
+    let id: pid_t
     private let session: Session
 
     /// In the form of `waitpid(2)`; `nil` until the process has been waited for.
@@ -75,7 +80,8 @@ package final class SpawnedProcess: Sendable {
         errors: Stream = .null,
         session: Session
     ) throws(Failure) {
-        Self.reapTerminated()
+        _ = Self.keepsStatuses
+        ChildReaper.reapTerminated()
         var request = SpawnRequest()
         try request.setStream(input, as: STDIN_FILENO)
         try request.setStream(output, as: STDOUT_FILENO)
@@ -83,22 +89,14 @@ package final class SpawnedProcess: Sendable {
         try request.setSession(session)
         id = try request.spawn(program)
         self.session = session
+        if session == .processGroup { ChildReaper.addCompanion(id) }
     }
 
     deinit {
         guard status.withLock({ $0 }) == nil else { return }
         terminate()
         // Removing a large process takes the system a while, and there is no need to wait for that.
-        Self.terminated.withLock { $0.append(id) }
-    }
-
-    /// Processes that were sent `SIGKILL`, and have not been waited for.
-    private static let terminated = Mutex<[pid_t]>([])
-
-    private static func reapTerminated() {
-        terminated.withLock { ids in
-            ids.removeAll { waitpid($0, nil, WNOHANG) != 0 }
-        }
+        ChildReaper.addTerminated(id)
     }
 
     /// Waits until the process has ended, and returns its status in the form of `waitpid(2)`.
@@ -106,32 +104,25 @@ package final class SpawnedProcess: Sendable {
         // Without the lock, so that `terminate` does not have to wait.
         var information = siginfo_t()
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-        return status.withLock { status in
-            if let status { return status }
-            var new: CInt = 0
-            while waitpid(id, &new, 0) < 0 {
-                guard errno == EINTR else {
-                    // Only if other code has waited for our child.
-                    new = -1
-                    break
-                }
-            }
-            status = new
-            return new
+        while true {
+            if let status = knownStatus() { return status }
+            _ = poll(nil, 0, 1)
         }
     }
 
     /// Waits up to a deadline; returns `nil` if the process runs past it.
     package func waitForExit(until deadline: ContinuousClock.Instant) -> CInt? {
         while true {
-            let known = status.withLock { status in
-                var new: CInt = 0
-                if status == nil, waitpid(id, &new, WNOHANG) == id { status = new }
-                return status
-            }
-            if let known { return known }
+            if let status = knownStatus() { return status }
             guard ContinuousClock.now < deadline else { return nil }
             _ = poll(nil, 0, 1)
+        }
+    }
+
+    private func knownStatus() -> CInt? {
+        status.withLock { status in
+            if status == nil { status = ChildReaper.reap(id) }
+            return status
         }
     }
 

@@ -72,11 +72,11 @@ package enum StandardInput {
     }
 
     /// The first line, or all of an input without a line break; `nil` if it has more bytes than
-    /// `limit`, or can't be read.
-    package static func readLine(limit: Int) -> String? {
+    /// `limit`.
+    package static func readLine(limit: Int) throws(ReadError) -> String? {
         var line: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: limit + 1)
-        while line.count <= limit, let count = try? readSome(&buffer) {
+        while line.count <= limit, let count = try readSome(&buffer) {
             let new = buffer.prefix(count).prefix { $0 != UInt8(ascii: "\n") }
             line += new
             if new.count < count { break }

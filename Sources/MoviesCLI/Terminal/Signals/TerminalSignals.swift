@@ -1,4 +1,5 @@
 import Synchronization
+import SystemKit
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -102,6 +103,7 @@ package enum TerminationSignals {
         Self.display.store(display, ordering: .sequentiallyConsistent)
         // Initialized now, because a signal handler must not do so.
         _ = isEnding
+        ChildReaper.prepare()
         handle(SIGINT, by: interrupt)
         for number in [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU] {
             handle(number, by: display == .nothing ? SIG_DFL : terminate)
@@ -112,7 +114,7 @@ package enum TerminationSignals {
     static func restoreTerminalAndExit() -> Never {
         TerminalSession.dropReplies()
         TerminalSession.restore()
-        _exit(interruptedStatus)
+        exitNow()
     }
 
     /// A signal that is ignored from the start, as under `nohup`, stays ignored.
@@ -125,6 +127,11 @@ package enum TerminationSignals {
     private static let interrupt: @convention(c) (CInt) -> Void = { _ in
         if display.load(ordering: .sequentiallyConsistent) == .screen { restoreTerminalAndExit() }
         clear()
+        exitNow()
+    }
+
+    private static func exitNow() -> Never {
+        ChildReaper.endAll()
         _exit(interruptedStatus)
     }
 
@@ -161,35 +168,5 @@ package enum TerminationSignals {
     /// Whether this previous handler means that the signal was ignored.
     static func isIgnored(_ handler: (@convention(c) (CInt) -> Void)?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    }
-}
-
-/// Replaces the stack trace of a crash by an error message.
-///
-/// To debug a crash, set `SWIFT_BACKTRACE`: then the runtime handles it.
-package enum CrashHandler {
-    /// What a crash reports, which a signal handler can only read from here.
-    private static let message = Atomic<UInt>(0)
-
-    /// `EX_SOFTWARE` of `sysexits.h`.
-    private static let exitStatus: CInt = 70
-
-    /// Lets a crash report one line, which ends with a line break, and exit with status 70.
-    package static func install(reporting line: StaticString) {
-        message.store(UInt(bitPattern: line.utf8Start), ordering: .relaxed)
-        for crash in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
-            signal(crash, report)
-        }
-        // The runtime would take Ctrl-\ for a crash.
-        signal(SIGQUIT, SIG_DFL)
-    }
-
-    /// Async-signal-safe (signal-safety(7)): it allocates no memory and takes no locks.
-    private static let report: @convention(c) (CInt) -> Void = { _ in
-        TerminalSession.restore()
-        if let line = UnsafePointer<CChar>(bitPattern: message.load(ordering: .relaxed)) {
-            _ = write(StandardStreams.errors, line, strlen(line))
-        }
-        _exit(exitStatus)
     }
 }

@@ -75,11 +75,36 @@ struct WorkerExchangeTests {
     }
 
     @Test(arguments: [
-        [WorkerFrame.end], [.body(Data("a".utf8)), .end], [.greeting, head, .end],
-        [head, .greeting, .end],
+        [WorkerFrame.end], [.body(Data("a".utf8)), .end],
     ])
     func `rejects frames that are not a response`(frames: [WorkerFrame]) async {
         await #expect(throws: NetworkError.malformedResponse) { try await send(frames) }
+    }
+
+    @Test(arguments: [[WorkerFrame.greeting, head, .end], [head, .greeting, .end]])
+    func `blames the worker for what no worker of this version sends`(
+        frames: [WorkerFrame]
+    ) async {
+        let path = folder.path(of: "worker")
+        await #expect(throws: NetworkError.workerUnusable(path: path, .incompatible)) {
+            try await send(frames)
+        }
+        await #expect(throws: NetworkError.workerUnusable(path: path, .incompatible)) {
+            try await download(frames, Collector())
+        }
+    }
+
+    @Test func `accepts a request that the worker says it has read`() async throws {
+        #expect(try await send([.acceptance, Self.head, .end]).status == 200)
+    }
+
+    @Test func `rejects a download that begins again`() async {
+        let collector = Collector()
+
+        await #expect(throws: NetworkError.malformedResponse) {
+            try await download([Self.head, body("ab"), Self.head], collector)
+        }
+        #expect(collector.received == ["200", "ab"])
     }
 
     @Test(arguments: [(4, 4, true), (5, 4, false), (nil, 4, true), (nil, 5, false), (3, 3, true)])
@@ -113,8 +138,10 @@ struct WorkerExchangeTests {
     }
 
     @Test func `waits for a response until the deadline`() async {
-        await #expect(throws: NetworkError.timedOut) {
-            try await send([Self.head], ending: "kill -STOP $$", timeout: .milliseconds(300))
+        for frames in [[WorkerFrame.acceptance], [Self.head]] {
+            await #expect(throws: NetworkError.timedOut) {
+                try await send(frames, ending: "kill -STOP $$", timeout: .milliseconds(600))
+            }
         }
         await #expect(throws: NetworkError.timedOut) {
             try await download(
@@ -148,12 +175,6 @@ struct WorkerExchangeTests {
         )
 
         #expect(collector.received == pieces)
-    }
-
-    @Test func `rejects a greeting in the middle of a download`() async {
-        await #expect(throws: NetworkError.malformedResponse) {
-            try await download([Self.head, .greeting], Collector())
-        }
     }
 
     @Test func `ends a download when it is cancelled`() async throws {

@@ -8,7 +8,7 @@ struct WorkerFrameTests {
         let headers = [HTTPHeader("ETag", "\"ü\"")]
         let frames: [WorkerFrame] = [
             .greeting("movies-network 1"), .head(status: 503, headers: headers),
-            .body(Data([0, 0xB0, 0xFF])), .body(Data()), .end,
+            .body(Data([0, 0xB0, 0xFF])), .body(Data()), .acceptance, .end,
         ]
         let failures = WorkerFrame.failures.map { WorkerFrame.failure($0.error) }
         let numbers: [UInt32] = [0, 1, 256, .max]
@@ -36,21 +36,21 @@ struct WorkerFrameTests {
         #expect(found.map(\.frame.isLast) == [false, false, true])
     }
 
-    @Test(arguments: [0, 1, 255, 256, 65_535, 65_536, 1 << 24, 1 << 24 + 7])
-    func `reads bodies of any length`(count: Int) throws {
-        let body = Data(repeating: 7, count: count)
-        let written =
-            try WorkerFrame.body(body).data(forRequest: 1)
-            + WorkerFrame.end.data(forRequest: 1)
-
-        let found = try parse(written)
-
-        guard case .body(let first)? = found.first?.frame else {
-            Issue.record("no body")
-            return
+    @Test(arguments: [0, 1, 255, 256, 65_535, 65_536, 1 << 20, 1 << 20 + 1, 3 << 20 + 7])
+    func `reads bodies of any length, in frames that are not`(count: Int) throws {
+        let body = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 >> 7) })
+        let frames = WorkerFrame.body(splitting: body.dropFirst(0))
+        let written = try (frames + [.end]).reduce(into: Data()) {
+            $0 += try $1.data(forRequest: 1)
         }
-        #expect(first == body)
-        #expect(found.count == 2)
+
+        let pieces = try parse(written).compactMap { _, frame in
+            if case .body(let piece) = frame { piece } else { nil }
+        }
+
+        #expect(pieces.reduce(Data(), +) == body)
+        #expect(pieces.count == frames.count)
+        #expect(pieces.allSatisfy { $0.count <= 1 << 20 })
     }
 
     @Test func `waits for the rest of a frame`() throws {
@@ -65,7 +65,8 @@ struct WorkerFrameTests {
         arguments: [
             // No kind, a payload that is too long for its kind, and an unknown failure.
             [0x7B], [0xB0, 0, 0, 0, 0, 0, 0, 0, 0xFF], [0xB3, 0, 0, 0, 1, 0, 0, 1, 0],
-            [0xB2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF],
+            [0xB2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF], [0xB2, 0, 0, 0, 1, 0, 0x10, 0, 1],
+            [0xB5, 0, 0, 0, 1, 0, 0, 0, 0xFF],
             [0xB4, 0, 0, 0, 1, 0, 0, 0, 1, 0x78], [0xB1, 0, 0, 0, 1, 0, 0, 0, 1, 0x78],
         ] as [[UInt8]]
     )

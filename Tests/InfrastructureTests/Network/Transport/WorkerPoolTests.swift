@@ -268,7 +268,9 @@ struct WorkerPoolTests {
 
         let failures = try await failures(of: transport)
 
-        #expect(failures == Array(repeating: .malformedResponse, count: failureCount))
+        let path = folder.path(of: "worker")
+        let failure = NetworkError.workerUnusable(path: path, .incompatible)
+        #expect(failures == Array(repeating: failure, count: failureCount))
     }
 
     private static let noServer = "http://127.0.0.1:9"

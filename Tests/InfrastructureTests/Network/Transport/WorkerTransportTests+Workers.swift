@@ -62,6 +62,15 @@ extension WorkerTransportTests {
         }
     }
 
+    @Test func `says why there is no worker in a folder whose name is not UTF-8`() async throws {
+        let path = "/caf\u{FFFD}/worker"
+        let failure = NetworkError.WorkerFailure.cannotStart(reason: "its path is not valid UTF-8")
+
+        await #expect(throws: NetworkError.workerUnusable(path: path, failure)) {
+            try await get("http://127.0.0.1:9", transport: WorkerTransport(searching: [path]))
+        }
+    }
+
     @Test(arguments: [
         "cat", "exit 0", "exit 3", "echo movies-network 0", "printf '\\260\\0\\0\\0\\1x'; cat",
         "printf '\\260\\0\\0\\0\\0\\0\\0\\0\\1x'; cat",
@@ -137,9 +146,25 @@ extension WorkerTransportTests {
         }
     }
 
-    @Test func `stops waiting for a worker that sends nothing`() async throws {
+    @Test(arguments: [(0, Duration.milliseconds(2_100)), (1, .milliseconds(600))])
+    func `names a worker that sends nothing, or only greets`(
+        greetingCount: Int,
+        timeout: Duration
+    ) async throws {
         let folder = try TemporaryDirectory()
-        let path = try script("exec sleep 60", folder)
+        let greeting = try WorkerFrame.greeting.data(forRequest: 0).prefix(greetingCount * 1_000)
+        let output = try folder.write(greeting, to: "output")
+        let path = try script("cat '\(output)'; kill -STOP $$", folder)
+        let transport = WorkerTransport(searching: [path])
+
+        await #expect(throws: NetworkError.workerUnusable(path: path, .silent)) {
+            try await get("http://127.0.0.1:9", timeout: timeout, transport: transport)
+        }
+    }
+
+    @Test func `does not blame a worker that had no time to start`() async throws {
+        let folder = try TemporaryDirectory()
+        let path = try script("kill -STOP $$", folder)
         let transport = WorkerTransport(searching: [path])
 
         await #expect(throws: NetworkError.timedOut) {
@@ -148,6 +173,19 @@ extension WorkerTransportTests {
                 timeout: .milliseconds(200),
                 transport: transport
             )
+        }
+    }
+
+    @Test(arguments: ["exec >&-; kill -STOP $$", "printf '\\260'; exec >&-; kill -STOP $$"])
+    func `does not wait for a worker that closes its output and stays`(
+        command: String
+    ) async throws {
+        let folder = try TemporaryDirectory()
+        let path = try script(command, folder)
+        let transport = WorkerTransport(searching: [path])
+
+        await #expect(throws: NetworkError.workerUnusable(path: path, .incompatible)) {
+            try await get("http://127.0.0.1:9", timeout: .hangLimit, transport: transport)
         }
     }
 

@@ -85,6 +85,8 @@ package struct ForegroundProgram: Hashable, Sendable {
         var (none, mask) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, &mask)
+        // The program would inherit our children, and not wait for them.
+        ChildReaper.endAll()
         let code = SpawnedProcess.withoutSpawning {
             execv(program.path, &arguments)
             return errno
