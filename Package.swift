@@ -166,7 +166,7 @@ let package = Package(
             exclude: ["CommandLine", "Terminal"],
             swiftSettings: upcomingFeatures,
             linkerSettings: [threadStacks, buildID]
-                + (isStaticExecutable ? [staticExecutable, withoutProc, withoutMonitor] : [])
+                + (isStaticExecutable ? [staticExecutable, withoutProc] : [])
         ),
 
         // Tests, and what they share.
