@@ -11,19 +11,20 @@ package struct LineChunk: Sendable {
     /// Whether the end of a line precedes these that was too long to be kept.
     private let followsLongLine: Bool
 
-    /// Whether it ends with a line that has no line break.
-    package let lacksFinalLineBreak: Bool
-
     package init(
         _ bytes: [UInt8],
         lineLimit: Int = .max,
-        followsLongLine: Bool = false,
-        lacksFinalLineBreak: Bool = false
+        followsLongLine: Bool = false
     ) {
         self.bytes = bytes
         self.lineLimit = lineLimit
         self.followsLongLine = followsLongLine
-        self.lacksFinalLineBreak = lacksFinalLineBreak
+    }
+
+    /// Whether it ends with a line that has no line break and is not too long.
+    package var lacksFinalLineBreak: Bool {
+        let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return start < bytes.count && bytes.count - start <= lineLimit
     }
 
     /// Calls `body` with each line, without its line break; with `nil` for one that is too long.

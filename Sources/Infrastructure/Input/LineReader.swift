@@ -72,7 +72,7 @@ package final class LineReader {
             }
             guard try fillBuffer() else {
                 guard isSkippingLine || !buffer.isEmpty else { return nil }
-                return chunk(endingAt: buffer.count, lacksFinalLineBreak: true)
+                return chunk(endingAt: buffer.count)
             }
         }
     }
@@ -91,7 +91,7 @@ package final class LineReader {
     }
 
     /// Removes the lines before `end` from the buffer.
-    private func chunk(endingAt end: Int, lacksFinalLineBreak: Bool = false) -> LineChunk {
+    private func chunk(endingAt end: Int) -> LineChunk {
         var start = 0
         if isSkippingLine {
             start = buffer.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end
@@ -104,8 +104,7 @@ package final class LineReader {
         return LineChunk(
             Array(buffer[start..<end]),
             lineLimit: lineLimit,
-            followsLongLine: isSkippingLine,
-            lacksFinalLineBreak: lacksFinalLineBreak
+            followsLongLine: isSkippingLine
         )
     }
 }

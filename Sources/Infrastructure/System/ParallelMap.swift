@@ -65,19 +65,20 @@ package struct ParallelMap<Input: Sendable, Output: Sendable>: Sendable {
 /// A value that another thread makes, while the caller's does something else.
 package struct ParallelValue<Value: Sendable>: Sendable {
     private let value = Monitor(Value?.none)
-    private let make: @Sendable () -> Value
-    private let hasStarted: Bool
+
+    /// `nil` if a thread makes the value, which then releases what it is made of.
+    private let make: (@Sendable () -> Value)?
 
     package init(_ make: @escaping @Sendable () -> Value) {
-        self.make = make
-        hasStarted = DetachedThread.start { [value] in
+        let hasStarted = DetachedThread.start { [value] in
             let made = make()
             value.change { $0 = made }
         }
+        self.make = hasStarted ? nil : make
     }
 
     /// Waits for the value, and makes it if no thread could be started.
-    package consuming func get() -> Value { hasStarted ? value.wait { $0 } : make() }
+    package func get() -> Value { make.map { $0() } ?? value.wait { $0 } }
 }
 
 /// The values that are being transformed, in their order.

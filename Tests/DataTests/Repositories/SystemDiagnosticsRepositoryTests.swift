@@ -39,9 +39,9 @@ struct SystemDiagnosticsRepositoryTests {
 
     @Test func `waits for the network program until the timeout`() async throws {
         let repository = try repository(program: "exec cat", timeout: .milliseconds(100))
-        let program = Server(host: "movies-network", source: .tmdb)
+        let path = folder.path(of: "worker")
 
-        await #expect(throws: MoviesError.server(program, .timedOut)) {
+        await #expect(throws: MoviesError.networkProgramUnusable(path: path, .silent)) {
             try await repository.checkNetworkProgram()
         }
     }

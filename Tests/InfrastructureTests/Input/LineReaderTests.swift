@@ -111,7 +111,7 @@ struct LineReaderTests {
         #expect(
             try lines(of: reader) == [
                 Line("one"), Line("12345678"), Line(nil), Line(""), Line(nil), Line("end"),
-                Line(nil, isEnded: false),
+                Line(nil),
             ]
         )
     }
@@ -128,7 +128,7 @@ struct LineReaderTests {
         let lines = try lines(of: reader)
 
         #expect(lines.map(\.text?.utf8.count) == [3, nil, longest.utf8.count, 3, nil])
-        #expect(lines.map(\.isEnded) == [true, true, true, true, false])
+        #expect(lines.map(\.isEnded) == Array(repeating: true, count: 5))
     }
 
     @Test(arguments: Storage.allCases)

@@ -35,20 +35,20 @@ struct ShowProgramTests {
         #expect(try ShowSession.ids(inJSON: result.stdout) == ["1", "3"])
     }
 
-    @Test func `keeps the order of the movies if the first one arrives last`() async throws {
+    @Test func `keeps the order of the movies if the second one arrives last`() async throws {
         let gate = Gate()
         let server = try HTTPTestServer { request in
             let reply = ShowResponses.reply(to: request)
-            return request.path == "/3/movie/1" ? .gated(by: gate, then: reply) : reply
+            return request.path == "/3/movie/2" ? .gated(by: gate, then: reply) : reply
         }
-        let ids = (1...7).map(String.init)
+        let ids = (1...8).map(String.init)
         let program = try session.movies.start(
             session.arguments(ids + ["--json"]),
             environment: session.environment(server)
         )
 
-        // At most six requests are sent at the same time, and the seventh after a response.
-        #expect(await server.waitForRequests(7))
+        // At most six requests are sent at the same time, and the eighth after a response.
+        #expect(await server.waitForRequests(8))
         gate.open()
 
         #expect(try ShowSession.ids(inJSON: await program.result().stdout) == ids)
@@ -67,8 +67,8 @@ struct ShowProgramTests {
         )
 
         for (index, gate) in gates.enumerated() {
-            // Each response makes room for one more request.
-            let count = min(6 + index, 20)
+            // The first request is sent alone. Each response makes room for one more.
+            let count = index == 0 ? 1 : min(6 + index, 20)
             #expect(await server.waitForRequests(count))
             #expect(server.requests.count == count)
             gate.open()
@@ -76,6 +76,15 @@ struct ShowProgramTests {
 
         #expect(try ShowSession.ids(inJSON: await program.result().stdout) == ids + ids)
         #expect(server.requests.count == 20)
+    }
+
+    @Test func `asks once with a credential that is refused`() async throws {
+        let server = try HTTPTestServer(reply: .status(401))
+
+        let result = try await session.show((1...20).map(String.init), server)
+
+        #expect(result.status == 77)
+        #expect(server.requests.count == 1)
     }
 
     @Test func `prints the other movies if one does not arrive in time`() async throws {

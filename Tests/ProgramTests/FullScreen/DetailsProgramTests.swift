@@ -260,7 +260,7 @@ struct DetailsProgramTests {
         #expect(unknown.stdout.isEmpty)
         #expect(
             unknown.stderr
-                == "movies: TMDB does not know the IMDb id of 42; use --site letterboxd\n"
+                == "movies: TMDB knows no IMDb page of Lantern; use --site letterboxd\n"
         )
     }
 

@@ -7,11 +7,15 @@ final class Spool {
 
     private let file: SpoolFile?
     private var buffer: [UInt8] = []
+    private var writtenCount = 0
 
     /// Spools to a file in `directory`, or to memory if that is `nil`.
     init(directory: String?) throws(StorageError) {
         file = if let directory { try SpoolFile(directory: directory) } else { nil }
     }
+
+    /// The number of bytes.
+    var count: Int { writtenCount + buffer.count }
 
     func append(_ bytes: [UInt8]) throws(StorageError) {
         buffer.append(contentsOf: bytes)
@@ -26,6 +30,7 @@ final class Spool {
     private func writeFullBuffer() throws(StorageError) {
         guard let file, buffer.count >= Self.bufferSize else { return }
         try file.write(buffer)
+        writtenCount += buffer.count
         buffer.removeAll(keepingCapacity: true)
     }
 
@@ -33,6 +38,7 @@ final class Spool {
     func makeReader() throws(StorageError) -> SpoolReader {
         guard let file else { return SpoolReader(bytes: buffer) }
         try file.write(buffer)
+        writtenCount += buffer.count
         buffer.removeAll()
         try file.rewind()
         return SpoolReader(file: file)

@@ -9,6 +9,7 @@ struct SpooledTitles: Sendable {
 
     /// Reads the titles of as many documents: the size and bytes of each.
     init(_ spool: Spool, count: Int) throws(StorageError) {
+        titles.reserveCapacity(count, byteCount: spool.count - count)
         var reader = try spool.makeReader()
         var bytes: [UInt8] = []
         for _ in 0..<count {

@@ -9,7 +9,7 @@ extension TextIndexBuilder {
     /// The sizes by which an index is built; tests use smaller ones.
     struct Limits {
         /// How many bytes of stored fields are filled by a pass.
-        var storedFieldBytesPerPass = 64 << 20
+        var storedFieldBytesPerPass = 32 << 20
 
         /// How many postings are sorted by a pass: 64 MiB of them.
         var postingsPerPass = 8 << 20
@@ -107,17 +107,17 @@ extension TextIndexBuilder {
         var first = 0
         while first < documents.count {
             progress(Double(first) / Double(documents.count))
-            let chunk = StoredFieldChunk(
+            var chunk = StoredFieldChunk(
                 from: first,
                 sizes: sizes,
                 byteLimit: limits.storedFieldBytesPerPass
             )
-            for (number, offset) in zip(chunk.numbers, chunk.starts)
-            where number % StoredFieldBlock.size == 0 {
-                StoredFieldBlock.append(sink.count + offset, to: &blocks)
+            for start in chunk.blockStarts {
+                StoredFieldBlock.append(sink.count + start, to: &blocks)
             }
             let fields = try (storedFields.makeReader(), storedFieldSuffixes.makeReader())
-            try sink.append(chunk.filled(from: fields.0, fields.1, documents, numbers))
+            try chunk.fill(from: fields.0, fields.1, documents, numbers)
+            try sink.append(chunk.bytes)
             first = chunk.numbers.upperBound
         }
         header.storedFields = start..<sink.count
@@ -129,45 +129,51 @@ extension TextIndexBuilder {
 private struct StoredFieldChunk {
     let numbers: Range<Int>
 
-    /// The start of each document's record: the size of the stored fields, then their bytes.
-    private(set) var starts: [Int] = []
-    private var bytes: [UInt8] = []
-    private var payloadStarts: [Int] = []
+    /// The start of each block's first record: the size of the stored fields, then their bytes.
+    private(set) var blockStarts: [Int] = []
+    private(set) var bytes: [UInt8] = []
+
+    /// Where the stored fields of each document start.
+    private var fieldStarts: [UInt32] = []
 
     /// Takes at least one document.
     init(from first: Int, sizes: [UInt32], byteLimit: Int) {
         var end = first
+        bytes.reserveCapacity(min(byteLimit, sizes.count * 64))
         while end < sizes.count, bytes.count < byteLimit {
-            starts.append(bytes.count)
+            if end % StoredFieldBlock.size == 0 { blockStarts.append(bytes.count) }
             VariableLengthInteger.append(Int(sizes[end]), to: &bytes)
-            payloadStarts.append(bytes.count)
+            fieldStarts.append(UInt32(bytes.count))
             bytes.append(contentsOf: repeatElement(0, count: Int(sizes[end])))
             end += 1
         }
         numbers = first..<end
     }
 
-    consuming func filled(
+    mutating func fill(
         from fields: SpoolReader,
         _ suffixes: SpoolReader,
         _ documents: [TextIndexSegment.Document],
         _ numbers: [UInt32]
-    ) throws(StorageError) -> [UInt8] {
+    ) throws(StorageError) {
         var (fields, suffixes) = (fields, suffixes)
-        var bytes = bytes
         for (document, number) in zip(documents, numbers) {
-            let isHere = self.numbers.contains(Int(number))
-            var offset = isHere ? payloadStarts[Int(number) - self.numbers.lowerBound] : 0
-            let copy = { (part: UnsafeBufferPointer<UInt8>) in
-                guard isHere else { return }
-                bytes.withUnsafeMutableBytes {
-                    $0[offset..<offset + part.count].copyBytes(from: part)
-                }
-                offset += part.count
+            let sizes = (Int(document.storedFieldsSize), Int(document.suffixSize))
+            guard self.numbers.contains(Int(number)) else {
+                try fields.next(sizes.0) { _ in }
+                try suffixes.next(sizes.1) { _ in }
+                continue
             }
-            try fields.next(Int(document.storedFieldsSize), copy)
-            try suffixes.next(Int(document.suffixSize), copy)
+            var offset = Int(fieldStarts[Int(number) - self.numbers.lowerBound])
+            try fields.next(sizes.0) { copy($0, to: &offset) }
+            try suffixes.next(sizes.1) { copy($0, to: &offset) }
         }
-        return bytes
+    }
+
+    private mutating func copy(_ part: UnsafeBufferPointer<UInt8>, to offset: inout Int) {
+        bytes.withUnsafeMutableBytes {
+            $0[offset..<offset + part.count].copyBytes(from: part)
+        }
+        offset += part.count
     }
 }

@@ -11,6 +11,11 @@ struct TextList {
 
     func range(of number: Int) -> Range<Int> { Int(bounds[number])..<Int(bounds[number + 1]) }
 
+    mutating func reserveCapacity(_ count: Int, byteCount: Int) {
+        bounds.reserveCapacity(count + 1)
+        bytes.reserveCapacity(byteCount)
+    }
+
     mutating func append(_ text: some Collection<UInt8>) {
         bytes.append(contentsOf: text)
         bounds.append(UInt32(bytes.count))
