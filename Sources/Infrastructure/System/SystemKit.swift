@@ -10,7 +10,8 @@
 // - `BlockingWork` runs what waits on a thread of its own. Swift's shared threads are as many as
 //   the processors, and must never wait: one blocked thread for each processor stops the program.
 //   `Promise` hands a value from such a thread to a task.
-// - `DetachedThread` starts a thread with a small stack.
+// - `DetachedThread` starts a thread with a small stack. `ParallelMap` transforms values on all
+//   processors, and `ParallelValue` makes one meanwhile.
 // - `ChildProcess` runs a program and exchanges bytes with it until a deadline. `SpawnedProcess`
 //   is the process below it, for callers that pass on the streams of this one. `ChildReaper` ends
 //   what is left of them. `Executable` finds programs on `PATH`.
