@@ -18,6 +18,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         let origin: URL
         var redirectCount = 0
         var hasBegun = false
+
+        /// The rest of the body by the response's own length, in bytes; `nil` if it has none.
+        var missingCount: Int64?
     }
 
     private static let redirectLimit = 5
@@ -103,6 +106,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        transfers.withLock { transfers in
+            transfers[dataTask.taskIdentifier]?.missingCount? -= Int64(data.count)
+        }
         for frame in WorkerFrame.body(splitting: data) { write(frame, of: dataTask) }
     }
 
@@ -120,14 +126,25 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         let frame = error.map { error in
             let isSecure = transfer.origin.scheme == "https"
             return WorkerFrame.failure(
-                NetworkError(error, isSecure: isSecure, hasBegun: transfer.hasBegun)
+                NetworkError(
+                    error,
+                    isSecure: isSecure,
+                    hasBegun: transfer.hasBegun,
+                    isCutOff: transfer.missingCount ?? 0 > 0
+                )
             )
         }
         write(frame ?? .end, forRequest: transfer.number)
     }
 
     private func writeHead(_ response: HTTPURLResponse, of task: URLSessionTask) {
-        transfers.withLock { $0[task.taskIdentifier]?.hasBegun = true }
+        // The length of a compressed body says nothing about what arrives here.
+        let isEncoded = response.value(forHTTPHeaderField: "Content-Encoding") != nil
+        let length = isEncoded ? -1 : response.expectedContentLength
+        transfers.withLock { transfers in
+            transfers[task.taskIdentifier]?.hasBegun = true
+            transfers[task.taskIdentifier]?.missingCount = length < 0 ? nil : length
+        }
         let headers = response.allHeaderFields.compactMap { name, value in
             (name as? String).map { HTTPHeader($0, "\(value)") }
         }
@@ -153,8 +170,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 extension NetworkError {
     /// Maps only the code of an error: its description has the whole URL, including a key.
     ///
-    /// `hasBegun` says whether the head of a response has arrived.
-    init(_ error: any Error, isSecure: Bool, hasBegun: Bool) {
+    /// `hasBegun` says whether the head of a response has arrived, and `isCutOff`, whether its body is
+    /// shorter than the head says.
+    init(_ error: any Error, isSecure: Bool, hasBegun: Bool, isCutOff: Bool = false) {
         switch (error as? URLError)?.code ?? .unknown {
         case .cancelled: self = .cancelled
         case .timedOut: self = .timedOut
@@ -167,6 +185,7 @@ extension NetworkError {
             self = .unreachable(.tls)
         // On Linux, `unknown` is any other libcurl error: a failed handshake before the response,
         // or invalid chunks, lengths or compression in it.
+        case .unknown where isCutOff: self = .unreachable(.cutOff)
         case .unknown where isSecure && !hasBegun: self = .unreachable(.tls)
         // On Linux, `unsupportedURL` is a response that does not start like HTTP.
         case .unknown, .unsupportedURL, .cannotParseResponse, .cannotDecodeRawData,

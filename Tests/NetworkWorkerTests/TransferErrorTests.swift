@@ -35,6 +35,17 @@ struct TransferErrorTests {
         )
     }
 
+    @Test func `knows that a response was cut off`() {
+        let failure = NetworkError(
+            URLError(.unknown),
+            isSecure: true,
+            hasBegun: true,
+            isCutOff: true
+        )
+
+        #expect(failure == .unreachable(.cutOff))
+    }
+
     @Test(arguments: [
         (URLError.Code.badServerResponse, NetworkError.unreachable(.lost)),
         (.secureConnectionFailed, .unreachable(.tls)),

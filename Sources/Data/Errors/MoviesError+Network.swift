@@ -60,6 +60,7 @@ extension ServerFailure.Connection {
         case .refused: self = .refused
         case .tls: self = .tls
         case .lost: self = .lost
+        case .cutOff: self = .cutOff
         case .other: self = .other
         }
     }

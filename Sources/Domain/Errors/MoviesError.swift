@@ -208,6 +208,9 @@ package enum ServerFailure: Hashable, Sendable {
         case refused
         case tls
         case lost
+
+        /// Closed before the end of a response.
+        case cutOff
         case other
     }
 

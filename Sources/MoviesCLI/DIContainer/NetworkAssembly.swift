@@ -221,6 +221,7 @@ enum RequestLog {
         case .unreachable(.refused): "connection refused"
         case .unreachable(.tls): "no secure connection"
         case .unreachable(.lost): "connection lost"
+        case .unreachable(.cutOff): "response cut off"
         case .unreachable(.other): "unreachable"
         case .malformedResponse: "malformed response"
         case .httpStatus(let response): "status \(response.status)"

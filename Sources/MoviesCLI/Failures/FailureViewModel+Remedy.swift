@@ -169,7 +169,7 @@ extension ServerFailure.Connection {
         switch self {
         case .refused: "check the network and the proxy"
         case .tls: "check its certificate and the clock"
-        case .hostNotFound, .lost, .other: "check the network"
+        case .hostNotFound, .lost, .cutOff, .other: "check the network"
         }
     }
 }

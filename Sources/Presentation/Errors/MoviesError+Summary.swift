@@ -93,6 +93,7 @@ extension ServerFailure {
         case .unreachable(.refused): "\(server) refused the connection"
         case .unreachable(.tls): "no secure connection to \(server)"
         case .unreachable(.lost): "\(server) closed the connection"
+        case .unreachable(.cutOff): "\(server) closed the connection before the end of its response"
         case .unreachable(.other): "can't reach \(server)"
         case .timedOut: "\(server) did not respond in time"
         case .rateLimited: "\(server) says: too many requests"

@@ -33,7 +33,7 @@ enum RetryPolicy {
     /// Whether the same request is likely to succeed at the next attempt.
     private static func isTransient(_ error: NetworkError) -> Bool {
         switch error {
-        case .unreachable(.lost), .malformedResponse: true
+        case .unreachable(.lost), .unreachable(.cutOff), .malformedResponse: true
         case .httpStatus(let response): [429, 500, 502, 503, 504].contains(response.status)
         case .unreachable, .cancelled, .timedOut, .tooLarge, .workerUnusable, .noResources,
             .programMissing:

@@ -9,6 +9,9 @@ package enum NetworkError: Error, Hashable, Sendable {
         /// No TLS, or a certificate that is not trusted.
         case tls
         case lost
+
+        /// Closed before the end of a response.
+        case cutOff
         case other
     }
 

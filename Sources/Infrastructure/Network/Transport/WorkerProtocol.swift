@@ -75,8 +75,8 @@ package enum WorkerFrame: Sendable {
         ("cancelled", .cancelled), ("timedOut", .timedOut),
         ("hostNotFound", .unreachable(.hostNotFound)),
         ("connectionRefused", .unreachable(.refused)), ("connectionLost", .unreachable(.lost)),
-        ("tls", .unreachable(.tls)), ("malformedResponse", .malformedResponse),
-        ("other", .unreachable(.other)),
+        ("connectionCutOff", .unreachable(.cutOff)), ("tls", .unreachable(.tls)),
+        ("malformedResponse", .malformedResponse), ("other", .unreachable(.other)),
     ]
 
     fileprivate enum Kind: UInt8 {

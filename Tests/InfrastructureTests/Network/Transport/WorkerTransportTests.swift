@@ -76,8 +76,14 @@ struct WorkerTransportTests {
         #expect(await failure(server.url) == .unreachable(.lost))
     }
 
+    @Test func `reports a response that is cut off`() async throws {
+        let server = try HTTPTestServer(reply: .truncated(Self.body, afterBytes: 5))
+
+        #expect(await failure(server.url) == .unreachable(.cutOff))
+    }
+
     @Test(arguments: [
-        HTTPTestReply.truncated(body, afterBytes: 5), .truncatedChunks([body]),
+        HTTPTestReply.truncatedChunks([body]),
         .raw("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"),
         .raw("this is not HTTP\r\n\r\n"),
     ])
