@@ -26,6 +26,9 @@ struct NetworkAssembly {
     /// Whether several requests may be in flight at the same time.
     private let isConcurrent: Bool
 
+    /// Whether many requests are alike, so that one shows whether the credential is refused.
+    private let isProbed: Bool
+
     /// On a screen, keeps a server that timed out from being asked with every key.
     let breaker = CircuitBreaker()
 
@@ -53,6 +56,7 @@ struct NetworkAssembly {
         if settings.isCertainToUseNetwork || self.dataSetURLs != nil { transport.prepare() }
         // The names of genres in another language are requested beside the movies.
         isConcurrent = isInteractive || requests != .sequential || !settings.language.isEnglish
+        isProbed = !isInteractive && requests == .independent
         cache = try? ResponseCache(
             store: DiskCache(
                 folder: settings.directories[.cache].get(),
@@ -74,7 +78,6 @@ struct NetworkAssembly {
                 queryItems: tmdb.credential?.tmdbQueryItems ?? []
             )
         )
-        let isProbed = isConcurrent && !isInteractive
         return JSONClient(
             network: isProbed ? CredentialProbingNetworkService(service) : service,
             source: .tmdb,
