@@ -43,10 +43,10 @@ private enum SocketInterest {
 }
 
 private struct WrittenSockets {
-    /// That of `URLSession`.
+    /// The callback of `URLSession`.
     var callback: SocketCallback?
 
-    /// Those that it waits to write.
+    /// The sockets that it waits to write.
     var sockets: Set<CInt> = []
 }
 

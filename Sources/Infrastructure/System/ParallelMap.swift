@@ -158,7 +158,8 @@ private final class Jobs<Input: Sendable, Output: Sendable>: Sendable {
 
 /// A value that threads change, and for whose changes they wait.
 ///
-/// `@unchecked`, because the lock is one of POSIX: `Mutex` can't be waited with.
+/// `@unchecked`, because each access holds a lock of POSIX, which the compiler does not know. `Mutex`
+/// has no condition to wait for.
 private final class Monitor<Value>: @unchecked Sendable {
     private var value: Value
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

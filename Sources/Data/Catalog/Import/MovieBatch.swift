@@ -14,7 +14,7 @@ struct MovieBatch: Sendable {
     let lines: LineChunk
     private(set) var segment = TextIndexSegment()
 
-    /// Those of the movies, in their order.
+    /// One for each movie, in their order.
     private(set) var entries: [Entry] = []
 
     /// What is built in of movies, by their indices.

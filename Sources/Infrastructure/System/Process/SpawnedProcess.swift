@@ -60,7 +60,7 @@ package final class SpawnedProcess: Sendable {
         return { for (number, handler) in handlers { signal(number, handler) } }
     }
 
-    /// Whoever started this program may have asked the system to drop the statuses of children.
+    /// The parent of this program may have asked the system to drop the statuses of children.
     private static let keepsStatuses: Void = {
         signal(SIGCHLD, SIG_DFL)
     }()

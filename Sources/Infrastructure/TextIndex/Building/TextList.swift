@@ -66,7 +66,7 @@ extension TextList {
             let size = range(of: number).count
             keys[index].bytes = UInt64(min(size, offset + 1))
         }
-        // Those that end come first, the shorter before the longer.
+        // Texts that end here come first, the shorter before the longer.
         keys.sort()
         let longer = keys.firstIndex { $0.bytes > UInt64(offset) } ?? keys.endIndex
         guard longer < keys.endIndex else { return }
