@@ -52,14 +52,21 @@ struct IMDbOtherTitleReader: DataSetReader {
     }
 }
 
+/// Reads who did what in movies.
+protocol CreditReader: DataSetReader where Batch == [Credit] {}
+
+extension CreditReader {
+    func makeBatch(of lines: LineChunk) -> [Credit] { [] }
+
+    func add(_ batch: [Credit], to draft: inout CatalogDraft) { draft.credits.add(batch) }
+}
+
 /// Reads who did what in IMDb's `title.principals`.
-struct IMDbCastReader: DataSetReader {
+struct IMDbCastReader: CreditReader {
     private static let columnCount = 6
 
     /// The documents of the movies whose credits are read, by their keys.
     let documents: CompactIntegerMap<UInt32>
-
-    func makeBatch(of lines: LineChunk) -> [Credit] { [] }
 
     func read(_ line: UnsafeBufferPointer<UInt8>, into batch: inout [Credit]) -> Bool {
         let row = TSVRow(line)
@@ -70,8 +77,6 @@ struct IMDbCastReader: DataSetReader {
         batch.append(Credit(role, person, place: place, document: document))
         return true
     }
-
-    func add(_ batch: [Credit], to draft: inout CatalogDraft) { draft.credits.add(batch) }
 
     /// `nil` for a category that catalogs leave out, such as the editor.
     private static func role(_ row: TSVRow) -> CatalogRole? {
@@ -87,13 +92,11 @@ struct IMDbCastReader: DataSetReader {
 }
 
 /// Reads the directors and writers of IMDb's `title.crew`.
-struct IMDbCrewReader: DataSetReader {
+struct IMDbCrewReader: CreditReader {
     private static let columnCount = 3
 
     /// The documents of the movies whose credits are read, by their keys.
     let documents: CompactIntegerMap<UInt32>
-
-    func makeBatch(of lines: LineChunk) -> [Credit] { [] }
 
     func read(_ line: UnsafeBufferPointer<UInt8>, into batch: inout [Credit]) -> Bool {
         let row = TSVRow(line)
@@ -106,8 +109,6 @@ struct IMDbCrewReader: DataSetReader {
         }
         return true
     }
-
-    func add(_ batch: [Credit], to draft: inout CatalogDraft) { draft.credits.add(batch) }
 }
 
 /// Reads the people of IMDb's `name.basics`.
