@@ -1,5 +1,6 @@
 import Domain
 import Synchronization
+import SystemKit
 
 /// The names of genres in the user's language: rows of lists have only their numbers.
 final class TMDBGenreNames: Sendable {
@@ -18,7 +19,7 @@ final class TMDBGenreNames: Sendable {
         client: JSONClient,
         language: String,
         pause: @escaping @Sendable (Duration) async throws -> Void = {
-            try await Task.sleep(for: $0)
+            try await ThreadClock().sleep(for: $0)
         }
     ) {
         self.client = client

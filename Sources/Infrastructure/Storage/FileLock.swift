@@ -36,7 +36,7 @@ struct FileLock: ~Copyable {
             let deadline = deadline()
             var attempt = 1
             repeat {
-                try? await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
+                try? await ThreadClock().sleep(for: .milliseconds(Int.random(in: 1...4)))
                 attempt += 1
                 let isLate = attempt > Self.minAttempts && ContinuousClock.now > deadline
                 if Task.isCancelled { throw .cancelled }

@@ -1,3 +1,5 @@
+import SystemKit
+
 /// Sends requests to a service, and retries transient failures, up to a deadline.
 package struct RetryingNetworkService: NetworkService {
     private let configuration: NetworkConfiguration
@@ -20,7 +22,7 @@ package struct RetryingNetworkService: NetworkService {
     package init<C: Clock>(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,
-        clock: C = ContinuousClock(),
+        clock: C = ThreadClock(),
         deadline: @escaping @Sendable () -> C.Instant,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }

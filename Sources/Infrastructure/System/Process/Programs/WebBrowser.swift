@@ -47,7 +47,7 @@ package struct WebBrowser: Sendable {
             return await ending.value
         }
         let deadline = Task {
-            try await Task.sleep(for: gracePeriod)
+            try await ThreadClock().sleep(for: gracePeriod)
             ending.fulfill(true)
         }
         defer { deadline.cancel() }
