@@ -27,6 +27,7 @@ package struct FakeCatalog: CatalogRepository {
 
     package func update(
         _ update: CatalogUpdateRequest,
+        describe: @escaping @Sendable (MoviesError) -> String,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult { try await report(progress) }
 

@@ -13,6 +13,10 @@ struct CatalogMetadata: Hashable {
 
     /// Whether a data set of titles in other languages was imported.
     var hasOtherTitles = false
+
+    /// The versions of the files that it was made from; empty if one of them is unknown.
+    var fileVersions: [String] = []
+    var includesAdult = false
 }
 
 extension CatalogMetadata {
@@ -30,6 +34,8 @@ extension CatalogMetadata {
         source = value("source") ?? ""
         creditedMovieCount = value("credited").flatMap { Int($0) } ?? 0
         hasOtherTitles = value("languages") == "all"
+        fileVersions = lines.filter { $0.hasPrefix("file\t") }.map { String($0.dropFirst(5)) }
+        includesAdult = value("adult") == "true"
     }
 
     var bytes: [UInt8] {
@@ -39,6 +45,8 @@ extension CatalogMetadata {
             "credited\t\(creditedMovieCount)",
         ]
         if hasOtherTitles { lines.append("languages\tall") }
+        lines += fileVersions.map { "file\t\($0)" }
+        if includesAdult { lines.append("adult\ttrue") }
         return Array(lines.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
     }
 }

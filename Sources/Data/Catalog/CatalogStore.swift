@@ -21,6 +21,7 @@ package struct CatalogStore: Sendable {
     private let openCatalogs = OpenFiles<Catalog>()
 
     package static let fileName = "catalog.index"
+    private static let updateName = "catalog.update"
     private static let cacheName = "movies.index"
     private static let peopleCacheName = "people.index"
 
@@ -220,6 +221,28 @@ extension CatalogStore {
         } catch {
             throw Self.error(error)
         }
+        removeUpdate()
+    }
+
+    /// The last update; `nil` if none is known.
+    var lastUpdate: CatalogUpdate? {
+        guard let directory,
+            let data = try? directory.read(Self.updateName, limit: 1 << 16),
+            var update = CatalogUpdate(data)
+        else { return nil }
+        if update.outcome == .unfinished, directory.isBeingReplaced(Self.fileName) {
+            update.outcome = .running
+        }
+        return update
+    }
+
+    /// Notes the last update; a failure to do so is no failure of the update.
+    func save(_ update: CatalogUpdate) {
+        try? directory?.replace(Self.updateName, with: update.data)
+    }
+
+    func removeUpdate() {
+        try? directory.map { try PrivateDirectory.remove($0.path(of: Self.updateName)) }
     }
 
     /// Removes the draft of an import that was killed.

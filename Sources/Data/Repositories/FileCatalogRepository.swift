@@ -12,24 +12,27 @@ package struct FileCatalogRepository: CatalogRepository {
     /// `nil` if the network must not be used.
     private let downloader: DataSetDownloader?
 
-    /// Returns the date of a catalog whose source has none.
-    private let today: @Sendable () -> CalendarDate?
+    /// Where downloaded files stay for the next update; `nil` if they can't.
+    private let downloadsFolder: String?
+    private let now: @Sendable () -> Timestamp
 
     package init(
         store: CatalogStore,
         downloader: DataSetDownloader?,
-        today: @escaping @Sendable () -> CalendarDate?
+        downloadsFolder: String? = nil,
+        now: @escaping @Sendable () -> Timestamp = { .now }
     ) {
         self.store = store
         self.downloader = downloader
-        self.today = today
+        self.downloadsFolder = downloadsFolder
+        self.now = now
     }
 
     package func info() async throws(MoviesError) -> CatalogInfo {
         try await BlockingWork.runToEnd { [store] _ throws(MoviesError) in
             store.removeAbandonedDraft()
-            guard let catalog = try store.imported() else { return Self.info(.builtIn, path: nil) }
-            return Self.info(catalog, path: store.path)
+            guard let catalog = try store.imported() else { return Self.info(.builtIn, store) }
+            return Self.info(catalog, store)
         }
     }
 
@@ -41,44 +44,87 @@ package struct FileCatalogRepository: CatalogRepository {
         guard !files.isEmpty else {
             return CatalogImportResult(catalog: try await info(), skippedLines: [])
         }
-        return try await commit(
-            try await store.beginReplacing(),
-            DataSets(files: files.map(DataSetFile.init), date: today()),
+        let replacement = try await store.beginReplacing()
+        let result = try await commit(
+            replacement,
+            DataSets(files: files.map { DataSetFile($0) }, date: today),
             includesAdult: includesAdult,
             downloadCount: 0,
             progress: progress
         )
+        store.removeUpdate()
+        return result
     }
 
     package func update(
         _ update: CatalogUpdateRequest,
+        describe: @escaping @Sendable (MoviesError) -> String,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         guard let downloader else { throw .offline(nil) }
         // Locks before the download: two updates would write to the same files.
         let replacement = try await store.beginReplacing()
-        let folder = replacement.directory
-        var dataSets = try await downloader.fetch(update, to: folder, progress: progress)
-        dataSets.date = dataSets.date ?? today()
+        var record = CatalogUpdate(start: now(), outcome: .unfinished)
+        store.save(record)
+        defer { store.save(record) }
         do {
-            let result = try await commit(
-                replacement,
-                dataSets,
-                includesAdult: update.includesAdult,
-                downloadCount: dataSets.files.count,
-                progress: progress
-            )
-            downloader.discardLeftovers(in: folder)
+            let result = try await replace(replacement, update, downloader, progress)
+            record.outcome = result.isUnchanged ? .unchanged : .updated
             return result
         } catch {
-            // After any other error, such as a full disk, the next update uses the files.
-            if case .dataSetUnusable = error { downloader.discard(dataSets) }
+            // An update that the user stops has not failed.
+            if error != .cancelled { record.outcome = .failed(reason: describe(error)) }
             throw error
         }
     }
 
     package func remove() async throws(MoviesError) {
         try await store.remove()
+        downloadsFolder.map { DataSetDownloader.discardFiles(in: $0) }
+    }
+
+    private var today: CalendarDate? { CalendarDate(utc: now()) }
+
+    /// Replaces the catalog with the movies of downloaded files, unless it has been made from them.
+    private func replace(
+        _ replacement: consuming FileReplacement,
+        _ update: CatalogUpdateRequest,
+        _ downloader: DataSetDownloader,
+        _ progress: @escaping CatalogProgressHandler
+    ) async throws(MoviesError) -> CatalogImportResult {
+        let catalogFolder = replacement.directory
+        let folder = downloadsFolder ?? catalogFolder
+        var dataSets = try await downloader.fetch(update, to: folder, progress: progress)
+        dataSets.date = dataSets.date ?? today
+        if isCatalog(of: dataSets, includesAdult: update.includesAdult) {
+            return CatalogImportResult(catalog: try await info(), isUnchanged: true)
+        }
+        let result: CatalogImportResult
+        do {
+            result = try await commit(
+                replacement,
+                dataSets,
+                includesAdult: update.includesAdult,
+                downloadCount: dataSets.files.count,
+                progress: progress
+            )
+        } catch {
+            // After any other error, such as a full disk, the next update uses the files.
+            if case .dataSetUnusable = error { DataSetDownloader.discard(dataSets) }
+            throw error
+        }
+        // Those of other updates, and those beside the catalog, where earlier versions had them.
+        downloadsFolder.map { DataSetDownloader.discardFiles(in: $0, except: dataSets) }
+        DataSetDownloader.discardFiles(in: catalogFolder)
+        return result
+    }
+
+    /// Whether the catalog has been made from these versions of data sets.
+    private func isCatalog(of dataSets: DataSets, includesAdult: Bool) -> Bool {
+        guard let versions = dataSets.versions else { return false }
+        // An unreadable catalog is to be replaced.
+        let metadata = (try? store.imported())?.metadata
+        return metadata?.fileVersions == versions && metadata?.includesAdult == includesAdult
     }
 
     /// Replaces the catalog with the movies of some files; `downloadCount` of them were downloaded.
@@ -115,14 +161,16 @@ package struct FileCatalogRepository: CatalogRepository {
         )
     }
 
-    private static func info(_ catalog: Catalog, path: String?) -> CatalogInfo {
-        CatalogInfo(
+    private static func info(_ catalog: Catalog, _ store: CatalogStore) -> CatalogInfo {
+        let isBuiltIn = catalog.metadata.origin == .builtIn
+        return CatalogInfo(
             source: catalog.metadata.origin,
             movieCount: catalog.index.documentCount,
             date: catalog.metadata.date,
-            byteCount: path == nil ? 0 : catalog.fileSize,
+            byteCount: isBuiltIn ? 0 : catalog.fileSize,
             formatVersion: TextIndex.formatVersion,
-            path: path
+            path: isBuiltIn ? nil : store.path,
+            lastUpdate: store.lastUpdate
         )
     }
 }

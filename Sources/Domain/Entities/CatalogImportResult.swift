@@ -17,6 +17,9 @@ package struct CatalogImportResult: Hashable, Sendable {
 
     package let catalog: CatalogInfo
 
+    /// Whether the catalog was the newest already.
+    package let isUnchanged: Bool
+
     /// One for each file that has such lines.
     package let skippedLines: [SkippedLines]
 
@@ -25,10 +28,12 @@ package struct CatalogImportResult: Hashable, Sendable {
 
     package init(
         catalog: CatalogInfo,
-        skippedLines: [SkippedLines],
+        isUnchanged: Bool = false,
+        skippedLines: [SkippedLines] = [],
         filesWithoutFinalLineBreak: [ImportSource] = []
     ) {
         self.catalog = catalog
+        self.isUnchanged = isUnchanged
         self.skippedLines = skippedLines
         self.filesWithoutFinalLineBreak = filesWithoutFinalLineBreak
     }

@@ -15,13 +15,17 @@ package struct CatalogInfo: Hashable, Sendable {
     /// The path of its file; `nil` for the built-in catalog.
     package let path: String?
 
+    /// `nil` if the catalog was never updated, or was imported since.
+    package let lastUpdate: CatalogUpdate?
+
     package init(
         source: CatalogSource,
         movieCount: Int,
         date: CalendarDate?,
         byteCount: Int = 0,
         formatVersion: Int,
-        path: String? = nil
+        path: String? = nil,
+        lastUpdate: CatalogUpdate? = nil
     ) {
         self.source = source
         self.movieCount = movieCount
@@ -29,5 +33,6 @@ package struct CatalogInfo: Hashable, Sendable {
         self.byteCount = byteCount
         self.formatVersion = formatVersion
         self.path = path
+        self.lastUpdate = lastUpdate
     }
 }

@@ -12,9 +12,13 @@ package protocol CatalogRepository: Sendable {
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult
 
-    /// Replaces the catalog with the movies of data sets, which are downloaded first.
+    /// Replaces the catalog with the movies of data sets, which are downloaded first, unless it has
+    /// been made from the same versions of them.
+    ///
+    /// `describe` returns the sentence about an error, by which `info` reports a failure later.
     func update(
         _ update: CatalogUpdateRequest,
+        describe: @escaping @Sendable (MoviesError) -> String,
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult
 

@@ -74,6 +74,17 @@ extension PrivateDirectory {
         _ = try? beginReplacing(name)
     }
 
+    /// Whether another process is replacing a file.
+    package func isBeingReplaced(_ name: String) -> Bool {
+        do {
+            _ = try FileLock(path: lockPath(of: name))
+            return false
+        } catch {
+            if case .locked = error { return true }
+            return false
+        }
+    }
+
     /// Removes a file and an abandoned draft of it; does nothing if there is none.
     package func remove(
         _ name: String,

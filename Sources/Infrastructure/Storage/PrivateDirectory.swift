@@ -1,8 +1,8 @@
 package import SystemKit
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+package import FoundationEssentials
 #else
-import Foundation
+package import Foundation
 #endif
 #if canImport(Darwin)
 import Darwin
@@ -102,7 +102,11 @@ package struct PrivateDirectory: Sendable {
     /// The contents of a file; `nil` if there is no such file.
     ///
     /// A file of more than `limit` bytes is an error: it is not one of this program's.
-    func read(_ name: String, limit: Int, markingUse: Bool = false) throws(StorageError) -> Data? {
+    package func read(
+        _ name: String,
+        limit: Int,
+        markingUse: Bool = false
+    ) throws(StorageError) -> Data? {
         try FileDescriptor.contents(of: path(of: name), limit: limit, markingUse: markingUse)
     }
 
@@ -135,7 +139,7 @@ package struct PrivateDirectory: Sendable {
     ///
     /// Killing the process does not undo what the system has accepted; a power failure may. To wait
     /// for a busy disk holds up other processes too, and is worth it only for what the user wrote.
-    func replace(
+    package func replace(
         _ name: String,
         with data: Data,
         draft: String? = nil,
@@ -152,7 +156,7 @@ package struct PrivateDirectory: Sendable {
     }
 
     /// Removes a file, if there is one.
-    static func remove(_ path: String) throws(StorageError) {
+    package static func remove(_ path: String) throws(StorageError) {
         guard FileDescriptor.remove(path) || errno == ENOENT else { throw .cannotWrite(path: path) }
     }
 }

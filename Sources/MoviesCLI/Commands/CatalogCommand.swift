@@ -89,7 +89,12 @@ struct UpdateCatalogCommand: Command {
             """
             A download fails if no data arrives for --timeout seconds. If a server asks to retry \
             later, the command waits up to 60 seconds. The next run resumes interrupted downloads.
+            """,
             """
+            The files stay in the cache directory, so that the next update downloads only those \
+            that have changed; movies catalog remove removes them. An update that fails leaves the \
+            catalog as it is, and movies catalog info reports it.
+            """,
         ],
         sections: { [.movieTypes] },
         examples: [
@@ -97,6 +102,7 @@ struct UpdateCatalogCommand: Command {
             .init("movies catalog update --akas", "with titles in any language"),
             .init("movies catalog update --people", "with people, about 1.3 GB"),
             .init("movies catalog update --from tmdb", "TMDB's, about 27 MB"),
+            .init("movies catalog update -q", "for a timer or cron; says only what went wrong"),
         ]
     )
 

@@ -47,7 +47,10 @@ extension CatalogView {
         switch state {
         case .idle, .inProgress: .interrupted
         case .loaded(let catalog): output(catalog, as: format, isQuiet: isQuiet)
-        case .imported(let catalog, let notes): isQuiet ? CommandOutput() : output(catalog, notes)
+        case .imported(let catalog, let notes):
+            isQuiet ? CommandOutput() : output(catalog, notes, "imported ")
+        case .unchanged(let catalog):
+            isQuiet ? CommandOutput() : output(catalog, [], "already up to date: ")
         case .removed: CommandOutput()
         case .failed(let failure): .failed(failure)
         }
@@ -69,12 +72,13 @@ extension CatalogView {
 
     private nonisolated static func output(
         _ catalog: CatalogItemViewModel,
-        _ notes: [String]
+        _ notes: [String],
+        _ verb: String
     ) -> CommandOutput {
         var output = CommandOutput()
         for note in notes { output.report(note) }
         let attribution = catalog.attribution.map { " · \($0)" } ?? ""
-        output.messages.append("imported \(catalog.movieCount.counted("movie"))\(attribution)")
+        output.messages.append("\(verb)\(catalog.movieCount.counted("movie"))\(attribution)")
         return output
     }
 
@@ -82,6 +86,8 @@ extension CatalogView {
         let (path, attribution) = (catalog.path?.sanitizedLine, catalog.attribution)
         let count = catalog.movieCount.withThousandsCommas
         let size = catalog.isBuiltIn ? nil : catalog.size
+        let update = catalog.lastUpdate
+        let reason = update?.reason?.sanitizedLine
         return KeyValueReport(rows: [
             ("source", .string(catalog.source), "Source", catalog.sourceName),
             ("movies", .int(catalog.movieCount), "Movies", count),
@@ -90,6 +96,9 @@ extension CatalogView {
             ("format", .int(catalog.formatVersion), nil, nil),
             ("path", JSONValue(path), "Path", path),
             ("attribution", JSONValue(attribution), "Attribution", attribution),
+            ("last_update", JSONValue(update?.start), "Last update", update?.summary.sanitizedLine),
+            ("last_update_outcome", JSONValue(update?.outcome), nil, nil),
+            ("last_update_error", JSONValue(reason), nil, nil),
         ])
     }
 }

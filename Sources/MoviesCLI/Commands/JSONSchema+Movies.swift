@@ -138,6 +138,8 @@ extension JSONSchema {
     private static let catalog: JSONSchema = .object([
         "source": .string, "movies": .integer, "date": .nullable(.string), "bytes": .integer,
         "format": .integer, "path": .nullable(.string), "attribution": .nullable(.string),
+        "last_update": .nullable(.string), "last_update_outcome": .nullable(.string),
+        "last_update_error": .nullable(.string),
     ])
 
     private static let cache: JSONSchema = .object([

@@ -231,8 +231,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
         store: catalogStore,
-        downloader: network.makeDownloader()
-    ) { CalendarDate(utc: .now) }
+        downloader: network.makeDownloader(),
+        downloadsFolder: (try? settings.directories[.cache].get()).map { $0 + "/downloads" }
+    )
 
     // MARK: What is saved from one run to the next
 

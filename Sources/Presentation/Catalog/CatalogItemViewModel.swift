@@ -33,8 +33,52 @@ package struct CatalogItemViewModel: Hashable, Sendable {
     /// `nil` for the built-in catalog.
     package var path: String? { info.path }
 
+    /// `nil` if the catalog was never updated.
+    package var lastUpdate: CatalogUpdateItemViewModel? {
+        info.lastUpdate.map { CatalogUpdateItemViewModel($0) }
+    }
+
     /// The attribution that the owner of the data requires; `nil` for the built-in catalog.
     package var attribution: String? { isBuiltIn ? nil : origin.attributions.first }
+}
+
+/// The last update of the catalog.
+package struct CatalogUpdateItemViewModel: Hashable, Sendable {
+    private let update: CatalogUpdate
+
+    init(_ update: CatalogUpdate) { self.update = update }
+
+    /// When it started: `2026-11-21T03:34:56Z`.
+    package var start: String { update.start.iso8601 }
+
+    /// `updated`, `unchanged`, `failed`, `unfinished` or `running`.
+    package var outcome: String {
+        switch update.outcome {
+        case .updated: "updated"
+        case .unchanged: "unchanged"
+        case .failed: "failed"
+        case .unfinished: "unfinished"
+        case .running: "running"
+        }
+    }
+
+    /// Why it failed, as a sentence.
+    package var reason: String? {
+        if case .failed(let reason) = update.outcome { reason } else { nil }
+    }
+
+    /// For people: `2026-11-21T03:34:56Z, failed: can't connect to example.org`.
+    package var summary: String {
+        let result =
+            switch update.outcome {
+            case .updated: ""
+            case .unchanged: ", nothing new"
+            case .failed(let reason): ", failed: \(reason)"
+            case .unfinished: ", did not finish"
+            case .running: ", is running"
+            }
+        return start + result
+    }
 }
 
 extension CatalogImportResult {

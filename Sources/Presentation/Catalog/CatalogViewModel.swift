@@ -8,6 +8,9 @@ package enum CatalogState: Hashable, Sendable {
 
     /// `notes` has one sentence for each file with skipped lines.
     case imported(CatalogItemViewModel, notes: [String])
+
+    /// There was nothing newer to download.
+    case unchanged(CatalogItemViewModel)
     case removed
     case failed(FailureViewModel)
 }
@@ -47,7 +50,7 @@ package final class CatalogViewModel {
 
     package func didUpdate(_ update: CatalogUpdateRequest) async {
         await replace { [catalog] progress throws(MoviesError) in
-            try await catalog.update(update, progress: progress)
+            try await catalog.update(update, describe: \.summary, progress: progress)
         }
     }
 
@@ -73,7 +76,9 @@ package final class CatalogViewModel {
         await show(progress)
         switch await result {
         case .success(let result):
-            state.value = .imported(CatalogItemViewModel(result.catalog), notes: result.notes)
+            let catalog = CatalogItemViewModel(result.catalog)
+            state.value =
+                result.isUnchanged ? .unchanged(catalog) : .imported(catalog, notes: result.notes)
         case .failure(let error):
             state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
         }

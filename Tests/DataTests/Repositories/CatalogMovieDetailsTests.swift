@@ -122,7 +122,7 @@ struct CatalogMovieDetailsTests {
         let file = try folder.write(Self.header + lines.joined(), to: "titles.tsv")
         let store = CatalogStore(folder: folder.path(of: "data"))
         let catalog = FileCatalogRepository(store: store, downloader: nil) {
-            CalendarDate("2026-11-21")
+            Timestamp(secondsSince1970: 1_795_219_200)
         }
         var files = [ImportSource.file(file)]
         if let ratings {

@@ -70,7 +70,7 @@ struct CatalogMoviesRepositoryTests {
         let store = CatalogStore(folder: folder.path(of: "data"), language: "ko")
         let line = "tt6751668\tmovie\tParasite\tGisaengchung\t0\t2019\t\\N\t132\tDrama\n"
         let path = try folder.write(ImportedCatalog.titlesHeader + "\n" + line, to: "titles")
-        let catalog = FileCatalogRepository(store: store, downloader: nil) { nil }
+        let catalog = FileCatalogRepository(store: store, downloader: nil)
         _ = try await catalog.importFiles([.file(path)], includesAdult: false) { _ in }
         let query = try #require(MovieQuery("parasite"))
 

@@ -70,12 +70,14 @@ struct CatalogViewTests {
     @Test func `prints a catalog elsewhere as pairs or JSON`() {
         let lines =
             "source\tbuilt-in\nmovies\t9999\ndate\t2026-08\nbytes\t0\nformat\t9\npath\t\nattribution\t\n"
+            + "last_update\t\nlast_update_outcome\t\nlast_update_error\t\n"
 
         #expect(CatalogView.output(.loaded(builtIn)) == CommandOutput(results: lines))
         #expect(
             CatalogView.output(.loaded(builtIn), as: .json(.line)).results
                 == #"{"source":"built-in","movies":9999,"date":"2026-08","bytes":0,"format":9,"#
-                + #""path":null,"attribution":null}"# + "\n"
+                + #""path":null,"attribution":null,"last_update":null,"#
+                + #""last_update_outcome":null,"last_update_error":null}"# + "\n"
         )
     }
 

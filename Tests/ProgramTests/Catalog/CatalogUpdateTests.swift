@@ -44,9 +44,62 @@ struct CatalogUpdateTests {
         #expect(result.status == 0)
         #expect(try await session.run(["search", "paper lantern"]).rows.first?[0] == "tt9000001")
         #expect(server.requests.count == 3)
+    }
+
+    @Test func `downloads only what has changed, and does nothing if nothing has`() async throws {
+        let titles = Mutex(CatalogSession.titles)
+        let downloads = Mutex<[String]>([])
+        let server = try HTTPTestServer { request in
+            let name = String(request.target.dropFirst())
+            let isRatings = name == "title.ratings.tsv.gz"
+            let content = isRatings ? CatalogSession.ratings : titles.withLock(\.self)
+            let tag = "\"\(content.utf8.count)\""
+            if request.header("If-None-Match") == tag { return .status(304) }
+            downloads.withLock { $0.append(name) }
+            return .bytes(
+                content.utf8,
+                contentType: "binary/octet-stream",
+                headers: [("ETag", tag), ("Last-Modified", "Fri, 20 Nov 2026 23:59:59 GMT")]
+            )
+        }
+
+        let first = try await session.update(server)
+        let second = try await session.update(server)
+        titles.withLock { $0 += "tt9000099\tmovie\tNew\tNew\t0\t2026\t\\N\t90\tDrama\n" }
+        let third = try await session.update(server)
+
+        #expect(first.stderr.hasPrefix("imported 2 movies · "))
+        #expect(second.stderr.hasPrefix("already up to date: 2 movies · "))
+        #expect(third.stderr.hasPrefix("imported 3 movies · "))
+        #expect([first, second, third].allSatisfy { $0.status == 0 && $0.stdout.isEmpty })
         #expect(
-            session.home.contents.filter { $0.hasSuffix(".gz") || $0.hasSuffix(".tag") }.isEmpty
+            downloads.withLock(\.self) == [
+                "title.ratings.tsv.gz", "title.basics.tsv.gz", "title.basics.tsv.gz",
+            ]
         )
+    }
+
+    @Test func `reports an update that failed, and keeps the catalog`() async throws {
+        let files = try HTTPTestServer { request in
+            .bytes(
+                (request.target.contains("ratings")
+                    ? CatalogSession.ratings : CatalogSession.titles).utf8,
+                contentType: "binary/octet-stream"
+            )
+        }
+        #expect(try await session.update(files).status == 0)
+        let before = try await session.run(["catalog", "info"]).rows
+
+        let failed = try await session.update(HTTPTestServer(replies: [.status(404)]))
+        let after = try await session.run(["catalog", "info"]).rows
+
+        #expect(failed.status == 69)
+        #expect(before.contains(["last_update_outcome", "updated"]))
+        #expect(after.contains(["last_update_outcome", "failed"]))
+        let reason = after.first { $0[0] == "last_update_error" }?[1] ?? ""
+        #expect(!reason.isEmpty && failed.stderr.contains(reason))
+        let isOfCatalog = { (row: [String]) in !row[0].hasPrefix("last_update") }
+        #expect(before.filter(isOfCatalog) == after.filter(isOfCatalog))
     }
 
     @Test func `uses yesterday's export if today's is missing`() async throws {

@@ -55,6 +55,9 @@ struct JSONDocumentTests {
         if ["search", "show", "person"].contains(arguments.first) {
             printed.append(try await outputWithOwnRatings(arguments))
         }
+        if arguments.first == "catalog" {
+            printed.append(try await outputAfterFailedUpdate(arguments))
+        }
         for output in printed {
             let object = try OrderedJSON(output)
             #expect(output.hasPrefix("{") && output.hasSuffix("}\n"))
@@ -162,6 +165,13 @@ struct JSONDocumentTests {
             arguments + (arguments.first == "show" ? [] : ["--in", file]),
             session
         )
+    }
+
+    private func outputAfterFailedUpdate(_ arguments: [String]) async throws -> String {
+        let session = try CatalogSession()
+        let result = try await session.update(HTTPTestServer(replies: [.status(404)]))
+        #expect(result.status == 69)
+        return try await output(arguments, session)
     }
 
     private func output(

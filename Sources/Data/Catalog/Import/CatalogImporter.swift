@@ -58,6 +58,8 @@ struct CatalogImporter {
         }
         var metadata = CatalogMetadata(origin: files[0].kind.origin, date: dataSets.date)
         metadata.hasOtherTitles = files.contains { $0.kind == .imdbOtherTitles }
+        metadata.fileVersions = dataSets.versions ?? []
+        metadata.includesAdult = includesAdult
         var percentage = -1
         try MoviesError.mapping(
             try draft.write(to: path, metadata) { [report] done in

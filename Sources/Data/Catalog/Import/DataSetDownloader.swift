@@ -36,7 +36,8 @@ package struct DataSetDownloader: Sendable {
         self.now = now
     }
 
-    /// Downloads the data sets of an update to a directory, which is created if needed.
+    /// Downloads the data sets of an update to a directory, which is created if needed, as far as the
+    /// server has other versions of them than the directory.
     func fetch(
         _ update: CatalogUpdateRequest,
         to folder: String,
@@ -74,15 +75,19 @@ package struct DataSetDownloader: Sendable {
             || name.hasSuffix(".json.gz") && exportNames(includesAdult: true).contains(export)
     }
 
-    func discard(_ dataSets: DataSets) {
-        for file in dataSets.files { file.path.map(downloader.discard) }
+    static func discard(_ dataSets: DataSets) {
+        for file in dataSets.files { file.path.map(FileDownloader.discard) }
     }
 
-    /// Removes the files that interrupted updates left in a directory.
-    func discardLeftovers(in folder: String) {
+    /// Removes the downloaded files of a directory, except some data sets.
+    static func discardFiles(in folder: String, except dataSets: DataSets = DataSets()) {
+        let kept = Set(dataSets.files.compactMap(\.path))
         // If the directory can't be read, there is nothing to remove.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where Self.isDownloaded(name) { downloader.discard("\(folder)/\(name)") }
+        for name in names where isDownloaded(name) {
+            let path = "\(folder)/\(name)"
+            if !kept.contains(path) { FileDownloader.discard(path) }
+        }
     }
 
     /// Today's export appears during the morning; until then yesterday's is the newest.
@@ -134,9 +139,9 @@ package struct DataSetDownloader: Sendable {
         for (index, name) in names.enumerated() {
             guard let url = URL(string: "\(base)/\(name)") else { throw .server(server, .notFound) }
             let path = "\(folder)/\(name)"
-            let response: NetworkResponse
+            let version: FileVersion?
             do {
-                response = try await downloader.download(url, headers: headers, to: path) {
+                version = try await downloader.download(url, headers: headers, to: path) {
                     progress(
                         CatalogProgress(
                             step: index + 1,
@@ -148,8 +153,14 @@ package struct DataSetDownloader: Sendable {
             } catch {
                 throw MoviesError(error, file: name, server: server)
             }
-            dataSets.files.append(DataSetFile(path: path, source: .file(name)))
-            dataSets.date = response.header("Last-Modified").flatMap { HTTPDate($0) }.flatMap {
+            dataSets.files.append(
+                DataSetFile(
+                    path: path,
+                    source: .file(name),
+                    version: version.map { "\(name) \($0.identifier)" }
+                )
+            )
+            dataSets.date = version?.lastModified.flatMap { HTTPDate($0) }.flatMap {
                 CalendarDate(year: $0.year, month: $0.month, day: $0.day)
             }
         }

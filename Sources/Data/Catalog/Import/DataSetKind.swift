@@ -100,6 +100,12 @@ struct DataSets {
 
     /// The day of publication; `nil` if unknown.
     var date: CalendarDate?
+
+    /// The versions of the files; `nil` if one of them is unknown.
+    var versions: [String]? {
+        let versions = files.compactMap(\.version)
+        return versions.count == files.count ? versions.sorted() : nil
+    }
 }
 
 struct DataSetFile: Hashable {
@@ -108,6 +114,10 @@ struct DataSetFile: Hashable {
 
     /// What messages call it.
     let source: ImportSource
+
+    /// What no other version of any file has; `nil` if it was not downloaded, or if its server does
+    /// not say that.
+    var version: String?
 }
 
 extension DataSetFile {

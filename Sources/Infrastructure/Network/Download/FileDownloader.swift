@@ -5,7 +5,8 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// Downloads files of any size, and resumes where an earlier attempt ended.
+/// Downloads files of any size, resumes where an earlier attempt ended, and leaves a file as it is if
+/// the server has no other version.
 package struct FileDownloader: Sendable {
     /// The longest wait between two attempts.
     ///
@@ -29,7 +30,7 @@ package struct FileDownloader: Sendable {
         sizeLimit: Int,
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
         pause: @escaping @Sendable (Duration) async throws -> Void = {
-            try await Task.sleep(for: $0)
+            try await ThreadClock().sleep(for: $0)
         }
     ) {
         self.transport = transport
@@ -39,7 +40,7 @@ package struct FileDownloader: Sendable {
         self.pause = pause
     }
 
-    /// Downloads a file to a path, and returns the head of the server's response.
+    /// Downloads a file to a path, and returns its version at the server; `nil` if it has none.
     ///
     /// After a network failure the partial file remains, and the next call resumes it; a file above
     /// the size limit is removed. Only attempts that bring no new bytes count towards the limit of
@@ -49,7 +50,7 @@ package struct FileDownloader: Sendable {
         headers: [HTTPHeader],
         to path: String,
         progress: @escaping @Sendable (DownloadProgress) -> Void
-    ) async throws(DownloadError) -> NetworkResponse {
+    ) async throws(DownloadError) -> FileVersion? {
         let file: PartialFile
         do {
             file = try PartialFile(path: path, sizeLimit: sizeLimit) { count, total in
@@ -62,7 +63,9 @@ package struct FileDownloader: Sendable {
         while true {
             let start = file.count
             do {
-                return try await fetch(url, headers, to: file, attempt)
+                let head = try await fetch(url, headers, to: file, attempt)
+                file.complete()
+                return file.version ?? FileVersion(head)
             } catch .storage(let error) {
                 PartialFile.remove(path)
                 throw .storage(error)
@@ -92,7 +95,7 @@ package struct FileDownloader: Sendable {
     }
 
     /// Removes a file, complete or partial.
-    package func discard(_ path: String) {
+    package static func discard(_ path: String) {
         PartialFile.remove(path)
     }
 
@@ -142,8 +145,8 @@ package struct FileDownloader: Sendable {
         _ headers: [HTTPHeader],
         to file: PartialFile
     ) async throws(DownloadError) -> NetworkResponse {
-        let resumption = file.resumption()
-        let request = NetworkRequest(url: url, headers: headers + resumption, bodyLimit: .max)
+        let condition = file.condition()
+        let request = NetworkRequest(url: url, headers: headers + condition, bodyLimit: .max)
         do {
             try await transport.fetch(request, idleTimeout: idleTimeout, file)
         } catch {
@@ -151,10 +154,12 @@ package struct FileDownloader: Sendable {
         }
         if let failure = file.failure { throw failure }
         guard let head = file.head else { throw .network(.unreachable(.lost)) }
-        if head.status == 416, !resumption.isEmpty {
+        let isResumption = condition.contains { $0.name == "Range" }
+        if head.status == 304, !condition.isEmpty, !isResumption { return head }
+        if head.status == 416, isResumption {
             // The file is complete already, or it has changed: then the next attempt starts over.
             guard ContentRange.unsatisfiedTotal(head) == file.size else {
-                file.discardValidator()
+                file.discardVersion()
                 throw .network(.malformedResponse)
             }
             return head

@@ -8,8 +8,8 @@ import Foundation
 
 /// A file that is being downloaded.
 ///
-/// Beside it, in a file with the suffix `.tag`, is the validator of the server's version, so that a
-/// later run of the program can resume.
+/// Beside it, in a file with the suffix `.tag`, is which of the server's versions it is, so that a
+/// later run of the program can resume, or download it again only if the server has another one.
 final class PartialFile: DownloadReceiver {
     private struct State {
         var head: NetworkResponse?
@@ -62,24 +62,34 @@ final class PartialFile: DownloadReceiver {
         }
     }
 
-    /// The headers that request only what is missing; empty without a validator of what exists.
-    func resumption() -> [HTTPHeader] {
-        guard let size = file.size, size > 0,
-            let tag = FileDescriptor(reading: tagPath)?.read(upTo: 1024),
-            !tag.isEmpty
-        else { return [] }
-        return [
-            HTTPHeader("Range", "bytes=\(size)-"),
-            HTTPHeader("If-Range", String(decoding: tag, as: UTF8.self)),
-        ]
+    /// The headers that request only what is missing, or, of a whole file, only another version;
+    /// empty without a validator of what exists.
+    func condition() -> [HTTPHeader] {
+        guard size > 0, let tag else { return [] }
+        if tag.completeSize == size {
+            return tag.version.etag.map { [HTTPHeader("If-None-Match", $0)] }
+                ?? tag.version.lastModified.map { [HTTPHeader("If-Modified-Since", $0)] } ?? []
+        }
+        guard let validator = tag.version.strongValidator else { return [] }
+        return [HTTPHeader("Range", "bytes=\(size)-"), HTTPHeader("If-Range", validator)]
     }
+
+    /// Which version of the server's it is; `nil` if the server does not say that.
+    var version: FileVersion? { tag?.version }
 
     /// The bytes on the disk, of this attempt or of earlier ones.
     var size: Int { file.size ?? 0 }
 
     /// Makes the next attempt start over.
-    func discardValidator() {
+    func discardVersion() {
         FileDescriptor.remove(tagPath)
+    }
+
+    /// Notes that nothing is missing; without that, the next download only tries to resume.
+    func complete() {
+        guard var tag, tag.completeSize != size, file.synchronize() else { return }
+        tag.completeSize = size
+        try? write(tag)
     }
 
     /// Removes the file and its validator.
@@ -96,14 +106,14 @@ final class PartialFile: DownloadReceiver {
                 case 206:
                     guard let range = ContentRange(head), range.start <= file.size ?? 0 else {
                         // It does not continue the existing part, so the next attempt starts over.
-                        discardValidator()
+                        discardVersion()
                         throw .network(.malformedResponse)
                     }
                     try truncate(to: range.start)
                     (state.count, state.total) = (range.start, range.total)
                 case 200...299:
                     try truncate(to: 0)
-                    try writeValidator(of: head)
+                    try writeVersion(of: head)
                     // The announced length is that before decompression.
                     let isCompressed = head.header("Content-Encoding") != nil
                     let length =
@@ -142,15 +152,56 @@ final class PartialFile: DownloadReceiver {
         guard file.truncate(to: count) else { throw .storage(.cannotWrite(path: path)) }
     }
 
-    /// Needs a strong validator, which changes with every byte, or else a date (RFC 9110, 13.1.5).
-    private func writeValidator(of head: NetworkResponse) throws(DownloadError) {
+    private var tag: Tag? {
+        FileDescriptor(reading: tagPath)?.read(upTo: 4096).flatMap { Tag($0) }
+    }
+
+    private func writeVersion(of head: NetworkResponse) throws(DownloadError) {
         FileDescriptor.remove(tagPath)
+        // What arrives is not what the server counts the bytes of.
         guard head.header("Content-Encoding") == nil else { return }
-        let strong = head.header("ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
-        guard let tag = strong ?? head.header("Last-Modified") else { return }
-        guard let file = FileDescriptor(creating: tagPath), file.writeAll(Data(tag.utf8)) else {
+        try FileVersion(head).map { version throws(DownloadError) in
+            try write(Tag(version: version))
+        }
+    }
+
+    private func write(_ tag: Tag) throws(DownloadError) {
+        FileDescriptor.remove(tagPath)
+        guard let file = FileDescriptor(creating: tagPath), file.writeAll(tag.data) else {
             throw .storage(.cannotWrite(path: tagPath))
         }
+    }
+}
+
+/// What is known of a file on the disk, as lines like those of an HTTP header.
+private struct Tag {
+    let version: FileVersion
+
+    /// In bytes, if the file is complete.
+    var completeSize: Int?
+
+    init(version: FileVersion) {
+        self.version = version
+    }
+
+    init?(_ data: Data) {
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        func value(_ name: String) -> String? {
+            lines.first { $0.hasPrefix("\(name): ") }.map { String($0.dropFirst(name.count + 2)) }
+        }
+        let version = FileVersion(etag: value("ETag"), lastModified: value("Last-Modified"))
+        guard let version else { return nil }
+        self.version = version
+        completeSize = value("Content-Length").flatMap { Int($0) }
+    }
+
+    var data: Data {
+        let lines = [
+            version.etag.map { "ETag: \($0)\n" },
+            version.lastModified.map { "Last-Modified: \($0)\n" },
+            completeSize.map { "Content-Length: \($0)\n" },
+        ]
+        return Data(lines.compactMap(\.self).joined().utf8)
     }
 }
 

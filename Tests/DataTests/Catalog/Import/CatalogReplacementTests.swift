@@ -17,7 +17,7 @@ struct CatalogReplacementTests {
     init() throws {
         folder = try TemporaryDirectory()
         let store = CatalogStore(folder: folder.path(of: "data"))
-        repository = FileCatalogRepository(store: store, downloader: nil) { nil }
+        repository = FileCatalogRepository(store: store, downloader: nil)
     }
 
     @Test(arguments: FileObstacle.allCases)
@@ -132,7 +132,7 @@ struct CatalogReplacementTests {
             for name in names {
                 group.addTask { [folder] in
                     let store = CatalogStore(folder: folder.path(of: "data of \(name)"))
-                    let repository = FileCatalogRepository(store: store, downloader: nil) { nil }
+                    let repository = FileCatalogRepository(store: store, downloader: nil)
                     let path = folder.path(of: name)
                     _ = try await repository.importFiles([.file(path)], includesAdult: false) { _ in
                     }

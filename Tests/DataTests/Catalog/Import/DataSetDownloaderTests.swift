@@ -177,7 +177,7 @@ struct DataSetDownloaderTests {
         try folder.write("other", to: "downloads/new/other.gz")
 
         let files = try await fetch(.imdb, from: server)
-        try downloader(server).discard(files)
+        DataSetDownloader.discard(files)
 
         #expect(folder.contents == ["downloads", "downloads/new", "downloads/new/other.gz"])
     }
@@ -189,15 +189,19 @@ struct DataSetDownloaderTests {
         let repository = FileCatalogRepository(
             store: CatalogStore(folder: path),
             downloader: try downloader(server)
-        ) { nil }
+        )
+        let request = CatalogUpdateRequest(source: .imdb)
 
         await #expect(throws: MoviesError.self) {
-            _ = try await repository.update(CatalogUpdateRequest(source: .imdb)) { _ in }
+            _ = try await repository.update(request, describe: { _ in "" }) { _ in }
         }
 
         #expect(server.urls.count == 2)
         #expect(
-            folder.contents == ["downloads", "downloads/new", "downloads/new/catalog.index.lock"]
+            folder.contents == [
+                "downloads", "downloads/new", "downloads/new/catalog.index.lock",
+                "downloads/new/catalog.update",
+            ]
         )
     }
 
@@ -212,10 +216,11 @@ struct DataSetDownloaderTests {
         let repository = FileCatalogRepository(
             store: CatalogStore(folder: path),
             downloader: try downloader(server)
-        ) { nil }
+        )
+        let request = CatalogUpdateRequest(source: .imdb)
 
         await #expect {
-            _ = try await repository.update(CatalogUpdateRequest(source: .imdb)) { _ in }
+            _ = try await repository.update(request, describe: { _ in "" }) { _ in }
         } throws: { error in
             if case .storage = error as? MoviesError { true } else { false }
         }
@@ -231,10 +236,9 @@ struct DataSetDownloaderTests {
         ]
         let others = ["movie_ids_old.json.gz", "my movies.gz", "notes", "title.crew.tsv.gz"]
         for name in downloads + others { try folder.write("a", to: "downloads/new/\(name)") }
-        let downloader = try downloader(FakeFileServer())
 
-        downloader.discardLeftovers(in: path)
-        downloader.discardLeftovers(in: folder.path(of: "no such folder"))
+        DataSetDownloader.discardFiles(in: path)
+        DataSetDownloader.discardFiles(in: folder.path(of: "no such folder"))
 
         #expect(
             folder.contents == ["downloads", "downloads/new"] + others.map { "downloads/new/\($0)" }

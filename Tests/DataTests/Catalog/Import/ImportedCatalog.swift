@@ -17,6 +17,7 @@ final class ImportedCatalog {
 
     /// The date of all imports.
     static let today = CalendarDate("2026-11-21")
+    private static let now = Timestamp(secondsSince1970: 1_795_219_200)
 
     let folder: TemporaryDirectory
     private let store: CatalogStore
@@ -27,7 +28,7 @@ final class ImportedCatalog {
     }
 
     var repository: FileCatalogRepository {
-        FileCatalogRepository(store: store, downloader: nil) { Self.today }
+        FileCatalogRepository(store: store, downloader: nil) { Self.now }
     }
 
     /// The names of the files in the catalog's directory.

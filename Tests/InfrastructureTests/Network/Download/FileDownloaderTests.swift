@@ -17,9 +17,9 @@ struct FileDownloaderTests {
     @Test func `writes the body to a file`() async throws {
         let transport = ScriptedTransport(.init(headers: [length(3)], body: "abc"))
 
-        let head = try await download(transport)
+        let version = try await download(transport)
 
-        #expect(head.status == 200)
+        #expect(version == nil)
         #expect(try text() == "abc")
     }
 
@@ -220,7 +220,7 @@ struct FileDownloaderTests {
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
         pause: @escaping @Sendable (Duration) async throws -> Void = { _ in },
         progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
-    ) async throws -> NetworkResponse {
+    ) async throws -> FileVersion? {
         let downloader = FileDownloader(
             transport: transport,
             idleTimeout: .seconds(1),

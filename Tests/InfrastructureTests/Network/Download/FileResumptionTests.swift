@@ -45,6 +45,72 @@ struct FileResumptionTests {
         #expect(try folder.read("file.gz") == (validator == nil ? "def" : "abcdef"))
     }
 
+    @Test(
+        arguments: [
+            ([tag, date], tag.value, nil), ([weakTag, date], weakTag.value, nil),
+            ([date], nil, date.value), ([], nil, nil), ([encoding, tag, date], nil, nil),
+        ] as [([HTTPHeader], String?, String?)]
+    )
+    func `downloads a whole file again only if the server has another version`(
+        headers: [HTTPHeader],
+        tag: String?,
+        date: String?
+    ) async throws {
+        let isConditional = tag != nil || date != nil
+        let transport = ScriptedTransport(
+            .init(headers: headers, body: "abc"),
+            isConditional ? .init(status: 304) : .init(headers: headers, body: "abc")
+        )
+
+        let first = try await download(transport)
+        let second = try await download(transport)
+
+        #expect(transport.headers("If-None-Match") == [nil, tag])
+        #expect(transport.headers("If-Modified-Since") == [nil, date])
+        #expect(transport.ranges == [nil, nil])
+        #expect(try folder.read("file.gz") == "abc")
+        #expect(first == second)
+        #expect((first == nil) == headers.isEmpty)
+    }
+
+    @Test func `replaces a whole file by another version`() async throws {
+        let newTag = HTTPHeader("ETag", "\"v2\"")
+        let transport = ScriptedTransport(
+            .init(headers: [Self.tag], body: "abcdef"),
+            .init(headers: [newTag], body: "xyz"),
+            .init(status: 304)
+        )
+
+        for _ in 0..<3 { try await download(transport) }
+
+        #expect(transport.headers("If-None-Match") == [nil, Self.tag.value, newTag.value])
+        #expect(try folder.read("file.gz") == "xyz")
+    }
+
+    @Test func `a file that was changed since is not taken for the version of the server`()
+        async throws
+    {
+        let transport = ScriptedTransport(
+            .init(headers: [Self.tag], body: "abc"),
+            .init(status: 206, headers: [range("2-5/6")], body: "cdef")
+        )
+        try await download(transport)
+        try folder.write("ab", to: "file.gz")
+
+        try await download(transport)
+
+        #expect(transport.ranges == [nil, "bytes=2-"])
+        #expect(try folder.read("file.gz") == "abcdef")
+    }
+
+    @Test func `fails if a server has no other version of a file that is not there`() async {
+        let transport = ScriptedTransport(.init(status: 304))
+
+        await #expect(throws: DownloadError.network(.httpStatus(NetworkResponse(status: 304)))) {
+            try await download(transport)
+        }
+    }
+
     @Test func `sends the given headers with each request`() async throws {
         let transport = ScriptedTransport(
             .init(headers: [Self.tag], body: "abc", error: Self.lost),
@@ -195,7 +261,7 @@ struct FileResumptionTests {
         try await leavePart("abc")
         #expect(folder.contents == ["file.gz", "file.gz.tag"])
 
-        downloader(ScriptedTransport(.init())).discard(path)
+        FileDownloader.discard(path)
 
         #expect(folder.contents.isEmpty)
     }
@@ -221,13 +287,14 @@ struct FileResumptionTests {
         )
     }
 
+    @discardableResult
     private func download(
         _ transport: ScriptedTransport,
         headers: [HTTPHeader] = [],
         progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
-    ) async throws {
+    ) async throws -> FileVersion? {
         let url = try #require(URL(string: "https://example.org/file.gz"))
-        _ = try await downloader(transport)
+        return try await downloader(transport)
             .download(url, headers: headers, to: path, progress: progress)
     }
 }
