@@ -82,9 +82,8 @@ struct FollowingIndexTests {
                 )
             )
         }
-        for document in [0, 2, 3] {
-            try builder.appendStoredFields([UInt8(document), 9], to: document)
-        }
+        try builder.appendStoredFields([0, 9], sizes: [(document: 0, size: 2)])
+        try builder.appendStoredFields([2, 9, 3, 9], sizes: [(2, 2), (3, 2)])
         let numbers = builder.documentNumbers
         try builder.write(to: path, metadata: [])
 

@@ -99,8 +99,11 @@ struct CatalogDraft {
         endCredits()
         if usesBuiltInCredits { builtIn.addNames(to: &credits) }
         var metadata = metadata
-        metadata.creditedMovieCount = try credits.append(to: &movies) { part(.credits, $0) }
-        try credits.addPeople(to: &people, documentNumbers: movies.documentNumbers) {
+        let sortedPeople = credits.sortedPeople
+        metadata.creditedMovieCount = try credits.append(of: sortedPeople, to: &movies) {
+            part(.credits, $0)
+        }
+        try credits.add(sortedPeople, to: &people, documentNumbers: movies.documentNumbers) {
             part(.people, $0)
         }
         // The indexes need its memory.

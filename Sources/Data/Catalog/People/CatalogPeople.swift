@@ -125,7 +125,7 @@ extension CatalogPeople {
         movies.addNames(to: &credits)
         index = TextIndex(metadata: metadata.bytes) { builder throws(StorageError) in
             let numbers = (0..<count).map { UInt32($0) }
-            try credits.addPeople(to: &builder, documentNumbers: numbers)
+            try credits.add(credits.sortedPeople, to: &builder, documentNumbers: numbers)
         }
     }
 }

@@ -22,7 +22,15 @@ struct Credit: Hashable, Sendable {
 
     var document: Int { Int(bits >> Self.documentShift) }
     var role: CatalogRole { CatalogRole(rawValue: Int(bits >> Self.roleShift & 3)) ?? .cast }
+
+    /// The key of the person, or what it was replaced by.
     var person: UInt32 { UInt32(truncatingIfNeeded: bits) }
+
+    private init(bits: UInt64) { self.bits = bits }
+
+    func replacingPerson(by person: UInt32) -> Credit {
+        Credit(bits: bits & ~UInt64(UInt32.max) | UInt64(person))
+    }
 
     func isOfSameMovieAndRole(as other: Credit) -> Bool {
         bits >> Self.roleShift == other.bits >> Self.roleShift

@@ -66,16 +66,16 @@ package struct TextIndexBuilder {
         return numbers
     }
 
-    /// Adds bytes to the end of the stored fields of a document that was added before.
+    /// Adds bytes to the ends of the stored fields of documents that were added before.
     ///
-    /// `document` counts documents as they were added; call it once for each at most, and in order.
+    /// `sizes` has how many of the bytes each document gets. It counts documents as they were added;
+    /// name each once at most, and in order.
     package mutating func appendStoredFields(
         _ bytes: [UInt8],
-        to document: Int
+        sizes: [(document: Int, size: Int)]
     ) throws(StorageError) {
         try flush()
-        guard documents.indices.contains(document) else { return }
-        documents[document].suffixSize = UInt32(bytes.count)
+        for (document, size) in sizes { documents[document].suffixSize = UInt32(size) }
         try storedFieldSuffixes.append(bytes)
     }
 
@@ -108,8 +108,8 @@ package struct TextIndexBuilder {
 
     /// Joins what was added piece by piece with the rest.
     mutating func flush() throws(StorageError) {
+        guard !pending.documents.isEmpty || !pending.titles.isEmpty else { return }
         let (documents, titles) = pending
-        guard !documents.isEmpty || !titles.isEmpty else { return }
         pending = (TextIndexSegment(columnCount: columnCount), TextIndexSegment())
         try join(documents, firstDocument: self.documents.count)
         try join(titles, firstDocument: 0)
