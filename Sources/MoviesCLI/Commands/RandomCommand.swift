@@ -84,14 +84,18 @@ struct RandomCommand: Command {
             let view = MoviesListView(formatter: context.formatter(output, settings))
             return context.console.print(view.output(phase))
         }
+        // A failure of the catalog itself is reported with the details.
+        let isOnlineFailure = settings.online != nil && list.fallback.map { !$0.isStale } ?? false
         if !settings.isQuiet {
-            SearchNotices(list: list).introductions.forEach(context.console.report)
+            let repeated = isOnlineFailure ? nil : list.fallback?.message.sanitizedLine
+            SearchNotices(list: list).introductions.filter { $0 != repeated }
+                .forEach(context.console.report)
         }
         return await ShowCommand.show(
             [.movie(reference, name: movie)],
             options,
             template,
-            settings,
+            isOnlineFailure ? settings.withoutOnlineSource() : settings,
             in: context
         )
     }

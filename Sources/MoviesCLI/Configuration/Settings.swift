@@ -80,6 +80,13 @@ extension Settings {
 }
 
 extension Settings {
+    /// The settings of what follows a request that has failed, so that it is not made again.
+    func withoutOnlineSource() -> Settings {
+        var settings = self
+        settings.online = nil
+        return settings
+    }
+
     /// Whether any request may be sent, such as that of a download.
     var allowsNetwork: Bool { !isOffline }
 

@@ -26,8 +26,8 @@ struct NetworkAssembly {
     /// Whether several requests may be in flight at the same time.
     private let isConcurrent: Bool
 
-    /// Whether many requests are alike, so that one shows whether the credential is refused.
-    private let isProbed: Bool
+    /// Whether many requests are alike, so that one shows whether the server fails all of them.
+    private let failsFast: Bool
 
     /// On a screen, keeps a server that timed out from being asked with every key.
     let breaker = CircuitBreaker()
@@ -56,7 +56,7 @@ struct NetworkAssembly {
         if settings.isCertainToUseNetwork || self.dataSetURLs != nil { transport.prepare() }
         // The names of genres in another language are requested beside the movies.
         isConcurrent = isInteractive || requests != .sequential || !settings.language.isEnglish
-        isProbed = !isInteractive && requests == .independent
+        failsFast = !isInteractive && requests == .independent
         cache = try? ResponseCache(
             store: DiskCache(
                 folder: settings.directories[.cache].get(),
@@ -79,7 +79,7 @@ struct NetworkAssembly {
             )
         )
         return JSONClient(
-            network: isProbed ? CredentialProbingNetworkService(service) : service,
+            network: failsFast ? FailFastNetworkService(service) : service,
             source: .tmdb,
             errors: TMDBErrorReader(credential: tmdb.credential),
             cache: usesCache ? cache : nil,

@@ -1,23 +1,21 @@
 import Synchronization
 import SystemKit
 
-/// Sends the first request alone, so that a refused credential is refused once.
+/// Sends the first of many requests alone, so that a server that fails all of them is asked once.
 ///
-/// Requests that come meanwhile wait for its response. If that refuses the credential, they fail in
-/// the same way, and so do all others.
-package final class CredentialProbingNetworkService: NetworkService {
+/// Requests that come meanwhile wait for its response. After a failure that has nothing to do with
+/// the request, such as a refused credential or a timeout, all others fail in the same way.
+package final class FailFastNetworkService: NetworkService {
     private enum Phase {
         case untried
 
         /// The first request is in flight; some wait for its response.
         case probing([Promise<Void>])
 
-        /// The credential was not refused.
+        /// The server serves requests.
         case passed
-        case refused(NetworkError)
+        case failed(NetworkError)
     }
-
-    private static let unauthorized = 401
 
     private let service: any NetworkService
     private let phase = Mutex(Phase.untried)
@@ -40,8 +38,13 @@ package final class CredentialProbingNetworkService: NetworkService {
             waiter.fulfill(())
         }
         if Task.isCancelled { throw .cancelled }
-        if case .refused(let error) = phase.withLock({ $0 }) { throw error }
-        return try await service.response(for: endpoint)
+        if case .failed(let error) = phase.withLock({ $0 }) { throw error }
+        do {
+            return try await service.response(for: endpoint)
+        } catch {
+            if error.isOfAllRequests { phase.withLock { $0 = .failed(error) } }
+            throw error
+        }
     }
 
     /// Returns `nil` to the caller of the first request, and what to wait for to all others.
@@ -53,7 +56,7 @@ package final class CredentialProbingNetworkService: NetworkService {
                 phase = .probing([])
                 return nil
             case .probing(let waiters): phase = .probing(waiters + [waiter])
-            case .passed, .refused: waiter.fulfill(())
+            case .passed, .failed: waiter.fulfill(())
             }
             return waiter
         }
@@ -65,11 +68,7 @@ package final class CredentialProbingNetworkService: NetworkService {
             end(.passed)
             return response
         } catch {
-            if case .httpStatus(let response) = error, response.status == Self.unauthorized {
-                end(.refused(error))
-            } else {
-                end(.passed)
-            }
+            end(error.isOfAllRequests ? .failed(error) : .passed)
             throw error
         }
     }
@@ -81,5 +80,17 @@ package final class CredentialProbingNetworkService: NetworkService {
             return []
         }
         for waiter in waiters { waiter.fulfill(()) }
+    }
+}
+
+extension NetworkError {
+    /// Whether other requests to the same server would fail too.
+    fileprivate var isOfAllRequests: Bool {
+        switch self {
+        case .httpStatus(let response): [401, 429, 503].contains(response.status)
+        case .timedOut, .workerUnusable, .noResources, .programMissing: true
+        case .unreachable(let failure): [.hostNotFound, .refused, .tls].contains(failure)
+        case .cancelled, .malformedResponse, .tooLarge: false
+        }
     }
 }
