@@ -38,6 +38,11 @@ extension Result<NetworkResponse, NetworkError> {
         .success(NetworkResponse(status: 200, headers: headers, body: Data(body.utf8)))
     }
 
+    /// TMDB has nothing with the id in the URL.
+    static let missingResource = Self.failure(
+        .httpStatus(NetworkResponse(status: 404, body: Data(#"{"status_code":34}"#.utf8)))
+    )
+
     static func status(_ status: Int, headers: [HTTPHeader] = []) -> Self {
         .failure(.httpStatus(NetworkResponse(status: status, headers: headers)))
     }

@@ -39,12 +39,11 @@ struct CachingNetworkService: Sendable {
 
     /// The decoded response of an endpoint: a fresh one, or else a stale one if the request fails.
     ///
-    /// `lifetime` is in seconds, and `errorReason` returns the server's own error message. If `decode`
-    /// throws, a cached response counts as missing.
+    /// `lifetime` is in seconds. If `decode` throws, a cached response counts as missing.
     func fetch<Value>(
         _ endpoint: Endpoint,
         lifetime: Int,
-        errorReason: (NetworkResponse) -> String? = { _ in nil },
+        errors: (any ResponseErrorReader)? = nil,
         decode: (NetworkResponse) throws(MoviesError) -> Value
     ) async throws(MoviesError) -> FetchResult<Value> {
         let cached = cachedValue(endpoint, decode)
@@ -54,7 +53,7 @@ struct CachingNetworkService: Sendable {
         }
         do throws(MoviesError) {
             guard policy != .cacheOnly else { throw .offline(source) }
-            let value = try await fetchFromNetwork(endpoint, cached, errorReason, decode)
+            let value = try await fetchFromNetwork(endpoint, cached, errors, decode)
             return FetchResult(value: value, fallback: nil)
         } catch {
             guard let cached, error.allowsFallback else { throw error }
@@ -123,7 +122,7 @@ struct CachingNetworkService: Sendable {
     private func fetchFromNetwork<Value>(
         _ endpoint: Endpoint,
         _ cached: CachedValue<Value>?,
-        _ errorReason: (NetworkResponse) -> String?,
+        _ errors: (any ResponseErrorReader)?,
         _ decode: (NetworkResponse) throws(MoviesError) -> Value
     ) async throws(MoviesError) -> Value {
         var request = endpoint
@@ -136,8 +135,12 @@ struct CachingNetworkService: Sendable {
             let entityTag = response.header("ETag") ?? cached.response.entityTag
             await store(cached.response.body, entityTag, endpoint)
             return cached.value
+        } catch .httpStatus(let response)
+            where response.status == 404 && errors?.status(of: response) == 404
+        {
+            throw .server(server, .resourceNotFound)
         } catch {
-            throw MoviesError(error, server: server, reason: errorReason)
+            throw MoviesError(error, server: server) { errors?.reason(in: $0) }
         }
         let value = try decode(response)
         await store(response.body, response.header("ETag"), endpoint)

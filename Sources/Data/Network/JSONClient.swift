@@ -15,6 +15,9 @@ struct JSONRequest<Response: Decodable>: Sendable {
 
     /// The country whose facts are decoded, if a response has those of all; `nil` for none.
     var region: String?
+
+    /// Whether a response is about what was requested, or else invalid; `nil` if it can't be wrong.
+    var accepts: (@Sendable (Response) -> Bool)?
 }
 
 /// Recognizes the errors in the responses of an API.
@@ -65,10 +68,8 @@ package struct JSONClient: Sendable {
         try await service.fetch(
             request.endpoint,
             lifetime: request.lifetime,
-            errorReason: errors.reason,
-            decode: { response throws(MoviesError) in
-                try decode(response, region: request.region)
-            }
+            errors: errors,
+            decode: { response throws(MoviesError) in try decode(response, of: request) }
         )
     }
 
@@ -81,24 +82,28 @@ package struct JSONClient: Sendable {
             of: request.endpoint,
             lifetime: request.lifetime,
             allowsStale: allowsStale,
-            decode: { response throws(MoviesError) in
-                try decode(response, region: request.region)
-            }
+            decode: { response throws(MoviesError) in try decode(response, of: request) }
         )
     }
 
     private func decode<Response: Decodable>(
         _ response: NetworkResponse,
-        region: String?
+        of request: JSONRequest<Response>
     ) throws(MoviesError) -> Response {
         guard Self.hasPlausibleSize(response.body) else {
             throw .server(service.server, .responseTooLarge)
         }
+        let value: Response
         do {
-            return try JSONDecoder(region: region).decode(Response.self, from: response.body)
+            value = try JSONDecoder(region: request.region)
+                .decode(Response.self, from: response.body)
         } catch {
             throw self.error(of: response)
         }
+        guard request.accepts?(value) ?? true else {
+            throw .server(service.server, .invalidResponse)
+        }
+        return value
     }
 
     private static func hasPlausibleSize(_ body: Data) -> Bool {
@@ -109,6 +114,7 @@ package struct JSONClient: Sendable {
     /// Why a body can't be decoded: it may be an error of the API, whatever the HTTP status.
     private func error(of response: NetworkResponse) -> MoviesError {
         if let status = errors.status(of: response) {
+            if status == 404 { return .server(service.server, .resourceNotFound) }
             return MoviesError(
                 status: status,
                 server: service.server,

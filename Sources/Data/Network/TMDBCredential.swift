@@ -11,14 +11,14 @@ package struct TMDBCredentialCheck: Sendable {
     package func run() async throws(MoviesError) {
         do throws(MoviesError) {
             _ = try await client.fetch(TMDBEndpoints.authentication)
-        } catch .server(_, .notFound) {
+        } catch .server(_, .notFound), .server(_, .resourceNotFound) {
             // A proxy may pass only on what searches need.
             _ = try await client.fetch(TMDBEndpoints.genres(language: "en"))
         }
     }
 }
 
-/// The response to a valid credential, `{"success":true,…}`; an error of TMDB fails to decode.
+/// The response to a valid credential, `{"success":true,…}`; anything else fails to decode.
 struct AuthenticationDTO: Decodable {
     private enum CodingKeys: CodingKey {
         case success
@@ -26,7 +26,7 @@ struct AuthenticationDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        guard try container.decodeIfPresent(Bool.self, forKey: .success) != false else {
+        guard try container.decode(Bool.self, forKey: .success) else {
             throw JSONObject.missingValue
         }
     }

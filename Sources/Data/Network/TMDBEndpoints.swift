@@ -46,7 +46,7 @@ enum TMDBEndpoints {
             let code = language.prefix { $0 != "-" }
             items.append(QueryItem("include_video_language", "\(code),en"))
         }
-        return get("movie/\(id)", items, region: region)
+        return get("movie/\(id)", items, region: region) { $0.isOf(id) }
     }
 
     private static let detailsParts = [
@@ -118,19 +118,21 @@ enum TMDBEndpoints {
                 QueryItem("append_to_response", "movie_credits,external_ids"),
                 QueryItem("language", language),
             ]
-        )
+        ) { $0.isOf(number) }
     }
 
     private static func get<Response: Decodable>(
         _ path: String,
         _ queryItems: [QueryItem] = [],
         lifetime: Int = detailsLifetime,
-        region: String? = nil
+        region: String? = nil,
+        accepts: (@Sendable (Response) -> Bool)? = nil
     ) -> JSONRequest<Response> {
         JSONRequest(
             endpoint: Endpoint(path: path, queryItems: queryItems, bodyLimit: bodyLimit),
             lifetime: lifetime,
-            region: region
+            region: region,
+            accepts: accepts
         )
     }
 }

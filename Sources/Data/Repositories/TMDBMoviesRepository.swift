@@ -84,7 +84,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         let response: FetchResult<MovieDetailsDTO>
         do {
             response = try await client.fetch(detailsRequest(id, language))
-        } catch .server(_, .notFound) {
+        } catch .server(_, .resourceNotFound) {
             throw .movieNotFound(id, .tmdb)
         }
         var details = try selection.contents().rated(domainDetails(response.value))

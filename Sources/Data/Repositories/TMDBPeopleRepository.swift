@@ -46,7 +46,7 @@ package struct TMDBPeopleRepository: PeopleRepository {
         let response: FetchResult<PersonDetailsDTO>
         do {
             response = try await client.fetch(TMDBEndpoints.person(number, language: language))
-        } catch .server(_, .notFound) {
+        } catch .server(_, .resourceNotFound) {
             throw .personNotFound(id, .tmdb)
         }
         let details = response.value.toDomain(

@@ -127,7 +127,7 @@ extension ServerFailure {
         case .unreachable, .timedOut, .rateLimited, .failed, .unavailable, .redirectRefused,
             .invalidResponse, .unexpectedHTML, .responseTooLarge:
             .temporary
-        case .notFound, .requestRefused: .fixable
+        case .notFound, .resourceNotFound, .requestRefused: .fixable
         }
     }
 }
@@ -223,7 +223,12 @@ package enum ServerFailure: Hashable, Sendable {
 
     /// The server failed, and requests a wait, in seconds.
     case unavailable(retryAfter: Int)
+
+    /// There is no such URL, as far as its status says.
     case notFound
+
+    /// The API says that it has nothing with the id in the URL.
+    case resourceNotFound
 
     /// The server refused the request with another status.
     case requestRefused(status: Int, reason: String? = nil)

@@ -68,7 +68,7 @@ extension FailureViewModel {
         case .failed(_, reason: _?):
             (.unavailable, catalogMayHelp ? .commandLine("--source catalog needs no server") : nil)
         case .failed: (.unavailable, retry(orUseCatalog("try again later")))
-        case .notFound, .redirectRefused: (.unavailable, check { "check \($0)" })
+        case .notFound, .resourceNotFound, .redirectRefused: (.unavailable, check { "check \($0)" })
         case .requestRefused(_, reason: _?): (.unavailable, nil)
         case .requestRefused: (.unavailable, check { "check \($0) and the proxy" })
         case .invalidResponse: (.unreadableData, check { "try again later, or check \($0)" })

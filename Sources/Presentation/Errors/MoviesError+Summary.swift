@@ -100,7 +100,7 @@ extension ServerFailure {
         case .failed(_, let reason?): "\(server.name) failed: \(reason)"
         case .failed(let status, nil): "\(server) failed (status \(status))"
         case .unavailable: "\(server) is unavailable"
-        case .notFound: "\(server) has no such URL (status 404)"
+        case .notFound, .resourceNotFound: "\(server) has no such URL (status 404)"
         case .requestRefused(_, let reason?): "\(server.name) refused the request: \(reason)"
         case .requestRefused(let status, nil): "\(server) refused the request (status \(status))"
         case .redirectRefused: "\(server) redirects to another URL, which is not followed"

@@ -224,6 +224,13 @@ struct CachingNetworkServiceTests {
         await #expect(throws: error) { try await fetch(network, at: 0) }
     }
 
+    private struct InvalidPageReader: ResponseErrorReader {
+        func status(of response: NetworkResponse) -> Int? { nil }
+        func reason(in response: NetworkResponse) -> String? {
+            response.status == 400 ? "Invalid page" : nil
+        }
+    }
+
     private func fetch(
         _ network: StubNetwork,
         at second: Int,
@@ -241,7 +248,7 @@ struct CachingNetworkServiceTests {
         return try await service.fetch(
             Endpoint(path: "search", bodyLimit: 1000),
             lifetime: Self.lifetime,
-            errorReason: { $0.status == 400 ? "Invalid page" : nil },
+            errors: InvalidPageReader(),
             decode: { response throws(MoviesError) in
                 guard let value = try? JSONDecoder().decode([Int].self, from: response.body) else {
                     throw .server(.example, .invalidResponse)

@@ -51,7 +51,7 @@ struct TMDBErrorReaderTests {
 
     @Test(arguments: [
         (401, 7, MoviesError.credentialRefused(.tmdb)), (401, 35, .credentialRefused(.tmdb)),
-        (404, 34, .server(server, .notFound)),
+        (404, 34, .server(server, .resourceNotFound)),
         (429, 25, .server(server, .rateLimited(retryAfter: nil))),
         (500, 11, .server(server, .failed(status: 500))),
     ])

@@ -1,4 +1,5 @@
 import Domain
+import DomainDoubles
 import Foundation
 import Infrastructure
 import Testing
@@ -164,8 +165,31 @@ struct TMDBMovieDetailsTests {
 
     @Test func `throws the ID of a movie that TMDB does not have`() async {
         await #expect(throws: MoviesError.movieNotFound(.tmdb(7), .tmdb)) {
+            try await TMDBMoviesRepository(StubNetwork(.missingResource)).details(of: .tmdb(7))
+        }
+        // Of a proxy, or of a wrong base URL.
+        await #expect(throws: MoviesError.server(.example, .notFound)) {
             try await TMDBMoviesRepository(StubNetwork(.status(404))).details(of: .tmdb(7))
         }
+    }
+
+    @Test(arguments: [
+        ("7", #"{"id":8,"title":"A"}"#, false),
+        ("7", #"{"id":7,"title":"A"}"#, true),
+        ("tt0000007", #"{"id":8,"title":"A","imdb_id":"tt0000009"}"#, false),
+        ("tt0000007", #"{"id":8,"title":"A","imdb_id":"tt0000007"}"#, true),
+        ("tt0000007", #"{"id":8,"title":"A"}"#, true),
+    ])
+    func `refuses the details of another movie`(
+        id: String,
+        body: String,
+        isAccepted: Bool
+    ) async throws {
+        let id = try #require(MovieID(id))
+
+        let details = try? await TMDBMoviesRepository(StubNetwork(body: body)).details(of: id)
+
+        #expect((details != nil) == isAccepted)
     }
 
     @Test func `falls back to English texts if there is no translation`() async throws {

@@ -141,6 +141,7 @@ struct TMDBPeopleFiltersTests {
     func `reports a person whom TMDB does not know`(name: String) async throws {
         let network = RoutedNetwork([
             "search/person": PersonRows.page(), "find/nm9000099": .body(#"{"person_results":[]}"#),
+            "person/99": .missingResource,
         ])
 
         let page = try await movies(["director": name], text: "movie 1999", network: network)

@@ -62,6 +62,7 @@ struct TMDBPeopleRepositoryTests {
         let network = RoutedNetwork([
             "find/nm9000031": .body(#"{"person_results":[]}"#),
             "find/nm9000032": .body(#"{"person_results":[\#(PersonRows.row(32, "Ída"))]}"#),
+            "person/31": .missingResource, "person/32": .missingResource,
         ])
 
         await #expect(throws: MoviesError.personNotFound(id, .tmdb)) {
@@ -78,6 +79,17 @@ struct TMDBPeopleRepositoryTests {
         }
         await #expect(throws: MoviesError.server(.example, .notFound)) {
             try await repository.details(of: id)
+        }
+        await #expect(throws: MoviesError.server(.example, .notFound)) {
+            try await repository.details(of: .tmdb(31))
+        }
+    }
+
+    @Test func `refuses the details of another person`() async throws {
+        let network = RoutedNetwork(["person/31": PersonRows.details(32)])
+
+        await #expect(throws: MoviesError.server(.example, .invalidResponse)) {
+            try await repository(network).details(of: .tmdb(31))
         }
     }
 

@@ -120,7 +120,7 @@ struct TMDBSearchResponseTests {
     @Test(arguments: [
         (7, MoviesError.credentialRefused(.tmdb)),
         (25, .server(server, .rateLimited(retryAfter: nil))),
-        (34, .server(server, .notFound)), (9, .server(server, .failed(status: 503))),
+        (34, .server(server, .resourceNotFound)), (9, .server(server, .failed(status: 503))),
         (12, .server(server, .invalidResponse)),
     ])
     func `throws an error in the body of a successful response`(code: Int, error: MoviesError) async

@@ -26,6 +26,7 @@ struct TMDBTopicsTests {
         ),
         "discover/movie": .body(movies),
         "search/person": PersonRows.page(PersonRows.row(31, "Mara Lind")),
+        "person/99": .missingResource,
         "person/31": PersonRows.details(31, cast: [PersonRows.movie(11), PersonRows.movie(2)]),
     ]
 

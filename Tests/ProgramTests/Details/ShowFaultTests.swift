@@ -24,18 +24,51 @@ struct ShowFaultTests {
             environment: session.environment(server)
         )
 
-        let isMissing = result.stderr.contains("TMDB has no movie 7")
-        #expect(Int(result.status) == (isMissing ? 1 : status))
-        #expect(isMissing == reply.description.contains("404"))
+        #expect(Int(result.status) == status)
         #expect(result.stdout.isEmpty)
         let lines = result.stderr.split(separator: "\n")
         #expect(lines.count == 2)
         for (line, id) in zip(lines, [7, 8]) {
-            #expect(
-                line.hasPrefix(isMissing ? "movies: TMDB has no movie \(id);" : "movies: \(id): ")
-            )
+            #expect(line.hasPrefix("movies: \(id): "))
             #expect(line.contains("; "))
         }
         #expect(server.requests.count <= 12)
+    }
+
+    @Test func `says that TMDB has no such movie only if TMDB says so`() async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"status_code":34}"#, status: 404))
+
+        let result = try await session.show(["7"], server)
+
+        #expect(result.status == 1)
+        #expect(result.stderr.hasPrefix("movies: TMDB has no movie 7; "))
+    }
+
+    @Test func `refuses the details of another movie, and does not cache them`() async throws {
+        let (right, wrong) = (#"{"id":7,"title":"Right"}"#, #"{"id":8,"title":"Wrong"}"#)
+        let server = try HTTPTestServer(replies: [.json(wrong), .json(right)])
+
+        let refused = try await session.show(["7"], server)
+        let shown = try await session.show(["7"], server)
+        let cached = try await session.show(["7", "--offline"], server)
+
+        #expect(refused.status == 65)
+        #expect(refused.stdout.isEmpty)
+        #expect(shown.stdout.contains("Right"))
+        #expect(cached.stdout.contains("Right"))
+    }
+
+    @Test func `asks a server that does not respond once`() async throws {
+        let server = try HTTPTestServer(reply: HTTPTestReply([.hang]))
+        let ids = (1...20).map { String($0) }
+
+        let result = try await session.movies.run(
+            session.arguments(ids + ["--timeout", "1"]),
+            environment: session.environment(server)
+        )
+
+        #expect(result.status == 75)
+        #expect(result.stderr.split(separator: "\n").count == ids.count)
+        #expect(server.requests.count == 1)
     }
 }

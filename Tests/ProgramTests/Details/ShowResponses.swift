@@ -15,7 +15,7 @@ enum ShowResponses {
                 #"{"results":[{"id":1,"title":"Movie 1","overview":"O","genre_ids":[18,28]}],"#
                     + #""total_pages":1,"total_results":1}"#
             )
-        case "/3/movie/404": .status(404)
+        case "/3/movie/404": .json(#"{"status_code":34}"#, status: 404)
         case "/3/movie/5": .json(regional)
         case let path where path.hasPrefix("/3/movie/"):
             .json(

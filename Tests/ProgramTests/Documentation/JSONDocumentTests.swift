@@ -129,6 +129,7 @@ struct JSONDocumentTests {
             case "/3/search/person": .json(Self.people)
             case "/3/person/7": .json(Self.person)
             case "/3/search/movie": .json(TMDBResponses.parasites)
+            case "/3/authentication": .json(#"{"success":true}"#)
             default: .json(TMDBResponses.parasite)
             }
         }

@@ -48,6 +48,14 @@ struct MovieDetailsDTO: Decodable {
         recommendations = object.value(MoviesPageDTO.self, "recommendations")
     }
 
+    /// Whether these are the details of the movie with an id, as far as they say.
+    func isOf(_ id: MovieID) -> Bool {
+        switch id {
+        case .tmdb(let number): movie.id == number
+        case .imdb(let id): imdbID == nil || imdbID == id
+        }
+    }
+
     /// Whether an id is a `Q` and digits.
     private static func isWikidataID(_ id: String) -> Bool {
         id.utf8.first == UInt8(ascii: "Q") && (2...20).contains(id.utf8.count)

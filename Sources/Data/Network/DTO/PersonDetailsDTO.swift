@@ -27,6 +27,9 @@ struct PersonDetailsDTO: Decodable {
 }
 
 extension PersonDetailsDTO {
+    /// Whether this is the person with an id.
+    func isOf(_ id: Int) -> Bool { person.id == id }
+
     /// Takes the base URL of posters, without a trailing slash.
     func toDomain(imageURL: String, includesAdult: Bool, fallback: Fallback?) -> PersonDetails {
         let rows =
