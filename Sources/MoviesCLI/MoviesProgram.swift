@@ -45,6 +45,7 @@ struct MoviesProgram {
     }
 
     private func run(_ command: any Command, in context: CommandContext) async -> ExitCode {
+        defer { context.console.reportPending() }
         do {
             return try await command.run(in: context)
         } catch {

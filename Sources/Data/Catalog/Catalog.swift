@@ -156,6 +156,13 @@ struct Catalog: Sendable {
         return addKnownFacts?(named) ?? named
     }
 
+    /// Reads all of an imported catalog; throws if it is corrupt.
+    func check() throws(TextIndexError) {
+        try index.check()
+        // Without credits, the index of people is empty.
+        try people().index.check()
+    }
+
     /// How many movies have credits: in the built-in catalog all.
     var creditedMovieCount: Int {
         metadata.origin == .builtIn ? index.documentCount : metadata.creditedMovieCount

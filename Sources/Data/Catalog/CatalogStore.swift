@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Infrastructure
 import SystemKit
 import TextIndex
@@ -20,6 +20,10 @@ package struct CatalogStore: Sendable {
 
     private let openCatalogs = OpenFiles<Catalog>()
 
+    /// Receives each failure to read the imported catalog, so that none stays unknown to the user:
+    /// not all that reads it can report what is shown instead.
+    private let onFailure: @Sendable (MoviesError) -> Void
+
     package static let fileName = "catalog.index"
     private static let updateName = "catalog.update"
     private static let cacheName = "movies.index"
@@ -30,12 +34,14 @@ package struct CatalogStore: Sendable {
         folder: String?,
         cacheFolder: String? = nil,
         installedFolder: String? = nil,
-        language: String = "en"
+        language: String = "en",
+        onFailure: @escaping @Sendable (MoviesError) -> Void = { _ in }
     ) {
         directory = folder.map(PrivateDirectory.init(path:))
         cache = cacheFolder.map { PrivateDirectory(path: $0 + "/catalog") }
         self.installedFolder = installedFolder
         self.language = language
+        self.onFailure = onFailure
     }
 
     /// The path of an imported catalog; `nil` if there can't be one.
@@ -58,7 +64,9 @@ package struct CatalogStore: Sendable {
             } catch .missing {
                 // There is no imported catalog.
             } catch {
-                fallback = .builtInCatalog(reason: MoviesError(error, path: path))
+                let reason = MoviesError(error, path: path)
+                onFailure(reason)
+                fallback = .builtInCatalog(reason: reason)
             }
         }
         return try withBuiltInCatalog { catalog throws(TextIndexError) in
@@ -71,10 +79,16 @@ package struct CatalogStore: Sendable {
         _ body: (Catalog) throws(TextIndexError) -> Result?
     ) -> Result? {
         guard let path else { return nil }
-        let catalog = try? openCatalogs.value(at: path) { () throws(TextIndexError) in
-            try Catalog(path: path)
+        do {
+            return try body(
+                try openCatalogs.value(at: path) { () throws(TextIndexError) in
+                    try Catalog(path: path)
+                }
+            )
+        } catch {
+            if error != .missing { onFailure(MoviesError(error, path: path)) }
+            return nil
         }
-        return catalog.flatMap { try? body($0) }
     }
 
     /// Reads from the built-in catalog.
@@ -187,7 +201,7 @@ package struct CatalogStore: Sendable {
         guard let path else { return nil }
         do {
             let catalog = try Catalog(path: path)
-            try catalog.index.check()
+            try catalog.check()
             return catalog
         } catch .missing {
             return nil

@@ -19,6 +19,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     }
 
     private let settings: Settings
+    private let console: Console
     private let mode: Mode
     private let network: NetworkAssembly
 
@@ -42,6 +43,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         environment: Environment
     ) {
         self.settings = settings
+        self.console = console
         self.mode = mode
         let isUsedByPerson =
             switch mode {
@@ -208,7 +210,11 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         folder: try? settings.directories[.data].get(),
         cacheFolder: try? settings.directories[.cache].get(),
         installedFolder: Executable.sharedFolder("movies"),
-        language: settings.language.catalogTitleCode ?? Language.standard.code
+        language: settings.language.catalogTitleCode ?? Language.standard.code,
+        onFailure: { [console, reports = mode == .oneShot && !settings.isQuiet] error in
+            let failure = ErrorReport(FailureViewModel(error))
+            if reports { console.reportAtEnd(failure.sentence, unlessReported: failure.summary) }
+        }
     )
 
     /// Which movies the user's files allow.

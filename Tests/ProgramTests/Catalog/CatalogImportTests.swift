@@ -113,6 +113,64 @@ struct CatalogImportTests {
         #expect(info.status == 65)
     }
 
+    @Test(arguments: [
+        ["match", "alien 1979"], ["suggest", "alien"], ["suggest", "--ids", "alien"],
+        ["show", "alien"], ["show", "603"], ["open", "--print", "alien"], ["list", "popular"],
+        ["random"], ["search", "alien", "--json"], ["search", "alien", "--fields", "directors"],
+        ["collection", "alien"], ["person", "ridley scott"], ["person", "nm9000001"],
+    ])
+    func `says once that the catalog is corrupt, whatever is shown instead`(
+        arguments: [String]
+    ) async throws {
+        try session.home.write("TXTINDEX and nonsense", to: ".local/share/movies/catalog.index")
+
+        let result = try await session.run(arguments)
+        let quiet = try await session.run(arguments + ["--quiet"])
+
+        let lines = result.stderr.split(separator: "\n").filter { $0.contains("catalog.index") }
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("movies catalog update") == true)
+        #expect(result.status == quiet.status)
+        #expect(result.status == 0 || !quiet.stderr.contains("catalog.index"))
+    }
+
+    @Test func `finds damage of the people, wherever it is`() async throws {
+        try session.home.write(CatalogSession.titles, to: "titles.tsv")
+        try session.home.write(Self.principals, to: "principals.tsv")
+        try session.home.write(Self.names, to: "names.tsv")
+        _ = try await session.run([
+            "catalog", "import", "titles.tsv", "principals.tsv", "names.tsv",
+        ])
+        let name = ".local/share/movies/catalog.index"
+        let whole = try session.home.readData(name)
+        let people = try #require(
+            whole.dropFirst().range(of: Data("TXTINDEX".utf8))?.lowerBound
+        )
+
+        for count in [people, people + 100, (people + whole.count) / 2, whole.count - 1] {
+            try session.home.write(whole.prefix(count), to: name)
+
+            let info = try await session.run(["catalog", "info"])
+            let doctor = try await session.run(["doctor", "--offline"])
+
+            #expect(info.status == 65)
+            #expect(doctor.status != 0)
+        }
+        try session.home.write(whole, to: name)
+        #expect(try await session.run(["catalog", "info"]).status == 0)
+    }
+
+    private static let principals = """
+        tconst\tordering\tnconst\tcategory\tjob\tcharacters
+        tt9000001\t1\tnm9000001\tdirector\t\\N\t\\N
+
+        """
+    private static let names = """
+        nconst\tprimaryName\tbirthYear\tdeathYear\tprimaryProfession\tknownForTitles
+        nm9000001\tIda Lantern\t1969\t\\N\tdirector\ttt9000001
+
+        """
+
     @Test func `keeps the old catalog and no other files if the disk is full`() async throws {
         try session.home.write(CatalogSession.titles, to: "titles.tsv")
         _ = try await session.run(["catalog", "import", "titles.tsv"])

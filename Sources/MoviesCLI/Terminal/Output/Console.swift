@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The standard streams: results go to `output`, diagnostics to `errors`.
 package struct Console: Sendable {
     /// The name of the program, which begins each message.
@@ -11,6 +13,7 @@ package struct Console: Sendable {
     /// Whether the command prints JSON, and so does what reports its failure.
     package let printsJSON: Bool
     private let environment: Environment
+    private let reports: ConsoleReports
 
     package init(
         program: String,
@@ -20,12 +23,33 @@ package struct Console: Sendable {
         printsJSON: Bool = false,
         environment: Environment
     ) {
+        self.init(
+            program: program,
+            output: output,
+            errors: errors,
+            inputIsTerminal: inputIsTerminal,
+            printsJSON: printsJSON,
+            environment: environment,
+            reports: ConsoleReports()
+        )
+    }
+
+    private init(
+        program: String,
+        output: any TextOutput,
+        errors: any TextOutput,
+        inputIsTerminal: Bool,
+        printsJSON: Bool,
+        environment: Environment,
+        reports: ConsoleReports
+    ) {
         self.program = program
         self.inputIsTerminal = inputIsTerminal
         self.printsJSON = printsJSON
         self.output = output
         self.errors = errors
         self.environment = environment
+        self.reports = reports
     }
 
     /// The console without input, so that the program can't prompt for any.
@@ -34,8 +58,10 @@ package struct Console: Sendable {
             program: program,
             output: output,
             errors: errors,
+            inputIsTerminal: false,
             printsJSON: printsJSON,
-            environment: environment
+            environment: environment,
+            reports: reports
         )
     }
 
@@ -59,6 +85,7 @@ package struct Console: Sendable {
     package var isDumb: Bool { environment["TERM"] == "dumb" }
 
     package func writeDiagnostic(_ text: String) {
+        reports.add(text)
         // If this fails, there is nowhere left to report it.
         try? errors.write("\(text)\n")
     }
@@ -76,6 +103,14 @@ package struct Console: Sendable {
         let clearing = errors.isTerminal && !isDumb ? "\r\u{1B}[K" : ""
         writeDiagnostic("\(clearing)\(program): \(sentence.sanitizedLine)")
     }
+
+    /// Reports a failure when the command has ended, unless another message tells it until then.
+    package func reportAtEnd(_ sentence: String, unlessReported summary: String) {
+        reports.addPending(sentence, summary: summary.sanitizedLine)
+    }
+
+    /// Reports what was to be reported at the end.
+    package func reportPending() { reports.takePending().forEach(report) }
 
     package func usesColor(_ mode: ColorMode) -> Bool {
         switch mode {
@@ -109,4 +144,35 @@ package enum ColorMode: String, CaseIterable {
     case never
 
     package var allowsColor: Bool { self != .never }
+}
+
+/// What was reported, and what is to be reported at the end.
+private final class ConsoleReports: Sendable {
+    private struct State {
+        var texts: [String] = []
+        var pending: [(sentence: String, summary: String)] = []
+    }
+
+    private let state = Mutex(State())
+
+    func add(_ text: String) { state.withLock { $0.texts.append(text) } }
+
+    func addPending(_ sentence: String, summary: String) {
+        state.withLock { state in
+            // A catalog is read many times.
+            guard !state.pending.contains(where: { $0.summary == summary }) else { return }
+            state.pending.append((sentence, summary))
+        }
+    }
+
+    /// The sentences that no text has told.
+    func takePending() -> [String] {
+        state.withLock { state in
+            defer { state.pending = [] }
+            return state.pending.compactMap { pending in
+                let isTold = state.texts.contains { $0.contains(pending.summary) }
+                return isTold ? nil : pending.sentence
+            }
+        }
+    }
 }
