@@ -79,8 +79,12 @@ struct PagerProgramTests {
         #expect(!folder.exists("shown"))
     }
 
-    @Test func `prints directly if there is no such pager, or it can't be executed`() async throws {
-        for pager in ["no-such-pager -R", try folder.write("", to: "file")] {
+    @Test func `prints directly if there is no such pager, or it fails`() async throws {
+        let pagers = [
+            "no-such-pager -R", "exit 3", "false", "'", "cat >/dev/full",
+            try folder.write("", to: "file"),
+        ]
+        for pager in pagers {
             let result = try await run(["search", "the"], pager: pager)
 
             #expect(result.status == 0)
@@ -89,7 +93,7 @@ struct PagerProgramTests {
         }
     }
 
-    @Test(arguments: ["true", "head -n 1 >/dev/null", "exit 3"])
+    @Test(arguments: ["true", "head -n 1 >/dev/null"])
     func `succeeds if the pager quits early`(pager: String) async throws {
         // More than a pipe holds.
         let result = try await run(

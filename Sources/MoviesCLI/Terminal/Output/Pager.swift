@@ -20,14 +20,15 @@ private struct Pager {
     /// A command of the shell, such as `less -R`.
     let command: String
 
-    /// Shows text until the user quits the pager; `false` if there is no such program.
+    /// Shows text until the user quits the pager; `false` if there is no such program, or if it
+    /// fails, so that the user may not have seen the text.
     ///
     /// It blocks the main thread, for a command that has nothing else to do.
     func show(_ text: String) -> Bool {
         let restore = SpawnedProcess.ignoreInterrupts()
         defer { restore() }
         guard let process = try? start(writing: text) else { return false }
-        return !Self.isMissing(process.waitForExit())
+        return !Self.hasFailed(process.waitForExit())
     }
 
     private func start(writing text: String) throws(SpawnedProcess.Failure) -> SpawnedProcess {
@@ -48,9 +49,9 @@ private struct Pager {
         return process
     }
 
-    /// Whether the shell has not found the program, or can't execute it.
-    private static func isMissing(_ status: CInt) -> Bool {
+    /// Whether the pager has exited with an error; a signal was the user's.
+    private static func hasFailed(_ status: CInt) -> Bool {
         let hasExited = status & 0x7F == 0
-        return hasExited && [126, 127].contains(status >> 8 & 0xFF)
+        return hasExited && status >> 8 & 0xFF != 0
     }
 }

@@ -161,8 +161,12 @@ package enum TerminationSignals {
             capacity: path.utf8CodeUnitCount + 1
         ) { open($0, O_WRONLY | O_CLOEXEC) }
         if terminal >= 0, null >= 0 { dup2(null, descriptor) }
+        // After Ctrl-S the terminal takes nothing, and a write would never end.
+        let target = terminal >= 0 ? terminal : descriptor
+        var entry = pollfd(fd: target, events: Int16(POLLOUT), revents: 0)
+        guard poll(&entry, 1, 100) > 0 else { return }
         let erase: StaticString = "\r\u{1B}[K"
-        _ = write(terminal >= 0 ? terminal : descriptor, erase.utf8Start, erase.utf8CodeUnitCount)
+        _ = write(target, erase.utf8Start, erase.utf8CodeUnitCount)
     }
 
     /// Whether this previous handler means that the signal was ignored.
