@@ -36,10 +36,25 @@ package struct CatalogProgress: Hashable, Sendable {
     /// What is done of the step.
     package let activity: CatalogActivity
 
-    package init(step: Int, of stepCount: Int, _ activity: CatalogActivity) {
+    /// About how many bytes the downloads after this step have.
+    package let laterByteCount: Int
+
+    /// About how much is done of the time that reading and indexing take together, from 0 to 1; `nil`
+    /// if it is unknown, as during a download.
+    package let importedShare: Double?
+
+    package init(
+        step: Int,
+        of stepCount: Int,
+        _ activity: CatalogActivity,
+        laterByteCount: Int = 0,
+        importedShare: Double? = nil
+    ) {
         self.step = step
         self.stepCount = stepCount
         self.activity = activity
+        self.laterByteCount = laterByteCount
+        self.importedShare = importedShare
     }
 }
 

@@ -96,12 +96,11 @@ package final class CatalogViewModel {
     }
 
     private func show(_ progress: AsyncStream<CatalogProgress>) async {
-        var step = 0
-        var start = now()
+        let start = now()
+        var estimate = CatalogProgressEstimate()
         for await progress in progress {
-            if progress.step != step { (step, start) = (progress.step, now()) }
-            let elapsed = (now() - start) / .seconds(1)
-            state.value = .inProgress(CatalogProgressItemViewModel(progress, elapsed: elapsed))
+            estimate.add(progress, at: (now() - start) / .seconds(1))
+            state.value = .inProgress(CatalogProgressItemViewModel(progress, estimate))
         }
     }
 }
@@ -111,7 +110,7 @@ package struct CatalogProgressItemViewModel: Hashable, Sendable {
     /// Which step it is, and what is done in it.
     package let title: String
 
-    /// 0…1; `nil` if the total is unknown.
+    /// How much of the time of all steps has passed, 0…1; `nil` if it is unknown.
     package private(set) var fraction: Double?
 
     /// The amount done, the rate and the time left, as far as they are known.
@@ -122,41 +121,32 @@ package struct CatalogProgressItemViewModel: Hashable, Sendable {
 }
 
 extension CatalogProgressItemViewModel {
-    /// Takes the seconds since the step started.
-    init(_ progress: CatalogProgress, elapsed: Double) {
+    init(_ progress: CatalogProgress, _ estimate: CatalogProgressEstimate) {
         let step = "step \(progress.step) of \(progress.stepCount): "
         switch progress.activity {
         case .downloading(let file, let done, let total):
-            self.init(step + "getting \(file)", done, total, elapsed)
+            self.init(step + "getting \(file)", done, total, estimate)
         case .waiting(let seconds, let error):
             self.init(title: "retrying in \(seconds) s: \(error.summary)", isWait: true)
         case .reading(let file, let done, let total):
-            self.init(step + "reading \(file.name)", done, total, elapsed)
-        case .indexing(let movies, let percentage):
+            self.init(step + "reading \(file.name)", done, total, estimate)
+        case .indexing(let movies, _):
             let title = step + "indexing \(movies.withThousandsCommas) movies"
-            self.init(title: title, fraction: Double(percentage) / 100)
-            // Earlier, it would be a guess.
-            guard elapsed >= 0.5, percentage > 0 else { return }
-            let left = elapsed * Double(100 - percentage) / Double(percentage)
-            statistics = ["\(Self.text(left)) left"]
+            self.init(title: title, fraction: estimate.fraction)
+            addTime(estimate)
         }
     }
 
-    private init(_ title: String, _ done: Int, _ total: Int?, _ elapsed: Double) {
+    private init(_ title: String, _ done: Int, _ total: Int?, _ estimate: CatalogProgressEstimate) {
         let total = total.flatMap { $0 > 0 && $0 >= done ? $0 : nil }
         let amount = [done, total].compactMap { $0?.withByteUnit }.joined(separator: " of ")
-        var statistics = [amount]
-        // Earlier, the rate would be a guess.
-        if elapsed >= 0.5, done > 0 {
-            let rate = Double(done) / elapsed
-            statistics.append("\(Int(rate).withByteUnit)/s")
-            if let total { statistics.append("\(Self.text(Double(total - done) / rate)) left") }
-        }
-        self.init(
-            title: title,
-            fraction: total.map { Double(done) / Double($0) },
-            statistics: statistics
-        )
+        self.init(title: title, fraction: estimate.fraction, statistics: [amount])
+        if let rate = estimate.rate { statistics.append("\(Int(rate).withByteUnit)/s") }
+        addTime(estimate)
+    }
+
+    private mutating func addTime(_ estimate: CatalogProgressEstimate) {
+        estimate.secondsLeft.map { statistics.append("\(Self.text($0)) left") }
     }
 
     private static func text(_ seconds: Double) -> String {

@@ -101,7 +101,7 @@ struct CatalogViewTests {
                 )
                 let progress = CatalogProgress(step: 1, of: 3, wait)
                 viewModel.state.value = .inProgress(
-                    CatalogProgressItemViewModel(progress, elapsed: 0)
+                    CatalogProgressItemViewModel(progress, CatalogProgressEstimate())
                 )
             }
             viewModel.state.value = .removed

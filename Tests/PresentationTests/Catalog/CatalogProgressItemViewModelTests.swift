@@ -4,22 +4,22 @@ import Testing
 @testable import Presentation
 
 struct CatalogProgressItemViewModelTests {
-    /// One byte was read in one second, so the seconds left are the bytes left.
     @Test(arguments: [
-        (1, "1 s left"), (119, "119 s left"), (120, "2 min left"), (121, "3 min left"),
+        (1.0, "1 s left"), (119, "119 s left"), (119.1, "2 min left"), (121, "3 min left"),
         (180, "3 min left"), (7_199, "120 min left"), (7_200, "2 h left"), (7_201, "3 h left"),
-        (5_000_000, "278 h left"), (0, "0 s left"),
+        (1_000_000, "278 h left"), (0, "0 s left"),
     ])
-    func `rounds up the time left`(left: Int, text: String) {
-        let item = item(.reading(file: .file("titles"), done: 1, total: 1 + left), elapsed: 1)
+    func `rounds up the time left`(left: Double, text: String) {
+        let item = item(.indexing(movies: 3, done: 1), share: 1 / (1 + left), elapsed: 1)
 
-        #expect(item.statistics.last == text)
+        #expect(item.statistics == [text])
     }
 
     @Test(arguments: [(0.0, 1), (0.49, 1), (0.5, 3), (60, 3)])
     func `shows the rate after half a second`(elapsed: Double, count: Int) {
         let item = item(
             .reading(file: .file("titles"), done: 1_000_000, total: 2_000_000),
+            share: 0.5,
             elapsed: elapsed
         )
 
@@ -54,30 +54,36 @@ struct CatalogProgressItemViewModelTests {
         #expect(!file.isWait)
     }
 
-    @Test(arguments: [
-        (0, 60.0, []), (50, 0.4, []), (50, 4, ["4 s left"]), (25, 30, ["90 s left"]),
-        (100, 9, ["0 s left"]),
-    ])
-    func `says how much is indexed, and how long the rest takes`(
-        percentage: Int,
+    @Test(arguments: [(0.4, []), (4, ["4 s left"])] as [(Double, [String])])
+    func `says how many movies are indexed, and how long the rest takes`(
         elapsed: Double,
         statistics: [String]
     ) {
-        let item = item(.indexing(movies: 1_234, done: percentage), elapsed: elapsed)
+        let item = item(.indexing(movies: 1_234, done: 50), share: 0.5, elapsed: elapsed)
 
         #expect(item.title == "step 2 of 4: indexing 1,234 movies")
-        #expect(item.fraction == Double(percentage) / 100)
         #expect(item.statistics == statistics)
     }
 
-    /// The second of four steps.
+    /// The second of four steps, some seconds after it started.
     private func item(
         _ activity: CatalogActivity,
+        share: Double? = nil,
         elapsed: Double
     ) -> CatalogProgressItemViewModel {
-        CatalogProgressItemViewModel(
-            CatalogProgress(step: 2, of: 4, activity),
-            elapsed: elapsed
-        )
+        var estimate = CatalogProgressEstimate()
+        estimate.add(CatalogProgress(step: 2, of: 4, start(of: activity)), at: 0)
+        let progress = CatalogProgress(step: 2, of: 4, activity, importedShare: share)
+        estimate.add(progress, at: elapsed)
+        return CatalogProgressItemViewModel(progress, estimate)
+    }
+
+    private func start(of activity: CatalogActivity) -> CatalogActivity {
+        switch activity {
+        case .downloading(let file, _, let total): .downloading(file: file, done: 0, total: total)
+        case .reading(let file, _, let total): .reading(file: file, done: 0, total: total)
+        case .indexing(let movies, _): .indexing(movies: movies, done: 0)
+        case .waiting: activity
+        }
     }
 }

@@ -9,7 +9,7 @@ struct CatalogImporter {
     static let stepCount = 2
 
     /// Takes what is done of a step, which is 1 or 2.
-    private let report: (CatalogActivity, _ step: Int) -> Void
+    private let report: (CatalogActivity, _ step: Int, _ done: Double?) -> Void
     private let isCancelled: () -> Bool
     private let dataSets: DataSets
     private let files: [File]
@@ -31,9 +31,15 @@ struct CatalogImporter {
         isCancelled: @escaping () -> Bool
     ) throws(MoviesError) {
         self.dataSets = dataSets
-        report = { activity, step in
-            let count = downloadCount + Self.stepCount
-            progress(CatalogProgress(step: downloadCount + step, of: count, activity))
+        report = { activity, step, done in
+            progress(
+                CatalogProgress(
+                    step: downloadCount + step,
+                    of: downloadCount + Self.stepCount,
+                    activity,
+                    importedShare: done
+                )
+            )
         }
         self.isCancelled = isCancelled
         files = try Self.open(dataSets.files)
@@ -61,11 +67,13 @@ struct CatalogImporter {
         metadata.fileVersions = dataSets.versions ?? []
         metadata.includesAdult = includesAdult
         var percentage = -1
+        let creditCount = draft.credits.count
         try MoviesError.mapping(
-            try draft.write(to: path, metadata) { [report] done in
+            try draft.write(to: path, metadata) { [report, files] done in
                 guard Int(done * 100) > percentage else { return }
                 percentage = Int(done * 100)
-                report(.indexing(movies: movieCount, done: percentage), 2)
+                let share = Self.doneShare(files, movieCount, creditCount, writtenShare: done)
+                report(.indexing(movies: movieCount, done: percentage), 2, share)
             }
         )
         try checkCancellation()
@@ -80,8 +88,36 @@ struct CatalogImporter {
                 done: files.map(\.lines.readCount).reduce(0, +),
                 total: sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
             ),
-            1
+            1,
+            Self.doneShare(files, draft.movies.documentCount, draft.credits.count)
         )
+    }
+
+    /// How much of the whole import is done; `nil` if the size of a file is unknown.
+    private static func doneShare(
+        _ files: [File],
+        _ movieCount: Int,
+        _ creditCount: Int,
+        writtenShare: Double = 0
+    ) -> Double? {
+        var parts: [ImportWork.File] = []
+        for file in files {
+            guard let size = file.lines.size else { return nil }
+            parts.append(
+                ImportWork.File(
+                    kind: file.kind,
+                    readCount: file.lines.readCount,
+                    size: size,
+                    isCompressed: file.lines.isCompressed
+                )
+            )
+        }
+        return ImportWork(
+            files: parts,
+            movieCount: movieCount,
+            creditCount: creditCount,
+            writtenShare: writtenShare
+        ).doneShare
     }
 
     private func checkCancellation() throws(MoviesError) {

@@ -68,6 +68,13 @@ package struct DataSetDownloader: Sendable {
         [DataSetKind.tmdbExport.name] + (includesAdult ? ["adult_movie_ids"] : [])
     }
 
+    /// About how many bytes data sets with these names have.
+    private static func size(of names: some Sequence<String>) -> Int {
+        names.reduce(0) { size, name in
+            size + (DataSetKind.allCases.first { name.hasPrefix($0.name) }?.downloadSize ?? 0)
+        }
+    }
+
     /// Whether an update may have downloaded a file with this name.
     private static func isDownloaded(_ name: String) -> Bool {
         let export = String(name.prefix { !$0.isNumber }.dropLast())
@@ -146,7 +153,8 @@ package struct DataSetDownloader: Sendable {
                         CatalogProgress(
                             step: index + 1,
                             of: names.count + CatalogImporter.stepCount,
-                            CatalogActivity($0, file: name, server: server)
+                            CatalogActivity($0, file: name, server: server),
+                            laterByteCount: Self.size(of: names[(index + 1)...])
                         )
                     )
                 }

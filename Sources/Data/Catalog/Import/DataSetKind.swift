@@ -38,6 +38,19 @@ enum DataSetKind: CaseIterable {
         }
     }
 
+    /// About how many bytes a download has (November 2026).
+    var downloadSize: Int {
+        switch self {
+        case .imdbRatings: 8_000_000
+        case .imdbTitles: 220_000_000
+        case .imdbOtherTitles: 480_000_000
+        case .imdbCast: 750_000_000
+        case .imdbCrew: 80_000_000
+        case .imdbPeople: 300_000_000
+        case .tmdbExport: 27_000_000
+        }
+    }
+
     /// The kind of file with the titles, if files of this kind only have more about the movies.
     var titles: DataSetKind? {
         switch self {

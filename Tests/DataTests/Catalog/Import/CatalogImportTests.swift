@@ -174,7 +174,11 @@ struct CatalogImportTests {
         }
         #expect(last == size)
         #expect(readFiles == [.file(files[1]), .file(files[0])])
-        #expect(progress.last == CatalogProgress(step: 2, of: 2, .indexing(movies: 1, done: 100)))
+        #expect(progress.last?.step == 2)
+        #expect(progress.last?.activity == .indexing(movies: 1, done: 100))
+        let shares = progress.compactMap(\.importedShare)
+        #expect(shares.count == progress.count)
+        #expect(shares.last == 1)
     }
 
     @Test func `indexing goes on from 0 to 100 in many steps`() async throws {
