@@ -13,11 +13,14 @@ final class FileIndexStorage: IndexStorage {
     private let firstPage: Int
     private let pageCount: Int
 
-    /// Whether a read has waited for the disk.
-    private let isOnDisk = Atomic(false)
+    /// How many reads have waited, as for the disk.
+    private let slowReadCount = Atomic(0)
 
     /// A read from the disk takes longer than this, one from memory mostly a tenth of it.
     private static let shortestDiskRead = Duration.microseconds(60)
+
+    /// One or two reads may have waited for the processor.
+    private static let leastSlowReads = 3
 
     /// Opens a file; whether it is an index shows when it is read.
     init(path: String) throws(TextIndexError) {
@@ -89,7 +92,7 @@ final class FileIndexStorage: IndexStorage {
                 at: (firstPage + pages.lowerBound) * IndexPage.size
             )
             if start.duration(to: .now) > Self.shortestDiskRead * pages.count {
-                isOnDisk.store(true, ordering: .relaxed)
+                slowReadCount.add(1, ordering: .relaxed)
             }
             guard isRead else { return }
             isValid = extractVerified(range, of: pages, in: buffer)
@@ -101,7 +104,7 @@ final class FileIndexStorage: IndexStorage {
     }
 
     /// For what is in memory already, the call takes longer than the read.
-    var needsPrefetch: Bool { isOnDisk.load(ordering: .relaxed) }
+    var needsPrefetch: Bool { slowReadCount.load(ordering: .relaxed) >= Self.leastSlowReads }
 
     func prefetch(_ range: Range<Int>) {
         guard needsPrefetch, !range.isEmpty else { return }
