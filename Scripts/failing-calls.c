@@ -112,10 +112,16 @@ static int fails(const char *called) {
         return real(__VA_ARGS__, extra);                                                           \
     }
 
-VARIADIC(open, "open", (const char *path, int flags, ...), flags, path, flags)
-VARIADIC(open64, "open", (const char *path, int flags, ...), flags, path, flags)
-VARIADIC(openat, "open", (int folder, const char *path, int flags, ...), flags, folder, path, flags)
-VARIADIC(openat64, "open", (int f, const char *path, int flags, ...), flags, f, path, flags)
+// The kind of an open. Each second, libdispatch reads the states of its threads, and ends the program
+// if it can't open their files; static builds, which are the released ones, leave that out.
+static const char *opening(const char *path) {
+    return strncmp(path, "/proc/", 6) == 0 && strstr(path, "/stat") ? "monitor" : "open";
+}
+
+VARIADIC(open, opening(path), (const char *path, int flags, ...), flags, path, flags)
+VARIADIC(open64, opening(path), (const char *path, int flags, ...), flags, path, flags)
+VARIADIC(openat, opening(path), (int f, const char *path, int flags, ...), flags, f, path, flags)
+VARIADIC(openat64, opening(path), (int f, const char *path, int flags, ...), flags, f, path, flags)
 VARIADIC(fcntl, "fcntl", (int file, int command, ...), command, file, command)
 VARIADIC(fcntl64, "fcntl", (int file, int command, ...), command, file, command)
 VARIADIC(ioctl, "ioctl", (int file, unsigned long request, ...), request, file, request)
