@@ -53,6 +53,8 @@ package enum CrashHandler {
         // Initialized now, because a signal handler must not do so.
         _ = (reporter.load(ordering: .relaxed), StandardStreams.errors)
         ChildReaper.prepare()
+        // Nor must it need a type that the runtime has not made yet, whose lock the crash may hold.
+        TerminalSession.restore()
         for crash in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
             signal(crash, report)
         }
