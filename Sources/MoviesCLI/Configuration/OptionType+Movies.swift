@@ -112,7 +112,10 @@ struct Timeout: Hashable {
 
     /// From seconds in decimal notation.
     init?(_ text: String) {
-        guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else { return nil }
+        // `Double` reads hexadecimal notation as well.
+        guard !text.lowercased().contains("x"), let seconds = Double(text), seconds > 0,
+            seconds <= 86_400
+        else { return nil }
         self.seconds = seconds
     }
 }
