@@ -69,6 +69,8 @@ package struct CatalogMoviesRepository: MoviesRepository {
             fallback: imported.fallback
         )
         guard let details else {
+            // The imported catalog may have the movie.
+            if case .builtInCatalog(let reason) = imported.fallback { throw reason }
             throw .movieNotFound(id, imported.source, builtInExtent: imported.extent)
         }
         return try selection.contents().rated(details)

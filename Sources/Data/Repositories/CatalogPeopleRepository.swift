@@ -26,6 +26,8 @@ package struct CatalogPeopleRepository: PeopleRepository {
             )
             return (matches, people.isEmpty && !catalog.hasImportedPeople)
         }
+        // The imported catalog may have the person.
+        if found.people.isEmpty, case .builtInCatalog(let reason) = found.fallback { throw reason }
         guard !unavailable else { throw .personUnavailable(name, found.source) }
         return found
     }
@@ -34,11 +36,14 @@ package struct CatalogPeopleRepository: PeopleRepository {
         let found = try store.read { catalog, fallback throws(TextIndexError) in
             (
                 details: try catalog.details(of: id, fallback),
+                fallback: fallback,
                 source: MoviesSource.catalog(catalog.metadata.origin),
                 hasAllPeople: catalog.hasImportedPeople
             )
         }
         if let details = found.details { return try selection.contents().selected(details) }
+        // The imported catalog may have the person.
+        if case .builtInCatalog(let reason) = found.fallback { throw reason }
         throw found.hasAllPeople
             ? .personNotFound(id, found.source)
             : .personUnavailable(id.description, found.source)

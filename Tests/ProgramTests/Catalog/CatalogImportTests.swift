@@ -117,7 +117,7 @@ struct CatalogImportTests {
         ["match", "alien 1979"], ["suggest", "alien"], ["suggest", "--ids", "alien"],
         ["show", "alien"], ["show", "603"], ["open", "--print", "alien"], ["list", "popular"],
         ["random"], ["search", "alien", "--json"], ["search", "alien", "--fields", "directors"],
-        ["collection", "alien"], ["person", "ridley scott"], ["person", "nm9000001"],
+        ["collection", "alien"], ["person", "ridley scott"],
     ])
     func `says once that the catalog is corrupt, whatever is shown instead`(
         arguments: [String]
@@ -132,6 +132,22 @@ struct CatalogImportTests {
         #expect(lines.first?.contains("movies catalog update") == true)
         #expect(result.status == quiet.status)
         #expect(result.status == 0 || !quiet.stderr.contains("catalog.index"))
+    }
+
+    @Test(arguments: [
+        ["show", "tt9000001"], ["person", "nm9000001"], ["person", "ida lantern"],
+        ["collection", "tt9000001"],
+    ])
+    func `does not take a corrupt catalog for one without the movie or the person`(
+        arguments: [String]
+    ) async throws {
+        try session.home.write("TXTINDEX and nonsense", to: ".local/share/movies/catalog.index")
+
+        let result = try await session.run(arguments)
+
+        #expect(result.status == 65)
+        #expect(result.stderr.split(separator: "\n").count == 1)
+        #expect(result.stderr.contains("catalog.index"))
     }
 
     @Test func `finds damage of the people, wherever it is`() async throws {
