@@ -113,8 +113,8 @@ package struct FileCatalogRepository: CatalogRepository {
             if case .dataSetUnusable = error { DataSetDownloader.discard(dataSets) }
             throw error
         }
-        // Those of other updates, and those beside the catalog, where earlier versions had them.
         downloadsFolder.map { DataSetDownloader.discardFiles(in: $0, except: dataSets) }
+        // Earlier versions had downloads beside the catalog.
         DataSetDownloader.discardFiles(in: catalogFolder)
         return result
     }
