@@ -4,12 +4,18 @@ import Synchronization
 /// Records the saved movies, and fails if an error is given.
 package final class SpyOpenedMovies: OpenedMoviesRepository {
     private let error: MoviesError?
+    private let willSave: @Sendable () async -> Void
     private let movies: Mutex<OpenedMovies>
 
     /// Takes the newest first.
-    package init(_ movies: [Movie] = [], failingWith error: MoviesError? = nil) {
+    package init(
+        _ movies: [Movie] = [],
+        failingWith error: MoviesError? = nil,
+        willSave: @escaping @Sendable () async -> Void = {}
+    ) {
         self.movies = Mutex(OpenedMovies(movies.compactMap(Self.opened)))
         self.error = error
+        self.willSave = willSave
     }
 
     /// The titles, newest first.
@@ -21,6 +27,7 @@ package final class SpyOpenedMovies: OpenedMoviesRepository {
     }
 
     package func save(_ movie: Movie) async throws(MoviesError) {
+        await willSave()
         if let error { throw error }
         movies.withLock { $0 = OpenedMovies([movie].compactMap(Self.opened) + $0.movies) }
     }

@@ -123,6 +123,7 @@ package final class MoviesSearchFlowCoordinator {
                 self.scene.makeMovieDetailsViewModel(known: $0, navigation: self.navigation)
             },
             showDetails: { self.showMovieDetails($0) },
+            didRecordOpening: { self.didRecordOpening() },
             showOther: { self.showOther(by: $0) },
             canShowOther: { self.detailsOfList != nil },
             openWebPage: { self.openWebPage(self.scene.makeWebPageViewModel(movie: $0)) },
@@ -133,6 +134,11 @@ package final class MoviesSearchFlowCoordinator {
             goBack: { self.goBack() },
             quit: { self.end() }
         )
+    }
+
+    /// Shows a movie among the opened ones if the user has left its details before it was saved.
+    private func didRecordOpening() {
+        if case .search(_, let movies)? = screens.last { movies.didReappear() }
     }
 
     private func openWebPage(_ viewModel: any WebPageViewModel) {

@@ -37,7 +37,8 @@ package protocol MoviesListViewModel: NavigationInput {
     /// Whether there is room for the details of the selected movie beside the list.
     func didShowDetailsBeside(_ isShown: Bool)
 
-    /// The list is on the screen again, after the screen above it was closed.
+    /// The list is on the screen again, after the screen above it was closed, or what was done there
+    /// has been saved since.
     func didReappear()
 
     // MARK: Selecting

@@ -204,7 +204,7 @@ final class MoviesLoader {
 
     /// Shows the start page again, which may have another opened movie now.
     func refreshStartPage() {
-        if search == nil, phase.list != nil { showStartPage() }
+        if search == nil, phase != .idle { showStartPage() }
     }
 
     private func loadStartPage() async {

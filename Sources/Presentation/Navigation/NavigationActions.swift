@@ -16,6 +16,9 @@ package struct NavigationActions {
     }
     var showDetails: @MainActor (any MovieDetailsViewModel) -> Void = { _ in }
 
+    /// Comes after a movie was saved as opened, perhaps when its details are closed already.
+    var didRecordOpening: @MainActor () -> Void = {}
+
     /// Shows the details of another movie of the list: the next one, or with -1 the one before.
     var showOther: @MainActor (_ distance: Int) -> Void = { _ in }
 

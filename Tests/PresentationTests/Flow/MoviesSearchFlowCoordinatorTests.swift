@@ -82,6 +82,29 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(scene.recent.saved == ["alien"])
     }
 
+    @Test func `starts with an opened movie, even if it is saved after its details were left`()
+        async throws
+    {
+        let gate = Gate()
+        let opened = SpyOpenedMovies(willSave: { await gate.opened() })
+        MoviesSceneDIContainer(dependencies: FewMoviesScene([348, 349], opened: opened))
+            .makeMoviesSearchFlowCoordinator(navigator: navigator).start(search("alien"))
+        let (prompt, list) = (try navigator.prompt(), try navigator.list())
+        _ = try await item(of: list)
+        list.didOpen()
+        let details = try navigator.details()
+        _ = await details.state.first { if case .loaded = $0 { true } else { false } }
+
+        details.didGoBack()
+        prompt.didType("")
+        let before = await list.state.first { !$0.isWaiting && $0.list?.sections.isEmpty == false }
+        #expect(before.list?.sections.map(\.title) == ["Popular"])
+        gate.open()
+
+        let after = await list.state.first { !$0.isWaiting && $0.list?.sections.count == 2 }
+        #expect(after.list?.sections.first?.title == MoviesList.openedTitle)
+    }
+
     @Test func `shows what is known of a movie from the first moment`() async throws {
         coordinator.start()
         let list = try navigator.list()

@@ -15,7 +15,7 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let names: any PersonSuggestionsRepository = NoNames()
     let recent = SpyRecentQueries()
     var recentQueries: any RecentQueriesRepository { recent }
-    let opened = SpyOpenedMovies()
+    let opened: SpyOpenedMovies
     var openedMovies: any OpenedMoviesRepository { opened }
     let matcher: any QueryMatcher = NoMatches()
     let sorter: any MovieSorter = NoOrder()
@@ -29,9 +29,12 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)
 
-    init(movies: any MoviesRepository) { self.movies = movies }
+    init(movies: any MoviesRepository, opened: SpyOpenedMovies = SpyOpenedMovies()) {
+        self.movies = movies
+        self.opened = opened
+    }
 
-    convenience init(_ ids: [Int]) {
+    convenience init(_ ids: [Int], opened: SpyOpenedMovies = SpyOpenedMovies()) {
         let movies = SpyMovies(
             search: { _, _ in .sample(ids) },
             details: { found throws(MoviesError) in
@@ -41,6 +44,6 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
                 return MovieDetails(movie: Movie(id: found, title: "Movie \(found)"), source: .tmdb)
             }
         )
-        self.init(movies: movies)
+        self.init(movies: movies, opened: opened)
     }
 }

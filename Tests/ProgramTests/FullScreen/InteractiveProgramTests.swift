@@ -144,7 +144,7 @@ struct InteractiveProgramTests {
         let session = try InteractiveSession(["search", "-i", "alien"])
         await session.see("> 1979")
         try await session.type("\u{15}solaris", untilSeen: "> 1972")
-        try await session.type("\r", untilSeen: "Solaris (1972)")
+        try await session.type("\r", untilSeen: "Solaris (1972)", "Andrei Tarkovsky")
         try await session.type(Keys.escape + Keys.escape, untilSeen: "Recently opened")
 
         try await session.type(Keys.up, untilSeen: "> solaris", "> 1972")
