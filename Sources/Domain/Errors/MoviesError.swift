@@ -127,7 +127,7 @@ extension ServerFailure {
         case .unreachable, .timedOut, .rateLimited, .failed, .unavailable, .redirectRefused,
             .invalidResponse, .unexpectedHTML, .responseTooLarge:
             .temporary
-        case .notFound, .resourceNotFound, .requestRefused: .fixable
+        case .notFound, .resourceNotFound, .noDataSets, .requestRefused: .fixable
         }
     }
 }
@@ -229,6 +229,9 @@ package enum ServerFailure: Hashable, Sendable {
 
     /// The API says that it has nothing with the id in the URL.
     case resourceNotFound
+
+    /// The server has no data sets of this day, or of the day before, by the clock of this machine.
+    case noDataSets(of: CalendarDate?)
 
     /// The server refused the request with another status.
     case requestRefused(status: Int, reason: String? = nil)

@@ -9,7 +9,8 @@ extension MoviesError {
         case .programMissing(let name): "can't start \(name), which decompresses the response"
         case .noResources(_, let reason): "can't send a request: \(reason)"
         case .movieNotFound(let id, let source, _): "\(source.subject) has no movie \(id)"
-        case .titleNotFound(let title, let source, _): "\(source.subject) has no movie \"\(title)\""
+        case .titleNotFound(let title, let source, _):
+            "\(source.subject) has no movie \"\(title.prefix(60))\""
         case .personNotFound(let id, let source): "\(source.subject) has no person \(id)"
         case .personUnavailable(let text, .catalog(.builtIn)) where PersonID(text) != nil:
             "the built-in catalog knows people by name only, and not \(text)"
@@ -101,6 +102,8 @@ extension ServerFailure {
         case .failed(let status, nil): "\(server) failed (status \(status))"
         case .unavailable: "\(server) is unavailable"
         case .notFound, .resourceNotFound: "\(server) has no such URL (status 404)"
+        case .noDataSets(let day):
+            "\(server) has no data sets of \(day?.description ?? "today") or the day before"
         case .requestRefused(_, let reason?): "\(server.name) refused the request: \(reason)"
         case .requestRefused(let status, nil): "\(server) refused the request (status \(status))"
         case .redirectRefused: "\(server) redirects to another URL, which is not followed"

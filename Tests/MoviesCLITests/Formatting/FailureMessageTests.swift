@@ -16,6 +16,7 @@ struct FailureMessageTests {
         .server(server, .notFound), .server(server, .requestRefused(status: 403)),
         .server(server, .redirectRefused), .server(server, .invalidResponse),
         .server(server, .responseTooLarge), .server(server, .unexpectedHTML),
+        .server(server, .noDataSets(of: CalendarDate("2026-11-21"))),
     ])
     func `reports in one line what happened and what to do`(error: MoviesError) {
         let failure = FailureViewModel(error)

@@ -103,13 +103,16 @@ package struct DataSetDownloader: Sendable {
         to folder: String,
         _ progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> DataSets {
-        do throws(MoviesError) {
-            return try await fetchTMDB(update, of: now(), to: folder, progress)
-        } catch .server(_, .notFound), .server(_, .requestRefused(status: 403, _)) {
-            // TMDB's file server responds with status 403 for a day without an export.
-            let yesterday = now().addingTimeInterval(-86_400)
-            return try await fetchTMDB(update, of: yesterday, to: folder, progress)
+        let today = now()
+        for day in [today, today.addingTimeInterval(-86_400)] {
+            do throws(MoviesError) {
+                return try await fetchTMDB(update, of: day, to: folder, progress)
+            } catch .server(_, .notFound), .server(_, .requestRefused(status: 403, _)) {
+                // TMDB's file server responds with status 403 for a day without an export.
+            }
         }
+        let server = Server(host: exportsURL.host, dataSetsOf: .tmdb)
+        throw .server(server, .noDataSets(of: CalendarDate(utc: Timestamp(today))))
     }
 
     private func fetchTMDB(

@@ -131,8 +131,8 @@ struct DataSetDownloaderTests {
     }
 
     @Test(arguments: [
-        (404, MoviesError.server(exports, .notFound), 2),
-        (403, .server(exports, .requestRefused(status: 403)), 2),
+        (404, MoviesError.server(exports, .noDataSets(of: CalendarDate("2026-11-21"))), 2),
+        (403, .server(exports, .noDataSets(of: CalendarDate("2026-11-21"))), 2),
         (402, .server(exports, .requestRefused(status: 402)), 1),
         (401, .server(exports, .requestRefused(status: 401)), 1),
     ])
