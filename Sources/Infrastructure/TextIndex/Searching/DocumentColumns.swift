@@ -102,11 +102,14 @@ private struct ColumnChunk {
                 }
                 return retained
             }
-            // Without branches: a filter alone checks the documents by the million.
+            // A filter alone checks the documents by the million.
+            guard range.lowerBound <= UInt8.max else { return 0 }
+            let range = UInt8(range.lowerBound)...UInt8(clamping: range.upperBound)
+            let numbers = UnsafeRawBufferPointer(bytes)
             var retained: UInt64 = 0
-            for bit in 0..<64 {
-                let isRetained = UInt32(bytes[start + bit]) &- first <= span
-                retained |= (isRetained ? 1 : 0) << UInt64(bit)
+            for bit in stride(from: 0, to: 64, by: 8) {
+                let eight = numbers.loadUnaligned(fromByteOffset: start + bit, as: UInt64.self)
+                retained |= UInt64(littleEndian: eight).bytes(in: range) << UInt64(bit)
             }
             return retained
         }
@@ -140,8 +143,8 @@ private struct ColumnChunk {
 struct DocumentColumn {
     private let base: Int
 
-    /// The stored numbers of a column with a width.
-    private var chunk: ColumnChunk?
+    /// The stored numbers of a column with a width, and not read otherwise.
+    private var chunk: ColumnChunk
 
     /// The stored numbers of a column without one, and the documents after those that have them.
     private var runs: (numbers: [UInt32], ends: [UInt32]) = ([], [])
@@ -163,10 +166,8 @@ struct DocumentColumn {
         let width = layout?.width ?? 0
         isFalling = width == 0
         greatest = min(base + 1 << (8 * width), Self.limit)
-        guard let layout, width == 0 else {
-            chunk = layout.map { ColumnChunk(storage: storage, layout: $0) }
-            return
-        }
+        chunk = ColumnChunk(storage: storage, layout: layout ?? ColumnLayout())
+        guard let layout, width == 0 else { return }
         let bytes = try storage.read(layout.bytes)
         var runs = runs
         try ColumnRuns.forEach(in: bytes, documentCount: count) { number, documents in
@@ -187,9 +188,32 @@ struct DocumentColumn {
 
     @inline(__always)
     private mutating func stored(_ document: Int) throws(TextIndexError) -> UInt32 {
-        if chunk != nil { return try chunk?.stored(document) ?? 0 }
+        if !isFalling { return try chunk.stored(document) }
         if run > 0, document < runs.ends[run - 1] { run = 0 }
         while run < runs.ends.count, runs.ends[run] <= document { run += 1 }
         return run < runs.numbers.count ? runs.numbers[run] : 0
+    }
+}
+
+extension UInt64 {
+    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+    private static let lowBits: UInt64 = 0x0101_0101_0101_0101
+
+    /// Which of the eight bytes are in a range: a bit for each, that of the lowest byte first.
+    @inline(__always)
+    fileprivate func bytes(in range: ClosedRange<UInt8>) -> UInt64 {
+        let least = UInt64(range.lowerBound) &* Self.lowBits
+        let greatest = UInt64(range.upperBound) &* Self.lowBits
+        let highBits = notLess(than: least) & greatest.notLess(than: self)
+        // The product has all eight bits in its highest byte.
+        return ((highBits >> 7) &* 0x0102_0408_1020_4080) >> 56
+    }
+
+    /// The high bits of the bytes that are not less than those of another number: all bytes are
+    /// compared at once (Warren, Hacker's Delight, 2-12).
+    @inline(__always)
+    private func notLess(than other: UInt64) -> UInt64 {
+        let difference = (self | Self.highBits) &- (other & ~Self.highBits)
+        return (self & ~other | ~(self ^ other) & difference) & Self.highBits
     }
 }

@@ -1,6 +1,6 @@
 /// Sorts documents by an order; see `DocumentOrder`.
 struct DocumentSorter {
-    private enum Values {
+    fileprivate enum Values {
         case popularity
         case random(seed: Int)
         case assigned([Int: Int])
@@ -38,11 +38,15 @@ struct DocumentSorter {
         of documents: DocumentBitSet
     ) throws(TextIndexError) -> [Int] {
         var best = LeastKeys(limit: limit)
+        // A copy of the sorter, which the loop would make, takes longer than the key of a document.
+        let (values, isDescending) = (values, isDescending)
         try documents.forEachWord { index, word throws(TextIndexError) in
             guard try canHaveKey(below: best.bound, from: index << 6) else { return false }
             var rest = word
             while rest != 0 {
-                best.insert(try key(of: index << 6 + rest.trailingZeroBitCount))
+                let document = index << 6 + rest.trailingZeroBitCount
+                let value = try values.value(of: document, &column, votes: &votes)
+                best.insert(Self.key(of: document, value, isDescending))
                 rest &= rest - 1
             }
             return true
@@ -62,27 +66,28 @@ struct DocumentSorter {
         else { return true }
         let votes = try votes.number(of: document) ?? 0
         let best = average.thousandths(of: column.greatest, votes: votes)
-        return key(ofValue: best, document: 0) < bound
+        return Self.key(of: 0, best, isDescending) < bound
     }
 
     /// The place of a document, the first with the least: its value, then its number.
     @inline(__always)
-    private mutating func key(of document: Int) throws(TextIndexError) -> UInt64 {
-        key(ofValue: try value(of: document), document: document)
-    }
-
-    @inline(__always)
-    private func key(ofValue value: Int?, document: Int) -> UInt64 {
+    private static func key(of document: Int, _ value: Int?, _ isDescending: Bool) -> UInt64 {
         let unknown = UInt64(UInt32.max)
         let value = value.map { UInt64($0) }
         let place = value.map { isDescending ? unknown - 1 - $0 : $0 } ?? unknown
         return place << 32 | UInt64(document)
     }
+}
 
-    /// Below 2³² - 1.
+extension DocumentSorter.Values {
+    /// Below 2³² - 1; takes the columns of the numbers and the votes.
     @inline(__always)
-    private mutating func value(of document: Int) throws(TextIndexError) -> Int? {
-        switch values {
+    fileprivate func value(
+        of document: Int,
+        _ column: inout DocumentColumn,
+        votes: inout DocumentColumn
+    ) throws(TextIndexError) -> Int? {
+        switch self {
         // Documents are numbered by popularity.
         case .popularity: return Int(UInt32.max) - 1 - document
         case .random(let seed):
