@@ -41,6 +41,7 @@ extension CatalogMovie {
     /// The numbers whose bits are set; the others are unknown.
     private static func numbers(_ reader: inout RecordReader, _ known: Int) -> [Int?]? {
         var numbers: [Int?] = []
+        numbers.reserveCapacity(numberCount)
         for bit in 0..<numberCount {
             guard known & 1 << bit != 0 else {
                 numbers.append(nil)

@@ -118,12 +118,13 @@ extension Catalog {
         let numbers = person.movies
         let roles = CatalogRole.allCases.map { (role: $0, movies: Set(person[$0])) }
         let records = try index.storedFields(of: numbers)
-        let found = zip(numbers, records).compactMap { number, record in
-            decode(record).map { (number: number, movie: $0) }
+        var (found, movies): ([Int], [CatalogMovie]) = ([], [])
+        for (number, record) in zip(numbers, records) {
+            guard let movie = decode(record) else { continue }
+            found.append(number)
+            movies.append(movie)
         }
-        return zip(found.map(\.number), translated(found.map(\.movie))).compactMap {
-            number,
-            movie in
+        return zip(found, translated(movies)).compactMap { number, movie in
             movie.toDomain(language: language).map { movie in
                 PersonCredit(
                     movie: movie,

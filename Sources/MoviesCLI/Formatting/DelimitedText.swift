@@ -3,7 +3,16 @@ import Terminal
 /// Tab-separated values, one row per line.
 enum TSV {
     static func text(_ rows: [[JSONValue]]) -> String {
-        rows.map { $0.map(\.delimitedText).joined(separator: "\t") + "\n" }.joined()
+        // Bytes, because joining texts takes three times as long.
+        var bytes: [UInt8] = []
+        for row in rows {
+            for (column, value) in row.enumerated() {
+                if column > 0 { bytes.append(UInt8(ascii: "\t")) }
+                bytes.append(contentsOf: value.delimitedText.utf8)
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

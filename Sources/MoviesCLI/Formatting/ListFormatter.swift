@@ -121,7 +121,8 @@ struct ListFormatter {
     }
 
     private func rows(_ items: [ListedMovie], _ fields: [MovieField]) -> [[JSONValue]] {
-        items.map { item in fields.map { $0.value(of: item) } }
+        let values = fields.map(\.spec.value)
+        return items.map { item in values.map { $0(item) } }
     }
 
     /// A line below a table on a terminal; `nil` for other formats.

@@ -12,16 +12,30 @@ enum CatalogRole: Int, CaseIterable {
 
 /// The people of a movie by their numbers in the index of people, in the order of the credits.
 struct CatalogCredits: Hashable {
-    private var people: [[Int]] = CatalogRole.allCases.map { _ in [] }
+    private var directors: [Int] = []
+    private var writers: [Int] = []
+    private var cast: [Int] = []
 
     init() {}
 
     subscript(role: CatalogRole) -> [Int] {
-        get { people[role.rawValue] }
-        set { people[role.rawValue] = newValue }
+        get {
+            switch role {
+            case .director: directors
+            case .writer: writers
+            case .cast: cast
+            }
+        }
+        set {
+            switch role {
+            case .director: directors = newValue
+            case .writer: writers = newValue
+            case .cast: cast = newValue
+            }
+        }
     }
 
-    var isEmpty: Bool { people.allSatisfy(\.isEmpty) }
+    var isEmpty: Bool { directors.isEmpty && writers.isEmpty && cast.isEmpty }
 
     /// Decodes the end of a movie's record; `nil` if it is malformed.
     ///
@@ -36,10 +50,13 @@ struct CatalogCredits: Hashable {
                 guard let rest = reader.number() ?? nil, rest <= 64 else { return nil }
                 count += rest
             }
+            var people: [Int] = []
+            people.reserveCapacity(count)
             for _ in 0..<count {
                 guard let person = reader.number() ?? nil else { return nil }
-                self[role].append(person)
+                people.append(person)
             }
+            self[role] = people
         }
     }
 
