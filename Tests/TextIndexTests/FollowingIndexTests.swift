@@ -84,7 +84,7 @@ struct FollowingIndexTests {
         }
         try builder.appendStoredFields([0, 9], sizes: [(document: 0, size: 2)])
         try builder.appendStoredFields([2, 9, 3, 9], sizes: [(2, 2), (3, 2)])
-        let numbers = builder.documentNumbers
+        let numbers = builder.documentNumbers()
         try builder.write(to: path, metadata: [])
 
         let fields = try TextIndex(path: path).storedFields(of: numbers.map { Int($0) })

@@ -15,7 +15,8 @@ enum CatalogGenres {
 
     /// The flags of a movie in the index.
     static func flags(of genres: [String]) -> UInt64 {
-        genres.compactMap(flag).reduce(0) { $0 | 1 << UInt64($1) }
+        genres.reduce(0) { flags, genre in flag(of: genre).map { flags | 1 << UInt64($0) } ?? flags
+        }
     }
 
     /// The bit of a genre by its name at IMDb or TMDB; `nil` for one that is not in `names`.

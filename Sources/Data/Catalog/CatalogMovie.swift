@@ -61,7 +61,8 @@ struct CatalogMovie: Hashable {
 
     /// All titles, the shown ones first; a `SearchHit` refers to them by their index.
     var titles: [String] {
-        var titles = shownTitles + otherTitles
+        var titles = shownTitles
+        titles += otherTitles
         for other in translatedTitles where !titles.contains(other.title) {
             titles.append(other.title)
         }
@@ -98,23 +99,25 @@ struct CatalogMovie: Hashable {
         if let originalLanguage {
             tags += [Self.languageTag, Self.tag(ofLanguage: originalLanguage)]
         }
+        var keys: [UInt64] = []
+        if let tmdbID { keys.append(Self.key(tmdbID: tmdbID)) }
+        if let imdbNumber { keys.append(Self.key(imdbNumber: imdbNumber)) }
         return TextDocument(
             titles: titles,
             secondaryFields: directors + cast,
             topics: topics,
             tags: tags,
             flags: CatalogGenres.flags(of: genres),
-            numbers: CatalogColumn.allCases.map { number(in: $0).flatMap(UInt32.init(exactly:)) },
+            numbers: Self.columns.map { number(in: $0).flatMap(UInt32.init(exactly:)) },
             popularity: popularity,
-            keys: [
-                tmdbID.map { Self.key(tmdbID: $0) }, imdbNumber.map { Self.key(imdbNumber: $0) },
-            ]
-            .compactMap(\.self),
+            keys: keys,
             storedFields: storedFields
         )
     }
 
     static func tag(ofLanguage language: String) -> String { "\(languageTag):\(language)" }
+
+    private static let columns = CatalogColumn.allCases
 
     private func number(in column: CatalogColumn) -> Int? {
         switch column {
@@ -237,6 +240,7 @@ extension Int {
     /// The digits of an id at IMDb: at least seven, with leading zeros.
     var imdbDigits: String {
         let digits = String(self)
-        return String(repeating: "0", count: Swift.max(0, 7 - digits.count)) + digits
+        let missing = 7 - digits.utf8.count
+        return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
     }
 }

@@ -94,8 +94,9 @@ struct CatalogDraft {
             progress(span.lowerBound + done * (span.upperBound - span.lowerBound))
         }
         part(.credits, 0)
-        // Only reading needs it.
+        // Only reading needs them.
         (documents, titleCounts) = (CompactIntegerMap(unset: 0), [])
+        ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
         endCredits()
         if usesBuiltInCredits { builtIn.addNames(to: &credits) }
         var metadata = metadata
@@ -103,7 +104,7 @@ struct CatalogDraft {
         metadata.creditedMovieCount = try credits.append(of: sortedPeople, to: &movies) {
             part(.credits, $0)
         }
-        try credits.add(sortedPeople, to: &people, documentNumbers: movies.documentNumbers) {
+        try credits.add(sortedPeople, to: &people, documentNumbers: movies.documentNumbers()) {
             part(.people, $0)
         }
         // The indexes need its memory.

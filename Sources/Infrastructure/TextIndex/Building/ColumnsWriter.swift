@@ -13,7 +13,7 @@ struct ColumnsWriter {
         let flags = document.flags & (1 << UInt64(FlagLayout.limit) - 1)
         withUnsafeBytes(of: flags) { bytes.append(contentsOf: $0) }
         for column in 0..<columnCount {
-            let number = document.numbers.dropFirst(column).first ?? nil
+            let number = column < document.numbers.count ? document.numbers[column] : nil
             let stored = number.map { $0 < .max ? $0 + 1 : $0 } ?? 0
             withUnsafeBytes(of: stored) { bytes.append(contentsOf: $0) }
         }

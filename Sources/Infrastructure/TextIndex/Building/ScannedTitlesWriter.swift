@@ -6,11 +6,13 @@ struct ScannedTitlesWriter {
 
     /// Appends a title as it is spooled: its document, its number, its size and its bytes.
     static func spool(_ title: [UInt8], number: Int, document: Int, to record: inout [UInt8]) {
-        let title = title.prefix(ScannedTitles.titleSizeLimit)
+        let size = min(title.count, ScannedTitles.titleSizeLimit)
         withUnsafeBytes(of: UInt32(document).littleEndian) { record.append(contentsOf: $0) }
         record.append(UInt8(number))
-        record.append(UInt8(title.count))
-        record.append(contentsOf: title)
+        record.append(UInt8(size))
+        title.withUnsafeBufferPointer {
+            record.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<size]))
+        }
     }
 
     /// Spooled titles of documents with other numbers.

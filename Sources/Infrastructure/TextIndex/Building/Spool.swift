@@ -88,6 +88,7 @@ struct SpoolReader {
     var file: SpoolFile?
 
     /// Calls `body` with the next `count` bytes, in one or more pieces; fewer if the spool ends.
+    @inline(__always)
     mutating func next(
         _ count: Int,
         _ body: (UnsafeBufferPointer<UInt8>) -> Void

@@ -7,7 +7,7 @@ struct TermInterner {
 
     /// The hash table: a power of two of slots, at most half of them in use.
     ///
-    /// A slot is 0, or a term's ID plus one, below bits of the hash, which spare most comparisons.
+    /// A slot is 0, or a term's ID plus one, below its hash, which spares most comparisons.
     private var slots = [UInt64](repeating: 0, count: 1 << 12)
 
     mutating func id(of term: ArraySlice<UInt8>) -> UInt32 {
@@ -18,14 +18,14 @@ struct TermInterner {
         if terms.count * 2 >= slots.count { grow() }
         let hash = Self.hash(term)
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
+        var slot = Int(hash) & mask
         while slots[slot] != 0 {
             let id = UInt32(truncatingIfNeeded: slots[slot]) - 1
-            if slots[slot] >> 32 == hash >> 32, isTerm(Int(id), term) { return id }
+            if slots[slot] >> 32 == hash, isTerm(Int(id), term) { return id }
             slot = (slot + 1) & mask
         }
         terms.append(term)
-        slots[slot] = hash & ~0xFFFF_FFFF | UInt64(terms.count)
+        slots[slot] = UInt64(hash) << 32 | UInt64(terms.count)
         return UInt32(terms.count - 1)
     }
 
@@ -40,19 +40,20 @@ struct TermInterner {
     }
 
     private mutating func grow() {
-        slots = Array(repeating: 0, count: slots.count * 2)
-        for id in 0..<terms.count {
-            let hash = terms[id].withUnsafeBufferPointer(Self.hash)
-            var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = hash & ~0xFFFF_FFFF | UInt64(id + 1)
+        let old = slots
+        slots = Array(repeating: 0, count: old.count * 2)
+        let mask = slots.count - 1
+        for known in old where known != 0 {
+            var slot = Int(known >> 32) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = known
         }
     }
 
-    /// FNV-1a with its upper half mixed in, because the lower bits select the slot.
-    private static func hash(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    /// FNV-1a, whose halves are mixed, because the lower bits select the slot.
+    private static func hash(_ term: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash ^ hash >> 32
+        return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
 }

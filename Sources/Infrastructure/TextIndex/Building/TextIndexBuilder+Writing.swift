@@ -9,7 +9,7 @@ extension TextIndexBuilder {
     /// The sizes by which an index is built; tests use smaller ones.
     struct Limits {
         /// How many bytes of stored fields are filled by a pass.
-        var storedFieldBytesPerPass = 32 << 20
+        var storedFieldBytesPerPass = 16 << 20
 
         /// How many postings are sorted by a pass: 64 MiB of them.
         var postingsPerPass = 8 << 20
@@ -53,7 +53,7 @@ extension TextIndexBuilder {
         header.documentCount = documents.count
         header.topDocumentCount =
             documents.count < limits.leastForChampions ? 0 : documents.count / Self.championsDivisor
-        let numbers = documentNumbers
+        let numbers = documentNumbers()
         // The other half of the interner takes much memory.
         let terms = interner.terms
         interner = TermInterner()

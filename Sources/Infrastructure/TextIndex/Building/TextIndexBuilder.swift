@@ -26,6 +26,9 @@ package struct TextIndexBuilder {
     /// The records of the documents' keys; see `KeyTable`.
     var keys: [UInt64] = []
 
+    /// What `documentNumbers()` has returned last.
+    private var numbers: [UInt32] = []
+
     /// Documents that were added one by one, and titles of earlier documents.
     private var pending = (documents: TextIndexSegment(), titles: TextIndexSegment())
 
@@ -57,11 +60,13 @@ package struct TextIndexBuilder {
             : pending.documents.documents[document - documents.count].popularity
     }
 
-    /// The number in the index of each document so far, in the order of adding; sorts them all.
-    package var documentNumbers: [UInt32] {
+    /// The number in the index of each document so far, in the order of adding; sorts them all if
+    /// there are new ones.
+    package mutating func documentNumbers() -> [UInt32] {
+        if numbers.count == documentCount { return numbers }
         var keys = (0..<documentCount).map { UInt64(~popularity(of: $0)) << 32 | UInt64($0) }
         keys.sort()
-        var numbers = [UInt32](repeating: 0, count: keys.count)
+        numbers = [UInt32](repeating: 0, count: keys.count)
         for (number, key) in keys.enumerated() { numbers[Int(key & 0xFFFF_FFFF)] = UInt32(number) }
         return numbers
     }

@@ -63,8 +63,10 @@ package struct TextIndexSegment: Sendable {
             addField(text, number, of: documents.count, isSecondary: true)
         }
         addTopics(document.topics, of: documents.count)
+        var key: [UInt8] = []
         for tag in document.tags where tag.utf8.count < Tokenizer.termSizeLimit {
-            addOccurrence(of: IndexKey.tag(tag), documents.count, location: 0)
+            IndexKey.setTag(tag, to: &key)
+            addOccurrence(of: key, documents.count, location: 0)
         }
         for key in document.keys where key < 1 << UInt64(KeyTable.keyBits) {
             keys.append(KeyTable.record(key, document: documents.count))
@@ -116,9 +118,11 @@ extension TextIndexSegment {
     private mutating func addSortedTitle() {
         let start = sortedTitles.count
         sortedTitles.append(0)
-        for token in tokenizer.text.tokens {
-            if sortedTitles.count > start + 1 { sortedTitles.append(UInt8(ascii: " ")) }
-            sortedTitles.append(contentsOf: tokenizer.text.bytes[token.bytes])
+        tokenizer.text.bytes.withUnsafeBufferPointer { utf8 in
+            for token in tokenizer.text.tokens {
+                if sortedTitles.count > start + 1 { sortedTitles.append(UInt8(ascii: " ")) }
+                sortedTitles.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[token.bytes]))
+            }
         }
         let size = min(sortedTitles.count - start - 1, SpooledTitles.titleSizeLimit)
         sortedTitles.removeLast(sortedTitles.count - start - 1 - size)

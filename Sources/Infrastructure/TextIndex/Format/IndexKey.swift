@@ -13,6 +13,13 @@ enum IndexKey {
 
     static func tag(_ text: String) -> [UInt8] { [tagMark] + text.utf8 }
 
+    /// Replaces a key by that of a tag, without allocating.
+    static func setTag(_ text: String, to key: inout [UInt8]) {
+        key.removeAll(keepingCapacity: true)
+        key.append(tagMark)
+        key.append(contentsOf: text.utf8)
+    }
+
     /// A word of a topic; the empty one is that of every document with topics.
     static func topic(_ word: some Sequence<UInt8>) -> [UInt8] { [topicMark] + word }
 

@@ -19,21 +19,20 @@ enum ScanAlphabet {
     ///
     /// Returns `false` if there are none, or a character has no byte.
     static func encode(_ text: TokenizedText, to bytes: inout [UInt8]) -> Bool {
-        for token in text.tokens {
-            if !bytes.isEmpty { bytes.append(token.startsPart ? partSeparator : space) }
-            guard encode(text.bytes[token.bytes], to: &bytes) else { return false }
+        text.bytes.withUnsafeBufferPointer { utf8 in
+            // By far the most titles are ASCII.
+            let isASCII = utf8.allSatisfy { $0 < 0x80 }
+            for token in text.tokens {
+                if !bytes.isEmpty { bytes.append(token.startsPart ? partSeparator : space) }
+                let word = UnsafeBufferPointer(rebasing: utf8[token.bytes])
+                if isASCII {
+                    bytes.append(contentsOf: word)
+                } else {
+                    guard encode(word, to: &bytes) else { return false }
+                }
+            }
+            return !bytes.isEmpty
         }
-        return !bytes.isEmpty
-    }
-
-    private static func encode(_ utf8: ArraySlice<UInt8>, to bytes: inout [UInt8]) -> Bool {
-        // By far the most words are ASCII.
-        let isASCII = utf8.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
-        if isASCII {
-            bytes.append(contentsOf: utf8)
-            return true
-        }
-        return utf8.withUnsafeBufferPointer { encode($0, to: &bytes) }
     }
 
     private static func encode(

@@ -85,7 +85,9 @@ struct KeyTable {
                 last = key
             }
             VariableLengthInteger.append(Int(key - last), to: &blocks)
-            blocks += bytes(of: record & documentMask, count: 3)
+            for shift in [16, 8, 0] as [UInt64] {
+                blocks.append(UInt8(truncatingIfNeeded: record >> shift))
+            }
             last = key
         }
         return (blocks, heads)

@@ -172,7 +172,7 @@ extension Tokenizer {
         setScript(.other)
         let room = max(0, Self.termSizeLimit - (text.bytes.count - start))
         let first = text.bytes.count
-        text.bytes.append(contentsOf: ascii.prefix(room))
+        text.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: ascii.prefix(room)))
         text.bytes.withUnsafeMutableBufferPointer { bytes in
             for index in first..<bytes.count { bytes[index] = bytes[index].asciiLowercased }
         }
