@@ -23,6 +23,17 @@ struct EnvironmentProxy {
             .map { $0.filter { $0 != " " } }
     }
 
+    /// Whether a request goes through the proxy; those to this machine don't.
+    func isUsed(for url: URL) -> Bool {
+        guard host != nil, url.scheme == "https", let name = url.host?.lowercased() else {
+            return false
+        }
+        return !exceptions.contains { exception in
+            let domain = exception.lowercased().drop { $0 == "." }
+            return exception == "*" || name == domain || name.hasSuffix("." + domain)
+        }
+    }
+
     /// The value of `no_proxy` that excludes this machine, too.
     var exceptionsWithLoopback: String {
         (exceptions + ["localhost", "127.0.0.0/8", "127.0.0.1", "::1"]).joined(separator: ",")

@@ -16,17 +16,30 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private struct Transfer {
         let number: UInt32
         let origin: URL
+
+        /// Whether there is a proxy between this machine and the server.
+        let usesProxy: Bool
         var redirectCount = 0
-        var hasBegun = false
+
+        /// `nil` until a response has begun.
+        var status: Int?
+        var hasBody = false
 
         /// The rest of the body by the response's own length, in bytes; `nil` if it has none.
         var missingCount: Int64?
+
+        var hasBegun: Bool { status != nil }
+
+        /// Whether nothing has come from the server: a proxy that refuses to connect to it responds
+        /// with the head of a response.
+        var isBehindProxy: Bool { usesProxy && !hasBody && !(200...299).contains(status ?? 0) }
     }
 
     private static let redirectLimit = 5
 
     /// By the identifier of the task.
     private let transfers = Mutex<[Int: Transfer]>([:])
+    private let proxy = EnvironmentProxy()
     private let output = Mutex(FileHandle.standardOutput)
 
     func start(_ request: WorkerRequest, in session: URLSession) {
@@ -42,7 +55,11 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         }
         let task = session.dataTask(with: urlRequest)
         transfers.withLock {
-            $0[task.taskIdentifier] = Transfer(number: request.number, origin: url)
+            $0[task.taskIdentifier] = Transfer(
+                number: request.number,
+                origin: url,
+                usesProxy: proxy.isUsed(for: url)
+            )
         }
         task.resume()
     }
@@ -107,6 +124,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         transfers.withLock { transfers in
+            transfers[dataTask.taskIdentifier]?.hasBody = true
             transfers[dataTask.taskIdentifier]?.missingCount? -= Int64(data.count)
         }
         for frame in WorkerFrame.body(splitting: data) { write(frame, of: dataTask) }
@@ -130,7 +148,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
                     error,
                     isSecure: isSecure,
                     hasBegun: transfer.hasBegun,
-                    isCutOff: transfer.missingCount ?? 0 > 0
+                    isCutOff: transfer.missingCount ?? 0 > 0,
+                    isBehindProxy: transfer.isBehindProxy
                 )
             )
         }
@@ -142,7 +161,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         let isEncoded = response.value(forHTTPHeaderField: "Content-Encoding") != nil
         let length = isEncoded ? -1 : response.expectedContentLength
         transfers.withLock { transfers in
-            transfers[task.taskIdentifier]?.hasBegun = true
+            transfers[task.taskIdentifier]?.status = response.statusCode
             transfers[task.taskIdentifier]?.missingCount = length < 0 ? nil : length
         }
         let headers = response.allHeaderFields.compactMap { name, value in
@@ -170,10 +189,22 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 extension NetworkError {
     /// Maps only the code of an error: its description has the whole URL, including a key.
     ///
-    /// `hasBegun` says whether the head of a response has arrived, and `isCutOff`, whether its body is
-    /// shorter than the head says.
-    init(_ error: any Error, isSecure: Bool, hasBegun: Bool, isCutOff: Bool = false) {
-        switch (error as? URLError)?.code ?? .unknown {
+    /// `hasBegun` says whether the head of a response has arrived, `isCutOff`, whether its body is
+    /// shorter than the head says, and `isBehindProxy`, whether nothing has come from the server
+    /// through a proxy.
+    init(
+        _ error: any Error,
+        isSecure: Bool,
+        hasBegun: Bool,
+        isCutOff: Bool = false,
+        isBehindProxy: Bool = false
+    ) {
+        let code = (error as? URLError)?.code ?? .unknown
+        if isBehindProxy, Self.proxyFailures.contains(code) {
+            self = .unreachable(.proxy)
+            return
+        }
+        switch code {
         case .cancelled: self = .cancelled
         case .timedOut: self = .timedOut
         case .cannotFindHost, .dnsLookupFailed: self = .unreachable(.hostNotFound)
@@ -194,6 +225,12 @@ extension NetworkError {
         default: self = .unreachable(.other)
         }
     }
+
+    /// What may happen to the connection to a proxy; on Linux, `unknown` is also an unknown name of a
+    /// proxy, and a refusal to connect to the server.
+    private static let proxyFailures: [URLError.Code] = [
+        .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .networkConnectionLost, .unknown,
+    ]
 }
 
 /// Runs each operation synchronously on the thread that adds it.

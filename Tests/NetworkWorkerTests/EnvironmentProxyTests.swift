@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NetworkWorker
@@ -60,6 +61,22 @@ struct EnvironmentProxyTests {
         #expect(proxy.dictionary?["SOCKSProxy"] as? String == "proxy.example")
         #expect(proxy.dictionary?["SOCKSPort"] as? Int == 9050)
         #expect(proxy.dictionary?["HTTPSProxy"] == nil)
+    }
+
+    @Test(arguments: [
+        ("https://api.example.com/3", true), ("https://example.org/", false),
+        ("https://API.example.org/", false), ("https://notexample.org/", true),
+        ("https://localhost:1/", false), ("http://api.example.com/", false),
+    ])
+    func `knows which requests go through it`(url: String, isUsed: Bool) throws {
+        let proxy = EnvironmentProxy([
+            "https_proxy": "proxy.example", "no_proxy": ".example.org,localhost",
+        ])
+
+        #expect(proxy.isUsed(for: try #require(URL(string: url))) == isUsed)
+        #expect(!EnvironmentProxy([:]).isUsed(for: try #require(URL(string: url))))
+        let none = EnvironmentProxy(["https_proxy": "proxy.example", "no_proxy": "*"])
+        #expect(!none.isUsed(for: try #require(URL(string: url))))
     }
 
     @Test(arguments: [

@@ -47,6 +47,24 @@ struct TransferErrorTests {
     }
 
     @Test(arguments: [
+        (URLError.Code.unknown, NetworkError.unreachable(.proxy)),
+        (.cannotFindHost, .unreachable(.proxy)), (.cannotConnectToHost, .unreachable(.proxy)),
+        (.networkConnectionLost, .unreachable(.proxy)), (.timedOut, .timedOut),
+        (.serverCertificateUntrusted, .unreachable(.tls)),
+    ])
+    func `knows that a proxy failed`(code: URLError.Code, failure: NetworkError) {
+        for hasBegun in [true, false] {
+            let error = NetworkError(
+                URLError(code),
+                isSecure: true,
+                hasBegun: hasBegun,
+                isBehindProxy: true
+            )
+            #expect(error == failure)
+        }
+    }
+
+    @Test(arguments: [
         (URLError.Code.badServerResponse, NetworkError.unreachable(.lost)),
         (.secureConnectionFailed, .unreachable(.tls)),
         (.serverCertificateHasBadDate, .unreachable(.tls)),

@@ -15,8 +15,9 @@ enum CatalogGenres {
 
     /// The flags of a movie in the index.
     static func flags(of genres: [String]) -> UInt64 {
-        genres.reduce(0) { flags, genre in flag(of: genre).map { flags | 1 << UInt64($0) } ?? flags
-        }
+        var flags: UInt64 = 0
+        for case let flag? in genres.lazy.map(flag) { flags |= 1 << UInt64(flag) }
+        return flags
     }
 
     /// The bit of a genre by its name at IMDb or TMDB; `nil` for one that is not in `names`.

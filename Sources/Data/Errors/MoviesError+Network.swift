@@ -58,6 +58,7 @@ extension ServerFailure.Connection {
         switch failure {
         case .hostNotFound: self = .hostNotFound
         case .refused: self = .refused
+        case .proxy: self = .proxy
         case .tls: self = .tls
         case .lost: self = .lost
         case .cutOff: self = .cutOff

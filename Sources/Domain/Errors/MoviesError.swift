@@ -206,6 +206,9 @@ package enum ServerFailure: Hashable, Sendable {
     package enum Connection: Hashable, Sendable {
         case hostNotFound
         case refused
+
+        /// A proxy can't be reached, or refuses to connect to the server.
+        case proxy
         case tls
         case lost
 

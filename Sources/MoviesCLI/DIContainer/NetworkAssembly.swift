@@ -222,6 +222,7 @@ enum RequestLog {
         case .timedOut: "timed out"
         case .unreachable(.hostNotFound): "no such host"
         case .unreachable(.refused): "connection refused"
+        case .unreachable(.proxy): "no connection through the proxy"
         case .unreachable(.tls): "no secure connection"
         case .unreachable(.lost): "connection lost"
         case .unreachable(.cutOff): "response cut off"

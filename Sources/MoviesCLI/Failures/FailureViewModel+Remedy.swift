@@ -170,6 +170,7 @@ extension ServerFailure.Connection {
     fileprivate var advice: String {
         switch self {
         case .refused: "check the network and the proxy"
+        case .proxy: "check the proxy and its variable, such as https_proxy"
         case .tls: "check its certificate and the clock"
         case .hostNotFound, .lost, .cutOff, .other: "check the network"
         }

@@ -92,6 +92,7 @@ extension ServerFailure {
         switch self {
         case .unreachable(.hostNotFound): "can't find \(server)"
         case .unreachable(.refused): "\(server) refused the connection"
+        case .unreachable(.proxy): "no connection to \(server) through the proxy"
         case .unreachable(.tls): "no secure connection to \(server)"
         case .unreachable(.lost): "\(server) closed the connection"
         case .unreachable(.cutOff): "\(server) closed the connection before the end of its response"

@@ -86,6 +86,26 @@ struct NetworkFaultTests {
         #expect(result.stderr.contains("did not respond in time; "))
     }
 
+    @Test(arguments: [407, 403, 502])
+    func `names a proxy that refuses to connect`(status: Int) async throws {
+        let proxy = try HTTPTestServer(reply: .status(status))
+
+        let result = try await movies.run(
+            ["search", "zzqq"],
+            environment: [
+                "TMDB_API_KEY": Self.secret, "HOME": home.path, "https_proxy": proxy.url,
+                "MOVIES_API_URL": "https://api.example.org/3",
+            ]
+        )
+
+        #expect(proxy.requests.map(\.method) == ["CONNECT"])
+        #expect(result.status == 69)
+        #expect(
+            result.stderr == "movies: no connection to api.example.org through the proxy; check the "
+                + "proxy and its variable, such as https_proxy, or use --source catalog\n"
+        )
+    }
+
     @Test func `does not wait for endless headers`() async throws {
         let server = try HTTPTestServer(reply: .endlessHeaders)
 

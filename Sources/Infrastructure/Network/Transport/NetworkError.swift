@@ -6,6 +6,9 @@ package enum NetworkError: Error, Hashable, Sendable {
         case hostNotFound
         case refused
 
+        /// A proxy can't be reached, or refuses to connect to the server.
+        case proxy
+
         /// No TLS, or a certificate that is not trusted.
         case tls
         case lost

@@ -74,7 +74,8 @@ package enum WorkerFrame: Sendable {
     static let failures: [(name: String, error: NetworkError)] = [
         ("cancelled", .cancelled), ("timedOut", .timedOut),
         ("hostNotFound", .unreachable(.hostNotFound)),
-        ("connectionRefused", .unreachable(.refused)), ("connectionLost", .unreachable(.lost)),
+        ("connectionRefused", .unreachable(.refused)), ("proxy", .unreachable(.proxy)),
+        ("connectionLost", .unreachable(.lost)),
         ("connectionCutOff", .unreachable(.cutOff)), ("tls", .unreachable(.tls)),
         ("malformedResponse", .malformedResponse), ("other", .unreachable(.other)),
     ]
