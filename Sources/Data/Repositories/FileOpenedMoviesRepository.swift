@@ -33,7 +33,7 @@ package struct FileOpenedMoviesRepository: OpenedMoviesRepository {
     }
 
     package func removeAll() async throws(MoviesError) {
-        try await file.update { _ in OpenedMovies() }
+        try await file.removeAll()
     }
 }
 

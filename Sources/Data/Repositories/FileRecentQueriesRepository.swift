@@ -31,7 +31,7 @@ package struct FileRecentQueriesRepository: RecentQueriesRepository {
     }
 
     package func removeAll() async throws(MoviesError) {
-        try await file.update { _ in RecentQueries() }
+        try await file.removeAll()
     }
 }
 

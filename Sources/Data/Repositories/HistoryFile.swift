@@ -71,6 +71,12 @@ struct HistoryFile<History: StoredHistory>: Sendable {
         }
     }
 
+    func removeAll() async throws(MoviesError) {
+        try await MoviesError.mapping { () async throws(StorageError) in
+            try await store.clear(History.fileName)
+        }
+    }
+
     private func contents() throws(MoviesError) -> Data? {
         try MoviesError.mapping(try store.contents(of: History.fileName))
     }

@@ -50,6 +50,15 @@ package struct FileStore: Sendable {
         }
     }
 
+    /// Replaces a file by an empty one, even if it is too large to be read; does nothing if there is no
+    /// such file.
+    package func clear(_ name: String) async throws(StorageError) {
+        guard try directory.contains(name) else { return }
+        try await withLock(on: name) { () throws(StorageError) in
+            try directory.replace(name, with: Data())
+        }
+    }
+
     /// Appends a line, which includes its line break, while it holds the file's lock.
     ///
     /// This takes a fraction of the time of `update`. A file with more than `lineLimit` lines is

@@ -54,7 +54,12 @@ package struct PrivateDirectory: Sendable {
     }
 
     /// Whether there is such a directory; throws if the system does not say.
-    func exists() throws(StorageError) -> Bool {
+    func exists() throws(StorageError) -> Bool { try Self.exists(path) }
+
+    /// Whether the directory contains a file of any kind; throws if the system does not say.
+    func contains(_ name: String) throws(StorageError) -> Bool { try Self.exists(path(of: name)) }
+
+    private static func exists(_ path: String) throws(StorageError) -> Bool {
         if access(path, F_OK) == 0 { return true }
         guard StorageError.isForMissingFile else { throw .cannotRead(path: path) }
         return false

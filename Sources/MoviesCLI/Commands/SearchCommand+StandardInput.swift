@@ -27,7 +27,7 @@ extension CommandContext {
         }
         guard let queries else {
             let limit = Self.queryLimit.withThousandsCommas
-            return console.fail(.usage, "standard input has more than \(limit) queries")
+            return console.fail(.usage, "standard input has more than \(limit) queries or 4 MB")
         }
         guard !queries.isEmpty else {
             let message = "nothing to search for; no queries on standard input"

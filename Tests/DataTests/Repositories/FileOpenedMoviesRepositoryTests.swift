@@ -66,6 +66,15 @@ struct FileOpenedMoviesRepositoryTests {
         #expect(try directory.read(Self.path).isEmpty)
     }
 
+    @Test func `removes all of a file that is too large to be read`() async throws {
+        try directory.write(String(repeating: "a", count: 5 << 20), to: Self.path)
+        await #expect(throws: MoviesError.self) { try await repository().openedMovies() }
+
+        try await repository().removeAll()
+
+        #expect(try await repository().openedMovies().movies.isEmpty)
+    }
+
     @Test func `reads the valid lines of a corrupt file`() async throws {
         try directory.write(
             "2\t348\t1979\tAlien\n\u{0}garbage\nx\t1\t\tA\n3\tx\t\tB\n4\t5\t6\n1\t593\t?\tSolaris",

@@ -13,7 +13,9 @@ package final class HeldFile: Sendable {
         let file = try Descriptor(
             owning: SystemCallError.check(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600), "open")
         )
-        _ = try SystemCallError.check(flock(file.number, LOCK_EX | LOCK_NB), "flock")
+        // It waits, because a lock that was just released lasts on in the children that other tests
+        // are starting.
+        _ = try SystemCallError.check(flock(file.number, LOCK_EX), "flock")
         return HeldFile(file)
     }
 
