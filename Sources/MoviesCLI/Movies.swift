@@ -15,6 +15,7 @@ struct Movies {
         let arguments = Array(Platform.arguments.dropFirst())
         let environment = Environment.process(removing: Setting.secretVariables)
         StandardStreams.ensureOpen()
+        Executable.findFolder()
         if environment["SWIFT_BACKTRACE"] == nil {
             StandardStreams.redirectStandardError()
             CrashHandler.install(

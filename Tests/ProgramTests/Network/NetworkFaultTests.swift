@@ -101,8 +101,9 @@ struct NetworkFaultTests {
         #expect(proxy.requests.map(\.method) == ["CONNECT"])
         #expect(result.status == 69)
         #expect(
-            result.stderr == "movies: no connection to api.example.org through the proxy; check the "
-                + "proxy and its variable, such as https_proxy, or use --source catalog\n"
+            result.stderr == "movies: no connection to api.example.org through the proxy; "
+                + "check the proxy and its variable, such as https_proxy, "
+                + "or use --source catalog\n"
         )
     }
 

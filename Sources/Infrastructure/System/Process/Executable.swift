@@ -39,6 +39,14 @@ package enum Executable {
         prefix.map { "\($0)/share/\(name)" }
     }
 
+    /// Finds the folder of this program, where that is not possible after an update has removed it.
+    package static func findFolder() {
+        #if canImport(Darwin)
+        // Linux still knows the path of a removed program.
+        _ = ownFolder
+        #endif
+    }
+
     private static let prefix = ownFolder.flatMap { name(ofFolder: parent(of: $0)) }
 
     /// The folder of this program, whose symbolic links are resolved.
