@@ -109,8 +109,11 @@ package struct FileCatalogRepository: CatalogRepository {
                 progress: progress
             )
         } catch {
-            // After any other error, such as a full disk, the next update uses the files.
-            if case .dataSetUnusable = error { DataSetDownloader.discard(dataSets) }
+            // The next update uses the other files, and after another error, such as a full disk, all.
+            if case .dataSetUnusable(let file, _) = error {
+                dataSets.files.removeAll { $0.source != file }
+                DataSetDownloader.discard(dataSets)
+            }
             throw error
         }
         downloadsFolder.map { DataSetDownloader.discardFiles(in: $0, except: dataSets) }

@@ -253,6 +253,8 @@ package enum ServerFailure: Hashable, Sendable {
         case 408: self = .timedOut
         case 404: self = .notFound
         case 429: self = .rateLimited(retryAfter: retryAfter)
+        // No version was named that could be unmodified.
+        case 304: self = .invalidResponse
         case 300...399: self = .redirectRefused
         case 500...:
             // The server's own message says more than the wait.

@@ -61,7 +61,7 @@ struct MoviesErrorMappingTests {
 
     @Test(arguments: [
         (300, MoviesError.server(server, .redirectRefused)),
-        (304, .server(server, .redirectRefused)),
+        (304, .server(server, .invalidResponse)), (305, .server(server, .redirectRefused)),
         (399, .server(server, .redirectRefused)),
         (400, .server(server, .requestRefused(status: 400))),
         (401, .credentialRefused(.tmdb)), (402, .server(server, .requestRefused(status: 402))),

@@ -6,11 +6,25 @@ package struct FileVersion: Hashable, Sendable {
     /// An HTTP date.
     package let lastModified: String?
 
-    /// Fails if nothing tells this version from another one.
+    /// In bytes, of a tag or a date; versions are stored, and servers have no longer ones.
+    private static let sizeLimit = 256
+
+    /// Ignores what is no tag or too long; fails if nothing tells this version from another one.
     package init?(etag: String? = nil, lastModified: String? = nil) {
-        guard etag != nil || lastModified != nil else { return nil }
-        self.etag = etag
-        self.lastModified = lastModified
+        self.etag = etag.flatMap { Self.isTag($0) ? $0 : nil }
+        self.lastModified = lastModified.flatMap { $0.utf8.count <= Self.sizeLimit ? $0 : nil }
+        guard self.etag != nil || self.lastModified != nil else { return nil }
+    }
+
+    /// Whether it is an entity tag (RFC 9110, 8.8.3): `*` would match every version.
+    private static func isTag(_ text: String) -> Bool {
+        let tag = text.utf8.dropFirst(text.hasPrefix("W/") ? 2 : 0)
+        let quotationMark = UInt8(ascii: "\"")
+        return tag.count >= 2 && text.utf8.count <= sizeLimit && tag.first == quotationMark
+            && tag.last == quotationMark
+            && tag.dropFirst().dropLast().allSatisfy {
+                $0 > 0x20 && $0 != quotationMark && $0 != 0x7F
+            }
     }
 
     init?(_ head: NetworkResponse) {

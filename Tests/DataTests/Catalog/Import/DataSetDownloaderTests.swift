@@ -182,7 +182,9 @@ struct DataSetDownloaderTests {
         #expect(folder.contents == ["downloads", "downloads/new", "downloads/new/other.gz"])
     }
 
-    @Test func `an update that can't be imported leaves no files`() async throws {
+    @Test func `an update removes the file that can't be imported, for the next to download`()
+        async throws
+    {
         let server = FakeFileServer([
             "title.ratings.tsv.gz": file("no data set"), "title.basics.tsv.gz": file("no data set"),
         ])
@@ -200,7 +202,7 @@ struct DataSetDownloaderTests {
         #expect(
             folder.contents == [
                 "downloads", "downloads/new", "downloads/new/catalog.index.lock",
-                "downloads/new/catalog.update",
+                "downloads/new/catalog.update", "downloads/new/title.basics.tsv.gz",
             ]
         )
     }
