@@ -31,9 +31,7 @@ enum MovieFileBytes {
     private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         guard let isBigEndian = isBigEndianUTF16(bytes) else {
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-            if isUTF8(bytes) { return bytes }
-            // The bytes of Latin-1, and of the letters of Windows-1252, are their code points.
-            return Array(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
+            return isUTF8(bytes) ? bytes : decodingLatin1Lines(bytes)
         }
         let start = bytes[0] >= 0xFE ? 2 : 0
         let units = stride(from: start, to: bytes.count - 1, by: 2).map { index in
@@ -41,6 +39,26 @@ enum MovieFileBytes {
             return UInt16(bytes[high]) << 8 | UInt16(bytes[low])
         }
         return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+
+    /// The bytes with each line and each name decoded that is not UTF-8: a single one must not change
+    /// the others.
+    private static func decodingLatin1Lines(_ bytes: [UInt8]) -> [UInt8] {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(bytes.count)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex { $0 == 0 || $0 == UInt8(ascii: "\n") } ?? rest.endIndex - 1
+            let line = rest[...end]
+            if String(validating: line, as: UTF8.self) != nil {
+                decoded += line
+            } else {
+                // The bytes of Latin-1, and of the letters of Windows-1252, are their code points.
+                decoded += String(decoding: line.map(UInt16.init), as: UTF16.self).utf8
+            }
+            rest = rest[line.endIndex...]
+        }
+        return decoded
     }
 
     /// Validates small parts, since the validation makes a copy of each.
@@ -57,14 +75,24 @@ enum MovieFileBytes {
         return true
     }
 
-    /// By the byte order mark, or by the zeros of the first two letters; `nil` if it is not UTF-16.
+    /// By the byte order mark, or by the zeros of the first two letters and of a line break; `nil` if
+    /// it is not UTF-16.
     private static func isBigEndianUTF16(_ bytes: [UInt8]) -> Bool? {
-        switch bytes.prefix(4).map({ $0 == 0 }) {
+        let lineBreak = UInt8(ascii: "\n")
+        return switch bytes.prefix(4).map({ $0 == 0 }) {
         case _ where bytes.starts(with: [0xFE, 0xFF]): true
         case _ where bytes.starts(with: [0xFF, 0xFE]): false
-        case [true, false, true, false]: true
-        case [false, true, false, true]: false
+        // Names of one letter with NULs between them have no line break.
+        case [true, false, true, false] where contains((0, lineBreak), in: bytes): true
+        case [false, true, false, true] where contains((lineBreak, 0), in: bytes): false
         default: nil
+        }
+    }
+
+    /// Whether one of the pairs of bytes is the given one.
+    private static func contains(_ pair: (UInt8, UInt8), in bytes: [UInt8]) -> Bool {
+        stride(from: 0, to: bytes.count - 1, by: 2).contains {
+            (bytes[$0], bytes[$0 + 1]) == pair
         }
     }
 }

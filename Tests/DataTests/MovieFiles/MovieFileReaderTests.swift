@@ -80,6 +80,16 @@ struct MovieFileReaderTests {
         #expect(movies.index(of: MovieIdentity(Self.movie(1, "Amélie", 2001))) == 0)
     }
 
+    @Test func `reads the lines of a file in UTF-8 that has others`() throws {
+        let data = Data("기생충,2019\nAm".utf8) + [0xE9] + Data("lie,2001\nx\n".utf8)
+        try folder.write(data, to: "movies.csv")
+
+        let movies = try MovieFileReader.movies(in: folder.path(of: "movies.csv"))
+
+        #expect(movies.index(of: MovieIdentity(Self.movie(1, "기생충", 2019))) == 0)
+        #expect(movies.index(of: MovieIdentity(Self.movie(2, "Amélie", 2001))) == 1)
+    }
+
     @Test func `reads Latin-1 in a file that is not UTF-8`() throws {
         let text = "Title,Year\nAmélie,2001\n"
         try folder.write(text.data(using: .isoLatin1) ?? Data(), to: "movies.csv")

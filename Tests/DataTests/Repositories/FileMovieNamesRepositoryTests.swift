@@ -45,6 +45,21 @@ struct FileMovieNamesRepositoryTests {
         #expect(names == ["Amélie (2001)"])
     }
 
+    @Test func `reads a name that is not UTF-8, and the others as they are`() throws {
+        let data = Data("기생충.mkv\0".utf8) + [UInt8(ascii: "x"), 0xFF, 0] + Data("Amélie\0".utf8)
+
+        #expect(try read(data) == ["기생충.mkv", "xÿ", "Amélie"])
+    }
+
+    @Test(arguments: [
+        ("M\0X\09\0", ["M", "X", "9"]),
+        ("1\02\0Alien (1979).mkv\0", ["1", "2", "Alien (1979).mkv"]),
+        ("\0M\0X\0", ["M", "X"]),
+    ])
+    func `takes names of one letter for no UTF-16`(text: String, names: [String]) throws {
+        #expect(try read(Data(text.utf8)) == names)
+    }
+
     private func read(_ data: Data) throws -> [String] {
         try folder.write(data, to: "names")
         return try FileMovieNamesRepository().names(in: folder.path(of: "names")).map(\.name)
