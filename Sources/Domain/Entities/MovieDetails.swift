@@ -36,6 +36,9 @@ package struct MovieDetails: Hashable, Sendable {
     /// Why these are not the requested details themselves; `nil` if they are.
     package var fallback: Fallback?
 
+    /// What a runtime may be, in minutes; another number is an unknown one.
+    package static let runtimes = 1...99_999
+
     package init(
         movie: Movie,
         tagline: String? = nil,
@@ -57,7 +60,7 @@ package struct MovieDetails: Hashable, Sendable {
         self.movie = movie
         self.tagline = tagline
         self.translations = translations
-        self.runtime = runtime.flatMap { (1...99_999).contains($0) ? $0 : nil }
+        self.runtime = runtime.flatMap { Self.runtimes.contains($0) ? $0 : nil }
         self.status = status
         self.collection = collection
         self.keywords = keywords

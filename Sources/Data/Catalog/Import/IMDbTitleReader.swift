@@ -54,7 +54,9 @@ struct IMDbTitleReader: MovieReader {
             title: titles.title,
             originalTitle: titles.original,
             releaseDate: line.number(Column.startYear).flatMap { CalendarDate(year: $0) },
-            runtime: line.number(Column.runtimeMinutes),
+            runtime: line.number(Column.runtimeMinutes).flatMap {
+                MovieDetails.runtimes.contains($0) ? $0 : nil
+            },
             genres: line.list(Column.genres),
             voteTenths: rating.map { Int($0.tenths) },
             voteCount: rating.map { Int($0.votes) }
