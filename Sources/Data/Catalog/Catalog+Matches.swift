@@ -133,9 +133,29 @@ extension Catalog {
             matches.notices.append(.closestMatches)
         }
         matches.confidence = rated.confidence
-        matches.exactTitles = rated.confidence == .sure ? [] : rated.exactTitles
+        if rated.hits.contains(where: \.isLiteral), try isSureWithoutFilters(query, filters) {
+            matches.confidence = .sure
+        }
+        matches.exactTitles = matches.confidence == .sure ? [] : rated.exactTitles
         matches.reasonText = query.text
         return matches
+    }
+
+    /// Whether the text surely means titles, of which the filters have left out the best.
+    ///
+    /// Filters change what is found, but not what a text means.
+    private func isSureWithoutFilters(
+        _ query: MovieQuery,
+        _ filters: CatalogFilters
+    ) throws(TextIndexError) -> Bool {
+        guard !query.isRemainder, !query.filters.isEmpty || !filters.selection.isEmpty
+        else { return false }
+        var unfiltered = query
+        unfiltered.filters = MovieFilters()
+        let matches = try recentMatches.matches(for: unfiltered) { () throws(TextIndexError) in
+            try bestMatches(for: unfiltered, CatalogFilters(unfiltered, self))
+        }
+        return matches.confidence == .sure
     }
 
     private static func matches(_ hits: [SearchHit], _ notices: [SearchNotice]) -> Matches {

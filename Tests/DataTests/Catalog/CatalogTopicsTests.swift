@@ -45,6 +45,28 @@ struct CatalogTopicsTests {
         #expect(sorted.confidence == found.confidence)
     }
 
+    @Test(arguments: ["bride", "aliens", "kill", "dead"])
+    func `a filter leaves out titles, and changes nothing else`(text: String) async throws {
+        let all = try await movies(text)
+
+        let recent = try await movies("\(text) year:1990-")
+
+        #expect(Set(recent.map(\.id)) == Set(all.filter { $0.year ?? 0 >= 1990 }.map(\.id)))
+        #expect(!recent.isEmpty && recent.count < all.count)
+    }
+
+    /// All movies of a search: their ids and years.
+    private func movies(_ text: String) async throws -> [(id: MovieID, year: Int?)] {
+        let query = try #require(TypedQuery(text))
+        var movies: [(id: MovieID, year: Int?)] = []
+        var page = try await search.execute(query, page: 1)
+        while true {
+            movies += page.movies.map { ($0.id, $0.releaseDate?.year) }
+            guard page.number < page.pageCount else { return movies }
+            page = try await search.execute(query, page: page.number + 1)
+        }
+    }
+
     @Test(arguments: [
         ("90s horror", "Horror", 1990...1999), ("western 1950s", "Western", 1950...1959),
         ("horror 1999", "Horror", 1999...1999), ("horrorfilme der 80er", "Horror", 1980...1989),
