@@ -35,7 +35,8 @@ package struct CatalogMoviesRepository: MoviesRepository {
                 totalCountIsLimit: matches.totalCountIsLimit,
                 movies: movies.map(lists.rated),
                 source: .catalog(catalog.metadata.origin),
-                notices: notices + matches.notices,
+                notices: try notices + matches.notices
+                    + leftOut(of: query, matches, in: catalog, by: lists),
                 builtInExtent: catalog.builtInExtent,
                 fallback: fallback
             )
@@ -44,6 +45,21 @@ package struct CatalogMoviesRepository: MoviesRepository {
             found.exactTitles = try catalog.movies(matches.exactTitles).compactMap(\.id)
             return found
         }
+    }
+
+    /// Notes how many movies match that the files leave out, if there are no others.
+    private func leftOut(
+        of query: MovieQuery,
+        _ matches: Catalog.Matches,
+        in catalog: Catalog,
+        by lists: MovieSelection.Lists
+    ) throws(TextIndexError) -> [SearchNotice] {
+        guard matches.totalCount == 0, !lists.included.isEmpty || !lists.excluded.isEmpty else {
+            return []
+        }
+        let all = try catalog.matches(for: query, limit: 1)
+        guard all.totalCount > 0, !all.notices.contains(.closestMatches) else { return [] }
+        return [.leftOutByFiles(all.totalCount)]
     }
 
     package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {

@@ -37,6 +37,9 @@ package enum SearchNotice: Hashable, Sendable {
     /// How many rows of files have neither an id nor a title.
     case unreadableRows(Int)
 
+    /// No movie is left, because the user's files leave out all that match, which are as many.
+    case leftOutByFiles(Int)
+
     /// Services stream the movies in the country of a code, such as `KR`, as
     /// `WatchOptions.provider` says, who must be named.
     case streaming(region: String)
@@ -58,7 +61,7 @@ extension [SearchNotice] {
             case .meaning(let query), .topic(let query): query
             case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
                 .unknownPerson, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
-                .streaming, .unsavedQuery:
+                .leftOutByFiles, .streaming, .unsavedQuery:
                 nil
             }
         }.first
@@ -75,6 +78,11 @@ extension [SearchNotice] {
 
     package var unknownPerson: String? {
         lazy.compactMap { if case .unknownPerson(let name) = $0 { name } else { nil } }.first
+    }
+
+    /// How many movies match that the user's files leave out.
+    package var leftOutCount: Int? {
+        lazy.compactMap { if case .leftOutByFiles(let count) = $0 { count } else { nil } }.first
     }
 
     package var hasUnknownGenre: Bool {

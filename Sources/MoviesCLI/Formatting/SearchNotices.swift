@@ -115,6 +115,7 @@ struct EmptyListNotices {
         }
         if unknownGenre != nil { return ["try another genre"] }
         if list.isPastLastPage { return [] }
+        if list.isLeftOut { return ["try without --in, --not-in or the setting notIn"] }
         if let id = list.personID {
             // The built-in catalog knows no ids of people.
             return list.source.isBuiltInCatalog
@@ -128,7 +129,7 @@ struct EmptyListNotices {
     private var screenAdvice: [String] {
         if unknownPerson != nil { return ["try another spelling"] }
         if unknownGenre != nil { return ["try another genre"] }
-        if list.isPastLastPage { return [] }
+        if list.isPastLastPage || list.isLeftOut { return [] }
         let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
         let selection = list.importMayHelp ? [list.builtInExtent?.sentence].compactMap(\.self) : []
         return loosening + selection + (loosening.isEmpty && selection.isEmpty ? spelling : [])

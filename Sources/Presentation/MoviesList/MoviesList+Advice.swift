@@ -16,12 +16,16 @@ extension MoviesList {
         lacksOtherTitles && fallback == nil && TextLanguage.isForeign(text)
     }
 
+    /// Whether the user's files leave out all movies that match.
+    package var isLeftOut: Bool { notices.leftOutCount != nil }
+
     /// What the built-in catalog knows, if it has no movie that matches the whole query, and an
     /// imported catalog may have one; `nil` otherwise.
     package var insufficientExtent: CatalogExtentViewModel? {
         let needsOtherMovies =
             items.isEmpty
             ? notices.unknownPerson == nil && !notices.hasUnknownGenre && personID == nil
+                && !isLeftOut
             : match != .allWords
         return importMayHelp && needsOtherMovies && !isPastLastPage ? builtInExtent : nil
     }

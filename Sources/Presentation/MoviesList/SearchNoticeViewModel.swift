@@ -92,6 +92,11 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             let rows = count == 1 ? "1 row" : "\(count.withThousandsCommas) rows"
             let sentence = "skipped \(rows) of the files, without an id or a title and a year"
             self.init(.limitation, isOfSource: true, .text(sentence))
+        case .leftOutByFiles(let count):
+            let movies =
+                count == 1
+                ? "1 movie that matches" : "all \(count.withThousandsCommas) movies that match"
+            self.init(.limitation, .text("the files leave out \(movies)"))
         case .streaming(let region):
             self.init(
                 .limitation,

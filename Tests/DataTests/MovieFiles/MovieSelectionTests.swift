@@ -63,6 +63,29 @@ struct MovieSelectionTests {
         #expect(!page.movies.contains { $0.title == "Alien" })
     }
 
+    @Test func `says how many movies it hides if it hides all that match`() async throws {
+        let inception = try #require(MovieQuery("inception"))
+
+        let hidden = try await movies(inception, notIn: "27205\n")
+        let others = try await movies(inception, in: "348\n")
+        let unknown = try await movies(#require(MovieQuery("zzqq")), notIn: "27205\n")
+
+        #expect(hidden.totalCount == 0)
+        #expect(hidden.notices == [.leftOutByFiles(1)])
+        #expect(others.notices.contains(.leftOutByFiles(1)))
+        #expect(unknown.notices.leftOutCount == nil)
+    }
+
+    @Test func `what a file leaves out does not change what a text means`() async throws {
+        let query = try #require(MovieQuery("aliens"))
+        let all = try await movies(query)
+
+        let page = try await movies(query, notIn: "679\n")
+
+        #expect(page.confidence == .sure)
+        #expect(page.movies == all.movies.filter { $0.id != .tmdb(679) })
+    }
+
     @Test func `hides the movies of a file from a list`() async throws {
         let all = try await movies(MovieQuery(list: .popular))
         let first = try #require(all.movies.first?.id)

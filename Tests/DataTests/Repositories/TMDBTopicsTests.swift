@@ -190,7 +190,7 @@ extension SearchNotice {
         case .topic(let query): "topic: \(query)"
         case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
             .unknownPerson, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
-            .streaming, .unsavedQuery:
+            .leftOutByFiles, .streaming, .unsavedQuery:
             "\(self)"
         }
     }

@@ -186,6 +186,20 @@ struct EmptyListNoticesTests {
         #expect(reason.hasSuffix(" has no person \"zzz\"; \(advice)"))
     }
 
+    @Test func `reports that the user's files leave out all movies`() {
+        var list = list("alien", source: .catalog(.builtIn))
+        list.notices = [.leftOutByFiles(2)]
+
+        #expect(
+            EmptyListNotices(list: list).all == [
+                "the files leave out all 2 movies that match",
+                "nothing found for \"alien\" in the built-in catalog; "
+                    + "try without --in, --not-in or the setting notIn",
+            ]
+        )
+        #expect(EmptyListNotices(list: list).screenLines.count == 2)
+    }
+
     @Test func `reports an unknown genre`() {
         var list = list("alien", filters: ["genre:zzz"], source: .tmdb)
         list.notices = [.unknownGenre(Genre(name: "zzz"))]
