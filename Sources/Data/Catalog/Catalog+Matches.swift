@@ -39,7 +39,12 @@ extension Catalog {
         if let collection = query.collection {
             return try seriesMatches(for: query, named: collection.name, filters)
         }
-        guard !query.text.isEmpty else { return try allMatches(for: query, filters, limit: limit) }
+        guard !query.text.isEmpty else {
+            return try recentMatches.first(limit, for: query, selection) {
+                limit throws(TextIndexError) in
+                try allMatches(for: query, filters, limit: limit)
+            }
+        }
         return switch query.subject {
         case .titles:
             try recentMatches.matches(for: query, selection) { () throws(TextIndexError) in
@@ -258,8 +263,8 @@ extension Catalog {
     }
 }
 
-/// The titles that matched lately: the next page of a list, and another look at the same text, need no
-/// other search.
+/// What matched lately: the next page of a list, and another look at the same text, need no other
+/// search.
 final class RecentMatches: Sendable {
     /// As many as a search for one text makes.
     private static let limit = 6
@@ -277,16 +282,45 @@ final class RecentMatches: Sendable {
         _ selection: MovieSelection.Lists = .init(),
         _ find: () throws(TextIndexError) -> Catalog.Matches
     ) throws(TextIndexError) -> Catalog.Matches {
-        let known = entries.withLock { entries in
-            entries.first { $0.query == query && $0.selection.isSame(as: selection) }?.matches
-        }
-        if let known { return known }
+        if let known = known(for: query, selection) { return known }
         let found = try find()
+        add(Entry(query: query, selection: selection, matches: found))
+        return found
+    }
+
+    /// The first matches: at least `limit`, if there are as many.
+    ///
+    /// `find` takes how many to find. Those are some more each time, so that all pages of a long list
+    /// take a few searches.
+    func first(
+        _ limit: Int,
+        for query: MovieQuery,
+        _ selection: MovieSelection.Lists,
+        _ find: (_ limit: Int) throws(TextIndexError) -> Catalog.Matches
+    ) throws(TextIndexError) -> Catalog.Matches {
+        let known = known(for: query, selection)
+        if let known, known.documents.count >= min(limit, known.totalCount) { return known }
+        let found = try find(known == nil ? limit : limit * Self.growth)
+        add(Entry(query: query, selection: selection, matches: found))
+        return found
+    }
+
+    private static let growth = 4
+
+    private func known(
+        for query: MovieQuery,
+        _ selection: MovieSelection.Lists
+    ) -> Catalog.Matches? {
+        entries.withLock { entries in
+            entries.last { $0.query == query && $0.selection.isSame(as: selection) }?.matches
+        }
+    }
+
+    private func add(_ entry: Entry) {
         entries.withLock { entries in
             if entries.count == Self.limit { entries.removeFirst() }
-            entries.append(Entry(query: query, selection: selection, matches: found))
+            entries.append(entry)
         }
-        return found
     }
 }
 

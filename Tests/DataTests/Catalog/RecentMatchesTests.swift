@@ -36,6 +36,22 @@ struct RecentMatchesTests {
         #expect(found.totalCount == 2)
     }
 
+    @Test func `all pages of a long list take a few searches`() throws {
+        let recent = RecentMatches()
+        let query = MovieQuery(sort: MovieSort(.title))
+        var limits: [Int] = []
+
+        for limit in stride(from: 20, through: 1000, by: 20) {
+            let found = try recent.first(limit, for: query, .init()) { limit in
+                limits.append(limit)
+                return Catalog.Matches(documents: Array(0..<min(limit, 990)), totalCount: 990)
+            }
+            #expect(found.documents.count >= min(limit, 990))
+        }
+
+        #expect(limits == [20, 160, 720, 2960])
+    }
+
     @Test func `a search that fails is tried again`() throws {
         let recent = RecentMatches()
         let query = try #require(MovieQuery("alien"))
