@@ -157,6 +157,8 @@ extension Catalog {
         else { return false }
         var unfiltered = query
         unfiltered.filters = MovieFilters()
+        // For literal titles that is enough, and it takes the least time.
+        (unfiltered.tolerance, unfiltered.leastConfidence) = (.none, .doubtful)
         let matches = try recentMatches.matches(for: unfiltered) { () throws(TextIndexError) in
             try bestMatches(for: unfiltered, CatalogFilters(unfiltered, self))
         }
