@@ -106,10 +106,8 @@ struct ImageProgramTests {
 
     @Test func `movies show prints the poster beside the details`() async throws {
         let server = try Self.server()
-        let terminal = try show(server)
-        #expect(await terminal.waitForOutput(containing: "\u{1B}[c"))
-
-        try await terminal.write("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62c")
+        let answer = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62c"
+        let terminal = try show(server, reply: ("\u{1B}[c", answer))
 
         #expect(try await terminal.result().status == 0)
         #expect(terminal.screen.lines[0] == String(repeating: " ", count: 28) + "Lantern (1999)")
@@ -149,7 +147,8 @@ struct ImageProgramTests {
     private func show(
         _ server: HTTPTestServer,
         _ options: [String] = [],
-        _ environment: [String: String] = ["TMDB_API_KEY": "k"]
+        _ environment: [String: String] = ["TMDB_API_KEY": "k"],
+        reply: (query: String, text: String) = ("", "")
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
             Program.movies,
@@ -157,7 +156,8 @@ struct ImageProgramTests {
             environment: [
                 "MOVIES_API_URL": server.url + "/3", "MOVIES_IMAGE_URL": server.url + "/t/p",
                 "TERM": "xterm", "PATH": "/nowhere",
-            ].merging(environment) { $1 }
+            ].merging(environment) { $1 },
+            reply: reply
         )
     }
 
@@ -180,16 +180,15 @@ struct ImageProgramTests {
         _ server: HTTPTestServer? = nil,
         answering answer: String
     ) async throws -> InteractiveSession {
-        let session = try session(server)
-        #expect(await session.terminal.waitForOutput(containing: "\u{1B}[c"))
-        try await session.terminal.write(answer)
+        let session = try session(server, reply: ("\u{1B}[c", answer))
         await session.see("> 1999  Lantern")
         return session
     }
 
     private func session(
         _ server: HTTPTestServer? = nil,
-        _ options: [String] = []
+        _ options: [String] = [],
+        reply: (query: String, text: String) = ("", "")
     ) throws -> InteractiveSession {
         let server = try server ?? Self.server()
         return try InteractiveSession(
@@ -198,6 +197,7 @@ struct ImageProgramTests {
                 "MOVIES_API_URL": server.url + "/3", "MOVIES_IMAGE_URL": server.url + "/t/p",
                 "TMDB_API_KEY": "k", "PATH": "/nowhere",
             ],
+            reply: reply,
             keeping: server
         )
     }

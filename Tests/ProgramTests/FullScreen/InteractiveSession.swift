@@ -13,6 +13,7 @@ struct InteractiveSession {
         columns: Int = 80,
         rows: Int = 24,
         environment: [String: String] = [:],
+        reply: (query: String, text: String) = ("", ""),
         keeping server: HTTPTestServer? = nil
     ) throws {
         self.server = server
@@ -27,7 +28,8 @@ struct InteractiveSession {
             rows: rows,
             // With sixteen colors, the selected row is reversed.
             environment: ["TERM": "xterm", "HOME": home.path]
-                .merging(environment) { $1 }
+                .merging(environment) { $1 },
+            reply: reply
         )
     }
 

@@ -143,10 +143,9 @@ struct DoctorProgramTests {
             ["doctor"],
             columns: 90,
             rows: 30,
-            environment: ["HOME": home.path]
+            environment: ["HOME": home.path],
+            reply: ("\u{1B}[c", "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c")
         )
-        #expect(await terminal.waitForOutput(containing: "\u{1B}[c"))
-        try await terminal.write("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c")
 
         let result = try await terminal.result()
 

@@ -18,10 +18,21 @@ final class OutputCapture: Sendable {
         let isLast: Bool
     }
 
-    init(of descriptor: Descriptor) {
+    /// Calls `respond` on its thread, as soon as `query` has arrived.
+    init(
+        of descriptor: Descriptor,
+        query: String = "",
+        respond: @escaping @Sendable () -> Void = {}
+    ) {
         BlockingThread.start("program output") { [state] in
+            var isAwaited = !query.isEmpty
             while let bytes = descriptor.readSome() {
                 state.change { $0.bytes += bytes }
+                guard isAwaited,
+                    state.read({ $0.bytes.contains(Data(query.utf8), times: 1) })
+                else { continue }
+                isAwaited = false
+                respond()
             }
             state.change { $0.hasEnded = true }
         }

@@ -12,6 +12,8 @@ package final class PseudoTerminal: Sendable {
     private let program: RunningProgram
 
     /// Starts a program; see ``Program/run`` for the parameters.
+    ///
+    /// The terminal replies to a query at once, as the program does not wait for long.
     package init(
         _ program: Program,
         _ arguments: [String] = [],
@@ -21,6 +23,7 @@ package final class PseudoTerminal: Sendable {
         environment: [String: String] = [:],
         removing: Set<String> = [],
         workingDirectory: String? = nil,
+        reply: (query: String, text: String) = ("", ""),
         timeout: Duration = .hangLimit
     ) throws {
         let context = try ChildContext(
@@ -36,7 +39,9 @@ package final class PseudoTerminal: Sendable {
             streams: Self.childStreams(streams, terminal: pair.path, separate: separate.childEnd)
         )
         pair.slave.closeNow()
-        let capture = OutputCapture(of: pair.master)
+        let capture = OutputCapture(of: pair.master, query: reply.query) {
+            try? pair.master.writeAll(Data(reply.text.utf8))
+        }
         let rest = separate.startCapture()
         self.program = RunningProgram(
             child: child,
