@@ -152,7 +152,7 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let popular = try catalog.matches(for: MovieQuery(), limit: limit).documents
-            return try catalog.movies(popular).compactMap {
+            return try catalog.movies(popular.prefix(limit)).compactMap {
                 $0.titleSuggestion($0.title(in: catalog.language))
             }
         }

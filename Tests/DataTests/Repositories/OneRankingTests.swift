@@ -39,6 +39,16 @@ struct OneRankingTests {
         #expect(compared == 500)
     }
 
+    @Test func `suggests as many popular titles as asked for, whatever was found before`()
+        async throws
+    {
+        for page in 1...3 {
+            _ = try await Self.repository.movies(matching: MovieQuery(), page: page)
+        }
+
+        #expect(try await Self.repository.popularTitles(limit: 5).count == 5)
+    }
+
     /// The starts of titles, of two characters and more, and those of other words and of a name.
     private static func prefixes() async throws -> [String] {
         let titles = try await repository.popularTitles(limit: 497).map(\.title)
