@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 import TextIndex
 
 extension Catalog {
@@ -262,67 +261,6 @@ extension Catalog {
             }
         }
         return try filters.selected(try index.search(request))
-    }
-}
-
-/// What matched lately: the next page of a list, and another look at the same text, need no other
-/// search.
-final class RecentMatches: Sendable {
-    /// As many as a search for one text makes.
-    private static let limit = 6
-
-    private struct Entry {
-        let query: MovieQuery
-        let selection: MovieSelection.Lists
-        let matches: Catalog.Matches
-    }
-
-    private let entries = Mutex<[Entry]>([])
-
-    func matches(
-        for query: MovieQuery,
-        _ selection: MovieSelection.Lists = .init(),
-        _ find: () throws(TextIndexError) -> Catalog.Matches
-    ) throws(TextIndexError) -> Catalog.Matches {
-        if let known = known(for: query, selection) { return known }
-        let found = try find()
-        add(Entry(query: query, selection: selection, matches: found))
-        return found
-    }
-
-    /// The first matches: at least `limit`, if there are as many.
-    ///
-    /// `find` takes how many to find. Those are some more each time, so that all pages of a long list
-    /// take a few searches.
-    func first(
-        _ limit: Int,
-        for query: MovieQuery,
-        _ selection: MovieSelection.Lists,
-        _ find: (_ limit: Int) throws(TextIndexError) -> Catalog.Matches
-    ) throws(TextIndexError) -> Catalog.Matches {
-        let known = known(for: query, selection)
-        if let known, known.documents.count >= min(limit, known.totalCount) { return known }
-        let found = try find(known == nil ? limit : limit * Self.growth)
-        add(Entry(query: query, selection: selection, matches: found))
-        return found
-    }
-
-    private static let growth = 4
-
-    private func known(
-        for query: MovieQuery,
-        _ selection: MovieSelection.Lists
-    ) -> Catalog.Matches? {
-        entries.withLock { entries in
-            entries.last { $0.query == query && $0.selection.isSame(as: selection) }?.matches
-        }
-    }
-
-    private func add(_ entry: Entry) {
-        entries.withLock { entries in
-            if entries.count == Self.limit { entries.removeFirst() }
-            entries.append(entry)
-        }
     }
 }
 
