@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 @testable import Data
@@ -63,7 +64,10 @@ struct IMDbImportTests {
         ])
 
         let details = try await catalog.details("tt0000007")
+        let index = try Catalog(path: catalog.folder.path(of: "data/catalog.index"))
 
+        // A filter knows a runtime if the details do.
+        #expect(try index.knownCount(of: .runtime) == (expectedRuntime == nil ? 0 : 1))
         #expect(details?.movie.releaseDate == expectedYear.flatMap { CalendarDate(year: $0) })
         #expect(details?.runtime == expectedRuntime)
         #expect(details?.movie.genres.map(\.name) == expectedGenres)
