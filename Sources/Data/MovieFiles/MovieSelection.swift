@@ -141,8 +141,10 @@ extension MovieSelection.Lists {
         return (query, missing.map { .limitation($0) })
     }
 
+    /// The details with the user's own rating, and whether the files leave the movie out.
     func rated(_ details: MovieDetails) -> MovieDetails {
         var details = details
+        details.isLeftOutByFiles = !allow(details.movie)
         details.movie = rated(details.movie)
         return details
     }

@@ -36,6 +36,9 @@ package struct MovieDetails: Hashable, Sendable {
     /// Why these are not the requested details themselves; `nil` if they are.
     package var fallback: Fallback?
 
+    /// Whether the user's files leave the movie out of what searches find.
+    package var isLeftOutByFiles = false
+
     /// What a runtime may be, in minutes; another number is an unknown one.
     package static let runtimes = 1...99_999
 

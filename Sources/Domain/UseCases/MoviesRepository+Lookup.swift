@@ -1,6 +1,6 @@
 extension MoviesRepository {
-    /// A page of a search that one movie at most can match; empty if the source does not have it,
-    /// or if it does not satisfy the filters.
+    /// A page of a search that one movie at most can match; empty if the source does not have it, if
+    /// it does not satisfy the filters, or if the user's files leave it out.
     func page(
         _ number: Int,
         of id: MovieID,
@@ -8,8 +8,9 @@ extension MoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         do {
             let details = try await details(of: id)
-            let matches = filters.allow(details) ? [details.movie] : []
-            return MoviesPage(
+            let isMatch = filters.allow(details)
+            let matches = isMatch && !details.isLeftOutByFiles ? [details.movie] : []
+            var page = MoviesPage(
                 number: number,
                 pageCount: matches.count,
                 totalCount: matches.count,
@@ -17,6 +18,8 @@ extension MoviesRepository {
                 source: details.source,
                 fallback: details.fallback
             )
+            if isMatch, details.isLeftOutByFiles { page.notices.append(.leftOutByFiles(1)) }
+            return page
         } catch .movieNotFound(_, let source, let extent) {
             return MoviesPage(
                 number: number,

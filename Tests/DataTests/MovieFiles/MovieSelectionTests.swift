@@ -76,6 +76,16 @@ struct MovieSelectionTests {
         #expect(unknown.notices.leftOutCount == nil)
     }
 
+    @Test func `knows of the details of a movie whether the files leave it out`() async throws {
+        let hidden = try repository(in: [], notIn: ["348\n"])
+        let listed = try repository(in: ["348\n"], notIn: [])
+
+        #expect(try await hidden.details(of: .tmdb(348)).isLeftOutByFiles)
+        #expect(try await !hidden.details(of: .tmdb(603)).isLeftOutByFiles)
+        #expect(try await !listed.details(of: .tmdb(348)).isLeftOutByFiles)
+        #expect(try await listed.details(of: .tmdb(603)).isLeftOutByFiles)
+    }
+
     @Test func `what a file leaves out does not change what a text means`() async throws {
         let query = try #require(MovieQuery("aliens"))
         let all = try await movies(query)

@@ -56,6 +56,20 @@ struct SearchMoviesByReferenceTests {
         #expect(recent.saved.isEmpty)
     }
 
+    @Test func `finds no movie that the user's files leave out, and says so`() async throws {
+        var details = try Self.details.get()
+        details.isLeftOutByFiles = true
+        let movies = SpyMovies([:], details: [try imdbID(): .success(details)])
+
+        let page = try await search("tt0133093", movies)
+        let otherYear = try await search("tt0133093", movies, year: 2003)
+
+        #expect(page.movies.isEmpty)
+        #expect(page.totalCount == 0)
+        #expect(page.notices == [.leftOutByFiles(1)])
+        #expect(otherYear.notices.isEmpty)
+    }
+
     @Test func `fails if the details of an id can't be fetched`() async throws {
         let movies = SpyMovies([:], details: [try imdbID(): .failure(.offline(.tmdb))])
 
