@@ -46,10 +46,11 @@ package struct MovieSort: Hashable, Sendable {
 extension MovieSort: CustomStringConvertible {
     /// Takes a field or another name, with a dash before it for the reversed order.
     package init?(_ text: String) {
-        let name = text.drop { $0 == "-" }.lowercased()
+        let hasDash = text.hasPrefix("-")
+        let name = text.dropFirst(hasDash ? 1 : 0).lowercased()
         guard let order = Field(rawValue: name).map({ MovieSort($0) }) ?? Self.order(named: name)
         else { return nil }
-        self.init(order.field, isReversed: order.isReversed != text.hasPrefix("-"))
+        self.init(order.field, isReversed: order.isReversed != hasDash)
     }
 
     /// As users type it: `year`, or `-year` if it is reversed.

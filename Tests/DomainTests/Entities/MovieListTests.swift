@@ -34,6 +34,11 @@ struct MovieListTests {
         #expect(MovieSort(order)?.isAscending == isAscending)
     }
 
+    @Test(arguments: ["--year", "-", "", "+year", "year-"])
+    func `takes no other sign than one dash before an order`(order: String) {
+        #expect(MovieSort(order) == nil)
+    }
+
     @Test func `filters by the value of an order, if there is a filter of it`() {
         let keys = MovieSort.Field.allCases.map(\.key)
 
