@@ -114,6 +114,7 @@ struct InteractiveCommand: Command {
             .makeMoviesSearchFlowCoordinator(navigator: session, isLive: false)
         coordinator.start(search)
         await session.run(reading: StandardInput.readLines())
+        await coordinator.finishSaving()
         return session.exitCode
     }
 }

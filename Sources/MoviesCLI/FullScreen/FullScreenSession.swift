@@ -62,6 +62,7 @@ struct FullScreenSession {
         await probe.finish()
         handling.cancel()
         TerminalSession.restore()
+        await coordinator.finishSaving()
         return stack.picked
     }
 

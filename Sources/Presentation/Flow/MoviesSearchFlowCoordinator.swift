@@ -19,6 +19,9 @@ package final class MoviesSearchFlowCoordinator {
     /// The seed of random orders.
     private let seed = Int(UInt32.random(in: 0...(.max)))
 
+    /// Ends after all saves before it.
+    private var lastSave: Task<MoviesError?, Never>?
+
     /// The current screen last.
     private var screens: [MoviesSearchFlowScreen] = [] {
         didSet { navigator?.show(screens) }
@@ -38,6 +41,9 @@ package final class MoviesSearchFlowCoordinator {
 
     /// Shows the prompt, with the movies of `search` if there is one.
     package func start(_ search: MoviesSearch? = nil) { showSearch(search) }
+
+    /// Waits until everything is saved that was opened: the user may quit at once.
+    package func finishSaving() async { _ = await lastSave?.value }
 
     /// Shows a prompt with its movies: those of a text, which the user can edit, or of a shelf, which
     /// the user can narrow.
@@ -123,6 +129,7 @@ package final class MoviesSearchFlowCoordinator {
                 self.scene.makeMovieDetailsViewModel(known: $0, navigation: self.navigation)
             },
             showDetails: { self.showMovieDetails($0) },
+            save: { self.startSaving($0) },
             didRecordOpening: { self.didRecordOpening() },
             showOther: { self.showOther(by: $0) },
             canShowOther: { self.detailsOfList != nil },
@@ -134,6 +141,17 @@ package final class MoviesSearchFlowCoordinator {
             goBack: { self.goBack() },
             quit: { self.end() }
         )
+    }
+
+    private func startSaving(
+        _ save: @escaping NavigationActions.Save
+    ) -> Task<MoviesError?, Never> {
+        let task = Task { [lastSave] in
+            _ = await lastSave?.value
+            return await save()
+        }
+        lastSave = task
+        return task
     }
 
     /// Shows a movie among the opened ones if the user has left its details before it was saved.

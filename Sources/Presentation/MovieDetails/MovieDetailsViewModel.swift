@@ -252,8 +252,8 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     /// Saves the movie that is shown as opened, if it is on its own screen.
     private func recordOpening() async {
         guard isOpen, let recordOpened, case .loaded(let shown) = state.value else { return }
-        // In a task of its own, because details that are closed soon were opened as well.
-        let error = await Task { await recordOpened.execute(shown.movie.movie) }.value
+        // It goes on, because details that are closed soon were opened as well.
+        let error = await navigation.save { await recordOpened.execute(shown.movie.movie) }.value
         navigation.didRecordOpening()
         guard let error, case .loaded(var item) = state.value else { return }
         item.unsaved = FailureViewModel(error)

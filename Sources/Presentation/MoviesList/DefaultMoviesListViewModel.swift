@@ -251,7 +251,10 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         else { return }
         if let query = list.queryToSave, let recentQueries {
             // If this fails, saving the opened movie fails too, and the details report it.
-            Task { try? await recentQueries.save(query) }
+            _ = navigation.save {
+                try? await recentQueries.save(query)
+                return nil
+            }
         }
         // A movie that was found by narrowing is the place to go back to.
         update { $0.rowBeforeNarrowing = nil }

@@ -10,11 +10,19 @@ package protocol NavigationInput: AnyObject {
 
 /// The navigation from a screen.
 package struct NavigationActions {
+    /// Saves something; returns the error if that fails.
+    typealias Save = @Sendable () async -> MoviesError?
+
     /// Makes the details of a movie, of which some are known; `nil` if it has none.
     var makeDetails: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)? = {
         _ in nil
     }
     var showDetails: @MainActor (any MovieDetailsViewModel) -> Void = { _ in }
+
+    /// Starts to save something, which goes on when the screen is left: the flow waits for it.
+    var save: @MainActor (@escaping Save) -> Task<MoviesError?, Never> = { save in
+        Task { await save() }
+    }
 
     /// Comes after a movie was saved as opened, perhaps when its details are closed already.
     var didRecordOpening: @MainActor () -> Void = {}

@@ -77,8 +77,7 @@ struct MoviesSearchFlowCoordinatorTests {
         details.didGoBack()
         #expect(try navigator.list() === list)
         #expect(try navigator.prompt().state.value.text == "alien")
-        // The task that saves the query has begun before this one.
-        await Task {}.value
+        await coordinator.finishSaving()
         #expect(scene.recent.saved == ["alien"])
     }
 
@@ -103,6 +102,30 @@ struct MoviesSearchFlowCoordinatorTests {
 
         let after = await list.state.first { !$0.isWaiting && $0.list?.sections.count == 2 }
         #expect(after.list?.sections.first?.title == MoviesList.openedTitle)
+    }
+
+    @Test func `waits before it ends for what it saves`() async throws {
+        let gate = Gate()
+        let opened = SpyOpenedMovies(willSave: { await gate.opened() })
+        let coordinator = MoviesSceneDIContainer(
+            dependencies: FewMoviesScene([348, 349], opened: opened)
+        ).makeMoviesSearchFlowCoordinator(navigator: navigator)
+        coordinator.start(search("alien"))
+        let list = try navigator.list()
+        _ = try await item(of: list)
+        list.didOpen()
+        let details = try navigator.details()
+        _ = await details.state.first { if case .loaded = $0 { true } else { false } }
+        details.didQuit()
+
+        let end = Task {
+            await coordinator.finishSaving()
+            return opened.saved
+        }
+        // Begins after that one.
+        Task { gate.open() }
+
+        #expect(await end.value == ["Movie 348"])
     }
 
     @Test func `shows what is known of a movie from the first moment`() async throws {
