@@ -231,6 +231,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         let items = state.value.chosen
         guard var list = state.value.filteredList ?? lastList, !items.isEmpty else { return }
         stop()
+        save(list.queryToSave)
         list.items = items
         (list.totalCount, list.nextPage) = (items.count, .none)
         (list.sections, list.isProvisional) = ([], false)
@@ -249,16 +250,19 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             let selected = state.value.selectedDetails,
             let details = previews.details(of: selected)
         else { return }
-        if let query = list.queryToSave, let recentQueries {
-            // If this fails, saving the opened movie fails too, and the details report it.
-            _ = navigation.save {
-                try? await recentQueries.save(query)
-                return nil
-            }
-        }
+        save(list.queryToSave)
         // A movie that was found by narrowing is the place to go back to.
         update { $0.rowBeforeNarrowing = nil }
         navigation.showDetails(details)
+    }
+
+    private func save(_ query: TypedQuery?) {
+        guard let query, let recentQueries else { return }
+        // If this fails, saving an opened movie fails too, and its details report it.
+        _ = navigation.save {
+            try? await recentQueries.save(query)
+            return nil
+        }
     }
 
     package func didRequestWebPage() {

@@ -299,10 +299,10 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(navigator.picked == nil)
     }
 
-    @Test func `ends with the picked movies`() async throws {
-        MoviesSceneDIContainer(dependencies: scene)
+    @Test func `ends with the picked movies, and saves the query that found them`() async throws {
+        let coordinator = MoviesSceneDIContainer(dependencies: scene)
             .makeMoviesSearchFlowCoordinator(navigator: navigator, picksMovies: true)
-            .start(search("alien"))
+        coordinator.start(search("alien"))
         let list = try navigator.list()
         _ = try await item(of: list)
 
@@ -311,6 +311,8 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(navigator.hasQuit)
         #expect(navigator.stack.isEmpty)
         #expect(navigator.picked?.items.map(\.id) == ["348"])
+        await coordinator.finishSaving()
+        #expect(scene.recent.saved == ["alien"])
     }
 
     @Test func `shows whether a web page was opened, beside the list`() async throws {

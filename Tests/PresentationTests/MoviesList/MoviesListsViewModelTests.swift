@@ -11,7 +11,8 @@ struct MoviesListsViewModelTests {
             "heat": [.failure(.credentialRefused(.tmdb))],
         ])
 
-        let states = await states(try viewModel(["alien", "zzzz", "heat"], search))
+        let viewModel = try viewModel(["alien", "zzzz", "heat"], search, concurrency: 1)
+        let states = await states(viewModel)
 
         #expect(
             states == [
