@@ -52,11 +52,14 @@ struct MoviesListTests {
         #expect(both.appending(first).pages == 1...2)
     }
 
-    @Test func `appends no movie that is there from another source`() throws {
+    @Test(arguments: [nil, 348])
+    func `appends no movie that is there from another source`(tmdbID: Int?) throws {
         let year = CalendarDate(year: 1979)
         let imdb = try #require(IMDbID("tt0078748"))
         var pages = [MoviesPage.sample([1]), .sample([2], number: 2)]
-        pages[0].movies.append(Movie(id: .imdb(imdb), title: "Alien", releaseDate: year))
+        pages[0].movies.append(
+            Movie(id: .imdb(imdb), tmdbID: tmdbID, title: "Alien", releaseDate: year)
+        )
         pages[1].movies.append(Movie(id: .tmdb(348), title: "Alien", releaseDate: year))
 
         let both = try list(pages[0]).appending(list(pages[1]))
