@@ -147,6 +147,14 @@ extension JSON5Outline {
         if depth == 0 { elements.append(start..<offset) }
     }
 
+    private static let literals = ["true", "false", "null", "Infinity", "NaN"]
+
+    /// Whether a number has no other characters, and is not too large.
+    private static func isReadable(_ number: String) -> Bool {
+        let digits = number.drop { "+-".contains($0) }
+        return literals.contains(String(digits)) || Double(digits)?.isFinite ?? false
+    }
+
     private mutating func skipValue(depth: Int) throws(SyntaxError) {
         switch current {
         case "'", "\"": try skipString()
@@ -158,10 +166,13 @@ extension JSON5Outline {
             skipName()
             let name = text(start..<offset)
             guard let first = name.first else { throw error("expected a value") }
-            guard
-                first.isNumber || "+-.".contains(first)
-                    || ["true", "false", "null", "Infinity", "NaN"].contains(name)
-            else { throw error("expected a value; a string needs quotes", at: start) }
+            let isNumber = first.isNumber || "+-.".contains(first)
+            guard isNumber || Self.literals.contains(name) else {
+                throw error("expected a value; a string needs quotes", at: start)
+            }
+            guard !isNumber || Self.isReadable(name) else {
+                throw error("expected a number", at: start)
+            }
         }
     }
 

@@ -54,6 +54,7 @@ struct JSON5OutlineTests {
     @Test(arguments: [
         ("", 0, "expected '{'"), ("  [", 2, "expected '{'"), ("{", 1, "expected a key or '}'"),
         ("{,}", 1, "expected a key or '}'"), ("{a}", 2, "expected ':'"),
+        ("{a: 12b}", 4, "expected a number"), ("{a: -1e999}", 4, "expected a number"),
         ("{a:}", 3, "expected a value"), ("{a:b}", 3, "expected a value; a string needs quotes"),
         ("{a:1", 4, "expected ',' or '}'"), ("{a:1 b:2}", 5, "expected ',' or '}'"),
         ("{a:[1}", 5, "expected ',' or ']'"), ("{a:[1 2]}", 6, "expected ',' or ']'"),
