@@ -155,18 +155,39 @@ extension MovieFileReader {
 // MARK: - Lines
 
 extension MovieFileReader {
-    /// Reads an id, a link, or a title with its year from each line; a file with more other lines is no
-    /// list.
+    /// A list has at most as many lines without a movie for each line with one.
+    private static let unreadableShare = 9
+
+    /// After as many lines without a movie, a file that is hardly a list is not read to its end: it may
+    /// be a video.
+    private static let sampleSize = 10_000
+
+    /// Reads ids, links, or titles with their years from the lines.
     private mutating func readLines(_ bytes: UnsafeBufferPointer<UInt8>) {
         for line in bytes.split(whereSeparator: {
             $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
         }) {
             let line = String(decoding: line, as: UTF8.self)
             guard let text = MovieQuery(line)?.text, !text.hasPrefix("#") else { continue }
+            if let ids = Self.imdbIDs(text) {
+                for id in ids { append(ListedMovies.Row(movie: MovieIdentity(.imdb(id)))) }
+                continue
+            }
             let movie = Self.datedMovie(line) ?? Self.movie(ofLine: text)
             append(movie.map { ListedMovies.Row(movie: $0) })
+            if unreadableCount > Self.sampleSize, isHardlyList { break }
         }
-        if unreadableCount > rows.count { rows = [] }
+        if isHardlyList { rows = [] }
+    }
+
+    private var isHardlyList: Bool { unreadableCount > rows.count * Self.unreadableShare }
+
+    /// The ids of a line of nothing else; numbers beside an id may be anything.
+    private static func imdbIDs(_ line: String) -> [IMDbID]? {
+        let words = line.split { " \t,;".contains($0) }
+        guard words.count > 1 else { return nil }
+        let ids = words.compactMap { IMDbID($0.lowercased()) }
+        return ids.count == words.count ? ids : nil
     }
 
     private static func movie(ofLine line: String) -> MovieIdentity? {

@@ -175,6 +175,21 @@ struct MovieFileReaderTests {
         #expect(movies.unreadableCount == 2)
     }
 
+    @Test func `takes lines for a list if one of ten has a movie`() throws {
+        let movies = try read("603\n" + String(repeating: "seen twice\n", count: 9))
+
+        #expect(movies.rows.map(\.movie.tmdbID) == [603])
+        #expect(movies.unreadableCount == 9)
+    }
+
+    @Test func `takes several ids of IMDb on a line, but of numbers only the first`() throws {
+        let movies = try read("tt0078748, TT0090605\n603, 5\ntt0133093 2\n")
+
+        #expect(movies.rows.map(\.movie.imdbNumber) == [78748, 90605, nil, 133093])
+        #expect(movies.rows.map(\.movie.tmdbID) == [nil, nil, 603, nil])
+        #expect(movies.unreadableCount == 0)
+    }
+
     @Test(arguments: [
         ("Name,Year\n\"Good, the \"\"Bad\"\", the Ugly\",1966\n", "Good the Bad the Ugly"),
         ("Name,Year\n\"12\"\" Pizza\",1966\n", "12 Pizza"),
@@ -222,7 +237,7 @@ struct MovieFileReaderTests {
 
     @Test(arguments: [
         "Dear diary\nit rained\n", "Date,Mood\n2020-01-01,fine\n", "%PDF-1.4\n\u{1}\u{2}",
-        "one line\n348\nanother\n", "1979\tAlien\tRidley Scott\n",
+        String(repeating: "one line\n", count: 10) + "348\n", "1979\tAlien\tRidley Scott\n",
     ])
     func `refuses a file that lists no movies`(contents: String) throws {
         let error = #expect(throws: MoviesError.self) { try read(contents) }
