@@ -227,19 +227,21 @@ extension MoviesList {
     /// Appends the movies of a later page, except those that are listed already.
     ///
     /// A movie may move to another page between two requests.
-    func appending(_ next: MoviesList) -> MoviesList {
-        var list = self
-        // One that was kept may be of another source.
-        list.items += next.items.filter { new in !items.contains { $0.isSame(as: new) } }
-        list.pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
-        list.pageCount = next.pageCount
-        list.totalCount = next.totalCount
-        list.totalCountIsLimit = next.totalCountIsLimit
-        list.source = next.source
-        list.fallback = fallback ?? next.fallback
-        list.notices += next.notices.filter { !notices.contains($0) }
-        list.nextPage = next.nextPage
-        return list
+    mutating func append(_ next: MoviesList) {
+        let ids = Set(items.map(\.movie.id))
+        items += next.items.filter { new in
+            // One that was kept may be of another source.
+            !ids.contains(new.movie.id)
+                && !items.contains { $0.hasOtherKindOfID(than: new) && $0.isSame(as: new) }
+        }
+        pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
+        pageCount = next.pageCount
+        totalCount = next.totalCount
+        totalCountIsLimit = next.totalCountIsLimit
+        source = next.source
+        fallback = fallback ?? next.fallback
+        notices += next.notices.filter { !notices.contains($0) }
+        nextPage = next.nextPage
     }
 
     /// The list with a movie of another source in the place where it is there.

@@ -63,6 +63,14 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         return title == other.title && year == other.year && year != nil
     }
 
+    /// Whether one has an id of TMDB and the other one of IMDb; if not, the same movie has the same id.
+    func hasOtherKindOfID(than other: MoviesListItemViewModel) -> Bool {
+        switch (movie.id, other.movie.id) {
+        case (.tmdb, .tmdb), (.imdb, .imdb): false
+        case (.tmdb, .imdb), (.imdb, .tmdb): true
+        }
+    }
+
     /// What decided the place of the movie in a search; `nil` if that is not known.
     package var rank: String? { movie.rank.map(\.text) }
 }

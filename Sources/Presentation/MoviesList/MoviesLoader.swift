@@ -119,12 +119,13 @@ final class MoviesLoader {
             var list = try MoviesList(result, query: search.query, title: search.title)
             let pages = MoviesPages(search.query, searchMovies)
             if let limit = search.limit {
-                list = await pages.longer(list, upTo: limit).prefix(limit)
+                await pages.lengthen(&list, upTo: limit)
+                list = list.prefix(limit)
             } else {
                 // A catalog takes less time for more movies than it takes to draw them afterwards.
                 let count = list.source.isCatalog ? wantedCount : 1
                 if list.source.isCatalog || search.page == 1 {
-                    list = await pages.longer(list, upTo: count)
+                    await pages.lengthen(&list, upTo: count)
                 }
             }
             if search.includesDetails, let localDetails {
@@ -253,7 +254,8 @@ final class MoviesLoader {
         var loading = list
         loading.nextPage = .loading
         phase = .loaded(loading)
-        let longer = await MoviesPages(query, searchMovies).longer(list)
+        var longer = list
+        await MoviesPages(query, searchMovies).lengthen(&longer)
         guard !Task.isCancelled else { return nil }
         phase = .loaded(longer)
         return longer

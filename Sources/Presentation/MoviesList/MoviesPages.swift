@@ -14,34 +14,31 @@ struct MoviesPages {
         self.searchMovies = searchMovies
     }
 
-    /// A list with the movies of its next page that has any, or with the error of a page.
+    /// Appends the movies of the next page that has any, or the error of a page.
     @MainActor
-    func longer(_ list: MoviesList) async -> MoviesList {
-        var longer = list
+    func lengthen(_ list: inout MoviesList) async {
+        let count = list.items.count
         do {
             for _ in 0..<Self.emptyPageLimit {
-                let page = longer.pages.upperBound + 1
+                let page = list.pages.upperBound + 1
                 let next = try await searchMovies.execute(query, page: page)
-                longer = longer.appending(try MoviesList(next, query: query))
+                list.append(try MoviesList(next, query: query))
                 guard next.movies.isEmpty, next.hasNext else { break }
             }
             // A server may count more pages than it has, or repeat the same movies.
-            if longer.items.count == list.items.count { longer.nextPage = .none }
+            if list.items.count == count { list.nextPage = .none }
         } catch {
-            longer.nextPage =
+            list.nextPage =
                 error == .cancelled ? .available : .failed(FailureViewModel(error, of: query))
         }
-        return longer
     }
 
-    /// A list with the pages after it, until it has `count` movies.
+    /// Appends pages until the list has `count` movies.
     @MainActor
-    func longer(_ list: MoviesList, upTo count: Int) async -> MoviesList {
-        var list = list
+    func lengthen(_ list: inout MoviesList, upTo count: Int) async {
         while list.items.count < count, list.nextPage == .available, !Task.isCancelled {
-            list = await longer(list)
+            await lengthen(&list)
         }
-        return list
     }
 }
 

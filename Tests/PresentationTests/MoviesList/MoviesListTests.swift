@@ -44,12 +44,14 @@ struct MoviesListTests {
     @Test func `appends the movies of a later page, each once`() throws {
         let first = try list(.sample([1, 2], of: 3))
 
-        let both = first.appending(try list(.sample([2, 3], number: 2, of: 3)))
+        var both = first
+        both.append(try list(.sample([2, 3], number: 2, of: 3)))
 
         #expect(both.items.map(\.id) == ["1", "2", "3"])
         #expect(both.pages == 1...2)
         #expect(both.nextPage == .available)
-        #expect(both.appending(first).pages == 1...2)
+        both.append(first)
+        #expect(both.pages == 1...2)
     }
 
     @Test(arguments: [nil, 348])
@@ -62,7 +64,8 @@ struct MoviesListTests {
         )
         pages[1].movies.append(Movie(id: .tmdb(348), title: "Alien", releaseDate: year))
 
-        let both = try list(pages[0]).appending(list(pages[1]))
+        var both = try list(pages[0])
+        both.append(try list(pages[1]))
 
         #expect(both.items.map(\.id) == ["1", "tt0078748", "2"])
     }
@@ -79,7 +82,9 @@ struct MoviesListTests {
 
         #expect(try list(limited).totalCountIsLimit)
         #expect(try !list(.sample([1])).totalCountIsLimit)
-        #expect(try list(.sample([1], of: 50)).appending(list(limited)).totalCountIsLimit)
+        var both = try list(.sample([1], of: 50))
+        both.append(try list(limited))
+        #expect(both.totalCountIsLimit)
     }
 
     @Test(arguments: [
