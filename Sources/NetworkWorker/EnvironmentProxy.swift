@@ -8,24 +8,36 @@ struct EnvironmentProxy {
     let port: Int?
     private let isSOCKS: Bool
 
-    /// Hosts that bypass the proxy.
+    /// Whether there is a proxy, perhaps with a malformed URL.
+    private let isSet: Bool
+
+    /// Hosts and domains that bypass the proxy; `*` is all of them.
     let exceptions: [String]
 
     init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
         let variables = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
         let proxy = variables.lazy.compactMap { environment[$0] }.first ?? ""
+        isSet = !proxy.isEmpty
         let url = URL(string: proxy.contains("://") ? proxy : "http://\(proxy)")
         host = url?.host.flatMap { $0.isEmpty ? nil : $0 }
         port = url?.port
         isSOCKS = url?.scheme?.hasPrefix("socks") ?? false
         exceptions = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "")
             .split(separator: ",")
-            .map { $0.filter { $0 != " " } }
+            .map { Self.exception(String($0.filter { $0 != " " })) }
+    }
+
+    /// Without what curl does not know: a `*` before a domain, and a port.
+    private static func exception(_ text: String) -> String {
+        let isDomain = text.hasPrefix("*.")
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let hasPort = parts.count == 2 && Int(parts[1]) != nil
+        return String((hasPort ? parts[0] : text[...]).dropFirst(isDomain ? 1 : 0))
     }
 
     /// Whether a request goes through the proxy; those to this machine don't.
     func isUsed(for url: URL) -> Bool {
-        guard host != nil, url.scheme == "https", let name = url.host?.lowercased() else {
+        guard isSet, url.scheme == "https", let name = url.host?.lowercased() else {
             return false
         }
         return !exceptions.contains { exception in
@@ -36,7 +48,10 @@ struct EnvironmentProxy {
 
     /// The value of `no_proxy` that excludes this machine, too.
     var exceptionsWithLoopback: String {
-        (exceptions + ["localhost", "127.0.0.0/8", "127.0.0.1", "::1"]).joined(separator: ",")
+        // For curl, it means all hosts only if it is alone.
+        if exceptions.contains("*") { return "*" }
+        let loopback = ["localhost", "127.0.0.0/8", "127.0.0.1", "::1"]
+        return (exceptions + loopback).joined(separator: ",")
     }
 
     /// For `URLSessionConfiguration.connectionProxyDictionary`, with CFNetwork's keys

@@ -36,6 +36,8 @@ struct EnvironmentProxyTests {
             proxy.exceptionsWithLoopback
                 == "intranet.example,localhost,127.0.0.0/8,127.0.0.1,::1"
         )
+        // With others beside it, curl takes it for the name of a host.
+        #expect(EnvironmentProxy([variable: "a, *"]).exceptionsWithLoopback == "*")
     }
 
     @Test(arguments: ["", "http://", "://"])
@@ -79,7 +81,15 @@ struct EnvironmentProxyTests {
         #expect(!none.isUsed(for: try #require(URL(string: url))))
     }
 
+    @Test(arguments: ["http://", "garbage value"])
+    func `is used even with a malformed URL, so that its failures are known`(value: String) throws {
+        let proxy = EnvironmentProxy(["https_proxy": value])
+
+        #expect(proxy.isUsed(for: try #require(URL(string: "https://example.org"))))
+    }
+
     @Test(arguments: [
+        ("*.a.b", [".a.b"]), ("a:443,::1,*.b:8", ["a", "::1", ".b"]),
         ("a,b", ["a", "b"]), (" a , b ", ["a", "b"]), (",,a,", ["a"]), ("", []), ("*", ["*"]),
     ])
     func `reads the hosts that need no proxy`(text: String, hosts: [String]) {
