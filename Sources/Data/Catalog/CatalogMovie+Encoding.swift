@@ -3,8 +3,8 @@ import TextIndex
 
 /// The record of a movie in an imported catalog, which may have a million of them.
 ///
-/// It starts with a bit for each number that is known, and one for adult movies. A genre is its
-/// index in `CatalogGenres`, or `unlistedGenre` and its name.
+/// It starts with a bit for each number that is known, one for adult movies, and one for a language
+/// after the titles. A genre is its index in `CatalogGenres`, or `unlistedGenre` and its name.
 extension CatalogMovie {
     private static let unlistedGenre = 255
 
@@ -17,6 +17,7 @@ extension CatalogMovie {
             let numbers = Self.numbers(&reader, known),
             let genres = Self.genres(&reader),
             let title = reader.text(), let originalTitle = reader.text(),
+            let language = known & Self.languageBit == 0 ? "" : reader.text(),
             let credits = CatalogCredits(&reader)
         else { return nil }
         self.init(
@@ -24,6 +25,7 @@ extension CatalogMovie {
             imdbNumber: numbers[1],
             title: title,
             originalTitle: originalTitle,
+            originalLanguage: language.isEmpty ? nil : language,
             releaseDate: numbers[2].flatMap { CalendarDate(year: CatalogYear.decoded($0)) },
             runtime: numbers[3],
             genres: genres,
@@ -37,6 +39,7 @@ extension CatalogMovie {
 
     fileprivate static let numberCount = 7
     private static let adultBit = 1 << numberCount
+    private static let languageBit = adultBit << 1
 
     /// The numbers whose bits are set; the others are unknown.
     private static func numbers(_ reader: inout RecordReader, _ known: Int) -> [Int?]? {
@@ -53,14 +56,18 @@ extension CatalogMovie {
         return numbers
     }
 
-    /// Leaves out what no data set has: days, languages and overviews; credits are added later.
+    /// Leaves out days and overviews, which no data set has; credits are added later.
+    ///
+    /// Languages, which the built-in catalog adds, are there, since filters find movies by them.
     var record: [UInt8] {
         var writer = RecordWriter()
         let numbers = [
             tmdbID, imdbNumber, releaseDate.map { CatalogYear.encoded($0.year) }, runtime,
             voteTenths, voteCount, popularity,
         ]
-        let known = numbers.indices.reduce(isAdult ? Self.adultBit : 0) { bits, index in
+        let language = originalLanguage ?? ""
+        let flags = (isAdult ? Self.adultBit : 0) | (language.isEmpty ? 0 : Self.languageBit)
+        let known = numbers.indices.reduce(flags) { bits, index in
             numbers[index] == nil ? bits : bits | 1 << index
         }
         writer.append(known)
@@ -76,6 +83,7 @@ extension CatalogMovie {
         }
         writer.append(title)
         writer.append(originalTitle)
+        if !language.isEmpty { writer.append(language) }
         return writer.bytes
     }
 

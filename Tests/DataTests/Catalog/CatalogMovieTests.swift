@@ -23,6 +23,7 @@ struct CatalogMovieTests {
     @Test(arguments: [
         solaris, CatalogMovie(title: ""), CatalogMovie(tmdbID: 1, title: "기생충"),
         CatalogMovie(imdbNumber: 1, title: "A", isAdult: true),
+        CatalogMovie(imdbNumber: 1, title: "A", originalLanguage: "ko", isAdult: true),
         CatalogMovie(title: "A", runtime: 0, voteTenths: 0, voteCount: 0, popularity: 0),
         CatalogMovie(title: "A", genres: ["Unheard of", "Drama", "", "Game-Show", "Drama"]),
         CatalogMovie(tmdbID: Int(UInt32.max), title: String(repeating: "x", count: 70_000)),
