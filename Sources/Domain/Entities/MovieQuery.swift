@@ -132,9 +132,19 @@ extension MovieQuery {
 /// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.
 extension MovieQuery: CustomStringConvertible {
     package var description: String {
-        let excluded = excludedText.isEmpty ? "" : "not \(excludedText)"
-        return ([list?.rawValue ?? collection?.name ?? "", text] + filterWords + [excluded])
+        ([list?.rawValue ?? collection?.name ?? "", text] + filterWords + exclusion)
             .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The text that is not wanted, such as `not zombies`, which alone would be a title.
+    package var exclusion: [String] {
+        guard !excludedText.isEmpty else { return [] }
+        return (excludesOnly ? ["movies"] : []) + ["not \(excludedText)"]
+    }
+
+    /// Whether it says only what is not wanted.
+    var excludesOnly: Bool {
+        !excludedText.isEmpty && text.isEmpty && !hasFilters && list == nil && collection == nil
     }
 }
 

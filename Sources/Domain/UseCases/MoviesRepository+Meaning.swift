@@ -18,7 +18,8 @@ extension MoviesRepository {
         for var meant in query.queries(for: meaning) {
             meant.firstMovies = firstMovies
             let found = try await secondLookup(try await movies(matching: meant, page: page))
-            guard let found else { return nil }
+            // Only catalogs exclude a text, and without that nothing would be meant.
+            guard let found, found.source.isCatalog || !meant.excludesOnly else { return nil }
             if found.totalCount > meant.firstMovies.count {
                 let page = meant.text.isEmpty ? found.understood(as: meant) : found
                 guard page.confidence < enough else { return page }

@@ -259,8 +259,7 @@ extension MoviesList {
         let understood = notices.understoodQuery
         let text = narrowing ?? understood?.text ?? text
         let words = sort == nil ? filters.dropLast() : filters[...]
-        let excluded = understood.map(\.excludedText) ?? ""
-        return ([text] + words + (excluded.isEmpty ? [] : ["not \(excluded)"]))
+        return ([text] + words + (understood?.exclusion ?? []))
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 

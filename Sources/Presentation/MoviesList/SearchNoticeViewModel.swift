@@ -112,8 +112,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
 extension MovieQuery {
     /// The query as the user would type it, with the text after the filters, which matter more.
     var withFiltersFirst: String {
-        let excluded = excludedText.isEmpty ? [] : ["not \(excludedText)"]
-        return (filterWords + (text.isEmpty ? [] : [text]) + excluded).joined(separator: " ")
+        (filterWords + (text.isEmpty ? [] : [text]) + exclusion).joined(separator: " ")
     }
 }
 

@@ -52,6 +52,24 @@ struct SearchMeaningTests {
         #expect(found.notices.understoodQuery?.description == understood)
     }
 
+    @Test(
+        arguments: [(.tmdb, nil), (.catalog(.builtIn), "movies not jaws")]
+            as [(MoviesSource, String?)]
+    )
+    func `only a catalog finds all movies but those that a text excludes`(
+        source: MoviesSource,
+        understood: String?
+    ) async throws {
+        let movies = SpyMovies(search: { query, _ in
+            Self.page(query.subject == .topics ? ["Lantern"] : [], source: source)
+        })
+
+        let found = try await search("good movies without jaws", movies)
+
+        #expect(found.notices.understoodQuery?.description == understood)
+        #expect(found.movies.isEmpty == (understood == nil))
+    }
+
     private func search(_ text: String, _ movies: SpyMovies) async throws -> MoviesPage {
         let search = DefaultSearchMoviesUseCase(
             movies: movies,

@@ -138,6 +138,8 @@ extension MeaningReader {
     ///
     /// `man without past` is rather a title.
     private func isAfterSubject(_ phrase: MeaningPhrase) -> Bool {
+        let before = words[..<phrase.words.lowerBound].map(\.text).joined(separator: " ")
+        if before.asksForMovies { return true }
         let isNot = Self.exclusions.contains(words[phrase.words.lowerBound].key)
         return !filters.isEmpty || isBesideFilters
             || !rest.isEmpty && (isNot || phrases[..<index].contains(where: \.isFiller))
