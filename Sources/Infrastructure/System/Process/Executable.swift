@@ -51,7 +51,9 @@ package enum Executable {
 
     /// The folder of this program, whose symbolic links are resolved.
     private static let ownFolder: ArraySlice<UInt8>? = {
-        for path in [Platform.executablePath, Platform.arguments[0]] {
+        // Without /proc, a shell has found it by its name.
+        let named = path(of: Platform.arguments[0])
+        for path in [Platform.executablePath, named].compactMap(\.self) {
             if let resolved = resolvedPath(path) { return parent(of: resolved[...]) }
         }
         return nil
