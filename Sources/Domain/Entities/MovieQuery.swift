@@ -132,18 +132,19 @@ extension MovieQuery {
 /// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.
 extension MovieQuery: CustomStringConvertible {
     package var description: String {
-        ([list?.rawValue ?? collection?.name ?? "", text] + filterWords + exclusion)
+        let shelf = list?.rawValue ?? collection?.name ?? ""
+        return ([shelf, text] + filterWords + exclusion(isAlone: excludesOnly))
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The text that is not wanted, such as `not zombies`, which alone would be a title.
-    package var exclusion: [String] {
+    /// The text that is not wanted, such as `not zombies`, which would be a title if it were alone.
+    package func exclusion(isAlone: Bool) -> [String] {
         guard !excludedText.isEmpty else { return [] }
-        return (excludesOnly ? ["movies"] : []) + ["not \(excludedText)"]
+        return (isAlone ? ["movies"] : []) + ["not \(excludedText)"]
     }
 
     /// Whether it says only what is not wanted.
-    var excludesOnly: Bool {
+    package var excludesOnly: Bool {
         !excludedText.isEmpty && text.isEmpty && !hasFilters && list == nil && collection == nil
     }
 }

@@ -259,7 +259,8 @@ extension MoviesList {
         let understood = notices.understoodQuery
         let text = narrowing ?? understood?.text ?? text
         let words = sort == nil ? filters.dropLast() : filters[...]
-        return ([text] + words + (understood?.exclusion ?? []))
+        let isAlone = text.isEmpty && words.isEmpty
+        return ([text] + words + (understood?.exclusion(isAlone: isAlone) ?? []))
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 

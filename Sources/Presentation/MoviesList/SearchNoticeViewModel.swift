@@ -112,7 +112,8 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
 extension MovieQuery {
     /// The query as the user would type it, with the text after the filters, which matter more.
     var withFiltersFirst: String {
-        (filterWords + (text.isEmpty ? [] : [text]) + exclusion).joined(separator: " ")
+        let excluded = exclusion(isAlone: excludesOnly)
+        return (filterWords + (text.isEmpty ? [] : [text]) + excluded).joined(separator: " ")
     }
 }
 

@@ -172,16 +172,17 @@ struct MoviesListScreenTests {
 
     @Test(arguments: [
         (
-            "genre:horror year:1980-1989 sort:year",
+            "submarine genre:horror year:1980-1989 sort:year",
             "submarine genre:horror year:1980-1989 not zombie"
         ),
-        ("genre:horror year:1980-1989", "submarine genre:horror not zombie"),
+        ("submarine genre:horror year:1980-1989", "submarine genre:horror not zombie"),
+        ("genre:horror", "movies not zombie"),
     ])
     func `removes the order or the last filter, and keeps the other words`(
-        filters: String,
+        understood: String,
         text: String
     ) throws {
-        var query = try #require(try TypedQuery("submarine \(filters)")?.parsed())
+        var query = try #require(try TypedQuery(understood)?.parsed())
         query.excludedText = "zombie"
         let page = MoviesPage.sample([1], notices: [.meaning(query)])
         let list = try MoviesList(page, query: try #require(TypedQuery("80s horror submarine")))
