@@ -27,6 +27,27 @@ struct WebBrowserTests {
         #expect(try folder.read("log") == arguments + "\n")
     }
 
+    @Test(arguments: [
+        ("/bin/sh 'PATH'", "https://example.org/1"),
+        ("/bin/sh \"PATH\" -a 'b  c' %s", "-a b  c https://example.org/1"),
+        ("/bin/sh ESCAPED \"\" x\\ y", " x y https://example.org/1"),
+        ("/bin/sh -c '. \"PATH\" \"it'\\''s\"' sh", "https://example.org/1"),
+    ])
+    func `takes quotes and backslashes as a shell does`(
+        variable: String,
+        arguments: String
+    ) async throws {
+        let line = "echo \"$*\" >'\(folder.path(of: "log"))'\n"
+        let path = try folder.write(line, to: "a browser")
+        let variable = variable.replacing("PATH", with: path)
+            .replacing("ESCAPED", with: path.replacing(" ", with: "\\ "))
+
+        let isOpen = await WebBrowser(variable, mode: .foreground).open("https://example.org/1")
+
+        #expect(isOpen)
+        #expect(try folder.read("log") == arguments + "\n")
+    }
+
     @Test func `tries the next browser if one fails`() async throws {
         let failing = try script("exit 3", name: "failing")
         let working = try script("touch \(folder.path(of: "log"))", name: "working")

@@ -14,6 +14,8 @@ package struct WebBrowser: Sendable {
 
     /// Takes the value of `$BROWSER`: commands separated by colons, in which `%s` is replaced with
     /// the URL; without `%s`, the URL is the last argument.
+    ///
+    /// A word with spaces is in quotes, or has backslashes before them.
     package init(_ variable: String?, mode: LaunchMode) {
         commands = (variable ?? "").split(separator: ":").map(String.init) + [Platform.pageOpener]
         self.mode = mode
@@ -56,10 +58,34 @@ package struct WebBrowser: Sendable {
 
     /// `nil` if there is no such program.
     private func program(_ command: String, _ url: String) -> ProgramInvocation? {
-        let words = command.split(separator: " ").map(String.init)
+        let words = Self.words(of: command)
         guard let name = words.first, let path = Executable.path(of: name) else { return nil }
         let arguments = words.dropFirst().map { $0.replacing("%s", with: url) }
         let hasPlaceholder = words.dropFirst().contains { $0.contains("%s") }
         return ProgramInvocation(path: path, arguments: arguments + (hasPlaceholder ? [] : [url]))
+    }
+
+    /// The words between spaces, with quotes and backslashes as in a shell.
+    private static func words(of command: String) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        var rest = command[...]
+        while let character = rest.popFirst() {
+            if character == quote {
+                quote = nil
+            } else if quote == nil, character == "'" || character == "\"" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character == " " {
+                words += word.map { [$0] } ?? []
+                word = nil
+            } else if quote != "'", character == "\\", let escaped = rest.popFirst() {
+                word = (word ?? "") + String(escaped)
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return words + (word.map { [$0] } ?? [])
     }
 }
