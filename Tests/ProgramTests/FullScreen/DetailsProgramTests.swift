@@ -161,7 +161,7 @@ struct DetailsProgramTests {
         #expect(opened.stdout == "at \(page)\n")
         #expect(none.status == 0)
         #expect(none.stdout == "\(page)\n")
-        #expect(none.stderr == "movies: no browser could open it; $BROWSER may name one\n")
+        #expect(none.stderr == "movies: no browser could open it; check that $BROWSER names one\n")
     }
 
     @Test(arguments: [
