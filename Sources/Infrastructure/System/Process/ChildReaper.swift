@@ -13,11 +13,18 @@ import Glibc
 /// remain as zombies. The children are in atomic variables, for signal handlers as well.
 package enum ChildReaper {
     private final class Slot: Sendable {
-        /// 0 if the slot is free.
-        let id = Atomic<pid_t>(0)
+        /// A child's ID, negated if the child was sent `SIGKILL` and has no owner who waits for it; 0
+        /// if the slot is free.
+        ///
+        /// It is one number, so that no thread frees a slot that another one has just taken.
+        let value = Atomic<pid_t>(0)
 
-        /// Whether the child was sent `SIGKILL`, and has no owner who waits for it.
-        let isTerminated = Atomic(false)
+        var id: pid_t { abs(value.load(ordering: .sequentiallyConsistent)) }
+
+        func replace(_ old: pid_t, with new: pid_t) -> Bool {
+            value.compareExchange(expected: old, desired: new, ordering: .sequentiallyConsistent)
+                .exchanged
+        }
     }
 
     /// Children beyond these are waited for by their owners only.
@@ -28,18 +35,12 @@ package enum ChildReaper {
 
     /// Adds the leader of a process group.
     static func addCompanion(_ id: pid_t) {
-        _ = slots.first { take($0, for: id) }
+        _ = slots.contains { $0.replace(0, with: id) }
     }
 
     static func addTerminated(_ id: pid_t) {
-        let slot = slots.first { $0.id.load(ordering: .sequentiallyConsistent) == id }
-        (slot ?? slots.first { take($0, for: id) })?.isTerminated
-            .store(true, ordering: .sequentiallyConsistent)
-    }
-
-    private static func take(_ slot: Slot, for id: pid_t) -> Bool {
-        slot.id.compareExchange(expected: 0, desired: id, ordering: .sequentiallyConsistent)
-            .exchanged
+        let isCompanion = slots.contains { $0.replace(id, with: -id) }
+        if !isCompanion { _ = slots.contains { $0.replace(0, with: -id) } }
     }
 
     /// The status of a child that has ended, in the form of `waitpid(2)`; `nil` while it runs.
@@ -47,17 +48,17 @@ package enum ChildReaper {
         var status: CInt = 0
         let ended = waitpid(id, &status, WNOHANG)
         if ended == 0 || ended < 0 && errno == EINTR { return nil }
-        for slot in slots where slot.id.load(ordering: .sequentiallyConsistent) == id {
-            slot.isTerminated.store(false, ordering: .sequentiallyConsistent)
-            slot.id.store(0, ordering: .sequentiallyConsistent)
+        for slot in slots where slot.id == id {
+            _ = slot.replace(id, with: 0) || slot.replace(-id, with: 0)
         }
         // An error only if other code has waited for our child.
         return ended == id ? status : -1
     }
 
     static func reapTerminated() {
-        for slot in slots where slot.isTerminated.load(ordering: .sequentiallyConsistent) {
-            _ = reap(slot.id.load(ordering: .sequentiallyConsistent))
+        for slot in slots {
+            let value = slot.value.load(ordering: .sequentiallyConsistent)
+            if value < 0 { _ = reap(-value) }
         }
     }
 
@@ -65,10 +66,10 @@ package enum ChildReaper {
     ///
     /// Async-signal-safe (signal-safety(7)): it allocates no memory and takes no locks.
     package static func endAll() {
-        for slot in slots { kill(slot.id.load(ordering: .sequentiallyConsistent)) }
+        for slot in slots { kill(slot.id) }
         var attempts = 200
         for slot in slots {
-            let id = slot.id.load(ordering: .sequentiallyConsistent)
+            let id = slot.id
             while id != 0, attempts > 0, reap(id) == nil {
                 attempts -= 1
                 // Milliseconds.
