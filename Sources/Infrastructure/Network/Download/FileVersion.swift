@@ -34,6 +34,13 @@ package struct FileVersion: Hashable, Sendable {
     /// What no other version has.
     package var identifier: String { etag ?? lastModified ?? "" }
 
+    /// Whether both may be the same version: their tags do not differ, or without tags their dates.
+    func isCompatible(with other: FileVersion?) -> Bool {
+        if let etag, let otherTag = other?.etag { return etag == otherTag }
+        guard let lastModified, let otherDate = other?.lastModified else { return true }
+        return lastModified == otherDate
+    }
+
     /// A part needs a tag that changes with every byte, or else a date (RFC 9110, 13.1.5).
     var strongValidator: String? {
         etag.flatMap { $0.hasPrefix("W/") ? nil : $0 } ?? lastModified

@@ -104,7 +104,9 @@ final class PartialFile: DownloadReceiver {
                 state.head = head
                 switch head.status {
                 case 206:
-                    guard let range = ContentRange(head), range.start <= file.size ?? 0 else {
+                    guard let range = ContentRange(head), range.start <= file.size ?? 0,
+                        tag?.version.isCompatible(with: FileVersion(head)) ?? true
+                    else {
                         // It does not continue the existing part, so the next attempt starts over.
                         discardVersion()
                         throw .network(.malformedResponse)

@@ -140,6 +140,28 @@ struct FileResumptionTests {
         #expect(try folder.read("file.gz") == "ABCDEF")
     }
 
+    @Test(
+        arguments: [
+            ([tag, date], [HTTPHeader("ETag", "\"v2\"")]),
+            ([date], [HTTPHeader("Last-Modified", "Sat, 21 Nov 2026 00:00:00 GMT")]),
+        ] as [([HTTPHeader], [HTTPHeader])]
+    )
+    func `starts over after a part of another version`(
+        old: [HTTPHeader],
+        new: [HTTPHeader]
+    ) async throws {
+        let transport = ScriptedTransport(
+            .init(headers: old, body: "abc", error: Self.lost),
+            .init(status: 206, headers: new + [range("3-5/6")], body: "DEF"),
+            .init(headers: new + [HTTPHeader("Content-Length", "6")], body: "ABCDEF")
+        )
+
+        try await download(transport)
+
+        #expect(transport.ranges == [nil, "bytes=3-", nil])
+        #expect(try folder.read("file.gz") == "ABCDEF")
+    }
+
     @Test(arguments: [
         ("bytes 3-5/6", "abcDEF"), ("BYTES 3-5/6", "abcDEF"), ("bytes 1-5/4", "aDEF"),
         ("bytes 0-5/3", "DEF"), ("bytes 3-5/*", "abcDEF"),
