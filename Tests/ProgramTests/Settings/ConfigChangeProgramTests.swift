@@ -202,6 +202,17 @@ struct ConfigChangeProgramTests {
         )
     }
 
+    @Test func `leaves the terminal as it was after an editor that is killed`() async throws {
+        let terminal = try PseudoTerminal(
+            movies,
+            ["config", "edit"],
+            environment: ["HOME": home.path, "EDITOR": "stty raw -echo; kill -KILL $$ #"]
+        )
+
+        #expect(try await terminal.result().status == 69)
+        #expect(try terminal.settings == InteractiveSession.defaultSettings())
+    }
+
     @Test func `needs a terminal for the editor`() async throws {
         let result = try await run(["config", "edit"], ["EDITOR": "true"])
 

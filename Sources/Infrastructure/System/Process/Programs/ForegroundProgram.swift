@@ -45,10 +45,14 @@ package struct ForegroundProgram: Hashable, Sendable {
 
     /// Runs it until it ends; Ctrl-C is for the program, and not for this process.
     ///
-    /// `didEnd` runs before Ctrl-C is for this process again.
+    /// The terminal has its settings again afterwards, even if the program was killed. `didEnd` runs
+    /// before Ctrl-C is for this process again.
     package func run(_ streams: Streams, didEnd: () -> Void = {}) async -> Ending {
         let restore = SpawnedProcess.ignoreInterrupts()
+        var settings = termios()
+        let isTerminal = tcgetattr(streams.descriptors[0], &settings) == 0
         defer {
+            if isTerminal { tcsetattr(streams.descriptors[0], TCSANOW, &settings) }
             didEnd()
             restore()
         }
