@@ -107,9 +107,12 @@ private struct ColumnChunk {
             let range = UInt8(range.lowerBound)...UInt8(clamping: range.upperBound)
             let numbers = UnsafeRawBufferPointer(bytes)
             var retained: UInt64 = 0
-            for bit in stride(from: 0, to: 64, by: 8) {
-                let eight = numbers.loadUnaligned(fromByteOffset: start + bit, as: UInt64.self)
-                retained |= UInt64(littleEndian: eight).bytes(in: range) << UInt64(bit)
+            for bit in stride(from: 0, to: 64, by: 16) {
+                let some = numbers.loadUnaligned(
+                    fromByteOffset: start + bit,
+                    as: SIMD16<UInt8>.self
+                )
+                retained |= some.bits(in: range) << UInt64(bit)
             }
             return retained
         }
@@ -195,25 +198,20 @@ struct DocumentColumn {
     }
 }
 
-extension UInt64 {
-    private static let highBits: UInt64 = 0x8080_8080_8080_8080
-    private static let lowBits: UInt64 = 0x0101_0101_0101_0101
-
-    /// Which of the eight bytes are in a range: a bit for each, that of the lowest byte first.
+extension SIMD16<UInt8> {
+    /// Which of the bytes are in a range: a bit for each, the lowest one for the first byte.
     @inline(__always)
-    fileprivate func bytes(in range: ClosedRange<UInt8>) -> UInt64 {
-        let least = UInt64(range.lowerBound) &* Self.lowBits
-        let greatest = UInt64(range.upperBound) &* Self.lowBits
-        let highBits = notLess(than: least) & greatest.notLess(than: self)
-        // The product has all eight bits in its highest byte.
-        return ((highBits >> 7) &* 0x0102_0408_1020_4080) >> 56
+    fileprivate func bits(in range: ClosedRange<UInt8>) -> UInt64 {
+        let span = SIMD16(repeating: range.upperBound - range.lowerBound)
+        let isInside = (self &- range.lowerBound) .<= span
+        let halves = unsafeBitCast(isInside, to: SIMD2<UInt64>.self)
+        return Self.bits(of: halves[0]) | Self.bits(of: halves[1]) << 8
     }
 
-    /// The high bits of the bytes that are not less than those of another number: all bytes are
-    /// compared at once (Warren, Hacker's Delight, 2-12).
+    /// A bit for each of eight bytes, which are 0 or 255: the product has all in its highest byte.
     @inline(__always)
-    private func notLess(than other: UInt64) -> UInt64 {
-        let difference = (self | Self.highBits) &- (other & ~Self.highBits)
-        return (self & ~other | ~(self ^ other) & difference) & Self.highBits
+    private static func bits(of bytes: UInt64) -> UInt64 {
+        let bits = UInt64(littleEndian: bytes) & 0x8040_2010_0804_0201
+        return (bits &* 0x0101_0101_0101_0101) >> 56
     }
 }
