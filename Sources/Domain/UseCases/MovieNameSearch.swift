@@ -57,7 +57,7 @@ extension MovieNameSearch {
         let title = TitleWords(reading.title)
         let match =
             if let year = reading.year {
-                dated(whole.first { $0.year == year } ?? first, title)
+                dated(whole.filter { $0.year == year }, first, title)
             } else {
                 undated(whole, first, title)
             }
@@ -68,14 +68,24 @@ extension MovieNameSearch {
         return nil
     }
 
-    /// A movie of the year in the name.
-    private func dated(_ movie: TitleMatch, _ title: TitleWords) -> MovieMatch? {
-        if name.isDescribed { return result(.sure, movie) }
+    /// One of the movies of the year in the name, or else the first one of the years around it.
+    private func dated(
+        _ movies: [TitleMatch],
+        _ first: TitleMatch,
+        _ title: TitleWords
+    ) -> MovieMatch? {
+        let named = movies.filter { TitleWords($0.movie.title).texts == title.texts }
+        let candidates = named.isEmpty ? movies : named
+        let movie = candidates.first ?? first
+        // A namesake that few people know is hardly meant if many know the movie.
+        let isOnly = candidates.count <= 1 || movie.isWellKnown && !candidates[1].isKnown
+        if name.isDescribed { return result(isOnly ? .sure : .likely, movie) }
         if name.hasOtherWords { return movie.isKnown ? result(.likely, movie) : nil }
         // `Christmas 2018` is rather what somebody has filmed.
         guard !title.isPersonal else { return movie.isWellKnown ? result(.likely, movie) : nil }
-        let isSure = title.count > 1 ? !name.isPersonal || movie.isKnown : movie.isWellKnown
-        return result(isSure && !(name.isPersonal && title.count == 1) ? .sure : .likely, movie)
+        let isClear = title.count > 1 ? !name.isPersonal || movie.isKnown : movie.isWellKnown
+        let isSure = isOnly && isClear && !(name.isPersonal && title.count == 1)
+        return result(isSure ? .sure : .likely, movie)
     }
 
     /// One of the movies with a title, without a year in the name.
@@ -189,6 +199,9 @@ extension TitleMatch {
 
 /// What the words of a title say about it.
 private struct TitleWords {
+    /// In lowercase.
+    let texts: [String]
+
     /// How many there are but for articles.
     let count: Int
 
@@ -196,8 +209,8 @@ private struct TitleWords {
     let isPersonal: Bool
 
     init(_ title: String) {
-        let words = NameWord.words(in: title).map(\.lowercase)
-        count = words.count { !NameWords.articles.contains($0) }
-        isPersonal = words.allSatisfy(NameWords.personal.contains)
+        texts = NameWord.words(in: title).map(\.lowercase)
+        count = texts.count { !NameWords.articles.contains($0) }
+        isPersonal = texts.allSatisfy(NameWords.personal.contains)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Domain
 
 struct MatchMoviesUseCaseTests {
-    /// Finds movies by their whole titles.
+    /// Finds movies by their whole titles, also without an article.
     private struct FewTitles: TitleMatchesRepository {
         let movies: [(title: String, year: Int, place: Int)]
         var error: MoviesError?
@@ -15,9 +15,9 @@ struct MatchMoviesUseCaseTests {
             if let error { throw error }
             return movies.enumerated().compactMap { index, movie in
                 let isOfYear = query.years.isEmpty || query.years.contains(movie.year)
-                guard movie.title.lowercased() == query.title.lowercased(), isOfYear else {
-                    return nil
-                }
+                let title = movie.title.lowercased()
+                let titles = [title, title.replacing("the ", with: "")]
+                guard titles.contains(query.title.lowercased()), isOfYear else { return nil }
                 return TitleMatch(
                     movie: Movie(
                         id: .tmdb(index + 1),
@@ -34,6 +34,8 @@ struct MatchMoviesUseCaseTests {
     private let titles = FewTitles(movies: [
         ("The Thing", 1982, 200), ("The Thing", 2011, 900), ("Blade Runner", 1982, 50),
         ("Holiday", 2006, 3000), ("Open Season 2", 2008, 9000), ("Quiet Lantern", 1950, 900_000),
+        ("The Bubble", 2022, 100), ("Bubble", 2022, 300), ("Leo", 2023, 100), ("Leo", 2023, 300),
+        ("Storm", 2009, 100), ("Storm", 2009, 900_000),
     ])
 
     @Test(arguments: [
@@ -45,6 +47,9 @@ struct MatchMoviesUseCaseTests {
         ("Blade Runner 1982 Final Cut.mkv", .sure, 3),
         ("Blade Runner 1982 1080p Tokyo.mkv", .sure, 3),
         ("Blade Runner 1982 Tokyo Trip.mkv", .likely, 3),
+        // Of the same year: the one with exactly the title, one of two, and the known one.
+        ("Bubble (2022).mkv", .sure, 8), ("The Bubble (2022).mkv", .sure, 7),
+        ("Leo.2023.1080p.mkv", .likely, 9), ("Storm (2009)", .sure, 11),
     ])
     func `says how surely a movie is meant`(
         name: String,
