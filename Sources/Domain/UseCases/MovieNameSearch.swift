@@ -77,7 +77,7 @@ extension MovieNameSearch {
         let named = movies.filter { TitleWords($0.movie.title).texts == title.texts }
         let candidates = named.isEmpty ? movies : named
         let movie = candidates.first ?? first
-        // A namesake that few people know is hardly meant if many know the movie.
+        // If one movie is well known, the name does not mean an obscure one with the same title.
         let isOnly = candidates.count <= 1 || movie.isWellKnown && !candidates[1].isKnown
         if name.isDescribed { return result(isOnly ? .sure : .likely, movie) }
         if name.hasOtherWords { return movie.isKnown ? result(.likely, movie) : nil }
