@@ -30,6 +30,11 @@ struct LetterResemblanceTests {
         #expect(degree(of: "Amélie!", to: "amelie") == 1)
     }
 
+    @Test func `a first word with the initials of an equal text stands for itself`() {
+        #expect(degree(of: "of freaks and men", to: "Of Freaks and Men") == 1)
+        #expect(degree(of: "hp azkaban", to: "Harry Potter Azkaban") == 1)
+    }
+
     @Test(arguments: [
         ("heat", "Heat"), ("the heat", "Heat"), ("heat", "The Heat"), ("theheat", "The Heat"),
         ("balloon", "Balon"), ("lotr", "The Lord of the Rings"),

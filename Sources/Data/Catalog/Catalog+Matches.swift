@@ -66,14 +66,14 @@ extension Catalog {
         )
         let first = try firstDocuments(of: query)
         return Matches(
-            documents: first.isEmpty || query.sort == nil
+            documents: first.isEmpty || !query.sortsFirstMovies
                 ? first + documents : try sorted(first + documents, filters, limit: limit),
             totalCount: first.count + count,
             notices: filters.notices
         )
     }
 
-    /// The numbers of the movies that come before all others unless there is an order, which its filters
+    /// The numbers of the movies that come before all others or are sorted with them, which its filters
     /// exclude.
     func firstDocuments(of query: MovieQuery) throws(TextIndexError) -> [Int] {
         var documents: [Int] = []
@@ -213,17 +213,27 @@ extension Catalog {
         {
             // An import stores only the words of some titles; a whole title comes first.
             rated.confidence = resemblance.isRareTitle(movies[0], first) ? .likely : .sure
-            return rated
         }
+        guard rated.confidence != .sure else { return rated }
         for (hit, movie) in pairs where isPartial || !hit.isPartial || hit == first {
             let confidence = resemblance.confidence(in: movie, hit, hasAllWords: !isPartial)
             rated.confidence = max(rated.confidence, confidence)
             rated.isWholeTitle = rated.isWholeTitle || resemblance.isWholeTitle(of: movie, hit)
             if confidence == .sure { break }
-            if resemblance.isExactTitle(movie, hit) { rated.exactTitles.append(hit.document) }
+            let hasVotes = movie.voteCount ?? 0 >= Self.leastVoteCount
+            if hasVotes || rated.exactTitles.count < Self.titleCountWithoutVotes,
+                resemblance.isExactTitle(movie, hit)
+            {
+                rated.exactTitles.append(hit.document)
+            }
         }
         return rated
     }
+
+    /// How many titles come before what a text means even if their movies have hardly any votes:
+    /// nearly every word is the title of such movies.
+    private static let titleCountWithoutVotes = 3
+    private static let leastVoteCount = 10
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.
     private func retypedMatches(

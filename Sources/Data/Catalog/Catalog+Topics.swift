@@ -23,9 +23,12 @@ extension Catalog {
             return matches
         }
         let first = try firstDocuments(of: query)
+        let documents = hits.map(\.document)
         let isSorted = filters.order != nil
         return Matches(
-            documents: try sorted(first + hits.map(\.document), filters, limit: limit),
+            documents: query.sortsFirstMovies
+                ? try sorted(first + documents, filters, limit: limit)
+                : first + (try sorted(documents, filters, limit: limit)),
             totalCount: first.count + hits.count,
             notices: [.topic(query)] + filters.notices,
             confidence: Self.confidence(hits, query),
@@ -139,6 +142,7 @@ extension Catalog {
         var matches = try self.matches(for: meant, limit: limit)
         var popular = meant
         popular.sort = nil
+        popular.firstMovies = []
         let best = try self.matches(for: popular, limit: 1).documents.first
         guard let best else { return nil }
         let mayBeTitle = !query.isRemainder && !query.text.contains(" ")

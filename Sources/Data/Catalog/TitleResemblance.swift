@@ -23,9 +23,6 @@ struct TitleResemblance {
     /// The share of a title's letters that a query has if it is the whole title.
     private static let wholeShare = 0.8
 
-    /// Most movies that are less popular than this many others have no votes.
-    private static let exactTitleLimit = 1 << 17
-
     /// What the query may be apart from what describes a copy of a movie, or a year.
     private var readings: [Reading]
 
@@ -157,10 +154,11 @@ struct TitleResemblance {
         }
     }
 
-    /// Whether a movie that few people know has exactly the query as its title.
+    /// Whether a movie that few people know has exactly the query as its title, or as its title and
+    /// year; not with a decade, which asks for several movies.
     mutating func isExactTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
-        hit.isLiteral && !hit.isKnown && hit.document < Self.exactTitleLimit
-            && isWholeTitle(of: movie, hit)
+        guard hit.isLiteral, !hit.isKnown, isWholeTitle(of: movie, hit) else { return false }
+        return degree(of: movie.titles, in: movie, yearLimit: 2) == 1
     }
 
     /// Whether what the query may be is a title but for its article.
@@ -200,12 +198,18 @@ struct TitleResemblance {
         return degrees
     }
 
-    private mutating func degree(of texts: [String], in movie: CatalogMovie) -> Double {
+    /// Leaves out readings of more years than a limit.
+    private mutating func degree(
+        of texts: [String],
+        in movie: CatalogMovie,
+        yearLimit: Int = .max
+    ) -> Double {
         let year = movie.releaseDate.map { String($0.year) }
         var greatest = 0.0
         for place in readings.indices {
             let years = readings[place].years
-            guard years.isEmpty || year.map(years.contains) ?? false else { continue }
+            guard years.count <= yearLimit, years.isEmpty || year.map(years.contains) ?? false
+            else { continue }
             for text in texts { greatest = max(greatest, readings[place].text.degree(to: text)) }
         }
         return greatest

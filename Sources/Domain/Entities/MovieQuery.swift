@@ -44,6 +44,9 @@ package struct MovieQuery: Hashable, Sendable {
     /// Movies that come before all others, whether they match or not.
     package var firstMovies: [MovieID] = []
 
+    /// Whether the first movies are among the others instead, in an order that the user chose.
+    package var sortsFirstMovies = false
+
     /// The years that a movie may be from; other numbers are not years.
     package static let years = 1870...2100
 

@@ -17,6 +17,7 @@ extension MoviesRepository {
         var best: MoviesPage?
         for var meant in query.queries(for: meaning) {
             meant.firstMovies = firstMovies
+            meant.sortsFirstMovies = query.sort != nil
             let found = try await secondLookup(try await movies(matching: meant, page: page))
             // Only catalogs exclude a text, and without that nothing would be meant.
             guard let found, found.source.isCatalog || !meant.excludesOnly else { return nil }

@@ -65,6 +65,7 @@ extension LetterResemblance {
         /// `harry potter azkaban`.
         private func expandingInitials(by other: [Word]) -> Text {
             guard let first = words.first, words.count > 1, (2...4).contains(first.count),
+                first != other.first,
                 first.elementsEqual(other.prefix(first.count).compactMap(\.first))
             else { return self }
             return Text(Array(other.prefix(first.count)) + words.dropFirst())

@@ -38,10 +38,12 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
     private init(showing movies: SentencePart..., for query: MovieQuery) {
         (kind, isOfSource) = (.introduction, false)
         let start: SentencePart =
-            switch (query.firstMovies.isEmpty, query.sort) {
-            case (true, _): "no title matches; showing "
-            case (false, nil): "the title first, then "
-            case (false, _?): "showing the title, and "
+            if query.firstMovies.isEmpty {
+                "no title matches; showing "
+            } else if query.sortsFirstMovies {
+                "showing the title, and "
+            } else {
+                "the title first, then "
             }
         sentence = [start] + movies
     }

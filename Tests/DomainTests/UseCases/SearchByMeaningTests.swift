@@ -293,6 +293,20 @@ struct SearchByMeaningTests {
         #expect(movies.requested.map(\.firstMovies) == [[], [matrix.id]])
     }
 
+    @Test(arguments: [
+        ("western", false), ("top rated western", false), ("western sort:title", true),
+    ])
+    func `only an order that the user chose is that of the title, too`(
+        text: String,
+        isSorted: Bool
+    ) async throws {
+        let movies = westerns(others: [jaws])
+
+        _ = try await search(text, movies)
+
+        #expect(movies.requested.last?.sortsFirstMovies == isSorted)
+    }
+
     @Test func `the movies that come first are no meaning by themselves`() async throws {
         let found = try await search("western", westerns(others: []))
 

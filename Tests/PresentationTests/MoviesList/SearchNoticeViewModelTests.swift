@@ -184,6 +184,16 @@ struct SearchNoticeViewModelTests {
         #expect(list.understood == "genre:western")
     }
 
+    @Test func `says that movies of exactly that title are in the order of the others`() throws {
+        var meant = try #require(TypedQuery("genre:western sort:title")).parsed()
+        meant.firstMovies = [.tmdb(1)]
+        meant.sortsFirstMovies = true
+
+        let list = try list("western sort:title", [.meaning(meant)])
+
+        #expect(sentence(of: list) == "showing the title, and genre:western sort:title")
+    }
+
     @Test func `names the genre that a title is, too`() throws {
         let list = try list("horror", [.alternative(filter: "genre:horror")])
 
