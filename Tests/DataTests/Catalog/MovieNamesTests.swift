@@ -17,6 +17,7 @@ struct MovieNamesTests {
         ("Fast.and.Furious.6.2013.mkv", 82_992), ("The.Godfather.Part.2.1974.mkv", 240),
         ("Heat (1995) {imdb-tt0113277}.mkv", 949), ("Face/Off (1997)", 754),
         ("Alien (1979)/movie.mkv", 348), ("tt0133093", 603),
+        ("(500) Days of Summer (2009).mkv", 19_913), ("Music and Lyrics (2007).mkv", 11_172),
     ])
     func `is sure of movies`(name: String, id: Int) async throws {
         let match = try await match(name)

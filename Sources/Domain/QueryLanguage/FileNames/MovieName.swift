@@ -137,13 +137,16 @@ extension MovieName {
 
     private static func kind(of words: [NameWord], after rest: ArraySlice<NameWord>) -> Kind {
         let texts = words.map(\.lowercase)
-        if texts.contains(where: { NamePatterns.isEpisode($0) || NameWords.nonMovie.contains($0) })
-            || NamePatterns.isCamera(words)
+        if texts.contains(where: NamePatterns.isEpisode) || NamePatterns.isCamera(words)
             || words.indices.contains(where: { NamePatterns.isDate(words[$0...]) })
             || rest.contains(where: { NameWords.extras.contains($0.lowercase) })
             || isNumberedEpisode(words) || isExtra(words) || isAlbum(texts)
         {
             return .other
+        }
+        if texts.contains(where: NameWords.nonMovie.contains) {
+            // `Music and Lyrics (2007)` is named as movies are.
+            return words.last?.year != nil && words.last?.bracket == .round ? .counted : .other
         }
         return isCounted(words) || isFilmed(texts) ? .counted : .movie
     }

@@ -97,16 +97,23 @@ extension NameReader {
 
     /// Adds the readings of some words as a title.
     private mutating func add(_ words: ArraySlice<NameWord>, _ year: Int?) {
-        // A title in brackets beside another one is the same in another language.
         let outside = words.filter { $0.bracket == nil }
         let round = words.filter { $0.bracket == .round }
-        let title =
-            outside.isEmpty ? words.filter { $0.bracket != .square || round.isEmpty } : outside
-        addTitle(Array(title), year)
-        if !outside.isEmpty, !round.isEmpty {
-            addTitle(outside + round, year)
-            addTitle(round, year)
+        let all = words.filter { $0.bracket != .square || round.isEmpty && outside.isEmpty }
+        guard !outside.isEmpty, !round.isEmpty else {
+            addTitle(outside.isEmpty ? all : outside, year)
+            return
         }
+        // Brackets after a title have the same title in another language; others are part of it.
+        guard all.last?.bracket == .round, all.first?.bracket == nil else {
+            addTitle(all, year)
+            addTitle(outside, year)
+            return
+        }
+        addTitle(outside, year)
+        addTitle(all, year)
+        // Without the year of the name it would be any movie of that title.
+        if year != nil || years.isEmpty { addTitle(round, year) }
     }
 
     private mutating func addTitle(_ words: [NameWord], _ year: Int?) {

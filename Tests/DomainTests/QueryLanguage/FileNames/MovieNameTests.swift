@@ -48,6 +48,24 @@ struct MovieNameTests {
     }
 
     @Test(arguments: [
+        ("Serial.(Bad).Weddings.2014.1080p.mkv", "Serial Bad Weddings"),
+        ("(500) Days of Summer (2009).mkv", "500 Days of Summer"),
+        ("Amélie (Le Fabuleux Destin) 2001.mkv", "Amélie"),
+    ])
+    func `brackets after a title have another one, and are part of it elsewhere`(
+        text: String,
+        title: String
+    ) {
+        #expect(MovieName(text).readings.first?.title == title)
+    }
+
+    @Test func `a part in brackets without the year is no title`() {
+        let undated = MovieName("Amélie (Destin) 2001.mkv").readings.filter { $0.year == nil }
+
+        #expect(undated.map(\.title) == ["Amélie Destin 2001", "Amélie 2001"])
+    }
+
+    @Test(arguments: [
         "The Office S02E03.mkv", "Fargo.S01.1080p.mkv", "Westworld 1x05.avi", "Chernobyl.E03.mkv",
         "오징어 게임 시즌1.mkv", "名探偵コナン 第1話.mp4", "[Group] One Piece - 912 [720p].mkv",
         "IMG_1234.mp4", "VID_20190304_123456.mp4", "DSC0001.MOV", "GOPR0123.MP4",
@@ -56,12 +74,16 @@ struct MovieNameTests {
         "Alien (1979)/Sample/alien.mkv", "Dark/Season 1/Secrets.mkv", "Interview.docx",
         "invoice_2023.pdf", "Spider-Man 2 (2004) [PS2].iso", "Jurassic Park (1993).nes",
         "Purple Rain (1984) [FLAC]", "alien.zip", "ubuntu-24.04.iso",
+        "Karaoke 2013.mkv", "Alien Lyrics.mkv",
     ])
     func `knows what is no movie`(text: String) {
         #expect(MovieName(text).kind == .other)
     }
 
-    @Test(arguments: ["Dark Season 2.mkv", "Lesson 03 - Pointers.mp4", "02. Variables.mp4"])
+    @Test(arguments: [
+        "Dark Season 2.mkv", "Lesson 03 - Pointers.mp4", "02. Variables.mp4",
+        "Music and Lyrics (2007).mkv",
+    ])
     func `what is counted is a movie only with a whole title`(text: String) {
         #expect(MovieName(text).kind == .counted)
     }
