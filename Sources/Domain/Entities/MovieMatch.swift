@@ -26,7 +26,7 @@ package enum MatchCertainty: String, Hashable, Sendable, Comparable {
 package struct MovieMatch: Hashable, Sendable {
     /// The name of a file, or the line of a list, as it was given.
     package let name: String
-    package let certainty: MatchCertainty
+    package internal(set) var certainty: MatchCertainty
 
     /// `nil` if and only if the certainty is `no`.
     package let movie: Movie?

@@ -19,6 +19,8 @@ struct MovieNameSearch {
     /// `nil` if the name means no movie.
     mutating func match(allowsTypos: Bool) async throws(MoviesError) -> MovieMatch? {
         for reading in readings {
+            // Only as a part of the title, the year says more than the title and the year do.
+            if best?.certainty == .sure, reading.year != nil { continue }
             if let match = try await whole(reading) { return match }
         }
         if name.kind == .counted { return best?.certainty == .sure ? best : nil }
@@ -61,7 +63,8 @@ extension MovieNameSearch {
             } else {
                 undated(whole, first, title)
             }
-        guard let match else { return nil }
+        guard var match else { return nil }
+        if reading.lacksWord { match.certainty = min(match.certainty, .likely) }
         // A year may be a part of the title of a better known movie: `Death Race 2000`.
         if match.certainty == .sure, reading.year == nil || first.isKnown { return match }
         if match.certainty > best?.certainty ?? .no { best = match }

@@ -36,6 +36,7 @@ struct MatchMoviesUseCaseTests {
         ("Holiday", 2006, 3000), ("Open Season 2", 2008, 9000), ("Quiet Lantern", 1950, 900_000),
         ("The Bubble", 2022, 100), ("Bubble", 2022, 300), ("Leo", 2023, 100), ("Leo", 2023, 300),
         ("Storm", 2009, 100), ("Storm", 2009, 900_000),
+        ("Home Movie", 2008, 50_000), ("Home", 2008, 500), ("시카고", 2002, 400), ("2012", 2009, 100),
     ])
 
     @Test(arguments: [
@@ -50,6 +51,10 @@ struct MatchMoviesUseCaseTests {
         // Of the same year: the one with exactly the title, one of two, and the known one.
         ("Bubble (2022).mkv", .sure, 8), ("The Bubble (2022).mkv", .sure, 7),
         ("Leo.2023.1080p.mkv", .likely, 9), ("Storm (2009)", .sure, 11),
+        // The whole title comes before a part of it, and a missing word is no certainty.
+        ("Home Movie (2008).mkv", .sure, 13), ("The Thing Movie (1982).mkv", .likely, 1),
+        // In two scripts, each with the year: the year alone is no title.
+        ("시카고.Chicago.2002.1080p.mkv", .sure, 15), ("시카고.1990.1080p.mkv", .likely, 15),
     ])
     func `says how surely a movie is meant`(
         name: String,
@@ -64,7 +69,7 @@ struct MatchMoviesUseCaseTests {
 
     @Test(arguments: [
         "The.Thing.S01E01.mkv", "Thing Season 2.mkv", "Something Else", "The Thing.pdf",
-        "Quiet Lantern 1950 Grand Prix.mkv",
+        "Quiet Lantern 1950 Grand Prix.mkv", "도둑들.2012.1080p.mkv",
     ])
     func `other names mean no movie`(name: String) async throws {
         #expect(try await match(name) == MovieMatch(unknown: name))

@@ -2,6 +2,10 @@
 struct NameReading: Hashable {
     let title: String
     let year: Int?
+
+    /// Whether a word at its end is left out that may describe an edition, or be a part of the title
+    /// as in `Home Movie`.
+    var lacksWord = false
 }
 
 /// Finds the titles that a name may have.
@@ -135,13 +139,17 @@ extension NameReader {
             append([last] + words.dropLast(), year)
         }
         let shorter = withoutEdition(words)
-        if shorter.count < words.count { append(shorter, year) }
+        if shorter.count < words.count {
+            append(shorter, year, lacksWord: shorter.count == words.count - 1)
+        }
         if let first = words.first, words.count > 1, first.isNumber, first.lowercase.utf8.count <= 2
         {
             append(Array(words.dropFirst()), year)
         }
+        // Without the year of the name these would be any movies of those titles.
+        guard year != nil || years.isEmpty else { return }
         let latin = words.filter(\.isLatin)
-        if !latin.isEmpty, latin.count < words.count {
+        if !latin.allSatisfy(\.isNumber), latin.count < words.count {
             append(words.filter { !$0.isLatin }, year)
             append(latin, year)
         }
@@ -160,10 +168,10 @@ extension NameReader {
         return Array(rest)
     }
 
-    private mutating func append(_ words: [NameWord], _ year: Int?) {
+    private mutating func append(_ words: [NameWord], _ year: Int?, lacksWord: Bool = false) {
         let title = words.map(\.text).joined(separator: " ")
-        let reading = NameReading(title: title, year: year)
-        guard !title.isEmpty, !readings.contains(reading) else { return }
-        readings.append(reading)
+        guard !title.isEmpty, !readings.contains(where: { $0.title == title && $0.year == year })
+        else { return }
+        readings.append(NameReading(title: title, year: year, lacksWord: lacksWord))
     }
 }
