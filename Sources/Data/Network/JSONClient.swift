@@ -129,6 +129,13 @@ extension NetworkResponse {
     /// Whether the body is a web page, by its content type or its first character.
     fileprivate var isHTML: Bool {
         let hasHTMLType = header("Content-Type")?.lowercased().hasPrefix("text/html") ?? false
-        return hasHTMLType || body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+        return hasHTMLType || body.startsLikeHTML
+    }
+}
+
+extension Data {
+    /// Whether the first character is that of a tag, which no data begins with that we read.
+    var startsLikeHTML: Bool {
+        first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
     }
 }

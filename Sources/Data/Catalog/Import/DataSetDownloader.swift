@@ -1,5 +1,6 @@
 package import Domain
 package import Infrastructure
+import SystemKit
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -164,6 +165,10 @@ package struct DataSetDownloader: Sendable {
             } catch {
                 throw MoviesError(error, file: name, server: server)
             }
+            if let failure = Self.failure(ofFile: path) {
+                FileDownloader.discard(path)
+                throw .server(server, failure)
+            }
             dataSets.files.append(
                 DataSetFile(
                     path: path,
@@ -176,5 +181,13 @@ package struct DataSetDownloader: Sendable {
             }
         }
         return dataSets
+    }
+
+    /// Why a downloaded file is none of the server's data sets: it is empty, or the web page of a network
+    /// that wants its users to log in; `nil` if its start says neither.
+    private static func failure(ofFile path: String) -> ServerFailure? {
+        guard let start = FileDescriptor(reading: path)?.readOnce(upTo: 64) else { return nil }
+        if start.isEmpty { return .invalidResponse }
+        return start.startsLikeHTML ? .unexpectedHTML : nil
     }
 }

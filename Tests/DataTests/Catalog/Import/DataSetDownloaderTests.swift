@@ -91,6 +91,25 @@ struct DataSetDownloaderTests {
     }
 
     @Test(arguments: [
+        ("\n<!DOCTYPE html>", ServerFailure.unexpectedHTML), ("", .invalidResponse),
+    ])
+    func `does not keep a web page, or nothing, in place of a file`(
+        content: String,
+        failure: ServerFailure
+    ) async throws {
+        let server = FakeFileServer(["title.ratings.tsv.gz": file(content)])
+
+        await #expect(
+            throws: MoviesError.server(
+                Server(host: "datasets.example.org", dataSetsOf: .imdb),
+                failure
+            )
+        ) { try await fetch(.imdb, from: server) }
+
+        #expect(!folder.exists("downloads/new/title.ratings.tsv.gz"))
+    }
+
+    @Test(arguments: [
         (false, ["movie_ids_11_21_2026.json.gz"]),
         (true, ["movie_ids_11_21_2026.json.gz", "adult_movie_ids_11_21_2026.json.gz"]),
     ])
