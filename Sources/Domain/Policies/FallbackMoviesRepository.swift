@@ -44,8 +44,9 @@ package final class FallbackMoviesRepository: MoviesRepository {
         } catch {
             guard source == nil, error.allowsFallback else { throw error }
             let found = try? await catalogMovies(matching: query, page: page, reason: error)
-            // The catalog has few movies and lists, so no match there says little.
-            guard let found, found.totalCount > 0 else {
+            // The catalog has few movies and lists, so no match there says little, unless it is what the
+            // user asked for.
+            guard let found, found.totalCount > 0 || error.isOffline else {
                 if page == 1 { sources.withLock { $0[query] = .neither(reason: error) } }
                 throw error
             }
@@ -85,5 +86,12 @@ package final class FallbackMoviesRepository: MoviesRepository {
         var found = try await catalog.movies(matching: query, page: page)
         found.fallback = .catalog(reason: error)
         return found
+    }
+}
+
+extension MoviesError {
+    /// Whether the user wants no network.
+    fileprivate var isOffline: Bool {
+        if case .offline = self { true } else { false }
     }
 }

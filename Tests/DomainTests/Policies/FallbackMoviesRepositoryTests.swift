@@ -68,6 +68,29 @@ struct FallbackMoviesRepositoryTests {
         #expect(first.requested.count == 1)
     }
 
+    @Test func `says that nothing is found only if the user wants no network`() async throws {
+        let empty = MoviesPage(
+            number: 1,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: .catalog(.builtIn)
+        )
+        for (error, isResult) in [(Self.unreachable, false), (.offline(.tmdb), true)] {
+            let repository = FallbackMoviesRepository(
+                SpyMovies(.failure(error)),
+                catalog: SpyMovies(.success(empty))
+            )
+            do throws(MoviesError) {
+                let found = try await repository.movies(matching: query, page: 1)
+                #expect(isResult)
+                #expect(found.fallback == .catalog(reason: error))
+            } catch {
+                #expect(!isResult)
+            }
+        }
+    }
+
     @Test func `tries the primary source again for a new search`() async throws {
         let repository = FallbackMoviesRepository(
             SpyMovies(
