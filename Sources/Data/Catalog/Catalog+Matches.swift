@@ -14,6 +14,9 @@ extension Catalog {
         /// The numbers of those that few people know, and whose title is the whole text.
         var exactTitles: [Int] = []
 
+        /// Whether titles have all words of the text as they are spelled.
+        var hasLiteralTitles = false
+
         /// What the movies match that is not in their shown titles: all of them, or those whose
         /// documents are listed.
         var reasonText = ""
@@ -170,6 +173,7 @@ extension Catalog {
             totalCount: hits.count,
             totalCountIsLimit: hits.count == TextIndex.hitLimit,
             notices: notices,
+            hasLiteralTitles: hits.contains { $0.isLiteral && $0.title != nil },
             // The first two titles are the shown ones, unless there is one only.
             documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document)),
             titles: hits.map(\.title),
@@ -205,6 +209,7 @@ extension Catalog {
         let isPartial = hits.allSatisfy(\.isPartial)
         var pairs = Array(zip(candidates, movies))
         var rated = RatedHits(hits: hits)
+        var exactTitles = ExactTitles()
         if isPartial || isLiteral && resemblance.isWord {
             pairs.removeAll { !$0.isLiteral && !resemblance.isSimilar($1, $0) }
             rated.hits = pairs.map(\.0) + hits.dropFirst(candidates.count).filter(\.isLiteral)
@@ -220,20 +225,42 @@ extension Catalog {
             rated.confidence = max(rated.confidence, confidence)
             rated.isWholeTitle = rated.isWholeTitle || resemblance.isWholeTitle(of: movie, hit)
             if confidence == .sure { break }
-            let hasVotes = movie.voteCount ?? 0 >= Self.leastVoteCount
-            if hasVotes || rated.exactTitles.count < Self.titleCountWithoutVotes,
-                resemblance.isExactTitle(movie, hit)
-            {
-                rated.exactTitles.append(hit.document)
+            if resemblance.isExactTitle(movie, hit) {
+                exactTitles.append(hit, movie, hasSameWords: resemblance.hasSameWords(as: movie))
             }
         }
+        rated.exactTitles = exactTitles.documents
         return rated
     }
 
-    /// How many titles come before what a text means even if their movies have hardly any votes:
-    /// nearly every word is the title of such movies.
-    private static let titleCountWithoutVotes = 3
-    private static let leastVoteCount = 10
+    /// The movies that have a text as their title, of those that few people know.
+    ///
+    /// Nearly every word is the title of movies with hardly any votes, of which only a few come
+    /// before what the text means.
+    private struct ExactTitles {
+        private static let leastVoteCount = 10
+        private static let countWithoutVotes = 3
+
+        private var voted: [Int] = []
+
+        /// With the same words as the text, and with another article.
+        private var same: [Int] = []
+        private var others: [Int] = []
+
+        mutating func append(_ hit: SearchHit, _ movie: CatalogMovie, hasSameWords: Bool) {
+            if movie.voteCount ?? 0 >= Self.leastVoteCount {
+                voted.append(hit.document)
+            } else if hasSameWords {
+                same.append(hit.document)
+            } else {
+                others.append(hit.document)
+            }
+        }
+
+        var documents: [Int] {
+            voted + (same + others).prefix(max(0, Self.countWithoutVotes - voted.count))
+        }
+    }
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.
     private func retypedMatches(

@@ -161,6 +161,16 @@ struct TitleResemblance {
         return degree(of: movie.titles, in: movie, yearLimit: 2) == 1
     }
 
+    /// Whether what the query may be is a title with the same article, or without one like it.
+    mutating func hasSameWords(as movie: CatalogMovie) -> Bool {
+        for place in readings.indices {
+            for title in movie.titles where readings[place].text.hasSameWords(as: title) {
+                return true
+            }
+        }
+        return false
+    }
+
     /// Whether what the query may be is a title but for its article.
     mutating func isWholeTitle(of movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         titleDegrees(of: movie, hit).all == 1

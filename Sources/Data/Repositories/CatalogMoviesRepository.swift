@@ -42,6 +42,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
             )
             found.lacksOtherTitles = !catalog.metadata.hasOtherTitles
             found.confidence = matches.confidence
+            found.hasLiteralTitles = matches.hasLiteralTitles
             found.exactTitles = try catalog.movies(matches.exactTitles).compactMap(\.id)
             return found
         }

@@ -41,6 +41,9 @@ package struct MovieQuery: Hashable, Sendable {
     /// What the movies must not be about; empty for nothing.
     package var excludedText = ""
 
+    /// Whether there are titles with the text from which this one was made, which are not shown.
+    package var lacksTitles = false
+
     /// Movies that come before all others, whether they match or not.
     package var firstMovies: [MovieID] = []
 

@@ -37,6 +37,9 @@ package struct MoviesPage: Hashable, Sendable {
     /// movies are on the first page.
     package var exactTitles: [MovieID] = []
 
+    /// Whether titles have all words of the text as they are spelled.
+    package var hasLiteralTitles = false
+
     /// The query that the history should have once the user opens one of the movies; `nil` if it is
     /// not worth it, or saved already.
     package var queryToSave: TypedQuery?

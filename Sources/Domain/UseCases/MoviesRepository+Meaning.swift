@@ -4,19 +4,20 @@ extension MoviesRepository {
     ///
     /// First those that its filters allow (`90s horror`) and that are about the rest of it (`90s
     /// horror in a submarine`), then those that are about all of it. Takes the confidence that is
-    /// enough, without which the likeliest of them are returned, and the movies that come first
-    /// whatever the text means.
+    /// enough, without which the likeliest of them are returned, and what a search for titles has
+    /// found, of which movies of exactly that title come first.
     func movies(
         meantBy query: MovieQuery,
         _ meaning: QueryMeaning,
         page: Int,
         enough: MatchConfidence = .doubtful,
-        after firstMovies: [MovieID] = []
+        insteadOf titles: MoviesPage? = nil
     ) async throws(MoviesError) -> MoviesPage? {
         guard !query.isExact, !query.text.isEmpty, query.subject == .titles else { return nil }
         var best: MoviesPage?
         for var meant in query.queries(for: meaning) {
-            meant.firstMovies = firstMovies
+            meant.firstMovies = titles?.exactTitles ?? []
+            meant.lacksTitles = titles?.hasLiteralTitles ?? false
             meant.sortsFirstMovies = query.sort != nil
             let found = try await secondLookup(try await movies(matching: meant, page: page))
             // Only catalogs exclude a text, and without that nothing would be meant.

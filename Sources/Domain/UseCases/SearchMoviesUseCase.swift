@@ -177,7 +177,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             meaning(),
             page: page,
             enough: least,
-            after: found.exactTitles
+            insteadOf: found
         )
         guard let meant else { return nil }
         guard meant.confidence >= least else {

@@ -39,7 +39,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         (kind, isOfSource) = (.introduction, false)
         let start: SentencePart =
             if query.firstMovies.isEmpty {
-                "no title matches; showing "
+                query.lacksTitles ? "no title is just that; showing " : "no title matches; showing "
             } else if query.sortsFirstMovies {
                 "showing the title, and "
             } else {

@@ -44,11 +44,13 @@ struct ExactTitleTests {
     }
 
     @Test func `of the movies that have hardly any votes, only a few come first`() async throws {
-        let titles = (0..<5).map { ImportedCatalog.title("tt800000\($0)", "Western") }
+        let westerns = (0..<6).map {
+            ImportedCatalog.title("tt800000\($0)", $0 < 3 ? "The Western" : "Western")
+        }
         try await imported.importLines(
             [ImportedCatalog.titlesHeader]
                 + (10_000_000..<10_016_400).map { ImportedCatalog.title("tt\($0)", "Filler \($0)") }
-                + titles,
+                + westerns,
             [ImportedCatalog.ratingsHeader, "tt8000000\t7.0\t9"]
                 + (10_000_000..<10_016_400).map { "tt\($0)\t7.0\t50" }
         )
@@ -56,8 +58,18 @@ struct ExactTitleTests {
 
         let matches = try catalog.matches(for: #require(MovieQuery("western")), limit: 20)
 
-        #expect(matches.totalCount == 5)
-        #expect(matches.exactTitles.count == 3)
+        #expect(matches.totalCount == 6)
+        let titles = try catalog.movies(matches.exactTitles).map(\.title)
+        #expect(titles == Array(repeating: "Western", count: 3))
+    }
+
+    @Test func `knows whether titles have all words`() throws {
+        for (text, isTitle) in [("western", true), ("nights", true), ("westernn", false)] {
+            let matches = try catalog.matches(for: #require(MovieQuery(text)), limit: 20)
+
+            #expect(matches.totalCount > 0)
+            #expect(matches.hasLiteralTitles == isTitle)
+        }
     }
 
     @Test func `words in the title of an unknown movie say little`() throws {

@@ -291,6 +291,7 @@ struct SearchByMeaningTests {
 
         #expect(found.movies == [matrix, jaws])
         #expect(movies.requested.map(\.firstMovies) == [[], [matrix.id]])
+        #expect(movies.requested.map(\.lacksTitles) == [false, true])
     }
 
     @Test(arguments: [
@@ -321,6 +322,7 @@ struct SearchByMeaningTests {
             var found = page([matrix])
             found.confidence = .likely
             found.exactTitles = [matrix.id]
+            found.hasLiteralTitles = true
             return found
         })
     }

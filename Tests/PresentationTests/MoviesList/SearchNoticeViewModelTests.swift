@@ -184,6 +184,15 @@ struct SearchNoticeViewModelTests {
         #expect(list.understood == "genre:western")
     }
 
+    @Test func `says if titles have the text beside other words`() throws {
+        var meant = try #require(MovieQuery("shark"))
+        meant.lacksTitles = true
+
+        let list = try list("shark", [.topic(meant)])
+
+        #expect(sentence(of: list) == #"no title is just that; showing movies about "shark""#)
+    }
+
     @Test func `says that movies of exactly that title are in the order of the others`() throws {
         var meant = try #require(TypedQuery("genre:western sort:title")).parsed()
         meant.firstMovies = [.tmdb(1)]
