@@ -18,9 +18,10 @@ struct MovieNameSearch {
 
     /// `nil` if the name means no movie.
     mutating func match(allowsTypos: Bool) async throws(MoviesError) -> MovieMatch? {
+        let hasYear = readings.contains { $0.year != nil }
         for reading in readings {
-            // Only as a part of the title, the year says more than the title and the year do.
-            if best?.certainty == .sure, reading.year != nil { continue }
+            // Once a title is found, a part of it says less. Only a title with the year may say more.
+            if best != nil, !hasYear || reading.year != nil { continue }
             if let match = try await whole(reading) { return match }
         }
         if name.kind == .counted { return best?.certainty == .sure ? best : nil }
@@ -77,7 +78,11 @@ extension MovieNameSearch {
         _ first: TitleMatch,
         _ title: TitleWords
     ) -> MovieMatch? {
-        let named = movies.filter { TitleWords($0.movie.title).texts == title.texts }
+        let named = movies.filter { match in
+            [match.movie.title, match.movie.originalTitle ?? ""].contains {
+                TitleWords($0).texts == title.texts
+            }
+        }
         let candidates = named.isEmpty ? movies : named
         let movie = candidates.first ?? first
         // If one movie is well known, the name does not mean an obscure one with the same title.

@@ -5,6 +5,18 @@ import Testing
 /// Queries in other languages than English.
 struct QueryMeaningLanguagesTests {
     @Test(arguments: [
+        ("로맨스 없는 코미디", "genre:comedy,!romance"), ("공포 말고 스릴러", "genre:thriller,!horror"),
+        ("코미디 로맨스 제외", "genre:comedy,!romance"), ("ホラー以外のコメディ", "genre:comedy,!horror"),
+        ("ホラー抜きのスリラー", "genre:thriller,!horror"), ("romance なしのコメディ", "genre:comedy,!romance"),
+    ])
+    func `what Korean and Japanese exclude stands before the word for it`(
+        text: String,
+        words: String
+    ) {
+        expect(text, words, "")
+    }
+
+    @Test(arguments: [
         ("공포영화", "genre:horror", ""), ("90년대 공포영화", "genre:horror year:1990-1999", ""),
         ("한국 스릴러", "genre:thriller lang:ko", ""), ("2016년 한국영화", "year:2016 lang:ko", ""),
         ("로맨틱 코미디", "genre:romance,comedy", ""), ("로맨틱코미디", "genre:romance,comedy", ""),

@@ -37,6 +37,7 @@ struct MatchMoviesUseCaseTests {
         ("The Bubble", 2022, 100), ("Bubble", 2022, 300), ("Leo", 2023, 100), ("Leo", 2023, 300),
         ("Storm", 2009, 100), ("Storm", 2009, 900_000),
         ("Home Movie", 2008, 50_000), ("Home", 2008, 500), ("시카고", 2002, 400), ("2012", 2009, 100),
+        ("28 Days", 2000, 500), ("28 Days", 2000, 600), ("Days", 2000, 700),
     ])
 
     @Test(arguments: [
@@ -53,6 +54,7 @@ struct MatchMoviesUseCaseTests {
         ("Leo.2023.1080p.mkv", .likely, 9), ("Storm (2009)", .sure, 11),
         // The whole title comes before a part of it, and a missing word is no certainty.
         ("Home Movie (2008).mkv", .sure, 13), ("The Thing Movie (1982).mkv", .likely, 1),
+        ("28 Days (2000).mkv", .likely, 17), ("28 Days.mkv", .likely, 17),
         // In two scripts, each with the year: the year alone is no title.
         ("시카고.Chicago.2002.1080p.mkv", .sure, 15), ("시카고.1990.1080p.mkv", .likely, 15),
     ])

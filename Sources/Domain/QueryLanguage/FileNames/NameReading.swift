@@ -108,16 +108,12 @@ extension NameReader {
             addTitle(outside.isEmpty ? all : outside, year)
             return
         }
-        // Brackets after a title have the same title in another language; others are part of it.
-        guard all.last?.bracket == .round, all.first?.bracket == nil else {
-            addTitle(all, year)
-            addTitle(outside, year)
-            return
-        }
-        addTitle(outside, year)
         addTitle(all, year)
-        // Without the year of the name it would be any movie of that title.
-        if year != nil || years.isEmpty { addTitle(round, year) }
+        addTitle(outside, year)
+        // Brackets after a title may have the same title in another language. Without the year of the
+        // name it would be any movie of that title.
+        let isAfterTitle = all.last?.bracket == .round && all.first?.bracket == nil
+        if isAfterTitle, year != nil || years.isEmpty { addTitle(round, year) }
     }
 
     private mutating func addTitle(_ words: [NameWord], _ year: Int?) {

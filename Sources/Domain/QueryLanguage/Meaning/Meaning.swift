@@ -23,6 +23,9 @@ struct Meaning {
         /// Before what must not be.
         case not
 
+        /// As `not`, but after it: `없는`.
+        case excluded
+
         /// Before two numbers, and between them.
         case between, and
 

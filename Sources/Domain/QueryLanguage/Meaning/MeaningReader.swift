@@ -50,7 +50,7 @@ struct MeaningReader {
         } else if let (runtimes, end) = runtimes(at: index) {
             filters.addRuntimes(runtimes)
             index = end
-        } else if !readExclusion(), !readOrderBeforeName() {
+        } else if !readExclusion(), !readExcluded(), !readOrderBeforeName() {
             readMeaning(of: phrases[index])
             index += 1
         }
@@ -115,9 +115,7 @@ extension MeaningReader {
         guard phrases[index].has(.not) else { return false }
         let start = afterFiller(index + 1)
         guard start < phrases.count else { return false }
-        if let meaning = phrases[start].meaning, meaning.text?.isEmpty == true,
-            let filter = meaning.filters.first, [.genre, .language].contains(filter.key)
-        {
+        if let filter = excludableFilter(of: phrases[start]) {
             filters.exclude(filter)
             index = start + 1
             return true
@@ -132,6 +130,25 @@ extension MeaningReader {
         .joined(separator: " ")
         index = phrases.count
         return true
+    }
+
+    /// Reads a genre or a language and a phrase after it such as `없는`.
+    private mutating func readExcluded() -> Bool {
+        let end = afterFiller(index + 1)
+        guard end < phrases.count, phrases[end].has(.excluded),
+            let filter = excludableFilter(of: phrases[index])
+        else { return false }
+        filters.exclude(filter)
+        index = end + 1
+        return true
+    }
+
+    /// The genre or the language that is all that a phrase means; `nil` if it means something else.
+    private func excludableFilter(of phrase: MeaningPhrase) -> FilterWord? {
+        guard let meaning = phrase.meaning, meaning.text?.isEmpty == true,
+            let filter = meaning.filters.first, [.genre, .language].contains(filter.key)
+        else { return nil }
+        return filter
     }
 
     /// Whether there is something of which a phrase such as `not` can exclude a part.

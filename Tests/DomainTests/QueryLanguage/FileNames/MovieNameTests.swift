@@ -50,9 +50,9 @@ struct MovieNameTests {
     @Test(arguments: [
         ("Serial.(Bad).Weddings.2014.1080p.mkv", "Serial Bad Weddings"),
         ("(500) Days of Summer (2009).mkv", "500 Days of Summer"),
-        ("Amélie (Le Fabuleux Destin) 2001.mkv", "Amélie"),
+        ("Mummy (Documentary) (1999).mkv", "Mummy Documentary"),
     ])
-    func `brackets after a title have another one, and are part of it elsewhere`(
+    func `brackets are a part of the title first`(
         text: String,
         title: String
     ) {
