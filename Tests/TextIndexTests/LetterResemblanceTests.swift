@@ -30,7 +30,7 @@ struct LetterResemblanceTests {
         #expect(degree(of: "Amélie!", to: "amelie") == 1)
     }
 
-    @Test func `a first word with the initials of an equal text stands for itself`() {
+    @Test func `a first word with which the other text begins is not taken for initials`() {
         #expect(degree(of: "of freaks and men", to: "Of Freaks and Men") == 1)
         #expect(degree(of: "hp azkaban", to: "Harry Potter Azkaban") == 1)
     }
