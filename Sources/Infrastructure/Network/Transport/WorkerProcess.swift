@@ -41,9 +41,8 @@ final class WorkerProcess: Sendable {
     /// How often deadlines are checked, for requests that are added during a wait.
     private static let longestWait = Duration.milliseconds(100)
 
-    /// How long a worker may need to read a request, and to start, or to end after its output.
-    private static let longestSilence = Duration.milliseconds(500)
-    private static let longestStart = Duration.seconds(2)
+    /// How long a worker may need to start, to read a request, or to end after its output.
+    private static let longestSilence = Duration.seconds(2)
 
     private let path: String
     private let process: ChildProcess
@@ -214,8 +213,7 @@ final class WorkerProcess: Sendable {
 
     /// Either the server is late, or the worker.
     private func failure(ofOverdue entry: Entry, _ now: ContinuousClock.Instant) -> NetworkError {
-        let limit = state.withLock(\.hasGreeted) ? Self.longestSilence : Self.longestStart
-        let isSilent = !entry.isAccepted && now - entry.start >= limit
+        let isSilent = !entry.isAccepted && now - entry.start >= Self.longestSilence
         return isSilent ? .workerUnusable(path: path, .silent) : .timedOut
     }
 
@@ -237,7 +235,7 @@ final class WorkerProcess: Sendable {
 
     /// The status of a worker whose output has ended; `nil` if it goes on without one, and is killed.
     private func statusAfterEnd(_ deadline: ContinuousClock.Instant) -> CInt? {
-        let deadline = min(deadline, .now.advanced(by: Self.longestStart))
+        let deadline = min(deadline, .now.advanced(by: Self.longestSilence))
         let status = process.waitForExit(until: deadline)
         if status == nil { process.terminate() }
         return status
