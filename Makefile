@@ -35,7 +35,7 @@ endif
 
 build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags) $(SWIFTFLAGS)
 
-.PHONY: all check-packages install install-programs install-index install-completions uninstall deb test lint bench clean help
+.PHONY: all check-packages install install-programs install-index install-completions uninstall dist deb test lint bench clean help
 
 all: check-packages
 	$(build) --product movies
@@ -92,6 +92,9 @@ uninstall:
 	-rmdir '$(libexecdir)' '$(sharedir)'
 	rm -f '$(man1dir)/movies.1'
 
+dist:
+	packaging/build-dist
+
 deb:
 	packaging/build-deb
 
@@ -111,7 +114,8 @@ help:
 	@echo 'make            build for release, with the Swift libraries inside on Linux'
 	@echo 'make install    install movies into PREFIX ($(PREFIX)), below DESTDIR if that is set'
 	@echo 'make uninstall  remove what was installed'
-	@echo 'make deb        build a Debian package in .build, also for Ubuntu'
+	@echo 'make dist       build archives for install.sh in .build/dist'
+	@echo 'make deb        build Debian packages in .build, also for Ubuntu'
 	@echo 'make test       run the tests'
 	@echo 'make lint       check the format of the sources'
 	@echo 'make bench      measure the installed program'

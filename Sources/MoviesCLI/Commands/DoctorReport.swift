@@ -47,7 +47,7 @@ struct DoctorReport {
             ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
             (
                 "installation",
-                diagnosis.networkProgram.map(Self.failed) ?? (.ok, "complete, with movies-network")
+                Self.installation(diagnosis, configuration)
             ),
             ("terminal", Self.terminal(terminal)),
             ("configuration", Self.configuration(configuration)),
@@ -66,6 +66,25 @@ struct DoctorReport {
             outcomes.insert(("files", files), at: 4)
         }
         checks = outcomes.map { Check(name: $0, status: $1.status, message: $1.message) }
+    }
+
+    /// The network program is optional until a request needs it.
+    private static func installation(
+        _ diagnosis: Diagnosis,
+        _ configuration: CheckedConfiguration
+    ) -> Outcome {
+        guard let error = diagnosis.networkProgram else {
+            return (.ok, "complete, with movies-network")
+        }
+        let usesNetwork =
+            switch configuration.settings.source {
+            case .online: true
+            case .auto, .catalog: configuration.sources.credential != nil
+            }
+        guard let advice = FailureViewModel(error).networkProgramAdvice, !usesNetwork else {
+            return failed(error)
+        }
+        return (.ok, "complete without movies-network; for TMDB and downloads, \(advice)")
     }
 
     private static func terminal(_ terminal: TerminalFeatures) -> Outcome {
@@ -173,8 +192,11 @@ extension DoctorReport.Check.Status {
 /// The checks of the network and of the credential.
 extension DoctorReport {
     static func network(_ diagnosis: Diagnosis, _ configuration: CheckedConfiguration) -> Outcome {
-        guard diagnosis.networkProgram == nil else {
-            return (.warning, "not checked, since movies-network can't be used")
+        if diagnosis.networkProgram != nil {
+            let isOptional = installation(diagnosis, configuration).status == .ok
+            return isOptional
+                ? (.ok, "not used without movies-network")
+                : (.warning, "not checked, since movies-network can't be used")
         }
         let responds = "\(configuration.settings.onlineSourceName) responds"
         switch diagnosis.onlineSource {

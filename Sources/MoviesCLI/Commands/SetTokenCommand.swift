@@ -66,9 +66,16 @@ struct SetTokenCommand: CommandWithoutArguments {
                 advice: "copy it again"
             )
         case .unchecked(let failure):
-            let advice = "the token was not stored; --offline stores it without a check"
             guard failure.exitCode != .interrupted else { return .interrupted }
-            return console.fail(failure.exitCode, failure.summary, advice: advice)
+            let advice = [
+                failure.networkProgramAdvice,
+                "the token was not stored; --offline stores it without a check",
+            ]
+            return console.fail(
+                failure.exitCode,
+                failure.summary,
+                advice: advice.compactMap(\.self).joined(separator: "; ")
+            )
         case .notWritten(let failure):
             return console.fail(failure.exitCode, failure.summary)
         }

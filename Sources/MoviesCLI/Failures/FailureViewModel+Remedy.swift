@@ -8,7 +8,8 @@ extension FailureViewModel {
         switch error {
         case .server(let server, let failure): remedy(for: failure, of: server)
         case .networkProgramUnusable(_, .silent): (.tryAgainLater, orUseCatalog("try again"))
-        case .networkProgramUnusable: (.unavailable, orUseCatalog("install movies again"))
+        case .networkProgramUnusable:
+            (.unavailable, orUseCatalog(networkProgramAdvice ?? "install movies again"))
         case .programMissing(let name): (.unavailable, orUseCatalog("install \(name)"))
         case .noResources(let server, _) where server.source == nil:
             (.tryAgainLater, .commandLine("close other programs and run it again"))
@@ -43,6 +44,14 @@ extension FailureViewModel {
         case .dataSetUnusable(_, let failure): (.unreadableData, .anywhere(failure.advice))
         case .cancelled: (.interrupted, nil)
         }
+    }
+
+    /// How to add the network program, which is optional; `nil` if it is not missing.
+    var networkProgramAdvice: String? {
+        guard case .networkProgramUnusable(let path, .missing) = error else { return nil }
+        // Packages install into /usr, and install.sh into another prefix.
+        return path.hasPrefix("/usr/bin/")
+            ? "install the package movies-network" : "add it with 'sh install.sh --with-network'"
     }
 
     private func remedy(for failure: ServerFailure, of server: Server) -> Remedy {

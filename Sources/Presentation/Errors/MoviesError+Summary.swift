@@ -138,7 +138,7 @@ extension MovieSite {
 extension NetworkProgramFailure {
     fileprivate func summary(of path: String) -> String {
         switch self {
-        case .missing: "the program that sends requests, \(path), is missing"
+        case .missing: "movies-network, which sends the requests, is not installed"
         case .incompatible: "\(path) does not belong to this version of movies"
         case .cannotStart(let reason): "can't start \(path): \(reason)"
         case .silent: "the program that sends requests, \(path), does not respond"

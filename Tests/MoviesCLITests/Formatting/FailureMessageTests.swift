@@ -208,8 +208,18 @@ struct FailureMessageTests {
             "can't send a request: no thread; close other programs and run it again"
         ),
         (
-            .networkProgramUnusable(path: "/x", .missing),
-            "the program that sends requests, /x, is missing; install movies again"
+            .networkProgramUnusable(path: "/x", .incompatible),
+            "/x does not belong to this version of movies; install movies again"
+        ),
+        (
+            .networkProgramUnusable(path: "/home/a/.local/bin/movies-network", .missing),
+            "movies-network, which sends the requests, is not installed; "
+                + "add it with 'sh install.sh --with-network'"
+        ),
+        (
+            .networkProgramUnusable(path: "/usr/bin/movies-network", .missing),
+            "movies-network, which sends the requests, is not installed; "
+                + "install the package movies-network"
         ),
         (
             .networkProgramUnusable(path: "/x", .silent),

@@ -89,14 +89,36 @@ struct DoctorProgramTests {
         #expect(message("catalog", result)?.contains("'movies catalog update'") == true)
     }
 
-    @Test func `names a missing network program`() async throws {
-        let alone = try home.copyExecutable(movies.path, to: "bin/movies")
+    @Test func `needs no network program without a credential, and says how to add it`()
+        async throws
+    {
+        let alone = Program(path: try home.copyExecutable(movies.path, to: "bin/movies"))
+        let addition = "add it with 'sh install.sh --with-network'"
 
-        let result = try await Program(path: alone).run(["doctor"])
+        let result = try await alone.run(["doctor"])
+        let online = try await alone.run(["doctor", "--source", "tmdb"])
+        let withKey = try await alone.run(
+            ["doctor"],
+            environment: ["TMDB_API_KEY": String(repeating: "a", count: 32)]
+        )
+        let token = try await alone.run(
+            ["config", "set-token"],
+            environment: ["HOME": home.path],
+            input: Data("eyJhbGciOiJIUzI1NiJ9.\(String(repeating: "a", count: 40)).b\n".utf8)
+        )
 
-        #expect(result.status == 69)
-        #expect(failures(result) == ["installation"])
-        #expect(message("installation", result)?.contains("install movies again") == true)
+        #expect(result.status == 0)
+        #expect(
+            message("installation", result)
+                == "complete without movies-network; for TMDB and downloads, \(addition)"
+        )
+        #expect(online.status == 69)
+        #expect(failures(online).contains("installation"))
+        #expect(withKey.status == 69)
+        #expect(failures(withKey) == ["installation"])
+        #expect(message("installation", withKey)?.contains(addition) == true)
+        #expect(token.status == 69)
+        #expect(token.stderr.contains("\(addition); the token was not stored; --offline"))
     }
 
     @Test func `names a file that can't be written`() async throws {
