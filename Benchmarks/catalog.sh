@@ -1,28 +1,17 @@
 #!/usr/bin/env bash
 # Measures a catalog of 1,200,000 imported movies: the import, the size, searches by new processes
-# beside those of other programs, memory, and relevance.
+# beside those of other programs, and memory.
 #
 # Needs swift, make, hyperfine, GNU time, python3, sqlite3 and rg; fzf is measured where installed.
-# Usage:
-#     Benchmarks/catalog.sh make_corpus.py relevance.jsonl [rounds]
-# make_corpus.py --out DIR writes title.basics.tsv and title.ratings.tsv in the format of IMDb, and
-# the same with .32k before the last dot for 32,000 of the movies. A line of relevance.jsonl is an
-# object with the keys query, kind, expect_32k and expect_1m; the last two list the ids of which one
-# should come first.
-[ $# -ge 2 ] || { sed -n '6,11s/^# *//p' "$0" >&2; exit 64; }
-corpus_tool="$(realpath "$1")"
-relevance_set="$(realpath "$2")"
-rounds="${3:-21}"
+# Usage: Benchmarks/catalog.sh [rounds]
+rounds="${1:-21}"
 # shellcheck source-path=SCRIPTDIR
 source "$(dirname "$0")/common.sh"
 need swift make hyperfine "$gnu_time" python3 sqlite3 rg
 build_movies
-corpus="$scratch/corpus"
+make_corpus
 index="$HOME/.local/share/movies/catalog.index"
-
-python3 "$corpus_tool" --out "$corpus" >/dev/null 2>&1
 cut -f 3 "$corpus/title.basics.tsv" | tail -n +2 >"$scratch/titles"
-count="$(wc -l <"$scratch/titles")"
 
 # Makes an index of the titles with a tokenizer of SQLite.
 cat >"$scratch/fts.sh" <<'SHELL'
@@ -34,11 +23,6 @@ SHELL
 
 print_machine
 echo
-echo "relevance among 32,000 movies: the share of queries with a right movie first, in the first five:"
-"$movies" catalog import --quiet "$corpus/title.basics.32k.tsv" "$corpus/title.ratings.32k.tsv"
-python3 Benchmarks/relevance.py "$movies" "$relevance_set" expect_32k
-
-echo
 echo "to index $count movies, or only their titles:"
 cost "movies catalog import" \
     "$movies" catalog import "$corpus/title.basics.tsv" "$corpus/title.ratings.tsv"
@@ -49,10 +33,6 @@ done
 print_size "$index" "$count" "movies"
 print_size "$scratch/unicode61.db" "$count" "sqlite3 fts5 unicode61"
 print_size "$scratch/trigram.db" "$count" "sqlite3 fts5 trigram"
-
-echo
-echo "relevance among $count movies:"
-python3 Benchmarks/relevance.py "$movies" "$relevance_set" expect_1m
 
 queries=(
     matrix godfath "blade runner" "blade ruiner" poseidno seveeace 올드보이 ゴジラ the a lo

@@ -36,6 +36,37 @@ build_movies() {
     unset http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
 }
 
+# Sets `corpus` to the folder with the movies and queries that make_corpus.py makes, and `count` to the number of
+# movies. Makes them if this machine has none of this number, or if the catalog or the scripts have changed since.
+# MOVIES_BENCH_COUNT is the number, of which at least 10,000 are needed; 1,200,000 by default.
+# shellcheck disable=SC2034 # The scripts use the folder.
+make_corpus() {
+    local seed=1 sources
+    count="${MOVIES_BENCH_COUNT:-1200000}"
+    case "$count" in
+    *[!0-9]* | ????????*) count=0 ;;
+    esac
+    [ "$count" -ge 10000 ] || { echo "$0: MOVIES_BENCH_COUNT must be a number from 10000 to 9999999" >&2; exit 64; }
+    sources="$(cat Benchmarks/make_corpus.py Benchmarks/queries.py Sources/Data/Catalog/BuiltIn/* | cksum)"
+    corpus="$PWD/.build/bench/corpus-$seed-$count"
+    if [ "$(cat "$corpus/sources" 2>/dev/null)" != "$sources" ]; then
+        echo "making $count movies in $corpus" >&2
+        mkdir -p .build/bench
+        rm -rf "$corpus"
+        python3 -B Benchmarks/make_corpus.py "$movies" "$corpus" --count "$count" --seed "$seed" --sources "$sources"
+    fi
+}
+
+# import_corpus [SUFFIX]
+# Imports the movies of the corpus, with all titles and people.
+import_corpus() {
+    local name files=()
+    for name in title.basics title.ratings title.akas title.principals title.crew name.basics; do
+        files+=("$corpus/$name${1:-}.tsv")
+    done
+    "$movies" catalog import --quiet "${files[@]}"
+}
+
 # Builds a program that does nothing, with the Swift libraries inside on Linux, but with shared
 # libraries of C and C++.
 build_empty() {

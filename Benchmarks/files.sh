@@ -1,20 +1,15 @@
 #!/usr/bin/env bash
 # Measures the user's own files in a catalog of 1,200,000 imported movies: lists and searches with
 # --in and --not-in, and names that are matched. The files have movies of the catalog, in the formats
-# of IMDb, Letterboxd and Trakt.
+# of IMDb, Letterboxd and Trakt; of a smaller catalog, at most all movies.
 #
-# Needs swift, make, hyperfine, GNU time and python3. Usage:
-#     Benchmarks/files.sh make_corpus.py [rounds]
-# The head of catalog.sh describes the corpus.
-[ $# -ge 1 ] || { sed -n '6,8s/^# *//p' "$0" >&2; exit 64; }
-corpus_tool="$(realpath "$1")"
-rounds="${2:-5}"
+# Needs swift, make, hyperfine, GNU time and python3. Usage: Benchmarks/files.sh [rounds]
+rounds="${1:-5}"
 # shellcheck source-path=SCRIPTDIR
 source "$(dirname "$0")/common.sh"
 need swift make hyperfine "$gnu_time" python3
 build_movies
-corpus="$scratch/corpus"
-python3 "$corpus_tool" --out "$corpus" >/dev/null 2>&1
+make_corpus
 "$movies" catalog import --quiet "$corpus/title.basics.tsv" "$corpus/title.ratings.tsv"
 
 # write_files ROWS OF IMDB, OF LETTERBOXD, OF TRAKT, AND NAMES
@@ -52,29 +47,34 @@ with open(f"{folder}/names", "w", encoding="utf-8") as file:
         file.write(f"{title.replace('/', ' ').replace(' ', '.')}.{year}.1080p.BluRay.x264.mkv\n")
 PYTHON
 }
-write_files 1000000 300000 100000 10000
+# least NUMBER
+# The number, or that of all movies if there are fewer.
+least() { echo "$((count < $1 ? count : $1))"; }
+imdb="$(least 1000000)" letterboxd="$(least 300000)" trakt="$(least 100000)" file_names="$(least 10000)"
+write_files "$imdb" "$letterboxd" "$trakt" "$file_names"
 
 runs=1
 print_machine
+echo "$count movies"
 echo
 compare "$rounds" "movies --version" "$movies --version" \
     "list popular" "$movies list popular --source catalog" \
-    "list popular --not-in, 1,000,000 rows of IMDb" \
+    "list popular --not-in, $imdb rows of IMDb" \
     "$movies list popular --source catalog --not-in $scratch/imdb.csv" \
-    "search matrix --not-in, 1,000,000 rows of IMDb" \
+    "search matrix --not-in, $imdb rows of IMDb" \
     "$movies search matrix --source catalog --not-in $scratch/imdb.csv" \
-    "search matrix --in, 1,000,000 rows of IMDb" \
+    "search matrix --in, $imdb rows of IMDb" \
     "$movies search matrix --source catalog --in $scratch/imdb.csv" \
-    "list popular --not-in, 300,000 rows of Letterboxd" \
+    "list popular --not-in, $letterboxd rows of Letterboxd" \
     "$movies list popular --source catalog --not-in $scratch/letterboxd.csv" \
-    "list popular --not-in, 100,000 entries of Trakt" \
+    "list popular --not-in, $trakt entries of Trakt" \
     "$movies list popular --source catalog --not-in $scratch/trakt.json" \
-    "match, 10,000 names" "sh -c '$movies match - <$scratch/names'"
+    "match, $file_names names" "sh -c '$movies match - <$scratch/names'"
 
 print_limits
-limit "a list without 1,000,000 movies of IMDb: %s ms above --version (limit %s ms)" \
-    "$(difference "list popular --not-in, 1,000,000 rows of IMDb" "movies --version")" 1000
-limit "match of 10,000 names: %s ms above --version (limit %s ms)" \
-    "$(difference "match, 10,000 names" "movies --version")" 10000
-limit "peak memory with 1,000,000 rows: %s MiB (limit %s MiB)" \
+limit "a list without $imdb movies of IMDb: %s ms above --version (limit %s ms)" \
+    "$(difference "list popular --not-in, $imdb rows of IMDb" "movies --version")" 1000
+limit "match of $file_names names: %s ms above --version (limit %s ms)" \
+    "$(difference "match, $file_names names" "movies --version")" 10000
+limit "peak memory with $imdb rows: %s MiB (limit %s MiB)" \
     "$(peak "$movies" list popular --source catalog --not-in "$scratch/imdb.csv")" 400

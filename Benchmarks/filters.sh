@@ -3,24 +3,14 @@
 # processes beside those without filters, what the columns and the people add to the import and to
 # the size, and memory.
 #
-# Needs swift, make, hyperfine, GNU time and python3. Usage:
-#     Benchmarks/filters.sh make_corpus.py make_people.py [rounds]
-# The heads of catalog.sh and of this script describe the corpus: make_people.py --out DIR reads its
-# titles there, and writes name.basics.tsv, title.principals.tsv and title.crew.tsv in the format of
-# IMDb.
-[ $# -ge 2 ] || { sed -n '6,10s/^# *//p' "$0" >&2; exit 64; }
-corpus_tool="$(realpath "$1")"
-people_tool="$(realpath "$2")"
-rounds="${3:-21}"
+# Needs swift, make, hyperfine, GNU time and python3. Usage: Benchmarks/filters.sh [rounds]
+rounds="${1:-21}"
 # shellcheck source-path=SCRIPTDIR
 source "$(dirname "$0")/common.sh"
 need swift make hyperfine "$gnu_time" python3
 build_movies
-corpus="$scratch/corpus"
+make_corpus
 index="$HOME/.local/share/movies/catalog.index"
-python3 "$corpus_tool" --out "$corpus" >/dev/null 2>&1
-python3 "$people_tool" --out "$corpus" >/dev/null 2>&1
-count="$(($(wc -l <"$corpus/title.basics.tsv") - 1))"
 
 # measure NAME ARGUMENTS [NAME ARGUMENTS]...
 # Compares searches with those arguments, and `movies --version`.
@@ -70,7 +60,7 @@ for query in "${people[@]}"; do queries+=("$query" "search $query"); done
 echo
 echo "people:"
 measure "${queries[@]}" "--director kubrick" "search --director kubrick" \
-    "person nm0000040" "person nm0000040 --limit 20"
+    "person nm20000002" "person nm20000002 --limit 20"
 worst="$(
     for query in "${people[@]}"; do
         echo "$(difference "$query" "movies --version") $query"

@@ -3,19 +3,18 @@
 # what it changes, and the bytes written: for keys of the text, with 1,000 recent queries, and for keys
 # that move the selection and scroll the list; alone and with the details beside the list.
 #
-# Needs swift, make and python3. Usage: Benchmarks/keys.sh [keys] [make_corpus.py]
-# With make_corpus.py (see catalog.sh), there are 1,200,000 imported movies; without, the built-in ones.
-corpus_tool="$(realpath "${2:-.}")"
+# Needs swift, make and python3. Usage: Benchmarks/keys.sh [keys] [imported]
+# With the word imported, there are 1,200,000 imported movies; without, the built-in ones.
 # shellcheck source-path=SCRIPTDIR
 source "$(dirname "$0")/common.sh"
 need swift make python3
 build_movies
 
 catalog="the built-in catalog"
-if [ $# -gt 1 ]; then
-    catalog="1,200,000 movies"
-    python3 "$corpus_tool" --out "$scratch/corpus" >/dev/null 2>&1
-    "$movies" catalog import --quiet "$scratch/corpus/title.basics.tsv" "$scratch/corpus/title.ratings.tsv"
+if [ "${2:-}" = imported ]; then
+    make_corpus
+    catalog="$count imported movies"
+    "$movies" catalog import --quiet "$corpus/title.basics.tsv" "$corpus/title.ratings.tsv"
 fi
 
 print_machine
