@@ -44,7 +44,7 @@ make_corpus() {
     local seed=1 sources
     count="${MOVIES_BENCH_COUNT:-1200000}"
     case "$count" in
-    *[!0-9]* | ????????*) count=0 ;;
+    *[!0-9]* | 0* | ????????*) count=0 ;;
     esac
     [ "$count" -ge 10000 ] || { echo "$0: MOVIES_BENCH_COUNT must be a number from 10000 to 9999999" >&2; exit 64; }
     sources="$(cat Benchmarks/make_corpus.py Benchmarks/queries.py Sources/Data/Catalog/BuiltIn/* | cksum)"
