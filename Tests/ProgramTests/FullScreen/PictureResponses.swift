@@ -8,7 +8,8 @@ enum PictureResponses {
             return .json(details(of: request.path.split(separator: "/").last ?? ""))
         }
         switch (request.queryValue("query"), request.queryValue("page")) {
-        case ("zzqq1", _): return .json(page(lanterns, total: lanterns.count))
+        case ("zzqq1", _), ("lantern keeper", _):
+            return .json(page(lanterns, total: lanterns.count))
         case ("zzqq3", "1"): return .json(page(harbors, total: 60))
         default: return .status(403)
         }
@@ -73,7 +74,7 @@ enum PictureResponses {
         """#
 
     private static let extras = #"""
-        "tagline":"It waits.","imdb_id":"tt9100042","budget":1200000,"revenue":48000000,
+        "tagline":"It waits.","poster_path":"/lantern.png","imdb_id":"tt9100042","budget":1200000,"revenue":48000000,
         "belongs_to_collection":{"id":1,"name":"Lantern Collection"},
         "homepage":"https://example.org/lantern",
         "spoken_languages":[{"iso_639_1":"ko","english_name":"Korean","name":"한국어"}],

@@ -18,21 +18,22 @@ final class OutputCapture: Sendable {
         let isLast: Bool
     }
 
-    /// Calls `respond` on its thread, as soon as `query` has arrived.
+    /// Calls `respond` on its thread, as soon as `query` has arrived, each time.
     init(
         of descriptor: Descriptor,
         query: String = "",
         respond: @escaping @Sendable () -> Void = {}
     ) {
         BlockingThread.start("program output") { [state] in
-            var isAwaited = !query.isEmpty
+            var next = 1
             while let bytes = descriptor.readSome() {
                 state.change { $0.bytes += bytes }
-                guard isAwaited,
-                    state.read({ $0.bytes.contains(Data(query.utf8), times: 1) })
-                else { continue }
-                isAwaited = false
-                respond()
+                while !query.isEmpty,
+                    state.read({ $0.bytes.contains(Data(query.utf8), times: next) })
+                {
+                    next += 1
+                    respond()
+                }
             }
             state.change { $0.hasEnded = true }
         }

@@ -16,6 +16,8 @@ extension ScreenModel {
         let kept = ["\u{1B}_G", "\u{1B}P", "\u{1B}]1337;File=", "\u{1B}]52;"]
         if kept.contains(where: text.hasPrefix) {
             strings.append(text)
+            if let image = ScreenImage(text, at: position) { page.images.append(image) }
+            if let id = ScreenImage.removedID(text) { page.images.removeAll { $0.id == id } }
         } else if !text.hasPrefix("\u{1B}]") {
             unknownSequences.append(text)
         }

@@ -51,6 +51,11 @@ package struct ScreenModel: Equatable, Sendable {
         (position.row, position.column)
     }
 
+    /// The images that are shown, of those that were sent in one piece by kitty's protocol.
+    package var images: [ScreenImage] {
+        page.images
+    }
+
     package var columns: Int {
         page.columns
     }

@@ -1,6 +1,7 @@
-/// The cells and the saved cursor of the main or the alternate screen.
+/// The cells, the images and the saved cursor of the main or the alternate screen.
 struct ScreenPage: Equatable, Sendable {
     var savedCursor = ScreenCursor()
+    var images: [ScreenImage] = []
     private(set) var columns: Int
     private var cells: [[ScreenCell]]
 

@@ -18,28 +18,165 @@ package struct ScreenSVG: Sendable {
     ///   - title: what the picture shows, for people who can't see it.
     ///   - theme: its colors.
     package init(_ screen: ScreenModel, title: String, theme: ScreenTheme) {
-        let width = screen.columns * Self.cellWidth + 2 * Self.padding
-        let height = screen.rows * Self.cellHeight + 2 * Self.padding
-        let head = [
+        let rows = (0..<screen.rows).flatMap { Self.elements(ofRow: $0, of: screen, theme) }
+        let lines =
+            Self.head(screen, title, theme) + rows + Self.cursor(of: screen) + ["</g>", "</svg>"]
+        text = lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Several screens, one after the other, again and again.
+    ///
+    /// A row that several screens have is there once. Who prefers no motion sees the last screen.
+    ///
+    /// - Parameters:
+    ///   - frames: at least one screen, all of the same size, each with its time in milliseconds.
+    ///   - title: what the picture shows, for people who can't see it.
+    ///   - theme: its colors.
+    package init(
+        animating frames: [(screen: ScreenModel, milliseconds: Int)],
+        title: String,
+        theme: ScreenTheme
+    ) {
+        var animation = Animation(durations: frames.map(\.milliseconds))
+        for row in 0..<frames[0].screen.rows {
+            animation.add(
+                frames.map { Self.elements(ofRow: 0, drawing: row, of: $0.screen, theme) },
+                at: row
+            )
+        }
+        animation.add(frames.map { $0.screen.images.flatMap(Self.elements(of:)) })
+        animation.add(frames.map { Self.cursor(of: $0.screen) })
+        let lines =
+            Self.head(frames[0].screen, title, theme) + ["<style>"] + animation.styles
+            + ["</style>", "<defs>"] + animation.definitions + ["</defs>"] + animation.uses
+            + ["</g>", "</svg>"]
+        text = lines.map { $0 + "\n" }.joined()
+    }
+
+    /// What is shown when; what several frames show is defined once.
+    private struct Animation {
+        private(set) var definitions: [String] = []
+        private(set) var uses: [String] = []
+
+        /// When each frame starts, in milliseconds, and when the last one ends.
+        private let times: [Int]
+        private var names: [[String]: String] = [:]
+
+        /// The first and the last frame of all that is shown.
+        private var spans: Set<ClosedRange<Int>> = []
+
+        init(durations: [Int]) {
+            times = durations.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+        }
+
+        var styles: [String] {
+            let total = times[times.count - 1]
+            let ordered = spans.sorted {
+                ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+            }
+            let rules = ordered.map { span in
+                let name = Self.name(span)
+                let start = percent(times[span.lowerBound])
+                let end =
+                    span.upperBound + 1 < times.count - 1
+                    ? "\(percent(times[span.upperBound + 1])){visibility:hidden}" : ""
+                return ".\(name){animation-name:\(name)}@keyframes \(name)"
+                    + "{0%{visibility:hidden}\(start){visibility:visible}\(end)}"
+            }
+            let last = ordered.filter { $0.upperBound == times.count - 2 }.map {
+                ".\(Self.name($0))"
+            }
+            return ["use{visibility:hidden;animation:\(total)ms step-end infinite}"] + rules + [
+                "@media (prefers-reduced-motion:reduce){use{animation:none}"
+                    + "\(last.joined(separator: ",")){visibility:visible}}"
+            ]
+        }
+
+        /// Adds elements in one place, those of each frame; none are blank.
+        mutating func add(_ frames: [[String]], at row: Int = 0) {
+            var first = 0
+            while first < frames.count {
+                let elements = frames[first]
+                let end = frames[first...].firstIndex { $0 != elements } ?? frames.count
+                let span = first...(end - 1)
+                first = end
+                guard !elements.isEmpty else { continue }
+                spans.insert(span)
+                let y = row == 0 ? "" : " y=\"\(row * cellHeight)\""
+                uses.append(
+                    "<use href=\"#\(define(elements))\"\(y) class=\"\(Self.name(span))\"/>"
+                )
+            }
+        }
+
+        /// The name of a definition of the elements.
+        private mutating func define(_ elements: [String]) -> String {
+            if let name = names[elements] { return name }
+            let name = "r\(names.count)"
+            names[elements] = name
+            definitions += ["<g id=\"\(name)\">"] + elements + ["</g>"]
+            return name
+        }
+
+        private static func name(_ span: ClosedRange<Int>) -> String {
+            "s\(span.lowerBound)-\(span.upperBound)"
+        }
+
+        private func percent(_ time: Int) -> String {
+            let thousandths = time * 100_000 / times[times.count - 1]
+            return "\(thousandths / 1000).\("\(thousandths % 1000 + 1000)".dropFirst())%"
+        }
+    }
+
+    private static func head(
+        _ screen: ScreenModel,
+        _ title: String,
+        _ theme: ScreenTheme
+    ) -> [String] {
+        let width = screen.columns * cellWidth + 2 * padding
+        let height = screen.rows * cellHeight + 2 * padding
+        return [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
                 + " viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
-            "<title>\(Self.escaped(title))</title>",
+            "<title>\(escaped(title))</title>",
             "<rect x=\"0.5\" y=\"0.5\" width=\"\(width - 1)\" height=\"\(height - 1)\" rx=\"8\""
                 + " fill=\"\(theme.background)\" stroke=\"\(theme.border)\"/>",
-            "<g transform=\"translate(\(Self.padding) \(Self.padding))\""
-                + " font-family=\"\(Self.fonts)\" font-size=\"\(Self.fontSize)\""
+            "<g transform=\"translate(\(padding) \(padding))\""
+                + " font-family=\"\(fonts)\" font-size=\"\(fontSize)\""
                 + " fill=\"\(theme.foreground)\" xml:space=\"preserve\">",
         ]
-        let rows = (0..<screen.rows).flatMap { row -> [String] in
-            let runs = ScreenRun.runs(of: screen, row: row)
-            // Text may reach out of its cells, so it comes after all backgrounds.
-            return runs.compactMap { Self.background(of: $0, row, theme) }
-                + runs.flatMap { run in
-                    run.words.map { Self.text(of: $0, row, theme) }
-                }
+    }
+
+    /// Draws a row of the screen, in its place or in that of another row.
+    private static func elements(
+        ofRow place: Int,
+        drawing row: Int? = nil,
+        of screen: ScreenModel,
+        _ theme: ScreenTheme
+    ) -> [String] {
+        let runs = ScreenRun.runs(of: screen, row: row ?? place)
+        // Text may reach out of its cells, so it comes after all backgrounds.
+        return runs.compactMap { background(of: $0, place, theme) }
+            + runs.flatMap { run in run.words.map { text(of: $0, place, theme) } }
+    }
+
+    /// Draws the pixels of an image, those of the same color in a row at once.
+    private static func elements(of image: ScreenImage) -> [String] {
+        let (width, height) = (image.columns * cellWidth, image.rows * cellHeight)
+        let (left, top) = (image.column * cellWidth, image.row * cellHeight)
+        return image.pixels.enumerated().flatMap { row, pixels -> [String] in
+            let y = top + row * height / image.pixels.count
+            let bottom = top + (row + 1) * height / image.pixels.count
+            var start = 0
+            return pixels.indices.compactMap { column in
+                let end = column + 1
+                guard end == pixels.count || pixels[end] != pixels[column] else { return nil }
+                defer { start = end }
+                let (x, right) = (start * width / pixels.count, end * width / pixels.count)
+                return rectangle(left + x, y, right - x, bottom - y)
+                    + " fill=\"\(pixels[column])\" shape-rendering=\"crispEdges\"/>"
+            }
         }
-        let cursor = screen.isCursorVisible ? [Self.cursor(screen.cursor)] : []
-        text = (head + rows + cursor + ["</g>", "</svg>"]).map { $0 + "\n" }.joined()
     }
 
     private static func background(of run: ScreenRun, _ row: Int, _ theme: ScreenTheme) -> String? {
@@ -62,8 +199,10 @@ package struct ScreenSVG: Sendable {
             + "\(escaped(run.text))</text>"
     }
 
-    private static func cursor(_ cursor: (row: Int, column: Int)) -> String {
-        rectangle(cursor.column * cellWidth, cursor.row * cellHeight, 2, cellHeight) + "/>"
+    private static func cursor(of screen: ScreenModel) -> [String] {
+        guard screen.isCursorVisible else { return [] }
+        let (row, column) = screen.cursor
+        return [rectangle(column * cellWidth, row * cellHeight, 2, cellHeight) + "/>"]
     }
 
     /// The start of an element.
