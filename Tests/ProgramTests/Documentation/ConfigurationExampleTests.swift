@@ -4,12 +4,15 @@ import Testing
 
 /// The examples of the configuration file in the documents work as they are.
 struct ConfigurationExampleTests {
-    @Test func `every example of the configuration file is valid`() async throws {
-        let text = try ConsoleExample.text(of: "docs/USAGE.md")
-        let examples = text.components(separatedBy: "```json5\n").dropFirst().compactMap {
-            $0.components(separatedBy: "```").first
+    @Test(arguments: [("docs/USAGE.md", 3), ("docs/RECIPES.md", 1)])
+    func `every example of the configuration file is valid`(
+        document: String,
+        count: Int
+    ) async throws {
+        let examples = try CodeBlock.all(in: document, language: "json5").map {
+            $0.lines.joined(separator: "\n")
         }
-        #expect(examples.count >= 3)
+        #expect(examples.count >= count)
 
         for example in examples {
             let home = try TemporaryDirectory()

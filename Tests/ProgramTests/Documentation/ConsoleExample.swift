@@ -8,11 +8,12 @@ import Testing
 ///     $ echo $?
 ///     1
 ///
-/// A line `…` is any number of lines. At the end of a line, `…` is any text. A command that a
-/// following `echo $?` does not ask about ends with status 0.
+/// A line `…` is any number of lines. At the end of a line, `…` is any text. A line that begins
+/// with `>` continues the command. A command that a following `echo $?` does not ask about ends
+/// with status 0.
 struct ConsoleExample: Sendable, CustomTestStringConvertible {
     struct Command: Sendable {
-        let text: String
+        var text: String
         var output: [String] = []
     }
 
@@ -26,26 +27,11 @@ struct ConsoleExample: Sendable, CustomTestStringConvertible {
 
     /// All blocks of a document that are marked as `console`.
     static func all(in document: String) throws -> [ConsoleExample] {
-        let lines = try text(of: document).components(separatedBy: "\n")
-        var examples: [ConsoleExample] = []
-        var current: ConsoleExample?
-        for (index, line) in lines.enumerated() {
-            if line == "```console" {
-                current = ConsoleExample(document: document, line: index + 2)
-            } else if line == "```", let example = current {
-                examples.append(example)
-                current = nil
-            } else {
-                current?.append(line)
-            }
+        try CodeBlock.all(in: document, language: "console").map { block in
+            var example = ConsoleExample(document: document, line: block.line)
+            block.lines.forEach { example.append($0) }
+            return example
         }
-        return examples
-    }
-
-    static func text(of document: String) throws -> String {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let file = folder.appending(path: "../../../\(document)").standardized
-        return try String(contentsOf: file, encoding: .utf8)
     }
 
     private init(document: String, line: Int) {
@@ -56,6 +42,8 @@ struct ConsoleExample: Sendable, CustomTestStringConvertible {
     private mutating func append(_ line: String) {
         if line.hasPrefix("$ ") {
             commands.append(Command(text: String(line.dropFirst(2))))
+        } else if line.hasPrefix("> "), commands.last?.output.isEmpty == true {
+            commands[commands.count - 1].text += "\n" + line.dropFirst(2)
         } else if !commands.isEmpty {
             commands[commands.count - 1].output.append(line)
         }

@@ -14,13 +14,11 @@ struct JSONDocument {
     let sections: [(heading: String, keys: [Key])]
 
     init() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let file = folder.appending(path: "../../../docs/JSON.md")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        sections = text.components(separatedBy: "\n## ").dropFirst().map { section in
-            let lines = section.components(separatedBy: "\n")
-            return (heading: lines[0], keys: lines.compactMap(Key.init))
-        }
+        sections = try Document("docs/JSON.md").text.components(separatedBy: "\n## ").dropFirst()
+            .map { section in
+                let lines = section.components(separatedBy: "\n")
+                return (heading: lines[0], keys: lines.compactMap(Key.init))
+            }
     }
 
     func keys(_ heading: String) throws -> [Key] {
