@@ -17,6 +17,8 @@ struct OrderOfWorthTests {
         TextDocument(titles: ["Silver Harbor"]),
         TextDocument(titles: ["Harbor of the Silver Moon"]),
         TextDocument(titles: ["Moby Dick"], secondaryFields: ["Orson Wells"]),
+        TextDocument(titles: ["Lantern"], tags: ["1999"]),
+        TextDocument(titles: ["Lantern Road"], tags: ["2000"]),
     ]
 
     private static let unknown = [
@@ -26,11 +28,29 @@ struct OrderOfWorthTests {
         TextDocument(titles: ["Orson Among the Wells"]),
         TextDocument(titles: ["Silver Falcon Harbor"]),
         TextDocument(titles: ["Crimson Teapot Lullaby"]),
+        TextDocument(titles: ["Lantern"], tags: ["2001"]),
+        TextDocument(titles: ["Lantern of Rain"], tags: ["2000"]),
     ]
 
     private static let sample = SampleIndex(
         famous + (0..<12_000).map { TextDocument(titles: ["Filler \($0)"]) } + unknown
     )
+
+    @Test func `a famous title with a similar tag is better than a longer unknown one`() throws {
+        let request = SearchRequest(
+            readings: [
+                .init("lantern", tags: ["2000"]),
+                .init("lantern", tags: ["1999", "2001"], typos: 1),
+            ]
+        )
+
+        #expect(
+            try Self.sample.hits(request) == [
+                .init(title: "Lantern Road"), .init(title: "Lantern", typos: 1),
+                .init(title: "Lantern of Rain"), .init(title: "Lantern", typos: 1),
+            ]
+        )
+    }
 
     @Test func `a reading without some words has the order of a query of the others`() throws {
         let request = SearchRequest(

@@ -8,6 +8,9 @@ struct Interpretation {
     /// How many typos it counts as before any other.
     var typos: Int
 
+    /// Whether the tags are only similar to the one that is meant, which is one of the typos.
+    var hasSimilarTags = false
+
     /// Longer queries are truncated; no title is longer.
     private static let termLimit = 32
 
@@ -29,7 +32,12 @@ struct Interpretation {
                 meanings.append(QueryTerm.terms([last] + words.dropLast()))
             }
             let interpretations = meanings.map {
-                Interpretation(terms: $0, tags: reading.tags, typos: reading.typos)
+                Interpretation(
+                    terms: $0,
+                    tags: reading.tags,
+                    typos: reading.typos,
+                    hasSimilarTags: reading.typos > 0 && !reading.tags.isEmpty
+                )
             }
             let all = interpretations + withoutRepetitions(words, reading)
             return request.allowsPrefix ? all : all.map { $0.with(isPrefix: false) }

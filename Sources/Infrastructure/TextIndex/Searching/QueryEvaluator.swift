@@ -21,6 +21,9 @@ struct QueryEvaluator {
     /// How many typos the terms have to start with.
     var typos = 0
 
+    /// Whether the documents of the filter have only similar tags; one of the typos.
+    var hasSimilarTags = false
+
     /// The most typos of all terms together.
     let typoLimit: Int
     var isResemblance = false
@@ -183,8 +186,10 @@ struct QueryEvaluator {
         var matcher = ProximityMatcher(terms.map(\.queryTerm), postings)
         documents.forEach { document in
             matcher.move(to: document)
-            guard let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit
+            guard let (best, field) = matcher.bestRank(typos: typos), best.typos <= typoLimit
             else { return }
+            var rank = best
+            rank.hasSimilarTag = hasSimilarTags
             results.insert(document, isResemblance ? resembling(rank) : rank, title: field / 2)
         }
     }

@@ -290,6 +290,7 @@ extension SearchExecution {
             terms: sources,
             filter: try filters.documents(tags: interpretation.tags),
             typos: typos,
+            hasSimilarTags: interpretation.hasSimilarTags,
             typoLimit: typoLimit,
             isResemblance: isResemblance,
             index: index,

@@ -5,7 +5,8 @@
 /// 1. Whether a part of the query is missing.
 /// 2. The placement: one field, or several fields. If a part is missing, this and the typos count
 ///    as closeness.
-/// 3. The typos.
+/// 3. The typos. Whole titles whose tag, such as a year, is only similar to the one searched for are
+///    worth as much as those without typos, but for `similarTagCost`.
 /// 4. Closeness and popularity, which are weighed against each other: a popular document beats an
 ///    unknown one that matches a little better. Popularity is the binary logarithm of a document's
 ///    number, because the documents are numbered by popularity, which mostly falls with a power of
@@ -42,6 +43,10 @@ struct TextRank: Hashable, Comparable {
     /// Whether the document only resembles the query; this does not affect the order.
     var isResemblance = false
 
+    /// Whether the document has a tag that is only similar to the one searched for, which is one of
+    /// the typos.
+    var hasSimilarTag = false
+
     /// A doubling of a document's number, in the unit of `sortKey`.
     static let doubling = 8
 
@@ -58,6 +63,10 @@ struct TextRank: Hashable, Comparable {
     /// an unknown title ranks below a popular document.
     private static let secondaryFieldCost = 8
 
+    /// What a similar tag costs, in doublings: a known title with it ranks above longer titles of
+    /// unknown documents, and below those of documents that are about as popular.
+    private static let similarTagCost = 14
+
     private static let typoCost = 4
     private static let secondaryCost = 4
 
@@ -66,6 +75,10 @@ struct TextRank: Hashable, Comparable {
 
     /// The place of a document with this rank among all hits: less is better.
     func sortKey(document: Int) -> Int {
+        if hasUncountedTypo {
+            let cost = Self.similarTagCost * Self.doubling + Self.popularityCost(document)
+            return min(cost, Self.maximumCloseness)
+        }
         let place = placement == .scattered ? 1 : 0
         let tier =
             missing > 0 ? Self.partialTier : place << Self.typoBits | min(typos, Self.maximumTypos)
@@ -89,6 +102,9 @@ struct TextRank: Hashable, Comparable {
 
     /// The typos in a sort key; 0 if a part of the query is missing.
     static func typos(inSortKey key: Int) -> Int { key >> closenessBits & maximumTypos }
+
+    /// Whether the typos in the sort key lack that of a similar tag.
+    var hasUncountedTypo: Bool { hasSimilarTag && isWholeTitle(typos: 1) }
 
     /// Whether a sort key has no cost but that of the document's popularity.
     static func isWhole(_ sortKey: Int, document: Int) -> Bool {
@@ -136,8 +152,11 @@ struct TextRank: Hashable, Comparable {
     var isClose: Bool { isReliable && (typos == 0 || !hasExtraTerms) }
 
     /// Whether the field is a title and exactly what was searched for.
-    var isWholeTitle: Bool {
-        placement == .title && typos == 0 && !hasExtraTerms && outOfOrderCount == 0
+    var isWholeTitle: Bool { isWholeTitle(typos: 0) }
+
+    private func isWholeTitle(typos: Int) -> Bool {
+        placement == .title && self.typos == typos && !hasExtraTerms && outOfOrderCount == 0
+            && missing == 0
     }
 
     /// Compares ranks of fields of the same document.

@@ -11,9 +11,10 @@ struct TopHits {
     /// How much worse than the best one they may be.
     private static let partialMargin = UInt64(10 * TextRank.doubling) << rankShift
 
-    /// Rank, field, resemblance, document and title, from the upper bits to the lower.
+    /// Rank, typo, field, resemblance, document and title, from the upper bits to the lower.
     private var keys: [UInt64] = []
     private static let rankShift: UInt64 = 40
+    private static let uncountedTypoBit: UInt64 = 1 << 34
     private static let otherFieldBit: UInt64 = 1 << 33
     private static let resemblanceBit: UInt64 = 1 << 32
     private static let documentShift: UInt64 = 8
@@ -56,6 +57,7 @@ struct TopHits {
     mutating func insert(_ document: Int, _ rank: TextRank, title: Int) {
         keys.append(
             UInt64(rank.sortKey(document: document)) << Self.rankShift
+                | (rank.hasUncountedTypo ? Self.uncountedTypoBit : 0)
                 | (rank.placement == .title ? 0 : Self.otherFieldBit)
                 | (rank.isResemblance ? Self.resemblanceBit : 0)
                 | UInt64(document) << Self.documentShift | UInt64(min(title, Posting.limit))
@@ -164,7 +166,7 @@ struct TopHits {
         let isInTitle = key & Self.otherFieldBit == 0
         return SearchHit(
             document: document(key),
-            typos: TextRank.typos(inSortKey: sortKey),
+            typos: TextRank.typos(inSortKey: sortKey) + (key & Self.uncountedTypoBit == 0 ? 0 : 1),
             title: isInTitle ? Int(key & Self.titleMask) : nil,
             isPartial: key >= Self.leastPartialKey || key & Self.resemblanceBit != 0,
             isWholeTitle: isInTitle && TextRank.isWhole(sortKey, document: document(key))
