@@ -13,6 +13,7 @@ extension PersonReference {
     /// Takes an id, an id after its site, a link to the page of a person at TMDB or IMDb, or a
     /// name.
     ///
+    /// A name that the meanings of words have in another script becomes one in Latin letters.
     /// Fails for a blank text, for a link to another page, and for the id of a movie.
     package init?(_ text: String) {
         guard text.utf8.count <= Self.sizeLimit, let name = MovieQuery(text)?.text else {
@@ -28,8 +29,19 @@ extension PersonReference {
             guard let id = link.personID else { return nil }
             self = .id(id)
         } else {
-            self = .name(name)
+            self = .name(Self.latinName(of: name) ?? name)
         }
+    }
+
+    /// The name in Latin letters of a well-known person whose name is in another script.
+    private static func latinName(of name: String) -> String? {
+        guard name.unicodeScalars.allSatisfy({ $0.value >= 0x250 || $0 == " " }) else { return nil }
+        let meaning = QueryMeaning(name)
+        guard meaning.text.isEmpty, meaning.excludedText.isEmpty, meaning.filterWords.count == 1,
+            let word = meaning.filterWords.first,
+            let key = ["person:", "director:"].first(where: word.hasPrefix)
+        else { return nil }
+        return word.dropFirst(key.count).filter { $0 != "\"" }
     }
 }
 

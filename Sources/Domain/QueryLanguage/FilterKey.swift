@@ -194,7 +194,7 @@ extension FilterSpec {
         values: "order",
         completions: {
             MovieSort.Field.allCases.flatMap { field in
-                [field.rawValue] + (field == .random ? [] : ["-\(field.rawValue)"])
+                [field.rawValue] + (field.isReversible ? ["-\(field.rawValue)"] : [])
             }
                 + MovieSort.names
         }

@@ -17,6 +17,9 @@ package struct MovieSort: Hashable, Sendable {
         /// An order without a meaning, by `MovieQuery.seed`; well-known movies come first.
         case random
 
+        /// Whether the reversed order has a meaning.
+        package var isReversible: Bool { self != .relevance && self != .random }
+
         /// The filter of the same value; `nil` if there is none.
         package var key: FilterKey? {
             switch self {
@@ -32,11 +35,13 @@ package struct MovieSort: Hashable, Sendable {
     package let field: Field
 
     /// Titles go from A to Z, all other values from the greatest to the least, unless reversed.
+    ///
+    /// The worst matches are never first.
     package let isReversed: Bool
 
     package init(_ field: Field, isReversed: Bool = false) {
         self.field = field
-        self.isReversed = isReversed
+        self.isReversed = isReversed && field != .relevance
     }
 
     /// Whether the least value comes first.
@@ -48,7 +53,8 @@ extension MovieSort: CustomStringConvertible {
     package init?(_ text: String) {
         let hasDash = text.hasPrefix("-")
         let name = text.dropFirst(hasDash ? 1 : 0).lowercased()
-        guard let order = Field(rawValue: name).map({ MovieSort($0) }) ?? Self.order(named: name)
+        guard let order = Field(rawValue: name).map({ MovieSort($0) }) ?? Self.order(named: name),
+            !hasDash || order.field != .relevance
         else { return nil }
         self.init(order.field, isReversed: order.isReversed != hasDash)
     }

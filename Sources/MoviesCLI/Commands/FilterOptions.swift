@@ -138,6 +138,9 @@ enum FilterOptions {
         guard let sort = (parsed ?? query).sort ?? order else {
             throw UsageError("--reverse needs --sort")
         }
+        guard sort.field != .relevance else {
+            throw UsageError("--reverse can't reverse the order by relevance")
+        }
         query.sort = MovieSort(sort.field, isReversed: !sort.isReversed)
     }
 }

@@ -65,7 +65,7 @@ struct PromptSuggestions {
     private func orders(beside text: String) -> [QuerySuggestion] {
         let query = TypedQuery(text, options: options) ?? TypedQuery(MovieQuery())
         return MoviesSearch(query: query).sortOrders.flatMap { order in
-            let signs = order == MovieSort.Field.random.rawValue ? [""] : ["", "-"]
+            let signs = MovieSort.Field(rawValue: order)?.isReversible == false ? [""] : ["", "-"]
             return signs.map { QuerySuggestion(text: $0 + order, origin: .order) }
         }
     }

@@ -31,7 +31,11 @@ struct QueryMeaningLanguagesTests {
     @Test(arguments: [
         ("恋愛映画", "genre:romance", ""), ("90年代ホラー", "genre:horror year:1990-1999", ""),
         ("９０年代のアクション映画", "genre:action year:1990-1999", ""),
-        ("2010年以降のホラー", "genre:horror year:2010-", ""), ("90分以内の映画", "runtime:-90", ""),
+        ("2010年以降のホラー", "genre:horror year:2010-", ""),
+        ("1990年から1995年のホラー", "genre:horror year:1990-1995", ""),
+        ("1990年から1995年までのホラー", "genre:horror year:1990-1995", ""),
+        ("1990年からのホラー", "genre:horror year:1990-", ""),
+        ("1990〜1995年のホラー", "genre:horror year:1990-1995", ""), ("90分以内の映画", "runtime:-90", ""),
         ("宇宙 映画", "", "space"), ("サメ映画", "", "shark"), ("韓国のホラー", "genre:horror lang:ko", ""),
         ("アニメイト", "", "アニメイト"),
     ])

@@ -201,7 +201,7 @@ struct MoviesQueryListMenuTests {
         #expect(state.selection == 0)
         #expect(
             Array(state.items.map(\.text).prefix(4)) == [
-                "relevance", "-relevance", "popularity", "-popularity",
+                "relevance", "popularity", "-popularity", "rating",
             ]
         )
 

@@ -25,9 +25,20 @@ extension MeaningReader {
         if let role = comparison ?? roleAfterNumber(at: end, of: [.after, .since, .before, .until])
         {
             if comparison == nil { end += 1 }
+            if comparison == nil, role == .since, let (last, lastEnd) = laterYears(at: end, range) {
+                return (NumberRange(minimum: range.minimum, maximum: last.maximum), lastEnd)
+            }
             return (range.compared(role), end)
         }
         return (range, end)
+    }
+
+    /// The years after `1990年から`, with a word such as `まで` after them.
+    private func laterYears(at index: Int, _ first: NumberRange) -> Reading? {
+        guard let (last, end) = plainYears(at: index), let minimum = first.minimum,
+            let maximum = last.maximum, minimum < maximum
+        else { return nil }
+        return (last, roleAfterNumber(at: end, of: [.until]) == nil ? end : end + 1)
     }
 
     /// The second year of `1990 to 1995`, or the second decade of `80s and 90s` or `80s 90s`.

@@ -110,7 +110,7 @@ extension Unicode.Scalar {
             : "“”„«»…‘’´「」『』（）！？。·・–—".unicodeScalars.contains(self)
     }
 
-    fileprivate var isHyphen: Bool { "-–‐·".unicodeScalars.contains(self) }
+    fileprivate var isHyphen: Bool { "-–‐·~〜～".unicodeScalars.contains(self) }
 
     /// Whether it is a digit, also of the width of Han.
     fileprivate var isNumber: Bool {
