@@ -24,7 +24,7 @@ struct SystemDiagnosticsRepositoryTests {
 
     @Test(arguments: [
         ("exit 0", NetworkProgramFailure.incompatible),
-        ("exit 127", .cannotStart(reason: "it ended at once")),
+        ("exit 127", .cannotStart(reason: "it ended at once; run it to see why")),
     ])
     func `says why the network program is unusable`(
         command: String,

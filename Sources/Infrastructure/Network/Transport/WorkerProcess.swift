@@ -224,7 +224,7 @@ final class WorkerProcess: Sendable {
     ) -> NetworkError {
         let hasOutput = state.withLock(\.hasOutput)
         let isBroken = isOutputValid && !hasOutput && hasFailedToRun(deadline)
-        let failure = NetworkError.WorkerFailure.cannotStart(reason: "it ended at once")
+        let failure = NetworkError.WorkerFailure.cannotStart(reason: "it ended at once; run it to see why")
         return .workerUnusable(path: path, isBroken ? failure : .incompatible)
     }
 
@@ -241,9 +241,9 @@ final class WorkerProcess: Sendable {
         return status
     }
 
-    /// Whether a signal ended the worker, or the system could not load it (status 127).
+    /// Whether the worker failed, as if the system could not load it: with status 127 without a
+    /// library, and with 1 with one that is too old.
     private func hasFailedToRun(_ deadline: ContinuousClock.Instant) -> Bool {
-        guard let status = statusAfterEnd(deadline) else { return false }
-        return status & 0x7F != 0 || status >> 8 & 0xFF == 127
+        statusAfterEnd(deadline).map { $0 != 0 } ?? false
     }
 }

@@ -34,11 +34,12 @@ struct WorkerCheckTests {
 
     @Test(arguments: [
         ("echo text; exec cat", NetworkError.WorkerFailure.incompatible),
-        ("exit 0", .incompatible), ("exit 1", .incompatible),
+        ("exit 0", .incompatible),
+        ("exit 1", .cannotStart(reason: "it ended at once; run it to see why")),
         // A part of a frame.
         ("printf '\\260'; exit 127", .incompatible),
-        ("exit 127", .cannotStart(reason: "it ended at once")),
-        ("kill -9 $$", .cannotStart(reason: "it ended at once")),
+        ("exit 127", .cannotStart(reason: "it ended at once; run it to see why")),
+        ("kill -9 $$", .cannotStart(reason: "it ended at once; run it to see why")),
     ])
     func `says why a worker does not greet`(
         command: String,

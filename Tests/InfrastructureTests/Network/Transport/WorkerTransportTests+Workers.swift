@@ -72,7 +72,7 @@ extension WorkerTransportTests {
     }
 
     @Test(arguments: [
-        "cat", "exit 0", "exit 3", "echo movies-network 0", "printf '\\260\\0\\0\\0\\1x'; cat",
+        "cat", "exit 0", "echo movies-network 0", "printf '\\260\\0\\0\\0\\1x'; cat",
         "printf '\\260\\0\\0\\0\\0\\0\\0\\0\\1x'; cat",
         "printf '\\260\\0\\0\\0\\0\\377\\377\\377\\377'; cat", "yes",
     ])
@@ -86,13 +86,15 @@ extension WorkerTransportTests {
         }
     }
 
-    @Test(arguments: ["kill -9 $$", "exit 127"])
+    @Test(arguments: ["kill -9 $$", "exit 127", "exit 3"])
     func `reports a worker that the system can't run`(command: String) async throws {
         let folder = try TemporaryDirectory()
         let path = try script(command, folder)
         let transport = WorkerTransport(searching: [path])
 
-        let failure = NetworkError.WorkerFailure.cannotStart(reason: "it ended at once")
+        let failure = NetworkError.WorkerFailure.cannotStart(
+            reason: "it ended at once; run it to see why"
+        )
         await #expect(throws: NetworkError.workerUnusable(path: path, failure)) {
             try await get("http://127.0.0.1:9", transport: transport)
         }
