@@ -224,8 +224,8 @@ final class WorkerProcess: Sendable {
     ) -> NetworkError {
         let hasOutput = state.withLock(\.hasOutput)
         let isBroken = isOutputValid && !hasOutput && hasFailedToRun(deadline)
-        let failure = NetworkError.WorkerFailure.cannotStart(reason: "it ended at once; run it to see why")
-        return .workerUnusable(path: path, isBroken ? failure : .incompatible)
+        let reason = "it ended at once; run it to see why"
+        return .workerUnusable(path: path, isBroken ? .cannotStart(reason: reason) : .incompatible)
     }
 
     /// Whether the worker ended by itself in the middle of a response.
