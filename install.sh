@@ -118,8 +118,11 @@ install() {
 
     mkdir -p "$prefix/share/movies" || fail "can't write to $prefix"
     # The list comes first and has what was there before, so that an interrupted installation can be removed.
-    if [ -f "$manifest" ]; then cat "$scratch/installed" "$manifest"; else cat "$scratch/installed"; fi \
-        >"$scratch/both"
+    {
+        sed 's/$/.new/' "$scratch/files"
+        cat "$scratch/installed"
+        [ ! -f "$manifest" ] || cat "$manifest"
+    } >"$scratch/both"
     put "$scratch/both" share/movies/installed
     while IFS= read -r path; do put "$scratch/all/$path" "$path"; done <"$scratch/files"
     # An older version may have files that this one lacks.
