@@ -14,12 +14,16 @@ version=1.0.0-rc
 # Where the archives are: a URL, or a folder. By default they are beside this script, or on the release page.
 releases="${MOVIES_RELEASES:-}"
 if [ -z "$releases" ]; then
-    releases="$(dirname "$0")"
-    [ -f "$releases/SHA256SUMS" ] || releases="https://example.org/movies/releases/download/v$version"
+    # Not if the script comes from a pipe.
+    case "$0" in install.sh | */install.sh) releases="$(dirname -- "$0")" ;; esac
+    [ -n "$releases" ] && [ -f "$releases/SHA256SUMS" ] ||
+        releases="https://example.org/movies/releases/download/v$version"
 fi
+# The exit status of a failure.
+code=1
 
 say() { printf '%s\n' "$*"; }
-fail() { printf 'install.sh: %s\n' "$*" >&2; exit "${status:-1}"; }
+fail() { printf 'install.sh: %s\n' "$*" >&2; exit "$code"; }
 have() { command -v "$1" >/dev/null 2>&1; }
 usage() {
     say 'usage: sh install.sh [--prefix FOLDER] [--with-network]'
@@ -34,7 +38,7 @@ main() {
     while [ $# -gt 0 ]; do
         case "$1" in
             --prefix)
-                [ $# -ge 2 ] || status=64 fail "--prefix needs a folder"
+                [ $# -ge 2 ] || code=64 fail "--prefix needs a folder"
                 set_prefix "$2"
                 shift
                 ;;
@@ -42,7 +46,7 @@ main() {
             --with-network) network=true ;;
             --uninstall) action=uninstall ;;
             -h | --help) usage; exit 0 ;;
-            *) usage >&2; status=64 fail "unknown argument: $1" ;;
+            *) usage >&2; code=64 fail "unknown argument: $1" ;;
         esac
         shift
     done
@@ -62,11 +66,12 @@ main() {
 
 set_prefix() {
     case "$1" in
-        '' | -* | '~'*) status=64 fail "not a folder: '$1'" ;;
+        '' | -* | '~'*) code=64 fail "not a folder: '$1'" ;;
         /*) prefix="$1" ;;
         *) prefix="$PWD/$1" ;;
     esac
     prefix="${prefix%/}"
+    [ -n "$prefix" ] || code=64 fail "not a folder of its own: '$1'"
 }
 
 uninstall() {
@@ -92,11 +97,11 @@ uninstall() {
 # remove LIST
 # Removes the files of a list, and the folders that are empty then.
 remove() {
-    while IFS= read -r path; do
-        case "$path" in
+    while IFS= read -r file; do
+        case "$file" in
             '' | /* | *..*) ;;
-            */) rmdir -- "$prefix/$path" 2>/dev/null || true ;;
-            *) rm -f -- "$prefix/$path" || fail "can't remove $prefix/$path" ;;
+            */) rmdir -- "$prefix/$file" 2>/dev/null || true ;;
+            *) rm -f -- "$prefix/$file" || fail "can't remove $prefix/$file" ;;
         esac
     done <"$1"
 }
@@ -124,7 +129,7 @@ install() {
         [ ! -f "$manifest" ] || cat "$manifest"
     } >"$scratch/both"
     put "$scratch/both" share/movies/installed
-    while IFS= read -r path; do put "$scratch/all/$path" "$path"; done <"$scratch/files"
+    while IFS= read -r file; do put "$scratch/all/$file" "$file"; done <"$scratch/files"
     # An older version may have files that this one lacks.
     grep -v '/$' "$scratch/both" | grep -v -x -F -f "$scratch/installed" >"$scratch/old" || true
     remove "$scratch/old"
@@ -141,10 +146,10 @@ install() {
 
 # Replaces no file that this script has not installed.
 check_files() {
-    while IFS= read -r path; do
-        [ -e "$prefix/$path" ] || [ -L "$prefix/$path" ] || continue
-        grep -q -x -F -e "$path" "$manifest" 2>/dev/null ||
-            fail "$prefix/$path exists already, and not by this script; remove it, or choose another --prefix"
+    while IFS= read -r file; do
+        [ -e "$prefix/$file" ] || [ -L "$prefix/$file" ] || continue
+        grep -q -x -F -e "$file" "$manifest" 2>/dev/null ||
+            fail "$prefix/$file exists already, and not by this script; remove it, or choose another --prefix"
     done <"$scratch/files"
 }
 
@@ -152,8 +157,8 @@ check_files() {
 list_files() {
     cat "$scratch/files"
     echo share/movies/installed
-    (cd "$scratch/all" && find . -depth -type d | sed '/^\.$/d; s,^\./,,; s,$,/,') | while IFS= read -r path; do
-        if [ ! -d "$prefix/$path" ] || grep -q -x -F -e "$path" "$manifest" 2>/dev/null; then say "$path"; fi
+    (cd "$scratch/all" && find . -depth -type d | sed '/^\.$/d; s,^\./,,; s,$,/,') | while IFS= read -r file; do
+        if [ ! -d "$prefix/$file" ] || grep -q -x -F -e "$file" "$manifest" 2>/dev/null; then say "$file"; fi
     done
 }
 

@@ -52,7 +52,7 @@ make_corpus() {
     if [ "$(cat "$corpus/sources" 2>/dev/null)" != "$sources" ]; then
         echo "making $count movies in $corpus" >&2
         mkdir -p .build/bench
-        rm -rf "$corpus"
+        rm -rf "$corpus" "$corpus".*
         python3 -B Benchmarks/make_corpus.py "$movies" "$corpus" --count "$count" --seed "$seed" --sources "$sources"
     fi
 }

@@ -248,8 +248,8 @@ parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--sources", help="what the files were made from, for a file of this name")
 options = parser.parse_args()
 incomplete = f"{options.folder}.{os.getpid()}"
-os.makedirs(incomplete)
 real = catalog(options.movies)
+os.makedirs(incomplete)
 try:
     write_movies(real, incomplete, max(options.count, len(real)), random.Random(options.seed))
     for place, movie in enumerate(real):

@@ -13,7 +13,8 @@ extension PersonReference {
     /// Takes an id, an id after its site, a link to the page of a person at TMDB or IMDb, or a
     /// name.
     ///
-    /// A name that the meanings of words have in another script becomes one in Latin letters.
+    /// The name of a well-known person in another script, such as 봉준호, becomes the one in Latin
+    /// letters.
     /// Fails for a blank text, for a link to another page, and for the id of a movie.
     package init?(_ text: String) {
         guard text.utf8.count <= Self.sizeLimit, let name = MovieQuery(text)?.text else {
@@ -37,11 +38,10 @@ extension PersonReference {
     private static func latinName(of name: String) -> String? {
         guard name.unicodeScalars.allSatisfy({ $0.value >= 0x250 || $0 == " " }) else { return nil }
         let meaning = QueryMeaning(name)
-        guard meaning.text.isEmpty, meaning.excludedText.isEmpty, meaning.filterWords.count == 1,
-            let word = meaning.filterWords.first,
-            let key = ["person:", "director:"].first(where: word.hasPrefix)
+        guard meaning.isOnlyFilters, meaning.filterWords.count == 1,
+            let filters = try? TypedQuery(meaning.filterWords[0])?.parsed().filters
         else { return nil }
-        return word.dropFirst(key.count).filter { $0 != "\"" }
+        return (filters.people + filters.directors).first
     }
 }
 

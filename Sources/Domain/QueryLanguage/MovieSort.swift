@@ -36,7 +36,7 @@ package struct MovieSort: Hashable, Sendable {
 
     /// Titles go from A to Z, all other values from the greatest to the least, unless reversed.
     ///
-    /// The worst matches are never first.
+    /// Never for relevance: the worst matches would come first.
     package let isReversed: Bool
 
     package init(_ field: Field, isReversed: Bool = false) {

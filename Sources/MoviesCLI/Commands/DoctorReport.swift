@@ -76,12 +76,9 @@ struct DoctorReport {
         guard let error = diagnosis.networkProgram else {
             return (.ok, "complete, with movies-network")
         }
-        let usesNetwork =
-            switch configuration.settings.source {
-            case .online: true
-            case .auto, .catalog: configuration.sources.credential != nil
-            }
-        guard let advice = FailureViewModel(error).networkProgramAdvice, !usesNetwork else {
+        guard let advice = FailureViewModel(error).networkProgramAdvice,
+            configuration.settings.online == nil
+        else {
             return failed(error)
         }
         return (.ok, "complete without movies-network; for TMDB and downloads, \(advice)")
@@ -193,8 +190,7 @@ extension DoctorReport.Check.Status {
 extension DoctorReport {
     static func network(_ diagnosis: Diagnosis, _ configuration: CheckedConfiguration) -> Outcome {
         if diagnosis.networkProgram != nil {
-            let isOptional = installation(diagnosis, configuration).status == .ok
-            return isOptional
+            return configuration.settings.online == nil
                 ? (.ok, "not used without movies-network")
                 : (.warning, "not checked, since movies-network can't be used")
         }

@@ -46,12 +46,22 @@ extension FailureViewModel {
         }
     }
 
-    /// How to add the network program, which is optional; `nil` if it is not missing.
+    /// How to add the network program, which is optional; `nil` if it is not missing, or on macOS,
+    /// for which there are no archives.
     var networkProgramAdvice: String? {
+        #if os(Linux)
         guard case .networkProgramUnusable(let path, .missing) = error else { return nil }
         // Packages install into /usr, and install.sh into another prefix.
-        return path.hasPrefix("/usr/bin/")
-            ? "install the package movies-network" : "add it with 'sh install.sh --with-network'"
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+        let prefix = folder.joined(separator: "/")
+        if prefix == "/usr" { return "install the package movies-network" }
+        // Without the option, the script installs into ~/.local.
+        let options = prefix.hasSuffix("/.local") ? [] : ["--prefix", prefix]
+        let arguments = ShellWords.text(ofArguments: options + ["--with-network"])
+        return "add it with 'sh install.sh \(arguments)'"
+        #else
+        return nil
+        #endif
     }
 
     private func remedy(for failure: ServerFailure, of server: Server) -> Remedy {

@@ -173,6 +173,20 @@ struct FailureMessageTests {
     }
 
     @Test(arguments: [
+        ("/home/a/.local/bin", "add it with 'sh install.sh --with-network'"),
+        ("/opt/x/bin", "add it with 'sh install.sh --prefix /opt/x --with-network'"),
+        ("/usr/bin", "install the package movies-network"),
+    ])
+    func `says how to add the network program`(folder: String, advice: String) {
+        let error = MoviesError.networkProgramUnusable(path: "\(folder)/movies-network", .missing)
+
+        #expect(
+            FailureViewModel(error, catalogMayHelp: false).message
+                == "movies-network, which sends the requests, is not installed; \(advice)"
+        )
+    }
+
+    @Test(arguments: [
         (
             MoviesError.offline(nil),
             "nothing is downloaded while offline; run it without --offline"
@@ -210,16 +224,6 @@ struct FailureMessageTests {
         (
             .networkProgramUnusable(path: "/x", .incompatible),
             "/x does not belong to this version of movies; install movies again"
-        ),
-        (
-            .networkProgramUnusable(path: "/home/a/.local/bin/movies-network", .missing),
-            "movies-network, which sends the requests, is not installed; "
-                + "add it with 'sh install.sh --with-network'"
-        ),
-        (
-            .networkProgramUnusable(path: "/usr/bin/movies-network", .missing),
-            "movies-network, which sends the requests, is not installed; "
-                + "install the package movies-network"
         ),
         (
             .networkProgramUnusable(path: "/x", .silent),

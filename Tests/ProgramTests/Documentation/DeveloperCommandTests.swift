@@ -61,14 +61,13 @@ struct DeveloperCommandTests {
         return FileManager.default.subpaths(atPath: folder.path) ?? []
     }
 
-    /// Whether a script or a test has the name of a variable.
+    /// Whether a script or a test other than those of the documents has the name of a variable.
     private static func isRead(_ variable: String) throws -> Bool {
-        for folder in ["Tests", "Benchmarks", "packaging", "install.sh"] {
+        for folder in ["Tests", "Benchmarks", "Scripts", "packaging"] {
             let path = Document.root.appending(path: folder).path
-            let files =
-                FileManager.default.subpaths(atPath: path).map { $0.map { "/" + $0 } } ?? [""]
-            for file in files where !file.contains("/Pictures/") {
-                let data = FileManager.default.contents(atPath: path + file)
+            for file in FileManager.default.subpaths(atPath: path) ?? []
+            where !file.hasSuffix(".md") && !file.hasSuffix("DeveloperCommandTests.swift") {
+                let data = FileManager.default.contents(atPath: "\(path)/\(file)")
                 if data?.range(of: Data(variable.utf8)) != nil { return true }
             }
         }

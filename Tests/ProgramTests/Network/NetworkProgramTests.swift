@@ -47,7 +47,8 @@ struct NetworkProgramTests {
         #expect(strict.stdout.isEmpty)
         #expect(
             strict.stderr == problem
-                + "add it with 'sh install.sh --with-network', or use --source catalog\n"
+                + "add it with 'sh install.sh --prefix \(folder.path) --with-network', "
+                + "or use --source catalog\n"
         )
         #expect(automatic.status == 0)
         #expect(automatic.stdout.contains("Alien"))

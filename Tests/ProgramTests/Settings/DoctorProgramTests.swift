@@ -93,13 +93,15 @@ struct DoctorProgramTests {
         async throws
     {
         let alone = Program(path: try home.copyExecutable(movies.path, to: "bin/movies"))
-        let addition = "add it with 'sh install.sh --with-network'"
+        let addition = "add it with 'sh install.sh --prefix \(home.path) --with-network'"
 
         let result = try await alone.run(["doctor"])
         let online = try await alone.run(["doctor", "--source", "tmdb"])
-        let withKey = try await alone.run(
-            ["doctor"],
-            environment: ["TMDB_API_KEY": String(repeating: "a", count: 32)]
+        let key = ["TMDB_API_KEY": String(repeating: "a", count: 32)]
+        let withKey = try await alone.run(["doctor"], environment: key)
+        let onlyCatalog = try await alone.run(
+            ["doctor", "--source", "catalog"],
+            environment: key
         )
         let token = try await alone.run(
             ["config", "set-token"],
@@ -114,6 +116,7 @@ struct DoctorProgramTests {
         )
         #expect(online.status == 69)
         #expect(failures(online).contains("installation"))
+        #expect(onlyCatalog.status == 0)
         #expect(withKey.status == 69)
         #expect(failures(withKey) == ["installation"])
         #expect(message("installation", withKey)?.contains(addition) == true)

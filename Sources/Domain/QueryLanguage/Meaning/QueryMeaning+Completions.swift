@@ -20,7 +20,8 @@ extension QueryMeaning {
         return completions.prefix(limit).map { before + $0.phrase }
     }
 
-    private var isOnlyFilters: Bool {
+    /// Whether each word is a part of a filter, or of an order.
+    var isOnlyFilters: Bool {
         !filterWords.isEmpty && text.isEmpty && excludedText.isEmpty
     }
 }

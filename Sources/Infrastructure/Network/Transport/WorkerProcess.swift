@@ -241,8 +241,8 @@ final class WorkerProcess: Sendable {
         return status
     }
 
-    /// Whether the worker failed, as if the system could not load it: with status 127 without a
-    /// library, and with 1 with one that is too old.
+    /// Whether the worker failed, as if the system could not load it: the loader exits with 127 if a
+    /// library is missing, and with 1 if it is too old.
     private func hasFailedToRun(_ deadline: ContinuousClock.Instant) -> Bool {
         statusAfterEnd(deadline).map { $0 != 0 } ?? false
     }

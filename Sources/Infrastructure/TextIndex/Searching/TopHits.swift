@@ -75,7 +75,8 @@ struct TopHits {
     mutating func insert(_ other: TopHits, missing: Int) {
         for key in other.keys {
             let sortKey = TextRank.sortKey(Int(key >> Self.rankShift), missing: missing)
-            keys.append(UInt64(sortKey) << Self.rankShift | key & (1 << Self.rankShift - 1))
+            let rest = key & (1 << Self.rankShift - 1) & ~Self.uncountedTypoBit
+            keys.append(UInt64(sortKey) << Self.rankShift | rest)
             insert(document(key))
         }
     }
@@ -134,9 +135,10 @@ struct TopHits {
             hits.forEach { found.insert($0.document) }
             return Self.sorted(hits, by: try sorter.first(Self.limit, of: found))
         }
-        let typos = hit(best).typos
+        // Those of the sort key, which a similar tag does not count in.
+        let typos = Self.sortTypos(best)
         let keys = keys.filter { key in
-            key < Self.leastPartialKey && hit(key).typos <= typos
+            key < Self.leastPartialKey && Self.sortTypos(key) <= typos
                 && key & Self.resemblanceBit == best & Self.resemblanceBit
         }
         found.removeAll()
@@ -159,6 +161,10 @@ struct TopHits {
         var places: [Int: Int] = [:]
         for (place, document) in documents.enumerated() { places[document] = place }
         return hits.sorted { places[$0.document] ?? .max < places[$1.document] ?? .max }
+    }
+
+    private static func sortTypos(_ key: UInt64) -> Int {
+        TextRank.typos(inSortKey: Int(key >> rankShift))
     }
 
     private func hit(_ key: UInt64) -> SearchHit {
