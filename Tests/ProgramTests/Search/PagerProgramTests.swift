@@ -111,9 +111,8 @@ struct PagerProgramTests {
 
         try await terminal.write("\u{3}")
 
-        let result = try await terminal.result()
-        #expect(result.status == 0)
-        #expect(result.stdout.contains("1–20 of "))
+        // What it prints then may be lost: after the signal, the terminal discards its output.
+        #expect(try await terminal.result().status == 0)
     }
 
     @Test func `leaves keys to the pager, also after the terminal was asked for images`()
