@@ -9,9 +9,7 @@ struct ConfigurationExampleTests {
         document: String,
         count: Int
     ) async throws {
-        let examples = try CodeBlock.all(in: document, language: "json5").map {
-            $0.lines.joined(separator: "\n")
-        }
+        let examples = try CodeBlock.all(in: document, language: "json5").map(\.text)
         #expect(examples.count >= count)
 
         for example in examples {

@@ -4,29 +4,12 @@ import Testing
 /// The commands for developers in the documents: they build, measure and release, which takes too
 /// long for a test, so this checks that what they name exists.
 struct DeveloperCommandTests {
-    /// A block of commands, and the document that has it.
-    struct Block: Sendable, CustomTestStringConvertible {
-        let document: String
-        let line: Int
-        let text: String
-
-        var testDescription: String { "\(document), line \(line)" }
-    }
-
-    private static func blocks() throws -> [Block] {
-        try Document.paths.flatMap { document in
-            try CodeBlock.all(in: document, language: "sh").map { block in
-                Block(
-                    document: document,
-                    line: block.line,
-                    text: block.lines.joined(separator: "\n")
-                )
-            }
-        }
+    private static func blocks() throws -> [CodeBlock] {
+        try Document.paths.flatMap { try CodeBlock.all(in: $0, language: "sh") }
     }
 
     @Test(arguments: try blocks())
-    func `scripts, targets, suites and variables exist`(block: Block) throws {
+    func `scripts, targets, suites and variables exist`(block: CodeBlock) throws {
         for script in block.text.matches(of: #/(?:Benchmarks|Scripts|packaging|\.ci)/[\w.\/-]+/#) {
             let path = Document.root.appending(path: String(script.0)).path
             #expect(FileManager.default.fileExists(atPath: path), "\(script.0)")

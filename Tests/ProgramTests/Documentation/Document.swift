@@ -54,12 +54,17 @@ struct Document {
 }
 
 /// A block of code in a document.
-struct CodeBlock {
+struct CodeBlock: Sendable, CustomTestStringConvertible {
+    let document: String
+
     /// The first line of the block, counted from 1.
     let line: Int
 
     /// Its lines, without the indentation of the block.
     private(set) var lines: [String] = []
+
+    var text: String { lines.joined(separator: "\n") }
+    var testDescription: String { "\(document), line \(line)" }
 
     /// All blocks of a language in a document.
     static func all(in document: String, language: String) throws -> [CodeBlock] {
@@ -71,7 +76,7 @@ struct CodeBlock {
             let content = line.drop { $0 == " " }
             if current == nil, content == "```\(language)" {
                 indentation = line.count - content.count
-                current = CodeBlock(line: index + 2)
+                current = CodeBlock(document: document, line: index + 2)
             } else if content == "```", let block = current {
                 blocks.append(block)
                 current = nil
@@ -82,5 +87,8 @@ struct CodeBlock {
         return blocks
     }
 
-    private init(line: Int) { self.line = line }
+    private init(document: String, line: Int) {
+        self.document = document
+        self.line = line
+    }
 }

@@ -9,15 +9,6 @@ import Testing
 /// IMDb. Examples with a program that is not installed here are skipped.
 @Suite(.serialized, .onOwnThread)
 struct ShellExampleTests {
-    /// A block of commands.
-    struct Example: Sendable, CustomTestStringConvertible {
-        let document: String
-        let line: Int
-        let script: String
-
-        var testDescription: String { "\(document), line \(line)" }
-    }
-
     private static let documents = ["README.md", "docs/USAGE.md", "docs/RECIPES.md"]
 
     /// Those that build and install are run before a change lands, by `.ci/run`.
@@ -26,26 +17,20 @@ struct ShellExampleTests {
     private static let choosers = ["fzf", "rofi"]
     private static let silentPrograms = ["mail", "mpv", "tmux", "xdg-open", "editor"]
 
-    private static func examples() throws -> [Example] {
-        try documents.flatMap { document in
-            try CodeBlock.all(in: document, language: "sh").map { block in
-                let script = block.lines.joined(separator: "\n")
-                return Example(document: document, line: block.line, script: script)
-            }
-        }
-        .filter { example in
-            !installations.contains(where: example.script.hasPrefix)
-                && (!example.script.contains("jq ") || Program.installed("jq") != nil)
+    private static func examples() throws -> [CodeBlock] {
+        try documents.flatMap { try CodeBlock.all(in: $0, language: "sh") }.filter { example in
+            !installations.contains(where: example.text.hasPrefix)
+                && (!example.text.contains("jq ") || Program.installed("jq") != nil)
         }
     }
 
     @Test(arguments: try examples())
-    func `runs`(example: Example) async throws {
+    func `runs`(example: CodeBlock) async throws {
         let home = try Self.home()
         let server = try HTTPTestServer(handler: Self.reply)
 
         let result = try await Program(path: "/bin/sh").run(
-            ["-e", "-c", example.script],
+            ["-e", "-c", example.text],
             environment: [
                 "HOME": home.path, "PATH": "\(home.path)/bin:\(Program.installationPath)",
                 "EDITOR": "editor", "BROWSER": "xdg-open", "MOVIES_API_URL": server.url + "/3",
@@ -56,7 +41,7 @@ struct ShellExampleTests {
             workingDirectory: home.path
         )
 
-        #expect(result.status == 0, "\(example.script)\n\(result.stdout)\(result.stderr)")
+        #expect(result.status == 0, "\(example.text)\n\(result.stdout)\(result.stderr)")
         #expect(!result.stderr.contains("sh:"), "\(result.stderr)")
     }
 
@@ -66,7 +51,7 @@ struct ShellExampleTests {
         for document in Self.documents {
             #expect(examples.contains { $0.document == document })
         }
-        #expect(examples.contains { $0.script.contains("fzf --delimiter") })
+        #expect(examples.contains { $0.text.contains("fzf --delimiter") })
     }
 
     /// A home with the files that the examples name, and the programs that they run.

@@ -135,7 +135,7 @@ struct TopHits {
             hits.forEach { found.insert($0.document) }
             return Self.sorted(hits, by: try sorter.first(Self.limit, of: found))
         }
-        // Those of the sort key, which a similar tag does not count in.
+        // In the sort key, a similar tag is no typo.
         let typos = Self.sortTypos(best)
         let keys = keys.filter { key in
             key < Self.leastPartialKey && Self.sortTypos(key) <= typos
