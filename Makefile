@@ -24,12 +24,16 @@ scratch = .build/install
 ifeq ($(shell uname -s),Darwin)
 # macOS has the Swift libraries. Stripping could invalidate a program's signature.
 swift_flags =
-strip_flag =
+strip = :
 else
 # With the Swift libraries inside, the programs run on machines without Swift. A program without shared
 # libraries to load starts in half the time; Package.swift reads the variable.
-swift_flags = --static-swift-stdlib
-strip_flag = -s
+#
+# The same sources give the same bytes in each folder: the build ID is a hash of the sources, and strip removes the
+# hashes of the modules, which depend on the folder and which only the compiler reads.
+swift_flags = --static-swift-stdlib -Xlinker --build-id=0x$(sources_id)
+sources_id := $(shell find Package.swift Sources -type f | LC_ALL=C sort | xargs -d '\n' sha1sum | sha1sum | cut -c 1-40)
+strip = strip --strip-all --remove-section=.swift_modhash
 export MOVIES_STATIC_EXECUTABLE = 1
 endif
 
@@ -60,9 +64,9 @@ install: install-index install-completions
 
 install-programs: all
 	$(INSTALL) -d '$(bindir)' '$(libexecdir)'
-	$(INSTALL) $(strip_flag) -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
-	$(INSTALL) $(strip_flag) -m 755 "$$($(build) --show-bin-path)/movies-network" \
-	    '$(libexecdir)/movies-network'
+	$(INSTALL) -m 755 "$$($(build) --show-bin-path)/movies" '$(bindir)/movies'
+	$(INSTALL) -m 755 "$$($(build) --show-bin-path)/movies-network" '$(libexecdir)/movies-network'
+	$(strip) '$(bindir)/movies' '$(libexecdir)/movies-network'
 
 # The index of the built-in catalog, which the installed program would otherwise make and cache.
 install-index: install-programs
