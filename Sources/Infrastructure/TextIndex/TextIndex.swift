@@ -28,7 +28,7 @@ package import SystemKit
 ///   are all in here. (Manning et al., Introduction to Information Retrieval, 7.1.3)
 /// - The terms with the sizes of their postings, in blocks that can be read one by one. A fuzzy
 ///   search reads the blocks of all terms with one first character (`TermDictionaryWriter`).
-/// - The list of these blocks.
+/// - The list of these blocks, and that of their groups, the only one that is read as a whole.
 /// - The titles of the most popular documents, which a search reads from start to end where the
 ///   terms are of no use (`ScannedTitles`), and their initials (`InitialsTable`).
 /// - The documents by their keys (`KeyTable`).

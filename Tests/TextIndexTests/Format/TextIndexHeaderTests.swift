@@ -13,7 +13,8 @@ struct TextIndexHeaderTests {
         header.postings = 5018..<7000
         header.topPostings = 7000..<7000
         header.terms = 7000..<9000
-        header.termBlocks = 9000..<10_000
+        header.termBlocks = 9000..<9900
+        header.termGroups = 9900..<10_000
         header.flags = FlagLayout(bytes: 100..<116, mask: 0b1001, flaggedCount: 12)
         header.columns = [
             ColumnLayout(bytes: 200..<266, base: 1870, width: 2, knownCount: 30),
@@ -37,7 +38,8 @@ struct TextIndexHeaderTests {
         #expect(decoded.postings == 5018..<7000)
         #expect(decoded.topPostings == 7000..<7000)
         #expect(decoded.terms == 7000..<9000)
-        #expect(decoded.termBlocks == 9000..<10_000)
+        #expect(decoded.termBlocks == 9000..<9900)
+        #expect(decoded.termGroups == 9900..<10_000)
         #expect(decoded.flags == header.flags)
         #expect(decoded.columns == header.columns)
         #expect(decoded.metadata == [1, 2, 3])
@@ -106,9 +108,9 @@ struct TextIndexHeaderTests {
 
     @Test(
         arguments: [
-            ("TXTINDEX\u{4}", nil), ("TXTINDEX\u{4}more", nil), ("TXTINDEX", .corrupt),
-            ("TXTINDEX\u{3}", .incompatibleVersion), ("TXTINDE\u{4}", .notAnIndex),
-            ("TXTINDEY\u{4}", .notAnIndex), ("", .notAnIndex),
+            ("TXTINDEX\u{5}", nil), ("TXTINDEX\u{5}more", nil), ("TXTINDEX", .corrupt),
+            ("TXTINDEX\u{4}", .incompatibleVersion), ("TXTINDE\u{5}", .notAnIndex),
+            ("TXTINDEY\u{5}", .notAnIndex), ("", .notAnIndex),
         ] as [(String, TextIndexError?)]
     )
     func `identifies a file by its first bytes`(prefix: String, error: TextIndexError?) {

@@ -14,9 +14,11 @@ struct TermDictionaryTests {
     init() throws {
         var random = SplitMix64(seed: 42)
         var set: Set<String> = ["a", "zz", String(repeating: "m", count: 200)]
-        while set.count < 700 {
+        // Enough for three groups of blocks.
+        let termCount = 2 * TermDictionaryWriter.groupSize * TermDictionaryWriter.blockSize + 700
+        while set.count < termCount {
             let characters = Array("abcé千")
-            let count = Int.random(in: 1...9, using: &random)
+            let count = Int.random(in: 1...12, using: &random)
             set.insert(
                 String(
                     (0..<count).map { _ in
@@ -28,7 +30,7 @@ struct TermDictionaryTests {
         terms = set.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var writer = TermDictionaryWriter()
         var spans: [String: TermDictionary.Span] = [:]
-        var (full, top) = (100, 50_000)
+        var (full, top) = (100, 5_000_000)
         for term in terms {
             let sizes = (
                 full: Int.random(in: 1...200, using: &random),
@@ -45,13 +47,12 @@ struct TermDictionaryTests {
         }
         var header = TextIndexHeader()
         header.postings = 100..<full
-        header.topPostings = 50_000..<top
-        header.terms = 3..<3 + writer.terms.count
-        header.termBlocks = header.terms.upperBound..<header.terms.upperBound + writer.blocks.count
+        header.topPostings = 5_000_000..<top
+        header.place(writer.terms, writer.blocks, writer.groups, from: 3)
         self.spans = spans
         self.header = header
         dictionary = try TermDictionary(
-            MemoryIndexStorage(bytes: [0, 0, 0] + writer.terms + writer.blocks),
+            MemoryIndexStorage(bytes: [0, 0, 0] + writer.terms + writer.blocks + writer.groups),
             header: header
         )
     }
@@ -172,15 +173,37 @@ struct TermDictionaryTests {
         empty.prefetch([[0x61]])
     }
 
-    @Test(arguments: [
-        // The block's first term, or a step, is truncated.
-        ([2, 0x61], [] as [UInt8]), ([1, 0x61], []), ([1, 0x61, 0], []), ([1, 0x61, 0, 0], []),
-        ([1, 0x61, 0, 0, 0x80], []),
-        // A step is beyond its part of the index.
-        ([1, 0x61, 1, 0, 0], []), ([1, 0x61, 0, 11, 0], []), ([1, 0x61, 0, 0, 6], []),
-    ])
-    func `rejects corrupt blocks`(blocks: [UInt8], terms: [UInt8]) {
-        #expect(throws: TextIndexError.corrupt) { try self.dictionary(blocks, terms) }
+    @Test(
+        arguments: [
+            // The first term, or a step, is truncated.
+            [2, 0x61], [1, 0x61], [1, 0x61, 0], [1, 0x61, 0, 0], [1, 0x61, 0, 0, 0, 0x80],
+            // A step is beyond its part of the index.
+            [1, 0x61, 6, 0, 0, 0], [1, 0x61, 0, 1, 0, 0], [1, 0x61, 0, 0, 11, 0],
+            [1, 0x61, 0, 0, 0, 6],
+        ] as [[UInt8]]
+    )
+    func `rejects corrupt groups`(groups: [UInt8]) {
+        #expect(throws: TextIndexError.corrupt) {
+            try self.dictionary([], [1, 0x61, 0, 0, 0], groups)
+        }
+    }
+
+    @Test(
+        arguments: [
+            // The block's first term, or a step, is truncated.
+            ([2, 0x61], []), ([1, 0x61], []), ([1, 0x61, 0], []), ([1, 0x61, 0, 0], []),
+            ([1, 0x61, 0, 0, 0x80], []),
+            // A step is beyond its part of the index.
+            ([1, 0x61, 1, 0, 0], []), ([1, 0x61, 0, 11, 0], []), ([1, 0x61, 0, 0, 6], []),
+            // The block starts behind the next group.
+            ([1, 0x61, 3, 0, 0, 1, 0x63, 0, 0, 0], [1, 0x63, 5, 2, 0, 0]),
+        ] as [([UInt8], [UInt8])]
+    )
+    func `rejects corrupt blocks`(blocks: [UInt8], group: [UInt8]) throws {
+        let terms: [UInt8] = group.isEmpty ? [] : [0, 1, 0x61, 5, 0, 0, 1, 0x63, 5, 0]
+        let dictionary = try dictionary(terms, blocks, [1, 0x61, 0, 0, 0, 0] + group)
+
+        #expect(throws: TextIndexError.corrupt) { try dictionary.span(of: [0x61]) }
     }
 
     @Test(
@@ -195,7 +218,7 @@ struct TermDictionaryTests {
         ] as [([UInt8], Bool)]
     )
     func `rejects corrupt terms`(terms: [UInt8], isValid: Bool) throws {
-        let dictionary = try dictionary([1, 0x61, 0, 0, 0], terms)
+        let dictionary = try dictionary(terms, [1, 0x61, 0, 0, 0], [1, 0x61, 0, 0, 0, 0])
 
         if isValid {
             #expect(try dictionary.span(from: [], to: [0xFF]).full == 0..<10)
@@ -205,12 +228,32 @@ struct TermDictionaryTests {
     }
 
     /// A dictionary with ten bytes of postings and five of champion lists.
-    private func dictionary(_ blocks: [UInt8], _ terms: [UInt8]) throws -> TermDictionary {
+    private func dictionary(
+        _ terms: [UInt8],
+        _ blocks: [UInt8],
+        _ groups: [UInt8]
+    ) throws -> TermDictionary {
         var header = TextIndexHeader()
         header.postings = 0..<10
         header.topPostings = 10..<15
-        header.terms = 0..<terms.count
-        header.termBlocks = terms.count..<terms.count + blocks.count
-        return try TermDictionary(MemoryIndexStorage(bytes: terms + blocks), header: header)
+        header.place(terms, blocks, groups, from: 0)
+        return try TermDictionary(
+            MemoryIndexStorage(bytes: terms + blocks + groups),
+            header: header
+        )
+    }
+}
+
+extension TextIndexHeader {
+    /// Sets where the parts of a dictionary are that follow one another.
+    fileprivate mutating func place(
+        _ terms: [UInt8],
+        _ blocks: [UInt8],
+        _ groups: [UInt8],
+        from start: Int
+    ) {
+        self.terms = start..<start + terms.count
+        termBlocks = self.terms.upperBound..<self.terms.upperBound + blocks.count
+        termGroups = termBlocks.upperBound..<termBlocks.upperBound + groups.count
     }
 }

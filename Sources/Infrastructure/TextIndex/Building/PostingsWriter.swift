@@ -57,6 +57,7 @@ struct PostingsWriter {
         header.topPostings = try sink.append(topPostings)
         header.terms = try sink.append(dictionary.terms)
         header.termBlocks = try sink.append(dictionary.blocks)
+        header.termGroups = try sink.append(dictionary.groups)
     }
 
     private func passes(over sorted: [UInt32]) -> [Range<Int>] {

@@ -1,23 +1,34 @@
-/// Writes the sorted terms of an index in blocks, and the list of the blocks.
+/// Writes the sorted terms of an index in blocks, the list of the blocks, and that of their groups.
 ///
 /// A term is: how many bytes it shares with the previous term, how many follow, these bytes, and
 /// the sizes of its postings and of its champion list. The first term of a block shares none. A
 /// block's entry in the list is: the size and bytes of its first term, and the distances from the
-/// previous block's terms, postings and champion lists to its own.
+/// previous block's terms, postings and champion lists to its own. A group is some consecutive
+/// blocks, of which the distances of the first are 0. Its entry is: the size and bytes of its first
+/// term, and the distances from the previous group's entries in the list of blocks, and from its
+/// terms, postings and champion lists, to its own.
 struct TermDictionaryWriter {
     /// In terms.
     static let blockSize = 128
 
+    /// In blocks: reading an index decodes all groups, and a lookup decodes the blocks of one.
+    static let groupSize = 32
+
     private(set) var terms: [UInt8] = []
     private(set) var blocks: [UInt8] = []
+    private(set) var groups: [UInt8] = []
     private var count = 0
     private var last: ArraySlice<UInt8> = []
     private var position = (terms: 0, postings: 0, topPostings: 0)
     private var blockStart = (terms: 0, postings: 0, topPostings: 0)
+    private var groupStart = (blocks: 0, terms: 0, postings: 0, topPostings: 0)
 
     mutating func append(_ term: ArraySlice<UInt8>, postingsSize: Int, topPostingsSize: Int) {
         let isFirst = count % Self.blockSize == 0
-        if isFirst { beginBlock(term) }
+        if isFirst {
+            if count % (Self.blockSize * Self.groupSize) == 0 { beginGroup(term) }
+            beginBlock(term)
+        }
         let shared = isFirst ? 0 : Self.sharedCount(term, last)
         terms.append(UInt8(shared))
         terms.append(UInt8(term.count - shared))
@@ -36,6 +47,17 @@ struct TermDictionaryWriter {
         var count = 0
         while count < limit, a[a.startIndex + count] == b[b.startIndex + count] { count += 1 }
         return count
+    }
+
+    private mutating func beginGroup(_ term: ArraySlice<UInt8>) {
+        groups.append(UInt8(term.count))
+        groups.append(contentsOf: term)
+        VariableLengthInteger.append(blocks.count - groupStart.blocks, to: &groups)
+        VariableLengthInteger.append(position.terms - groupStart.terms, to: &groups)
+        VariableLengthInteger.append(position.postings - groupStart.postings, to: &groups)
+        VariableLengthInteger.append(position.topPostings - groupStart.topPostings, to: &groups)
+        groupStart = (blocks.count, position.terms, position.postings, position.topPostings)
+        blockStart = position
     }
 
     private mutating func beginBlock(_ term: ArraySlice<UInt8>) {

@@ -33,30 +33,23 @@ enum IndexPage {
     /// is 2⁶⁴ divided by the golden ratio, as Knuth recommends for hashing (The Art of Computer
     /// Programming, vol. 3, 6.4). Not cryptographic.
     private static func checksum(_ page: UnsafeRawBufferPointer, number: Int) -> UInt64 {
+        guard var rest = page.baseAddress else { return 0 }
         var sums = (UInt64(number) &+ 1, UInt64(2), UInt64(3), UInt64(4))
-        var offset = 0
         // Four independent sums keep the processor busy; the last words go to one of them.
-        while offset + 32 <= capacity {
-            sums.0 = step(sums.0, page, offset)
-            sums.1 = step(sums.1, page, offset + 8)
-            sums.2 = step(sums.2, page, offset + 16)
-            sums.3 = step(sums.3, page, offset + 24)
-            offset += 32
+        for _ in 0..<capacity / 32 {
+            sums.0 = mix(sums.0 ^ word(rest, 0))
+            sums.1 = mix(sums.1 ^ word(rest, 1))
+            sums.2 = mix(sums.2 ^ word(rest, 2))
+            sums.3 = mix(sums.3 ^ word(rest, 3))
+            rest += 32
         }
-        while offset < capacity {
-            sums.0 = step(sums.0, page, offset)
-            offset += 8
-        }
+        for index in 0..<capacity % 32 / 8 { sums.0 = mix(sums.0 ^ word(rest, index)) }
         return [sums.1, sums.2, sums.3].reduce(sums.0) { mix($0 ^ $1) }
     }
 
     @inline(__always)
-    private static func step(
-        _ sum: UInt64,
-        _ page: UnsafeRawBufferPointer,
-        _ offset: Int
-    ) -> UInt64 {
-        mix(sum ^ UInt64(littleEndian: page.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    private static func word(_ bytes: UnsafeRawPointer, _ index: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self))
     }
 
     @inline(__always)

@@ -4,7 +4,7 @@ struct TextIndexHeader {
     static let documentLimit = 1 << 24 - 1
 
     /// Must be raised with every change of the layout.
-    static let version = 4
+    static let version = 5
 
     private static let magic = Array("TXTINDEX".utf8)
 
@@ -21,6 +21,7 @@ struct TextIndexHeader {
     var topPostings = 0..<0
     var terms = 0..<0
     var termBlocks = 0..<0
+    var termGroups = 0..<0
     var scannedTitles = 0..<0
     var initials = 0..<0
     var keys = 0..<0
@@ -43,7 +44,7 @@ struct TextIndexHeader {
         var bytes = Self.magic
         VariableLengthInteger.append(Self.version, to: &bytes)
         let parts = [
-            storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks,
+            storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks, termGroups,
             scannedTitles, initials, keys, keyBlocks, flags.bytes,
         ]
         var numbers = [documentCount, topDocumentCount, byteCount]
@@ -78,6 +79,7 @@ struct TextIndexHeader {
         topPostings = try reader.range(within: byteCount)
         terms = try reader.range(within: byteCount)
         termBlocks = try reader.range(within: byteCount)
+        termGroups = try reader.range(within: byteCount)
         scannedTitles = try reader.range(within: byteCount)
         initials = try reader.range(within: byteCount)
         keys = try reader.range(within: byteCount)

@@ -6,35 +6,66 @@ struct TermDictionary: Sendable {
         var top: Range<Int>
     }
 
-    /// The location of a block; small, because there are thousands of blocks.
-    private struct Block: BitwiseCopyable {
-        /// The offset of the first term in `blockBytes`.
-        var firstTerm = UInt32(0)
-        var firstTermSize = UInt8(0)
+    /// Where a block starts in these parts of the index.
+    private struct Start {
+        var terms = 0
+        var postings = 0
+        var topPostings = 0
 
-        /// The block's offsets in these parts of the index.
-        var terms = UInt32(0)
-        var postings = UInt32(0)
-        var topPostings = UInt32(0)
+        /// Moves on by the distances of an entry in a list of blocks or of groups.
+        mutating func advance(
+            _ reader: inout ByteReader,
+            within header: TextIndexHeader
+        ) throws(TextIndexError) {
+            terms += try reader.number()
+            postings += try reader.number()
+            topPostings += try reader.number()
+            guard terms <= header.terms.count, postings <= header.postings.count,
+                topPostings <= header.topPostings.count
+            else { throw .corrupt }
+        }
+    }
+
+    private struct Block {
+        var start = Start()
+
+        /// Where the next block's terms start.
+        var end = 0
+    }
+
+    /// Consecutive blocks, whose entries in the list of blocks are read together.
+    private struct Group {
+        /// Its first term in `groupBytes`.
+        var firstTerm: Range<Int>
+
+        /// Where its entries start in the list of blocks.
+        var entries: Int
+        var start: Start
     }
 
     private let storage: any IndexStorage
     private let header: TextIndexHeader
-    private let blockBytes: [UInt8]
-    private let blocks: [Block]
+    private let groupBytes: [UInt8]
+    private let groups: [Group]
 
     init(_ storage: any IndexStorage, header: TextIndexHeader) throws(TextIndexError) {
         self.storage = storage
         self.header = header
-        blockBytes = try storage.read(header.termBlocks)
-        blocks = try Self.blocks(blockBytes, header)
+        groupBytes = try storage.read(header.termGroups)
+        groups = try Self.groups(groupBytes, header)
     }
 
     /// Announces terms that will be looked up soon, so that their blocks are read concurrently.
     func prefetch(_ terms: @autoclosure () -> [[UInt8]]) {
         guard storage.needsPrefetch else { return }
-        for number in Set(terms().map(block)) where blocks.indices.contains(number) {
-            storage.prefetch(bytes(of: number..<number + 1))
+        let terms = terms()
+        for number in Set(terms.map(group)) where groups.indices.contains(number) {
+            storage.prefetch(entries(ofGroup: number))
+        }
+        for term in terms {
+            // Looking the term up reports the error.
+            guard let block = try? block(of: term) else { return }
+            storage.prefetch(bytes(from: block.start, to: block.end))
         }
     }
 
@@ -68,14 +99,14 @@ struct TermDictionary: Sendable {
 
     /// A cursor over the terms from `first` up to, but excluding, `end`, and a few next to them.
     func cursor(from first: [UInt8], to end: [UInt8]) throws(TextIndexError) -> TermCursor {
-        let range = block(of: first)..<max(block(of: end), block(of: first)) + 1
+        var range = try block(of: first)
+        range.end = max(range.end, try block(of: end).end)
         return try cursor(over: range)
     }
 
     /// The first term that is not below another, or else an empty span after the last term's.
     private func seek(_ term: [UInt8]) throws(TextIndexError) -> (span: Span, isExact: Bool) {
-        let number = block(of: term)
-        var cursor = try cursor(over: number..<number + 1)
+        var cursor = try cursor(over: block(of: term))
         // Terms that share more with a term below the sought one than that does are below it, too.
         var limit = Int.max
         while try cursor.next(sharingFewerThan: limit) {
@@ -93,40 +124,58 @@ struct TermDictionary: Sendable {
         return (cursor.span, false)
     }
 
-    /// The last block whose first term is not above `term`; the first block if there is none.
-    private func block(of term: [UInt8]) -> Int {
-        let next = blocks.indices.partitioningIndex {
-            term.lexicographicallyPrecedes(firstTerm(of: blocks[$0]))
+    /// The last group whose first term is not above `term`; the first group if there is none.
+    private func group(of term: [UInt8]) -> Int {
+        let next = groups.indices.partitioningIndex {
+            term.lexicographicallyPrecedes(groupBytes[groups[$0].firstTerm])
         }
         return max(0, next - 1)
     }
 
-    private func cursor(over range: Range<Int>) throws(TextIndexError) -> TermCursor {
-        guard !blocks.isEmpty else { return TermCursor(bytes: [], span: end, end: end) }
-        let first = blocks[range.lowerBound]
-        let full = header.postings.lowerBound + Int(first.postings)
-        let top = header.topPostings.lowerBound + Int(first.topPostings)
+    /// The last block whose first term is not above `term`; the first block if there is none.
+    private func block(of term: [UInt8]) throws(TextIndexError) -> Block {
+        guard !groups.isEmpty else { return Block() }
+        let number = group(of: term)
+        let entries = try storage.read(entries(ofGroup: number))
+        let end = number + 1 < groups.count ? groups[number + 1].start.terms : header.terms.count
+        return try entries.withUnsafeBufferPointer { bytes throws(TextIndexError) in
+            var reader = ByteReader(bytes)
+            var block = Block(start: groups[number].start, end: end)
+            var next = block.start
+            while !reader.isAtEnd {
+                let isFirst = reader.index == 0
+                let firstTerm = try reader.slice(Int(reader.byte()))
+                try next.advance(&reader, within: header)
+                if !isFirst, term.lexicographicallyPrecedes(firstTerm) {
+                    block.end = next.terms
+                    break
+                }
+                block.start = next
+            }
+            guard block.start.terms <= block.end else { throw .corrupt }
+            return block
+        }
+    }
+
+    private func cursor(over block: Block) throws(TextIndexError) -> TermCursor {
+        let full = header.postings.lowerBound + block.start.postings
+        let top = header.topPostings.lowerBound + block.start.topPostings
         return TermCursor(
-            bytes: try storage.read(bytes(of: range)),
+            bytes: try storage.read(bytes(from: block.start, to: block.end)),
             span: Span(full: full..<full, top: top..<top),
             end: end
         )
     }
 
-    /// The range of the terms of some blocks.
-    private func bytes(of range: Range<Int>) -> Range<Int> {
-        let start = header.terms.lowerBound + Int(blocks[range.lowerBound].terms)
-        let end =
-            range.upperBound < blocks.count
-            ? header.terms.lowerBound + Int(blocks[range.upperBound].terms)
-            : header.terms.upperBound
-        // Decoding the blocks has ensured that their offsets ascend.
-        return start..<max(start, end)
+    private func bytes(from start: Start, to end: Int) -> Range<Int> {
+        header.terms.lowerBound + start.terms..<header.terms.lowerBound + end
     }
 
-    private func firstTerm(of block: Block) -> ArraySlice<UInt8> {
-        let start = Int(block.firstTerm)
-        return blockBytes[start..<start + Int(block.firstTermSize)]
+    /// The entries of a group in the list of blocks.
+    private func entries(ofGroup number: Int) -> Range<Int> {
+        let first = header.termBlocks.lowerBound
+        let end = number + 1 < groups.count ? groups[number + 1].entries : header.termBlocks.count
+        return first + groups[number].entries..<first + end
     }
 
     /// The empty span after the postings of the last term.
@@ -137,36 +186,25 @@ struct TermDictionary: Sendable {
 }
 
 extension TermDictionary {
-    private static func blocks(
+    private static func groups(
         _ bytes: [UInt8],
         _ header: TextIndexHeader
-    ) throws(TextIndexError) -> [Block] {
-        var blocks: [Block] = []
-        blocks.reserveCapacity(bytes.count / 12)
+    ) throws(TextIndexError) -> [Group] {
+        var groups: [Group] = []
         try bytes.withUnsafeBufferPointer { buffer throws(TextIndexError) in
             var reader = ByteReader(buffer)
-            var (terms, postings, topPostings) = (0, 0, 0)
+            var entries = 0
+            var start = Start()
             while !reader.isAtEnd {
-                let size = try reader.byte()
-                let start = reader.index
-                _ = try reader.slice(Int(size))
-                terms += try reader.number()
-                postings += try reader.number()
-                topPostings += try reader.number()
-                guard terms <= header.terms.count, postings <= header.postings.count,
-                    topPostings <= header.topPostings.count
-                else { throw .corrupt }
-                blocks.append(
-                    Block(
-                        firstTerm: UInt32(truncatingIfNeeded: start),
-                        firstTermSize: size,
-                        terms: UInt32(truncatingIfNeeded: terms),
-                        postings: UInt32(truncatingIfNeeded: postings),
-                        topPostings: UInt32(truncatingIfNeeded: topPostings)
-                    )
-                )
+                let size = try Int(reader.byte())
+                let firstTerm = reader.index..<reader.index + size
+                _ = try reader.slice(size)
+                entries += try reader.number()
+                try start.advance(&reader, within: header)
+                guard entries <= header.termBlocks.count else { throw .corrupt }
+                groups.append(Group(firstTerm: firstTerm, entries: entries, start: start))
             }
         }
-        return blocks
+        return groups
     }
 }

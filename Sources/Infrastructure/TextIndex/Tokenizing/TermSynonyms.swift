@@ -42,10 +42,13 @@ enum TermSynonyms {
     /// A bit for the hash of each form: of most terms, none is set.
     private static let formBits: [UInt64] = {
         var bits = [UInt64](repeating: 0, count: 16)
-        forEachGroup { group in
-            for form in group.split(separator: space) {
-                let hash = hash(form)
-                bits[hash >> 6] |= 1 << UInt64(hash & 63)
+        groups.withUTF8Buffer { bytes in
+            var start = 0
+            for index in bytes.indices where bytes[index] == space || bytes[index] == comma {
+                // Allocates nothing, since a search runs it.
+                let hash = hash(bytes[start..<index])
+                if start < index { bits[hash >> 6] |= 1 << UInt64(hash & 63) }
+                start = index + 1
             }
         }
         return bits
@@ -62,11 +65,12 @@ enum TermSynonyms {
     }
 
     private static let space = UInt8(ascii: " ")
+    private static let comma = UInt8(ascii: ",")
 
     private static func forEachGroup(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
         groups.withUTF8Buffer { bytes in
             var start = 0
-            for index in bytes.indices where bytes[index] == UInt8(ascii: ",") {
+            for index in bytes.indices where bytes[index] == comma {
                 body(bytes[start..<index])
                 start = index + 1
             }
