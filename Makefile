@@ -24,6 +24,7 @@ scratch = .build/install
 ifeq ($(shell uname -s),Darwin)
 # macOS has the Swift libraries. Stripping could invalidate a program's signature.
 swift_flags =
+swift_environment =
 strip = :
 else
 # With the Swift libraries inside, the programs run on machines without Swift. A program without shared
@@ -34,10 +35,10 @@ else
 swift_flags = --static-swift-stdlib -Xlinker --build-id=0x$(sources_id)
 sources_id := $(shell find Package.swift Sources -type f | LC_ALL=C sort | xargs -d '\n' sha1sum | sha1sum | cut -c 1-40)
 strip = strip --strip-all --remove-section=.swift_modhash
-export MOVIES_STATIC_EXECUTABLE = 1
+swift_environment = MOVIES_STATIC_EXECUTABLE=1
 endif
 
-build = $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags) $(SWIFTFLAGS)
+build = $(swift_environment) $(SWIFT) build --configuration release --scratch-path $(scratch) $(swift_flags) $(SWIFTFLAGS)
 
 .PHONY: all check-packages install install-programs install-index install-completions uninstall dist deb test lint bench clean help
 
