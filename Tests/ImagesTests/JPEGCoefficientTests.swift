@@ -192,13 +192,11 @@ private struct CoefficientFile {
         // One code for a difference of 0; codes of five bits for the end of the block, for 16
         // zeros, and for fewer zeros before a 1 or a -1.
         let dcCodes: [UInt8] = [1] + [UInt8](repeating: 0, count: 16)
-        let acCounts = [0, 0, 0, 0, 18] + [UInt8](repeating: 0, count: 11)
-        let acSymbols = [0x00, 0xF0] + (0..<16).map { UInt8($0 << 4 | 1) }
+        let acCounts: [UInt8] = [0, 0, 0, 0, 18] + [UInt8](repeating: 0, count: 11)
+        let acSymbols: [UInt8] = [0x00, 0xF0] + (0..<16).map { UInt8($0 << 4 | 1) }
+        let table = hasWideQuantization ? 0x10 | quantizationTable : quantizationTable
         var file: [UInt8] = [0xFF, 0xD8]
-        file += Self.segment(
-            0xDB,
-            [hasWideQuantization ? 0x10 | quantizationTable : quantizationTable] + factors
-        )
+        file += Self.segment(0xDB, [table] + factors)
         for _ in 0..<frameCount { file += Self.segment(isProgressive ? 0xC2 : 0xC0, frame) }
         file += Self.segment(0xC4, [dcTable] + dcCodes)
         file += Self.segment(0xC4, [acTable] + acCounts + acSymbols)

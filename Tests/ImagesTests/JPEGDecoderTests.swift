@@ -98,8 +98,8 @@ struct JPEGDecoderTests {
     @Test func `decodes nothing after a missing restart`() throws {
         let file = TestJPEG(width: 32, height: 8, components: [.init { column, _ in 9 * column }])
         var bytes = file.encoded()
-        let scan = try #require((1..<bytes.count).first { bytes[$0 - 1...$0] == [0xFF, 0xDA] })
-        bytes.insert(contentsOf: [0xFF, 0xDD, 0, 4, 0, 2], at: scan - 1)
+        let scan = try #require(bytes.indices.first { bytes[$0...].starts(with: [0xFF, 0xDA]) })
+        bytes.insert(contentsOf: [0xFF, 0xDD, 0, 4, 0, 2], at: scan)
 
         let image = try #require(PixelImage(decoding: bytes, pixelLimit: 10_000))
 

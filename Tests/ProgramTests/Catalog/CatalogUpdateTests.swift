@@ -126,20 +126,16 @@ struct CatalogUpdateTests {
         let result = try await session.update(server, ["--verbose"])
 
         let host = "127.0.0.1:\(server.port)"
-        let lines = result.stderr.split(separator: "\n").map { line in
-            line.replacing(#/[0-9]+ ms/#, with: "0 ms")
-        }
+        let sizes = (CatalogSession.ratings.utf8.count, CatalogSession.titles.utf8.count)
+        let lines = result.stderr.replacing(#/[0-9]+ ms/#, with: "0 ms").split(separator: "\n")
+        let expected: [Substring] = [
+            "movies: GET \(host)/title.ratings.tsv.gz: status 429, 0 bytes, 0 ms, attempt 1",
+            "movies: retrying in 1 s: 127.0.0.1 says: too many requests",
+            "movies: GET \(host)/title.ratings.tsv.gz: status 200, \(sizes.0) bytes, 0 ms, attempt 2",
+            "movies: GET \(host)/title.basics.tsv.gz: status 200, \(sizes.1) bytes, 0 ms, attempt 1",
+        ]
         #expect(result.status == 0)
-        #expect(
-            lines.dropLast() == [
-                "movies: GET \(host)/title.ratings.tsv.gz: status 429, 0 bytes, 0 ms, attempt 1",
-                "movies: retrying in 1 s: 127.0.0.1 says: too many requests",
-                "movies: GET \(host)/title.ratings.tsv.gz: status 200, "
-                    + "\(CatalogSession.ratings.utf8.count) bytes, 0 ms, attempt 2",
-                "movies: GET \(host)/title.basics.tsv.gz: status 200, "
-                    + "\(CatalogSession.titles.utf8.count) bytes, 0 ms, attempt 1",
-            ]
-        )
+        #expect(Array(lines.dropLast()) == expected)
     }
 
     @Test func `waits silently with --quiet`() async throws {

@@ -39,7 +39,7 @@ struct SixelGraphicsTests {
     @Test func `shows a few colors as they are`() throws {
         // These are whole percents.
         let colors: [[UInt8]] = [[0, 51, 255], [204, 0, 102], [255, 255, 255]]
-        let pixels = (0..<20 * 13).flatMap { colors[$0 * $0 % 7 % 3] }
+        let pixels: [UInt8] = (0..<20 * 13).flatMap { index in colors[index * index % 7 % 3] }
         let image = try #require(PixelImage(width: 20, height: 13, pixels: pixels))
 
         let shown = try Self.shown(image)

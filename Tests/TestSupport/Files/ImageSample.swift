@@ -28,10 +28,10 @@ package enum ImageSample {
         func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
             let content = Array(type.utf8) + data
             // The cyclic redundancy check of PNG's specification.
-            let check = content.reduce(~UInt32(0)) { sum, byte in
-                (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
-                    sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
-                }
+            var check = ~UInt32(0)
+            for byte in content {
+                check ^= UInt32(byte)
+                for _ in 0..<8 { check = check & 1 == 1 ? check >> 1 ^ 0xEDB8_8320 : check >> 1 }
             }
             return number(UInt32(data.count)) + content + number(~check)
         }

@@ -71,7 +71,8 @@ struct RecordTests {
         writer.append(7)
         var reader = RecordReader(writer.bytes)
 
-        #expect((0..<6).map { _ in reader.number() ?? nil } == [0, nil, 1, nil, 127, 1 << 40])
+        let numbers: [Int?] = (0..<6).map { _ in reader.number() ?? nil }
+        #expect(numbers == [0, nil, 1, nil, 127, 1 << 40] as [Int?])
         #expect((0..<4).map { _ in reader.text()?.utf8.count } == [0, 7, 6, 300])
         #expect(reader.number() == .some(7))
         #expect(reader.number() == nil)

@@ -58,7 +58,8 @@ private struct Completion {
 
     private static func decades(of word: String) -> [Completion] {
         stride(from: 2020, through: 1920, by: -10).flatMap { year in
-            [year > 1920 && year < 2000 ? "\(year % 100)s" : "\(year)s", "\(year)s"]
+            let short = year > 1920 && year < 2000 ? "\(year % 100)s" : "\(year)s"
+            return [short, "\(year)s"]
                 .filter { $0.utf8.count > word.utf8.count && $0.utf8.starts(with: word.utf8) }
                 .map { Completion(phrase: $0, meaning: "year:\(year)") }
         }
