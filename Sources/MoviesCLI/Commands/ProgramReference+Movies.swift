@@ -91,6 +91,9 @@ extension ProgramReference {
             "the folders of the files below, in place of ~/.config, ~/.local/share, "
                 + "~/.local/state and ~/.cache"
         ),
-        HelpEntry("SWIFT_BACKTRACE", "if it is enable=yes, a crash prints a stack trace"),
+        HelpEntry(
+            "SWIFT_BACKTRACE",
+            "if it is enable=yes, a crash prints a stack trace where Swift is installed"
+        ),
     ]
 }

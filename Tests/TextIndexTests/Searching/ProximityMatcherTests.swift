@@ -204,7 +204,7 @@ struct ProximityMatcherTests {
         for source in sources {
             let list = try index.storage.read(source.span.full)
             try PostingList.forEach(in: list, documentCount: index.documentCount) {
-                postings.append(TermPosting($0, source).bits)
+                postings.append(TermPosting($0, source.bits).bits)
             }
         }
         return postings.sorted()

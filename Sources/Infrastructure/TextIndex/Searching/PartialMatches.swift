@@ -57,10 +57,11 @@ struct PartialMatches {
         for source in term.sources {
             let usesChampions =
                 index.hasChampionLists && source.span.full.count > Self.sizeLimit
+            let sourceBits = source.bits
             try reader.forEach(in: source, usesChampions: usesChampions, among: candidates) {
                 if let filter, !filter.contains($0.document) { return }
                 found.insert($0.document)
-                postings.append(TermPosting($0, source).bits)
+                postings.append(TermPosting($0, sourceBits).bits)
             }
         }
     }

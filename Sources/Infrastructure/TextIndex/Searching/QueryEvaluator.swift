@@ -138,10 +138,11 @@ struct QueryEvaluator {
         let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {
             let candidates = try documents(withAll: source.laterNgrams, among: candidates, reader)
+            let (sourceBits, termCount) = (source.bits, terms.count)
             try reader.forEach(in: source, usesChampions: usesChampions, among: candidates) {
                 found.insert($0.document)
-                if $0.position + $0.following + 1 == terms.count { whole.insert($0.document) }
-                postings.append(TermPosting($0, source).bits)
+                if $0.position + $0.following + 1 == termCount { whole.insert($0.document) }
+                postings.append(TermPosting($0, sourceBits).bits)
             }
         }
     }

@@ -18,11 +18,10 @@ struct TermPosting {
 }
 
 extension TermPosting {
-    init(_ posting: Posting, _ source: PostingsSource) {
+    init(_ posting: Posting, _ source: PostingsSource.Bits) {
         bits =
             UInt64(posting.document) << 31 | (posting.bits & 0x1FF_FFFF) << 6
-            | UInt64(posting.article.rawValue) << 4 | UInt64(source.typos) << 2
-            | (source.isWholeTerm ? 0 : 2) | (source.isLiteral ? 0 : 1)
+            | UInt64(posting.article.rawValue) << 4 | source.bits
     }
 }
 
@@ -43,6 +42,15 @@ struct PostingsSource {
     /// The postings of the n-grams in the rest of the query's term, if the span is of its first one:
     /// a document that has the term has all of them.
     var laterNgrams: [TermDictionary.Span] = []
+
+    /// What each `TermPosting` has of its source: less to copy than the source.
+    struct Bits {
+        let bits: UInt64
+    }
+
+    var bits: Bits {
+        Bits(bits: UInt64(typos) << 2 | (isWholeTerm ? 0 : 2) | (isLiteral ? 0 : 1))
+    }
 }
 
 /// All postings that match a query's term.
