@@ -149,7 +149,7 @@ check_files() {
     while IFS= read -r file; do
         [ -e "$prefix/$file" ] || [ -L "$prefix/$file" ] || continue
         grep -q -x -F -e "$file" "$manifest" 2>/dev/null ||
-            fail "$prefix/$file exists already, and not by this script; remove it, or choose another --prefix"
+            fail "$prefix/$file exists already, and was not installed by this script; remove it, or choose another --prefix"
     done <"$scratch/files"
 }
 
