@@ -58,6 +58,8 @@ echo
 compare "$rounds" "${searches[@]}" \
     "sqlite3 fts5 trigram matrix" "$(fts trigram matrix)" \
     "sqlite3 fts5 unicode61 matrix" "$(fts unicode61 matrix)" \
+    "sqlite3 fts5 unicode61 blade runner" "$(fts unicode61 'blade runner')" \
+    "sqlite3 fts5 unicode61 godfath*" "$(fts unicode61 'godfath*')" \
     "rg -i matrix" "rg -i matrix '$scratch/titles'" \
     "rg -i the" "rg -i the '$scratch/titles'"
 worst_query="$(largest "${queries[@]}")"
@@ -89,6 +91,7 @@ echo "the slower ones; of a typo, they see only which of its trigrams a title ha
 slow=(
     "sqlite3 fts5 trigram poseidno" "$(fts trigram 'pos OR ose OR sei OR eid OR idn OR dno')"
     "sqlite3 fts5 trigram the" "$(fts trigram the)"
+    "sqlite3 fts5 unicode61 the" "$(fts unicode61 the)"
 )
 if command -v fzf >/dev/null; then
     slow+=("fzf --filter matrix" "sh -c 'fzf --filter matrix <$scratch/titles'")

@@ -14,8 +14,9 @@ scripts="$scratch/install/share"
 # Each script gets what to do: nothing, suggest or complete.
 cat >"$scratch/measure.bash" <<BASH
 source '$scripts/bash-completion/completions/movies'
-complete_query() { COMP_LINE='movies search bl' COMP_POINT=16; _movies; }
+complete_query() { COMP_LINE='movies search bl' COMP_POINT=16; _movies movies bl search; }
 complete_query
+[ "\${#COMPREPLY[@]}" -gt 0 ] || exit 70
 for _ in {1..100}; do
     case \$1 in
     suggest) movies suggest bl >/dev/null ;;

@@ -55,8 +55,8 @@ size_with="$(size "$index" "$count")"
 print_size "$index" "$count" "with people"
 
 people=(kubrick "stanly kubrick" "inception dicaprio" "nolan 2010" "miyazaki castle")
-queries=(matrix "search matrix")
-for query in "${people[@]}"; do queries+=("$query" "search $query"); done
+queries=()
+for query in matrix "blade runner" "blade ruiner" poseidno the "${people[@]}"; do queries+=("$query" "search $query"); done
 echo
 echo "people:"
 measure "${queries[@]}" "--director kubrick" "search --director kubrick" \
