@@ -61,7 +61,9 @@ struct DeveloperCommandTests {
     }
 
     private static func commands() throws -> [CodeBlock] {
-        let documents = ["docs/DATA.md", "docs/SPEED.md", "Benchmarks/README.md", "CONTRIBUTING.md"]
+        let documents = [
+            "docs/DATA.md", "docs/SPEED.md", "Benchmarks/README.md", "CONTRIBUTING.md",
+        ]
         return try blocks().filter { documents.contains($0.document) }
     }
 
