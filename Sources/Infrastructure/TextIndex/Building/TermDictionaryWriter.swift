@@ -19,9 +19,23 @@ struct TermDictionaryWriter {
     private(set) var groups: [UInt8] = []
     private var count = 0
     private var last: ArraySlice<UInt8> = []
-    private var position = (terms: 0, postings: 0, topPostings: 0)
-    private var blockStart = (terms: 0, postings: 0, topPostings: 0)
-    private var groupStart = (blocks: 0, terms: 0, postings: 0, topPostings: 0)
+    private var position = Position()
+    private var blockStart = Position()
+    private var groupStart = Position()
+    private var groupStartInBlocks = 0
+
+    /// In the terms, the postings and the champion lists.
+    private struct Position {
+        var terms = 0
+        var postings = 0
+        var topPostings = 0
+
+        func appendDistance(from start: Position, to bytes: inout [UInt8]) {
+            VariableLengthInteger.append(terms - start.terms, to: &bytes)
+            VariableLengthInteger.append(postings - start.postings, to: &bytes)
+            VariableLengthInteger.append(topPostings - start.topPostings, to: &bytes)
+        }
+    }
 
     mutating func append(_ term: ArraySlice<UInt8>, postingsSize: Int, topPostingsSize: Int) {
         let isFirst = count % Self.blockSize == 0
@@ -52,20 +66,16 @@ struct TermDictionaryWriter {
     private mutating func beginGroup(_ term: ArraySlice<UInt8>) {
         groups.append(UInt8(term.count))
         groups.append(contentsOf: term)
-        VariableLengthInteger.append(blocks.count - groupStart.blocks, to: &groups)
-        VariableLengthInteger.append(position.terms - groupStart.terms, to: &groups)
-        VariableLengthInteger.append(position.postings - groupStart.postings, to: &groups)
-        VariableLengthInteger.append(position.topPostings - groupStart.topPostings, to: &groups)
-        groupStart = (blocks.count, position.terms, position.postings, position.topPostings)
+        VariableLengthInteger.append(blocks.count - groupStartInBlocks, to: &groups)
+        position.appendDistance(from: groupStart, to: &groups)
+        (groupStart, groupStartInBlocks) = (position, blocks.count)
         blockStart = position
     }
 
     private mutating func beginBlock(_ term: ArraySlice<UInt8>) {
         blocks.append(UInt8(term.count))
         blocks.append(contentsOf: term)
-        VariableLengthInteger.append(position.terms - blockStart.terms, to: &blocks)
-        VariableLengthInteger.append(position.postings - blockStart.postings, to: &blocks)
-        VariableLengthInteger.append(position.topPostings - blockStart.topPostings, to: &blocks)
+        position.appendDistance(from: blockStart, to: &blocks)
         blockStart = position
     }
 }
