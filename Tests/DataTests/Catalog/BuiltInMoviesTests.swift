@@ -181,4 +181,18 @@ struct BuiltInMoviesTests {
         #expect(described.prefix(5_000).reduce(0, +) >= 4_750)
         #expect(described.reduce(0, +) * 100 >= 85 * rows.count)
     }
+
+    /// A search for a topic reads only the terms that begin with the common start of its stem.
+    @Test func `every word of a topic begins with the common start of its stem`() {
+        let texts = rows.flatMap { row in
+            [row[.title], row[.overview]] + row.list(.keywords) + row.list(.characters)
+        }
+
+        let words = Set(texts.flatMap { $0.lowercased().split { !$0.isLetter } })
+
+        #expect(words.count > 10_000)
+        for word in words {
+            #expect(word.utf8.starts(with: EnglishStem(word.utf8).commonStart), "\(word)")
+        }
+    }
 }

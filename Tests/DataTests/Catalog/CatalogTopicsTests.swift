@@ -27,6 +27,7 @@ struct CatalogTopicsTests {
         ("ww1", 49_046), ("world war 1", 49_046), ("carpenter horror", 1091),
         ("tarentino films", 680), ("jurasic park series", 329), ("bella and edward", 8966),
         ("weihnachtsfilme", 771), ("봉준호 영화", 496_243), ("ジブリ", 129),
+        ("repeated day", 137), ("living toys", 862), ("gay movies", 142),
     ])
     func `a movie that is meant is among the first`(text: String, id: Int) async throws {
         let page = try await page(text)

@@ -20,11 +20,10 @@ package struct EnglishStem: Hashable, Sendable {
 
     /// The letters with which all words that have the stem begin.
     ///
-    /// The last letter of a stem may be another one than that of the word: as in `happi`, `hope` of
-    /// `hoping`, and `sensibl` of `sensibility`.
-    var commonStart: ArraySlice<UInt8> {
-        let mayDiffer = utf8.last.map("eil".utf8.contains) ?? false
-        return utf8.prefix(max(3, mayDiffer ? utf8.count - 1 : utf8.count))
+    /// The last letter of a stem may be another one than that of the word: as in `happi`, `dai` of
+    /// `day`, `hope` of `hoping`, and `sensibl` of `sensibility`.
+    package var commonStart: ArraySlice<UInt8> {
+        utf8.last.map("eil".utf8.contains) ?? false ? utf8.dropLast() : utf8[...]
     }
 }
 
