@@ -21,7 +21,8 @@ enum KeyReference {
         MovableKey.allCases.map { key in
             let (usual, screens) = key.declaration
             let places = screens.map(\.place).joined(by: "and")
-            return HelpEntry(key.rawValue, "\(usual.name ?? ""), \(places)")
+            // A description begins with a capital letter, which a key must not.
+            return HelpEntry(key.rawValue, "the key \(usual.name ?? ""), \(places)")
         }
     }
 

@@ -61,8 +61,8 @@ struct KeyReferenceTests {
         let entries = entries("Names of keys in the setting 'keys'")
 
         #expect(entries.map(\.name) == MovableKey.allCases.map(\.rawValue))
-        #expect(entries.contains(HelpEntry("quit", "q, in the list and in details")))
-        #expect(entries.contains(HelpEntry("typingMark", "Ctrl-Space, while you type")))
+        #expect(entries.contains(HelpEntry("quit", "the key q, in the list and in details")))
+        #expect(entries.contains(HelpEntry("typingMark", "the key Ctrl-Space, while you type")))
     }
 
     private func entries(_ title: String) -> [HelpEntry] {
