@@ -19,7 +19,9 @@ package struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
         case .id(let id): return try await movies.details(of: id)
         case .title(let title):
             let match = try await movies.bestMatch(for: title, correctedBy: spelling)
-            return try await movies.details(of: match.id)
+            var details = try await movies.details(of: match.id)
+            details.movie.otherMatchCount = match.otherMatchCount
+            return details
         }
     }
 }

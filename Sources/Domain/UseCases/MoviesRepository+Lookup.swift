@@ -57,9 +57,10 @@ extension MoviesRepository {
         typed text: String
     ) async throws(MoviesError) -> Movie {
         let page = try await movies(matching: query, page: 1)
-        guard !page.notices.contains(.closestMatches), let movie = page.movies.first else {
+        guard !page.notices.contains(.closestMatches), var movie = page.movies.first else {
             throw .titleNotFound(text, page.source, builtInExtent: page.builtInExtent)
         }
+        movie.otherMatchCount = page.totalCount - 1
         return movie
     }
 }

@@ -76,8 +76,10 @@ struct CollectionCommand: Command {
         case .idle: return .interrupted
         case .failed(let failure): return context.console.print(.failed(failure))
         case .found(let search, let match):
-            if !isInteractive, !settings.isQuiet, case .title(let title) = movie {
-                context.console.report(match.matchNotice("using", for: title.text))
+            if !isInteractive, !settings.isQuiet, case .title(let title) = movie,
+                let notice = match.matchNotice("using", for: title.text)
+            {
+                context.console.report(notice)
             }
             if isInteractive {
                 return try await InteractiveCommand.run(search, settings, in: context)

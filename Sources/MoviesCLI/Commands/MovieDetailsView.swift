@@ -147,8 +147,10 @@ final class MovieDetailsView {
         if !sources.contains(item.source) { sources.append(item.source) }
         var output = CommandOutput(results: separator + text(item))
         guard !settings.isQuiet else { return output }
-        if entries.indices.contains(next), let title = entries[next].title {
-            output.introduce(item.movie.matchNotice("showing", for: title))
+        if entries.indices.contains(next), let title = entries[next].title,
+            let notice = item.movie.matchNotice("showing", for: title)
+        {
+            output.introduce(notice)
         }
         // If TMDB is unavailable, it usually is for all of the movies.
         let notice = item.fallback?.message ?? localization.notice(about: item.source)

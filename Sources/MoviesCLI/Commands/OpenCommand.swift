@@ -132,7 +132,7 @@ struct OpenCommand: Command {
         }
     }
 
-    /// Says which movie a title was taken for; `nil` if the movie is known by its id.
+    /// Says which movie a title was taken for; `nil` if no others match, or if it is known by its id.
     static func notice(_ state: WebPageState, _ movie: MovieReference) -> String? {
         switch (state, movie) {
         case (.opened(_, let match?), .title(let title)):

@@ -24,8 +24,10 @@ struct OpeningWithCommand {
         }
         switch await details(settings, in: context) {
         case .loaded(_, let item):
-            if case .title(let title) = movie, !settings.isQuiet {
-                console.report(item.movie.matchNotice("found", for: title.text))
+            if case .title(let title) = movie, !settings.isQuiet,
+                let notice = item.movie.matchNotice("found", for: title.text)
+            {
+                console.report(notice)
             }
             return Self.run(command, for: item, console)
         case .failed(_, let failure): return console.print(.failed(failure))

@@ -219,10 +219,12 @@ extension MoviesListItemViewModel {
     /// The maximum width of a title within a sentence.
     private static let titleWidth = 60
 
-    /// Says which movie is the best match for a title, and how to see others.
-    func matchNotice(_ verb: String, for title: String) -> String {
+    /// Says which movie is the best match for a title, and how to see the others; `nil` if there are
+    /// none.
+    func matchNotice(_ verb: String, for title: String) -> String? {
+        guard otherMatchCount > 0 else { return nil }
         let year = year.map { " (\($0))" } ?? ""
         return "\(verb) \(self.title.sanitizedLine(width: Self.titleWidth))\(year); "
-            + "others: movies search \(ShellWords.text(title))"
+            + otherMatchCount.counted("other") + ": movies search \(ShellWords.text(title))"
     }
 }

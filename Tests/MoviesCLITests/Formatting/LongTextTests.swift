@@ -26,10 +26,10 @@ struct LongTextTests {
 
     @Test func `has 60 columns of the title of a match`() {
         for (count, shown) in [(60, text(60)), (61, cut(60))] {
-            let movie = MoviesListItemViewModel.sample(title: text(count))
+            let movie = MoviesListItemViewModel.sample(title: text(count), otherMatchCount: 2)
             #expect(
                 movie.matchNotice("showing", for: "a b")
-                    == "showing \(shown); others: movies search a b"
+                    == "showing \(shown); 2 others: movies search a b"
             )
         }
     }

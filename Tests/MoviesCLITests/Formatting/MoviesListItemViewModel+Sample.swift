@@ -13,7 +13,8 @@ extension MoviesListItemViewModel {
         genres: [String] = [],
         voteAverage: Double? = nil,
         pageURL: String? = nil,
-        reason: MatchReason? = nil
+        reason: MatchReason? = nil,
+        otherMatchCount: Int = 0
     ) -> MoviesListItemViewModel {
         var movie = Movie(
             id: MovieID(id) ?? .tmdb(1),
@@ -26,6 +27,7 @@ extension MoviesListItemViewModel {
             pageURL: pageURL
         )
         movie.reason = reason
+        movie.otherMatchCount = otherMatchCount
         return MoviesListItemViewModel(movie)
     }
 

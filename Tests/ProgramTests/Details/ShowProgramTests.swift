@@ -150,15 +150,18 @@ struct ShowProgramTests {
 
         #expect(result.stdout == ShowResponses.text(of: 1))
         #expect(
-            result.stderr == "movies: showing Movie 1 (1999); others: movies search lantern 1984\n"
+            result.stderr == "movies: showing Movie 1 (1999); 1 other: movies search lantern 1984\n"
         )
         #expect(quiet.stdout == ShowResponses.text(of: 1))
         #expect(quiet.stderr.isEmpty)
         #expect(server.requests.map(\.path) == ["/3/search/movie", "/3/movie/1"])
     }
 
-    @Test(arguments: ["the matrx", "the matrix"])
-    func `shows the best match of the catalog, despite a typo`(title: String) async throws {
+    @Test(arguments: [("the matrx", 5), ("the matrix", 3)])
+    func `shows the best match of the catalog, despite a typo`(
+        title: String,
+        otherCount: Int
+    ) async throws {
         let result = try await session.movies.run(
             ["show", title],
             environment: ["HOME": session.home.path]
@@ -167,7 +170,17 @@ struct ShowProgramTests {
         #expect(result.stdout.hasPrefix("The Matrix (1999)\n"))
         #expect(
             result.stderr
-                == "movies: showing The Matrix (1999); others: movies search \(title)\n"
+                == "movies: showing The Matrix (1999); \(otherCount) others: movies search \(title)\n"
         )
+    }
+
+    @Test func `says nothing about a match without others`() async throws {
+        let result = try await session.movies.run(
+            ["show", "spirited away"],
+            environment: ["HOME": session.home.path]
+        )
+
+        #expect(result.stdout.hasPrefix("Spirited Away"))
+        #expect(result.stderr.isEmpty)
     }
 }

@@ -13,7 +13,7 @@ enum ShowResponses {
         case "/3/search/movie":
             .json(
                 #"{"results":[{"id":1,"title":"Movie 1","overview":"O","genre_ids":[18,28]}],"#
-                    + #""total_pages":1,"total_results":1}"#
+                    + #""total_pages":1,"total_results":2}"#
             )
         case "/3/movie/404": .json(#"{"status_code":34}"#, status: 404)
         case "/3/movie/5": .json(regional)

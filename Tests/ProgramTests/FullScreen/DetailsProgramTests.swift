@@ -191,9 +191,9 @@ struct DetailsProgramTests {
     }
 
     @Test(arguments: [
-        (["--print", "blade", "runner", "2049"], "", "found Blade Runner 2049 (2017)"),
-        (["blade", "runner", "2049"], "opened ", "opened Blade Runner 2049 (2017)"),
-        (["-q", "blade", "runner", "2049"], "opened ", nil),
+        (["--print", "blade", "runner"], "", "found Blade Runner (1982)"),
+        (["blade", "runner"], "opened ", "opened Blade Runner (1982)"),
+        (["-q", "blade", "runner"], "opened ", nil),
     ])
     func `takes the best match for a title, and says which it is`(
         arguments: [String],
@@ -205,9 +205,9 @@ struct DetailsProgramTests {
             environment: ["BROWSER": "/bin/echo opened"]
         )
 
-        let message = notice.map { "movies: \($0); others: movies search blade runner 2049\n" }
+        let message = notice.map { "movies: \($0); 1 other: movies search blade runner\n" }
         #expect(result.status == 0)
-        #expect(result.stdout == prefix + "https://www.themoviedb.org/movie/335984\n")
+        #expect(result.stdout == prefix + "https://www.themoviedb.org/movie/78\n")
         #expect(result.stderr == message ?? "")
     }
 
