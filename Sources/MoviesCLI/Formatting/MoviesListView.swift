@@ -30,7 +30,6 @@ struct MoviesListView {
             ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
             notices.warnings.forEach { output.report($0) }
-            list.updateNotice.map { output.report($0) }
             output.messages += explanation(list)
         }
         if case .failed(let failure) = list.nextPage {

@@ -31,8 +31,7 @@ struct SearchNotices {
 
     /// In the order in which they are shown above the movies on a screen.
     var all: [String] {
-        substitutions + texts(.limitation, .warning)
-            + [list.insufficientExtent?.sentence].compactMap(\.self) + texts(.introduction)
+        substitutions + texts(.limitation, .warning, .introduction)
     }
 
     /// Above the movies on a screen which says by itself how they match.
@@ -214,11 +213,11 @@ extension CatalogExtentViewModel {
         "'movies catalog update --akas' downloads titles in other languages"
 
     /// What the built-in catalog knows, and how to get the rest.
-    var updateNotice: String { "\(sentence); 'movies catalog update' downloads all of them" }
+    var updateNotice: String { "\(sentence); \(Self.updateAdvice)" }
 
     /// The notice about a text that may be a title in another language.
     var updateNoticeWithOtherTitles: String {
-        "\(sentence); 'movies catalog update --akas' downloads all of them, with titles in other "
+        "\(sentence); 'movies catalog update --akas' downloads all movies, with titles in other "
             + "languages"
     }
 }

@@ -19,15 +19,13 @@ extension MoviesList {
     /// Whether the user's files leave out all movies that match.
     package var isLeftOut: Bool { notices.leftOutCount != nil }
 
-    /// What the built-in catalog knows, if it has no movie that matches the whole query, and an
-    /// imported catalog may have one; `nil` otherwise.
+    /// What the built-in catalog knows, if it has no movie that matches, and an imported catalog may
+    /// have one; `nil` otherwise.
     package var insufficientExtent: CatalogExtentViewModel? {
-        let needsOtherMovies =
-            items.isEmpty
-            ? notices.unknownPerson == nil && !notices.hasUnknownGenre && personID == nil
-                && !isLeftOut
-            : match != .allWords
-        return importMayHelp && needsOtherMovies && !isPastLastPage ? builtInExtent : nil
+        let mayBeElsewhere =
+            items.isEmpty && notices.unknownPerson == nil && !notices.hasUnknownGenre
+            && personID == nil && !isLeftOut && !isPastLastPage
+        return importMayHelp && mayBeElsewhere ? builtInExtent : nil
     }
 
     /// The filters without which there may be more movies, and so none that was ignored.

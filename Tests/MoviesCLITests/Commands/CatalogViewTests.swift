@@ -57,7 +57,7 @@ struct CatalogViewTests {
                     results: results,
                     messages: [
                         "the built-in catalog knows 9,999 movies up to August 2026; "
-                            + "'movies catalog update' downloads all of them"
+                            + "'movies catalog update' downloads all movies"
                     ]
                 )
         )

@@ -8,7 +8,7 @@ struct EmptyListNoticesTests {
     private static let extent = CatalogExtentViewModel(movieCount: 9999, date: "May 2026")
     private static let update =
         "the built-in catalog knows 9,999 movies up to May 2026; "
-        + "'movies catalog update' downloads all of them"
+        + "'movies catalog update' downloads all movies"
 
     @Test(arguments: [
         (MoviesSource.tmdb, "alien", "; check the spelling"),
@@ -91,7 +91,7 @@ struct EmptyListNoticesTests {
         #expect(
             EmptyListNotices(list: builtIn).all.last
                 == "the built-in catalog knows 9,999 movies up to May 2026; 'movies catalog update "
-                + "--akas' downloads all of them, with titles in other languages"
+                + "--akas' downloads all movies, with titles in other languages"
         )
         #expect(
             EmptyListNotices(list: imported).noResults

@@ -56,7 +56,7 @@ struct CatalogImportTests {
         let found = try await session.run(["search", "종이 등불"])
         let with = try await session.run(["search", "없는제목"])
 
-        #expect(builtIn.stderr.contains("'movies catalog update --akas' downloads all of them"))
+        #expect(builtIn.stderr.contains("'movies catalog update --akas' downloads all movies"))
         #expect(without.status == 1)
         #expect(without.stderr.contains("'movies catalog update --akas' downloads titles"))
         #expect(update.status == 0)
