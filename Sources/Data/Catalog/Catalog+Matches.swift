@@ -225,7 +225,10 @@ extension Catalog {
             rated.confidence = max(rated.confidence, confidence)
             rated.isWholeTitle = rated.isWholeTitle || resemblance.isWholeTitle(of: movie, hit)
             if confidence == .sure { break }
-            if resemblance.isExactTitle(movie, hit) {
+            if resemblance.isExactTitle(movie, hit)
+                // `2001` is rather the title that it begins than the year.
+                || query.isYearAlone && hit.isKnown && movie.title.hasPrefix("\(query.text)")
+            {
                 exactTitles.append(hit, movie, hasSameWords: resemblance.hasSameWords(as: movie))
             }
         }

@@ -31,6 +31,9 @@ struct TMDBMoviesRequest {
     /// The text for which the titles of movies are searched; `nil` if none are.
     private let searchedTitle: NormalizedText?
 
+    /// Whether the text is a year, which a movie of that year means unless it is a title.
+    private let isYear: Bool
+
     /// `region` is the country of the release dates, such as `KR`; `topic` is what `/discover/movie`
     /// takes for the text of the query, such as a keyword; `services` are those in the filters.
     init(
@@ -46,6 +49,7 @@ struct TMDBMoviesRequest {
         let isPlain = query.filters.isEmpty && query.sort == nil
         let isSearch = !query.text.isEmpty && topic == nil
         searchedTitle = isSearch ? NormalizedText(query.text) : nil
+        isYear = query.isYearAlone
         if isSearch {
             path = "search/movie"
             // Without normalization, Hangul typed on a Mac finds nothing.
@@ -86,7 +90,7 @@ struct TMDBMoviesRequest {
     func confidence(in movies: [Movie]) -> MatchConfidence {
         guard let searchedTitle else { return .sure }
         let isMeant = movies.contains { movie in
-            movie.voteCount ?? .max >= Self.votesOfKnownMovie
+            !isYear && movie.voteCount ?? .max >= Self.votesOfKnownMovie
                 || [movie.title, movie.originalTitle].contains {
                     $0.map { NormalizedText($0) == searchedTitle } ?? false
                 }

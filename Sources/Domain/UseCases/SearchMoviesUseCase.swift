@@ -62,7 +62,9 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             else { throw error }
             return await saving(typed, meant)
         }
-        if let movie = try await movie(numbered: typed, query.filters, ifMissingFrom: found) {
+        if !query.isYearAlone,
+            let movie = try await movie(numbered: typed, query.filters, ifMissingFrom: found)
+        {
             return movie
         }
         // `scary movei` is rather a title with a typo than a genre.
@@ -114,10 +116,10 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         _ meaning: LazyMeaning,
         page: Int
     ) async throws(MoviesError) -> SpelledSearch {
-        // A number is an id rather than what it may mean otherwise.
-        guard !query.isExact, !query.text.isEmpty, MovieID(query.text) == nil else {
-            return .nothingCertain(.many)
-        }
+        // A number is an id rather than what it may mean otherwise, unless it is a year.
+        guard !query.isExact, !query.text.isEmpty,
+            query.isYearAlone || MovieID(query.text) == nil
+        else { return .nothingCertain(.many) }
         var spelled = query
         spelled.tolerance = .none
         spelled.leastConfidence = .likely

@@ -36,7 +36,7 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
 
     /// The movie that the text is the id of.
     private func movie(_ query: TypedQuery) async -> TitleSuggestion? {
-        guard let id = MovieID(query.text),
+        guard let id = MovieID(query.text), !query.isYearAlone,
             let details = await localDetails.localDetails(of: id)?.details
         else { return nil }
         let movie = details.movie

@@ -46,6 +46,21 @@ struct CatalogTopicsTests {
         #expect(sorted.confidence == found.confidence)
     }
 
+    @Test(arguments: [
+        ("1995", 807, "year:1995"), ("2024", 533_535, "year:2024"), ("2000", 98, "year:2000"),
+        ("2001", 62, "year:2001"), ("1917", 530_915, nil), ("2012", 14_161, nil),
+    ])
+    func `a year alone is a title or a year, and never an id`(
+        text: String,
+        id: Int,
+        meaning: String?
+    ) async throws {
+        let page = try await page(text)
+
+        #expect(page.movies.first?.id == .tmdb(id))
+        #expect(page.notices.understoodQuery?.filterWords.joined() == meaning)
+    }
+
     @Test(arguments: ["bride", "aliens", "kill", "dead"])
     func `a filter leaves out titles, and changes nothing else`(text: String) async throws {
         let all = try await movies(text)

@@ -28,8 +28,10 @@ struct MeaningNumber {
         return NumberRange(minimum: century + value, maximum: century + value + 9)
     }
 
-    /// Whether a movie can be from this year.
-    private var isYear: Bool { digitCount == 4 && (1880...2035).contains(value) }
+    /// The years from which a movie can be.
+    static let years = 1880...2035
+
+    private var isYear: Bool { digitCount == 4 && Self.years.contains(value) }
 
     /// The number itself; `nil` if it is a decade.
     var plainValue: Int? { isDecade ? nil : value }
