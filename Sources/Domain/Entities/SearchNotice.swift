@@ -25,6 +25,9 @@ package enum SearchNotice: Hashable, Sendable {
     /// The source has no person with a name in the filters, so that no movie matches.
     case unknownPerson(String)
 
+    /// The text asks for something that no source knows, so that no movie is shown.
+    case unknownWish(UnknownWish)
+
     /// The source does not have a genre in the filters, so that no movie matches.
     case unknownGenre(Genre)
 
@@ -60,7 +63,8 @@ extension [SearchNotice] {
             switch notice {
             case .meaning(let query), .topic(let query): query
             case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
-                .unknownPerson, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
+                .unknownPerson, .unknownWish, .unknownGenre, .unknownFilter, .unknownRows,
+                .unreadableRows,
                 .leftOutByFiles, .streaming, .unsavedQuery:
                 nil
             }
@@ -83,6 +87,10 @@ extension [SearchNotice] {
     /// How many movies match that the user's files leave out.
     package var leftOutCount: Int? {
         lazy.compactMap { if case .leftOutByFiles(let count) = $0 { count } else { nil } }.first
+    }
+
+    package var hasUnknownWish: Bool {
+        contains { if case .unknownWish = $0 { true } else { false } }
     }
 
     package var hasUnknownGenre: Bool {

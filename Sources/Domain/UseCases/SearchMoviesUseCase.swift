@@ -50,6 +50,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         do {
             switch try await spelledSearch(for: query, meaning, page: page) {
             case .titles(let titles): found = titles
+            case .refused(let page): return page
             case .meaning(let meant): return await saving(typed, meant)
             case .nothingCertain(let tolerance):
                 query.tolerance = tolerance
@@ -103,6 +104,9 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         case titles(MoviesPage)
         case meaning(MoviesPage)
 
+        /// A page without movies, because of what no source knows.
+        case refused(MoviesPage)
+
         /// What may be misspelled.
         case nothingCertain(TypoTolerance)
     }
@@ -124,6 +128,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         spelled.tolerance = .none
         spelled.leastConfidence = .likely
         let found = try await movies.movies(matching: spelled, page: page)
+        if let refused = found.refused(for: query) { return .refused(refused) }
         guard found.source.isCatalog else { return .titles(found) }
         if found.confidence == .sure, found.totalCount > 0 {
             // To a few titles, a catalog adds those with typos.
@@ -310,6 +315,19 @@ private final class LazyMeaning {
 }
 
 extension MoviesPage {
+    /// The page without movies if the text asks for something that no source knows; `nil` if it does
+    /// not, or if it surely means titles.
+    fileprivate func refused(for query: MovieQuery) -> MoviesPage? {
+        let isTitle = totalCount > 0 && (confidence == .sure || !exactTitles.isEmpty)
+        let hasTitles = totalCount > 0 && (hasLiteralTitles || !source.isCatalog)
+        guard !isTitle, let wish = UnknownWish(query.text, hasTitles: hasTitles) else {
+            return nil
+        }
+        var page = withoutMovies
+        page.notices = [.unknownWish(wish)]
+        return page
+    }
+
     /// The page of a search that finds nothing.
     fileprivate var withoutMovies: MoviesPage {
         var page = MoviesPage(

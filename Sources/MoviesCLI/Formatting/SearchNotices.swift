@@ -26,7 +26,7 @@ struct SearchNotices {
     var ofQuery: [String] {
         texts(.substitution)
             + list.notices(.limitation).filter { !$0.isOfSource }.map(\.sentence.text)
-            + texts(.introduction, .warning, .unknownPerson, .unknownGenre)
+            + texts(.introduction, .warning, .unknownPerson, .unknownGenre, .unknownWish)
     }
 
     /// In the order in which they are shown above the movies on a screen.
@@ -97,7 +97,7 @@ struct EmptyListNotices {
 
     /// Why no movie could match, whatever the words are; `nil` if one could.
     private var unmatchable: String? {
-        if let notice = unknownPerson ?? unknownGenre { return notice.sentence.text }
+        if let notice = unknownPerson ?? unknownGenre ?? unknownWish { return notice.sentence.text }
         guard list.isPastLastPage else { return nil }
         let count = list.pageCount == 1 ? "is 1 page" : "are \(list.pageCount) pages"
         return "page \(list.pages.lowerBound) is past the last page; there \(count)"
@@ -105,6 +105,7 @@ struct EmptyListNotices {
 
     private var unknownPerson: SearchNoticeViewModel? { list.notices(.unknownPerson).first }
     private var unknownGenre: SearchNoticeViewModel? { list.notices(.unknownGenre).first }
+    private var unknownWish: SearchNoticeViewModel? { list.notices(.unknownWish).first }
 
     private var advice: [String] {
         if unknownPerson != nil {
@@ -113,7 +114,7 @@ struct EmptyListNotices {
                 : ["try another spelling"]
         }
         if unknownGenre != nil { return ["try another genre"] }
-        if list.isPastLastPage { return [] }
+        if list.isPastLastPage || unknownWish != nil { return [] }
         if list.isLeftOut { return ["try without --in, --not-in or the setting notIn"] }
         if let id = list.personID {
             // The built-in catalog knows no ids of people.
@@ -128,7 +129,7 @@ struct EmptyListNotices {
     private var screenAdvice: [String] {
         if unknownPerson != nil { return ["try another spelling"] }
         if unknownGenre != nil { return ["try another genre"] }
-        if list.isPastLastPage || list.isLeftOut { return [] }
+        if list.isPastLastPage || list.isLeftOut || unknownWish != nil { return [] }
         let loosening = (list.isExact ? ["only exact matches are shown"] : []) + withoutFilters
         let selection = list.importMayHelp ? [list.builtInExtent?.sentence].compactMap(\.self) : []
         return loosening + selection + (loosening.isEmpty && selection.isEmpty ? spelling : [])

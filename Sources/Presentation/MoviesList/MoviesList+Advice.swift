@@ -24,7 +24,7 @@ extension MoviesList {
     package var insufficientExtent: CatalogExtentViewModel? {
         let mayBeElsewhere =
             items.isEmpty && notices.unknownPerson == nil && !notices.hasUnknownGenre
-            && personID == nil && !isLeftOut && !isPastLastPage
+            && !notices.hasUnknownWish && personID == nil && !isLeftOut && !isPastLastPage
         return importMayHelp && mayBeElsewhere ? builtInExtent : nil
     }
 

@@ -145,7 +145,8 @@ package struct MoviesList: Hashable, Sendable {
             case .topic: return .about
             case .closestMatches: return .mostWords
             case .correctedQuery, .assumedPerson, .limitation, .alternative, .unknownPerson,
-                .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows, .leftOutByFiles,
+                .unknownWish, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
+                .leftOutByFiles,
                 .streaming, .unsavedQuery:
                 break
             }

@@ -18,6 +18,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         /// Why no movie can match.
         case unknownPerson
         case unknownGenre
+        case unknownWish
     }
 
     package let kind: Kind
@@ -83,6 +84,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):
             self.init(.unknownPerson, "\(source) has no person ", .quotation(name))
+        case .unknownWish(let wish): self.init(.unknownWish, .text(wish.refusal))
         case .unknownGenre(let genre):
             self.init(.unknownGenre, "\(source) has no genre ", .quotation(genre.name))
         case .unknownFilter(let word): self.init(.limitation, .text(word.problem))
@@ -116,6 +118,27 @@ extension MovieQuery {
     var withFiltersFirst: String {
         let excluded = exclusion(isAlone: excludesOnly)
         return (filterWords + (text.isEmpty ? [] : [text]) + excluded).joined(separator: " ")
+    }
+}
+
+extension UnknownWish {
+    /// That it is not known, and what to search for instead.
+    var refusal: String {
+        let ratings = "with TMDB or an imported catalog"
+        return switch self {
+        case .awards: "awards are not known; try a genre and a year, such as \"drama 1994\""
+        case .worst: "bad movies are not known; try \"sort:-rating votes:1000\" \(ratings)"
+        case .ranking: "rankings are not known; try \"sort:rating votes:25000\" \(ratings)"
+        case .earnings: "earnings are not known; try \"sort:popularity\""
+        case .underrated:
+            "which movies are underrated is not known; try a random order, "
+                + "such as \"thriller sort:random\""
+        case .dialogue: "dialogue is not known; try \"silent films\""
+        case .gender: "the gender of people is not known; try a name, such as \"greta gerwig\""
+        case .cinemas: "cinemas are not known; 'movies list now-playing' works with TMDB"
+        case .similarity:
+            "similar movies are not known; try what the movie is about, such as \"dream heist\""
+        }
     }
 }
 

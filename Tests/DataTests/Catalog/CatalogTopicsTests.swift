@@ -61,6 +61,30 @@ struct CatalogTopicsTests {
         #expect(page.notices.understoodQuery?.filterWords.joined() == meaning)
     }
 
+    @Test(
+        arguments: [
+            ("oscar winners", .awards), ("oscar winners 1994", .awards), ("수상작", .awards),
+            ("worst movies", .worst), ("imdb top 250", .ranking), ("highest grossing", .earnings),
+            ("underrated thrillers", .underrated), ("movies with no dialogue", .dialogue),
+            ("directed by women", .gender), ("movies near me", .cinemas),
+            ("movies like inception", .similarity), ("like inception", .similarity),
+            ("인셉션 같은 영화", .similarity), ("filme wie inception", .similarity),
+        ] as [(String, UnknownWish)]
+    )
+    func `a wish that no source knows is refused`(text: String, wish: UnknownWish) async throws {
+        let page = try await page(text)
+
+        #expect(page.movies.isEmpty && page.totalCount == 0)
+        #expect(page.notices == [.unknownWish(wish)])
+    }
+
+    @Test(arguments: [
+        ("the worst person", 660_120), ("like water", 18_183), ("some like it hot", 239),
+    ])
+    func `a title with the words of a wish is a title`(text: String, id: Int) async throws {
+        #expect(try await page(text).movies.first?.id == .tmdb(id))
+    }
+
     @Test(arguments: ["bride", "aliens", "kill", "dead"])
     func `a filter leaves out titles, and changes nothing else`(text: String) async throws {
         let all = try await movies(text)
