@@ -120,6 +120,23 @@ struct ArgumentParserTests {
         }
     }
 
+    @Test(arguments: [
+        ["history", "of", "red"], ["history", "of", "--year", "1999", "red"],
+    ])
+    func `words that a command does not take are a query if titles begin with its name`(
+        arguments: [String]
+    ) throws {
+        let parsed = try parse(arguments)
+
+        #expect(parsed.path.map(\.name) == ["shop", "search"])
+        #expect(parsed.operands == ["history", "of", "red"])
+    }
+
+    @Test(arguments: [["history", "claer"], ["catalog", "of", "red"], ["history", "clear", "x"]])
+    func `other words after a command are an error`(arguments: [String]) {
+        #expect(throws: UsageError.self) { try parse(arguments) }
+    }
+
     private func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
         try ArgumentParser.parse(arguments, of: SampleShop.spec)
     }

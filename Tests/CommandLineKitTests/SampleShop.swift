@@ -101,6 +101,7 @@ enum SampleShop {
         static let spec = CommandSpec(
             name: "history",
             summary: "list searches",
+            beginsTitles: true,
             options: [printsJSON],
             subcommands: [
                 Subcommand("clear", ClearHistory.self), Subcommand("remove", Remove.self),

@@ -90,13 +90,24 @@ package struct ArgumentParser {
             guard let command = invalid.commandOfWords else {
                 throw UsageError(invalid.unknownCommand)
             }
-            try enter(command)
-            result.operands.append(word)
+            try enterQuery(command, with: word)
         } else if spec.operands.isEmpty {
-            throw UsageError("\(spec.name) takes no arguments, but got '\(word)'")
+            guard let command = invalid(at: rest.startIndex - 1).commandOfWords else {
+                throw UsageError("\(spec.name) takes no arguments, but got '\(word)'")
+            }
+            try enterQuery(command, with: word)
         } else {
             result.operands.append(word)
         }
+    }
+
+    /// Continues with the default command, of whose words the name of a command may be the first:
+    /// `doctor strange`.
+    private mutating func enterQuery(_ command: CommandSpec, with word: String) throws(UsageError) {
+        let words = result.path.dropFirst().map(\.name)
+        result.path.removeLast(words.count)
+        try enter(command)
+        result.operands += words + [word]
     }
 
     /// Continues with a command, for which the options before its name count as well.

@@ -74,6 +74,10 @@ package struct CommandSpec: Sendable {
     /// Whether it is suggested for a command line that has no command.
     package let isDefault: Bool
 
+    /// Whether titles begin with its name, as `Doctor Strange` does: words that it does not take make a
+    /// query with its name.
+    package let beginsTitles: Bool
+
     /// What a command does for its secret, such as `asks for it`, which is not printed if users give it
     /// as an operand by mistake; `nil` without a secret.
     package let secretHint: String?
@@ -100,6 +104,7 @@ package struct CommandSpec: Sendable {
         completes: OperandKind = OperandKind.nothing,
         summary: String,
         isDefault: Bool = false,
+        beginsTitles: Bool = false,
         secretHint: String? = nil,
         options: @escaping @autoclosure @Sendable () -> [OptionSpec] = [],
         ignoring ignoredOptions: [OptionName] = [],
@@ -113,6 +118,7 @@ package struct CommandSpec: Sendable {
         self.completes = completes
         self.summary = summary
         self.isDefault = isDefault
+        self.beginsTitles = beginsTitles
         self.secretHint = secretHint
         makeOptions = options
         self.ignoredOptions = ignoredOptions

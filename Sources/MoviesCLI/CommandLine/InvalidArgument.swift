@@ -19,8 +19,8 @@ struct InvalidArgument {
     /// A word with one typo in the name of a command may be that command, and a secret is no operand.
     var commandOfWords: CommandSpec? {
         let word = arguments[index]
-        guard path.count == 1, let command = defaultCommand, !word.allSatisfy(\.isWhitespace),
-            Self.masked(word) == word,
+        guard path.count == 1 || spec.beginsTitles, let command = defaultCommand,
+            !word.allSatisfy(\.isWhitespace), Self.masked(word) == word,
             !isOnlyCommandElsewhere,
             !spec.subcommands.contains(where: { SpellingSuggestion.isNear(word, $0.name) })
         else { return nil }

@@ -8,6 +8,7 @@ struct DoctorCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "doctor",
         summary: "check the network, the files and the terminal",
+        beginsTitles: true,
         options: [.source, .offline, .printsJSON],
         ignoring: [.noHistory],
         notes: [

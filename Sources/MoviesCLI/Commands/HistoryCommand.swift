@@ -9,6 +9,7 @@ struct HistoryCommand: Command {
         name: "history",
         operands: "[clear|remove <query…>]",
         summary: "list successful queries, newest first",
+        beginsTitles: true,
         options: [
             OptionSpec(.opened, summary: "list the movies that you opened, newest first"),
             .printsJSON,

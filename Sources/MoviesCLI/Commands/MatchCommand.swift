@@ -49,6 +49,11 @@ struct MatchCommand: Command {
     private let operands: [String]
     private let format: MatchesView.Format?
 
+    /// What the command line means if that is a title, such as `match point`; `nil` if an operand
+    /// is more than a word.
+    private let searchForTitle: SearchCommand?
+    private var title: String { (["match"] + operands).joined(separator: " ") }
+
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         operands = arguments.operands
         format = arguments.options[.format].flatMap(MatchesView.Format.init)
@@ -58,12 +63,19 @@ struct MatchCommand: Command {
         guard operands.count(where: { $0 == "-" }) <= 1 else {
             throw UsageError("standard input can be read only once")
         }
+        var words = arguments
+        words.operands = ["match"] + operands
+        let areWords = operands.allSatisfy { $0.allSatisfy(\.isLetter) }
+        searchForTitle = areWords ? try SearchCommand(words, console: console) : nil
     }
 
-    func run(in context: CommandContext) async -> ExitCode {
+    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let (settings, console) = (context.localSettings, context.console)
         let viewModel = context.scene(settings).makeMovieMatchesViewModel()
         let matches = await viewModel.matches(for: operands)
+        if let searchForTitle, !matches.hasMovies, await viewModel.matches(for: [title]).hasMovies {
+            return try await searchForTitle.run(in: context)
+        }
         if matches == .loaded([]) {
             if !settings.isQuiet { console.report("nothing to match; no names on standard input") }
             return .nothingFound

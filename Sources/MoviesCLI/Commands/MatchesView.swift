@@ -24,7 +24,7 @@ struct MatchesView {
         case .loaded(let matches):
             CommandOutput(
                 results: text(matches),
-                exitCode: matches.contains { $0.movie != nil } ? .done : .nothingFound
+                exitCode: state.hasMovies ? .done : .nothingFound
             )
         case .failed(let failure): .failed(failure)
         }

@@ -5,6 +5,11 @@ package enum MovieMatchesState: Hashable, Sendable {
     /// In the order of the names.
     case loaded([MovieMatchItemViewModel])
     case failed(FailureViewModel)
+
+    /// Whether a name means a movie.
+    package var hasMovies: Bool {
+        if case .loaded(let matches) = self { matches.contains { $0.movie != nil } } else { false }
+    }
 }
 
 package struct MovieMatchItemViewModel: Hashable, Sendable {

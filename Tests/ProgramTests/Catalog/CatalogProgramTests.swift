@@ -24,6 +24,21 @@ struct CatalogProgramTests {
         #expect(result.stderr.isEmpty)
     }
 
+    @Test(arguments: [
+        (["doctor", "strange"], "Doctor Strange"), (["match", "point"], "Match Point"),
+        (["history", "of", "violence"], "A History of Violence"),
+    ])
+    func `a title may begin with the name of a command`(
+        arguments: [String],
+        title: String
+    ) async throws {
+        let result = try await movies.run(arguments)
+
+        #expect(result.status == 0)
+        #expect(result.rows.first?[1] == title)
+        #expect(result.stderr.isEmpty)
+    }
+
     @Test func `prints only lines of eight fields to a pipe`() async throws {
         let result = try await movies.run(["search", "the", "thing"])
 
