@@ -189,8 +189,8 @@ extension SearchNotice {
         case .meaning(let query): "meaning: \(query)"
         case .topic(let query): "topic: \(query)"
         case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
-            .unknownPerson, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
-            .leftOutByFiles, .streaming, .unsavedQuery:
+            .unknownPerson, .unknownWish, .unknownGenre, .unknownFilter, .unknownRows,
+            .unreadableRows, .leftOutByFiles, .streaming, .unsavedQuery:
             "\(self)"
         }
     }
