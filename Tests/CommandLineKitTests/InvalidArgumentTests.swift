@@ -67,7 +67,7 @@ struct InvalidArgumentTests {
     @Test(arguments: [
         (["catalog", "udpate"], "; did you mean 'shop catalog update'?"),
         (["history", "claer"], "; did you mean 'shop history clear'?"),
-        (["history", "alien"], "; 'shop history' has clear and remove"),
+        (["catalog", "alien"], "; 'shop catalog' has info, update and import"),
         (["catalog", "x"], "; 'shop catalog' has info, update and import"),
         ([""], "; 'shop help' lists the commands"),
         ([" "], "; 'shop help' lists the commands"),

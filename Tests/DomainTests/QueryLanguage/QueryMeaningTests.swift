@@ -109,7 +109,7 @@ struct QueryMeaningTests {
         ("thriller on a train", "genre:thriller", "train"),
         ("mexican horror", "genre:horror lang:es", "mexico"),
         ("lotr trilogy", "", "lotr"), ("saga of a family", "genre:family", "saga"),
-        ("12 monkeys", "", "12 monkeys"), ("127 hours", "", "127 hours"), ("1917", "", "1917"),
+        ("12 monkeys", "", "12 monkeys"), ("127 hours", "", "127 hours"), (">1917", "", "1917"),
         ("after midnight", "", "after midnight"), ("anti-hero", "", "anti-hero"),
         ("x-men 2000s", "year:2000-2009", "x-men"),
         ("new york romance", "genre:romance", "new york"),

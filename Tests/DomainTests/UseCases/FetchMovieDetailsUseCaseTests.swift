@@ -50,7 +50,9 @@ struct FetchMovieDetailsUseCaseTests {
             details: { _ in Self.alien }
         )
 
-        #expect(try await makeUseCase(movies).execute(.title(alien)) == Self.alien)
+        var details = Self.alien
+        details.movie.otherMatchCount = 1
+        #expect(try await makeUseCase(movies).execute(.title(alien)) == details)
     }
 
     @Test(arguments: [MovieID.tmdb(603), .tmdb(11)])

@@ -217,7 +217,7 @@ struct SearchByMeaningTests {
             details: { [self] _ in MovieDetails(movie: matrix, source: .catalog(.builtIn)) }
         )
 
-        #expect(try await search("1999", movies).movies.map(\.id) == [matrix.id])
+        #expect(try await search("603", movies).movies.map(\.id) == [matrix.id])
     }
 
     /// Nobody types `movies` with a title.

@@ -59,7 +59,7 @@ struct CommandLineTests {
             "unknown command 'set-token'; did you mean 'movies config set-token' or "
                 + "'movies search set-token'?"
         ),
-        (["history", "alien"], "unknown command 'alien'; 'movies history' has clear and remove"),
+        (["cache", "alien"], "unknown command 'alien'; 'movies cache' has info and clear"),
         (
             ["search", "--pick", "alien"],
             "unknown option '--pick'; did you mean 'movies --pick alien'?"

@@ -119,13 +119,15 @@ struct MovieDetailsViewTests {
         #expect(output.text.contains("Lantern"))
     }
 
-    @Test func `reports which movie it shows for a title`() async throws {
+    @Test func `reports which movie it shows for a title if others match`() async throws {
         let title = try #require(TypedQuery("lantern's"))
         let entries = [MovieEntry.movie(.title(title), name: title.text)]
 
-        for options in [[:], [.quiet: ""]] as [[OptionName: String]] {
+        for (options, count) in [([:], 1), ([:], 0), ([.quiet: ""], 1)]
+            as [([OptionName: String], Int)]
+        {
             _ = try await print(
-                [.loaded(0, item("Lantern")), .finished],
+                [.loaded(0, item("Lantern", otherMatchCount: count)), .finished],
                 options,
                 entries: entries
             )
@@ -133,7 +135,7 @@ struct MovieDetailsViewTests {
 
         #expect(
             errors.text
-                == "movies: showing Lantern (1999); others: movies search 'lantern'\\''s'\n"
+                == "movies: showing Lantern (1999); 1 other: movies search 'lantern'\\''s'\n"
         )
     }
 
@@ -231,17 +233,19 @@ struct MovieDetailsViewTests {
         .movie(.id(.tmdb(number)), name: String(number))
     }
 
-    private func item(_ title: String, _ fallback: Fallback? = nil) -> MovieDetailsItemViewModel {
-        MovieDetailsItemViewModel(
-            MovieDetails(
-                movie: Movie(
-                    id: .tmdb(7),
-                    title: title,
-                    releaseDate: title == "Lantern" ? CalendarDate("1999") : nil
-                ),
-                source: .tmdb,
-                fallback: fallback
-            )
+    private func item(
+        _ title: String,
+        _ fallback: Fallback? = nil,
+        otherMatchCount: Int = 0
+    ) -> MovieDetailsItemViewModel {
+        var movie = Movie(
+            id: .tmdb(7),
+            title: title,
+            releaseDate: title == "Lantern" ? CalendarDate("1999") : nil
+        )
+        movie.otherMatchCount = otherMatchCount
+        return MovieDetailsItemViewModel(
+            MovieDetails(movie: movie, source: .tmdb, fallback: fallback)
         )
     }
 

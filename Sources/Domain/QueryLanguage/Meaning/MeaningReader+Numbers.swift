@@ -11,7 +11,7 @@ extension MeaningReader {
         return isBesideFilter ? nil : (years, end)
     }
 
-    /// `90s`, `after 2010`, `between 1990 and 1995`, `early 80s`, `1995`.
+    /// `90s`, `after 2010`, `between 1990 and 1995`, `early 80s`; a year alone only if it is the text.
     func years(at start: Int) -> Reading? {
         let comparison = role(at: start, of: [.after, .since, .before, .until])
         let isAfterWord = comparison != nil || role(at: start, of: [.between]) != nil
@@ -21,6 +21,7 @@ extension MeaningReader {
             range = NumberRange(minimum: range.minimum, maximum: last.maximum)
             end = lastEnd
         }
+        if !isAfterWord, range.singleNumber != nil, phrases.count == 1, !isNumber { return nil }
         if let role = comparison ?? roleAfterNumber(at: end, of: [.after, .since, .before, .until])
         {
             if comparison == nil { end += 1 }

@@ -11,6 +11,9 @@ struct MeaningReader {
     /// Whether filters stand beside the text.
     private let isBesideFilters: Bool
 
+    /// Whether the text has only digits, without marks such as `>`.
+    let isNumber: Bool
+
     /// How many phrases are text.
     let textCount: Int
 
@@ -22,6 +25,7 @@ struct MeaningReader {
 
     init(_ text: String, besideFilters isBesideFilters: Bool = false) {
         self.isBesideFilters = isBesideFilters
+        isNumber = text.utf8.allSatisfy(\.isASCIIDigit)
         let divided = MeaningPhrases(text)
         (words, phrases) = (divided.words, divided.phrases)
         let texts = phrases.filter(\.isText)
