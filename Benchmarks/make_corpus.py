@@ -28,9 +28,14 @@ SHARED = 0.1
 
 
 def catalog(movies):
-    """The most popular movies of the built-in catalog."""
-    command = [movies, "list", "popular", "--source", "catalog", "--limit", "10000", "--json"]
-    found = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)["movies"]
+    """The movies of the built-in catalog, the most popular first."""
+    def listed(*arguments):
+        command = [movies, *arguments, "--source", "catalog", "--limit", "10000", "--json"]
+        return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)["movies"]
+
+    # A list has 10,000 movies at most.
+    lists = [listed("list", "popular"), listed("search", "year:-1999"), listed("search", "year:2000-")]
+    found = list({movie["id"]: movie for some in lists for movie in some}.values())
     for movie in found:
         movie.update({key: movie[key] or [] for key in ("directors", "cast", "genres")})
         movie["year"] = int((movie["release_date"] or "0")[:4])
@@ -248,13 +253,14 @@ parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--sources", help="what the files were made from, for a file of this name")
 options = parser.parse_args()
 incomplete = f"{options.folder}.{os.getpid()}"
-real = catalog(options.movies)
+known = catalog(options.movies)
+real = known[:queries.IMPORTED]
 os.makedirs(incomplete)
 try:
     write_movies(real, incomplete, max(options.count, len(real)), random.Random(options.seed))
     for place, movie in enumerate(real):
         movie["imported_id"] = imdb_id(movie, place)
-    queries.write(real, f"{incomplete}/relevance.jsonl", random.Random(options.seed))
+    queries.write(known, f"{incomplete}/relevance.jsonl")
     if options.sources:
         with open(f"{incomplete}/sources", "w") as file:
             print(options.sources, file=file)

@@ -4,12 +4,19 @@ A line of the file is an object with the keys query and kind, and the keys expec
 two kinds of catalogs; a key is absent where that catalog can't know what is right. For a query with a title, the value
 is the list of the ids of which one should come first. For a query without one, it is an object of the facts that the
 first movies must have: genres, language, from and to (years), people, most (minutes).
+
+The weights of the search were chosen with the queries of FITTED_SEED. The others are held out and have the key
+held_out: "queries" are made with HELD_OUT_SEEDS for the same movies, "movies" are for movies that are less popular.
 """
-import collections, json, re, unicodedata
+import collections, json, random, re, unicodedata
 
 PER_KIND = 60
 # Queries are for movies that many people know: this many of the most popular.
 KNOWN = 3000
+# Imported catalogs have this many movies of the built-in catalog.
+IMPORTED = 10_000
+FITTED_SEED = 1
+HELD_OUT_SEEDS = (2, 3, 4, 5)
 
 
 def folded(text):
@@ -388,8 +395,10 @@ class Right:
     def __init__(self, movies):
         self.movies = movies
         self.by_title = collections.defaultdict(list)
+        self.by_query = {}
         for movie in movies:
             movie["names"] = {folded(movie["title"]), folded(movie["original_title"])}
+            movie["words"] = [set(name.split()) for name in movie["names"]]
             for name in movie["names"]:
                 self.by_title[name].append(movie)
 
@@ -398,7 +407,11 @@ class Right:
             return [movie]
         right = [other for name in sorted(movie["names"]) for other in self.by_title[name]]
         if rule == "same":
-            right += [other for other in self.movies if make(other, None) == text]
+            if make not in self.by_query:
+                self.by_query[make] = collections.defaultdict(list)
+                for other in self.movies:
+                    self.by_query[make][make(other, None)].append(other)
+            right += self.by_query[make][text]
         text = folded(text)
         if rule == "year":
             right = [other for other in right if other["year"] == movie["year"]]
@@ -410,8 +423,8 @@ class Right:
         elif rule == "ending":
             right += [other for other in self.movies if any(name.endswith(text) for name in other["names"])]
         elif rule == "words":
-            right += [other for other in self.movies
-                      if any(set(text.split()) <= set(name.split()) for name in other["names"])]
+            words = set(text.split())
+            right += [other for other in self.movies if any(words <= name for name in other["words"])]
         return right
 
     def is_ambiguous(self, query, right):
@@ -420,13 +433,11 @@ class Right:
         return any(other["id"] not in ids for other in self.by_title[folded(query)])
 
 
-def with_titles(movies, rng):
+def with_titles(movies, rng, groups):
+    """Queries for the movies of the first group, then for those of the next ones."""
     right_movies = Right(movies)
-    known = movies[:KNOWN]
     for kind, (make, rule) in KINDS.items():
-        # Of some languages there are only a few movies.
-        rest = movies[KNOWN:]
-        candidates = rng.sample(known, len(known)) + rng.sample(rest, len(rest))
+        candidates = [movie for group in groups for movie in rng.sample(group, len(group))]
         found = 0
         for movie in candidates:
             made = make(movie, rng)
@@ -436,9 +447,10 @@ def with_titles(movies, rng):
             right = right_movies.movies_for(movie, text, rule, make)
             if right_movies.is_ambiguous(query, right):
                 continue
-            yield {"query": query, "kind": kind,
-                   "expect_builtin": sorted({movie["id"] for movie in right}),
-                   "expect_imported": sorted({movie["imported_id"] for movie in right})}
+            case = {"query": query, "kind": kind, "expect_builtin": sorted({movie["id"] for movie in right})}
+            if imported := sorted({movie["imported_id"] for movie in right if "imported_id" in movie}):
+                case["expect_imported"] = imported
+            yield case
             found += 1
             if found == PER_KIND:
                 break
@@ -519,6 +531,17 @@ UNTITLED = {
 }
 
 
+def has(movie, facts):
+    """Whether a movie has all facts."""
+    year = int((movie["release_date"] or "0")[:4])
+    people = (movie["directors"] or []) + (movie["cast"] or [])
+    return (set(facts.get("genres", [])) <= set(movie["genres"] or [])
+            and set(facts.get("people", [])) <= set(people)
+            and facts.get("from", 0) <= year <= facts.get("to", 9999)
+            and facts.get("language", movie["original_language"]) == movie["original_language"]
+            and ("most" not in facts or 0 < (movie["runtime"] or 0) <= facts["most"]))
+
+
 def combined(parts):
     """The facts of a movie that a kind of query combines."""
     if not parts:
@@ -541,10 +564,40 @@ def without_titles(movies, rng):
             yield case
 
 
-def write(movies, path, rng):
-    """Writes the queries of all kinds."""
+def of_seed(movies, seed):
+    """Queries of all kinds for the movies of imported catalogs, most of them for those that many people know."""
+    rng = random.Random(seed)
+    movies = movies[:IMPORTED]
+    # Of some languages there are only a few movies.
+    yield from with_titles(movies, rng, [movies[:KNOWN], movies[KNOWN:]])
+    yield from without_titles(movies, rng)
+
+
+def held_out(movies):
+    for seed in HELD_OUT_SEEDS:
+        for case in of_seed(movies, seed):
+            yield dict(case, held_out="queries")
+    for case in with_titles(movies, random.Random(FITTED_SEED), [movies[KNOWN:]]):
+        yield dict(case, held_out="movies")
+
+
+def all_cases(movies):
+    """The queries of all kinds, those that are held out last and only if they differ from the ones before."""
     for place, movie in enumerate(movies):
         movie["place"] = place
+    fitted = list(of_seed(movies, FITTED_SEED))
+    yield from fitted
+    seen = {folded(case["query"]) for case in fitted}
+    others = set()
+    for case in held_out(movies):
+        name = case["kind"], case["query"]
+        if folded(case["query"]) not in seen and name not in others:
+            others.add(name)
+            yield case
+
+
+def write(movies, path):
+    """Writes the queries of all kinds."""
     with open(path, "w", encoding="utf-8", newline="\n") as file:
-        for case in [*with_titles(movies, rng), *without_titles(movies, rng)]:
+        for case in all_cases(movies):
             print(json.dumps(case, ensure_ascii=False), file=file)
