@@ -38,20 +38,22 @@ build_movies() {
 
 # Sets `corpus` to the folder with the movies and queries that make_corpus.py makes, and `count` to the number of
 # movies. Makes them if this machine has none of this number, or if the catalog or the scripts have changed since.
-# MOVIES_BENCH_COUNT is the number, of which at least 10,000 are needed; 1,200,000 by default.
+# MOVIES_BENCH_COUNT is the number, of which at least 10,000 are needed; 1,200,000 by default. MOVIES_BENCH_FOLDER is
+# where they are stored, .build/bench by default.
 # shellcheck disable=SC2034 # The scripts use the folder.
 make_corpus() {
-    local seed=1 sources
+    local seed=1 sources folder
     count="${MOVIES_BENCH_COUNT:-1200000}"
     case "$count" in
     *[!0-9]* | 0* | ????????*) count=0 ;;
     esac
     [ "$count" -ge 10000 ] || { echo "$0: MOVIES_BENCH_COUNT must be a number from 10000 to 9999999" >&2; exit 64; }
     sources="$(cat Benchmarks/make_corpus.py Benchmarks/queries.py Sources/Data/Catalog/BuiltIn/* | cksum)"
-    corpus="$PWD/.build/bench/corpus-$seed-$count"
+    folder="${MOVIES_BENCH_FOLDER:-$PWD/.build/bench}"
+    corpus="$folder/corpus-$seed-$count"
     if [ "$(cat "$corpus/sources" 2>/dev/null)" != "$sources" ]; then
         echo "making $count movies in $corpus" >&2
-        mkdir -p .build/bench
+        mkdir -p "$folder"
         rm -rf "$corpus" "$corpus".*
         python3 -B Benchmarks/make_corpus.py "$movies" "$corpus" --count "$count" --seed "$seed" --sources "$sources"
     fi
