@@ -69,19 +69,20 @@ let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
 /// A layer of the program, or a library of one, in a folder of `Sources`.
 ///
 /// `dependencies` are the arrows that the design allows, and no others. `libraries` are the folders
-/// in the layer that are targets of their own.
+/// in the layer that are targets of their own, and `data` are those that scripts read.
 func module(
     _ name: String,
     in folder: String? = nil,
     dependencies: [Target.Dependency] = [],
     libraries: [String] = [],
+    data: [String] = [],
     settings: [SwiftSetting] = []
 ) -> Target {
     .target(
         name: name,
         dependencies: dependencies,
         path: "Sources/\(folder ?? name)",
-        exclude: libraries,
+        exclude: libraries + data,
         swiftSettings: upcomingFeatures + settings
     )
 }
@@ -121,7 +122,7 @@ let package = Package(
     dependencies: [],
     targets: [
         // The layers.
-        module("Domain", settings: [optimized]),
+        module("Domain", data: ["QueryLanguage/Meaning/Phrases"], settings: [optimized]),
         module(
             "Infrastructure",
             dependencies: ["SystemKit"],

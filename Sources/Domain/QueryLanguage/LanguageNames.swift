@@ -5,25 +5,24 @@ package enum LanguageNames {
     /// Takes its name, in any case, or a nationality. For Cantonese it is `cn`, as at TMDB.
     package static func code(of name: String) -> String? {
         let name = name.lowercased()
-        let phrase = PhraseHash(name.utf8)
-        var beginnings = PhraseBeginnings()
-        beginnings.add(name)
-        var start: Int?
-        TablePhrase.forEach(in: table, among: beginnings) { other in
-            if other.hash == phrase, start == nil { start = other.line + "lang:".utf8.count }
-        }
-        return start.flatMap { start in
-            String(table.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: " ") })
-        }
+        return languages.first { $0.names.contains(name) }?.code
     }
 
     /// Whether the program has a name for the language of a code.
     static func hasName(for code: String) -> Bool {
-        table.split(separator: "\n").contains { $0.hasPrefix("lang:\(code) ") }
+        languages.contains { $0.code == code }
     }
 
-    /// The names as lines of a `MeaningTable`.
-    static let table = """
+    private static let languages = table.split(separator: "\n").map { line in
+        let parts = line.split(separator: " = ")
+        return (
+            code: String(parts[0].dropFirst("lang:".count)),
+            names: parts[1].split(separator: ", ").map { String($0) }
+        )
+    }
+
+    /// Lines that are phrases of English as well: `Scripts/phrase-table` reads them.
+    private static let table = """
         lang:en = english, american
         lang:ko = korean, south korean
         lang:ja = japanese

@@ -81,72 +81,10 @@ struct QueryMeaningLanguagesTests {
         #expect(QueryMeaning("봉준호 영화").filterWords.first?.hasPrefix("person:") == true)
     }
 
-    /// In words that a query may have.
-    @Test func `has only filters that a query takes`() throws {
-        let tables: [MeaningTable] = MeaningTable.latin + [.korean, .japanese]
-        let meanings = Set(
-            tables.flatMap(\.sections).flatMap { $0.split(separator: "\n") }
-                .map { String($0.prefix { $0 != "=" }) }
-        )
-        for meaning in meanings where meaning.contains("genre:") || meaning.contains("sort:") {
-            let filters = meaning.split(separator: " ").filter { $0.contains(":") }
-            for filter in filters where !filter.hasPrefix("lang:") && !filter.contains("\"") {
-                #expect(throws: Never.self, "\(meaning)") {
-                    try TypedQuery(String(filter))?.parsed()
-                }
-            }
-        }
-    }
-
     @Test func `completes a phrase of two lines with one space`() {
         let completions = QueryMeaning.completions(of: "psychologi", limit: 5)
 
         #expect(completions == ["psychological", "psychological thriller"])
-    }
-
-    /// As it is made of bytes, without the key that is made of the words that a user types.
-    @Test func `hashes a phrase as its key`() {
-        let tables: [MeaningTable] = MeaningTable.latin + [.korean, .japanese]
-        for section in tables.flatMap(\.sections) {
-            TablePhrase.forEach(in: section) { phrase in
-                // An edge of a word, which is a phrase only inside one.
-                guard phrase.text != "・" else { return }
-                let key = MeaningWord.key(ofPhrase: phrase.text)
-                #expect(phrase.hash == PhraseHash(key.utf8), "\(phrase.text)")
-            }
-        }
-    }
-
-    @Test func `finds every phrase by how its key begins`() {
-        let tables: [MeaningTable] = MeaningTable.latin + [.korean, .japanese]
-        for section in tables.flatMap(\.sections) {
-            TablePhrase.forEach(in: section) { phrase in
-                guard phrase.text != "・" else { return }
-                var beginnings = PhraseBeginnings()
-                beginnings.add(MeaningWord.words(of: phrase.text).first?.key ?? "")
-                var isFound = false
-                TablePhrase.forEach(in: "- = \(phrase.text)", among: beginnings) { _ in
-                    isFound = true
-                }
-                #expect(isFound, "\(phrase.text)")
-            }
-        }
-    }
-
-    @Test func `skips phrases that no word begins`() {
-        var beginnings = PhraseBeginnings()
-        beginnings.add("horrorfilm")
-        var found: [String] = []
-        let lines = "genre:horror,war = horreur, épouvante,    filmé\n- = fußball, film\n"
-        TablePhrase.forEach(in: lines, among: beginnings) { phrase in
-            found.append("\(phrase.meaning)/\(phrase.text)/\(phrase.isFirst)")
-        }
-
-        #expect(
-            found == [
-                "genre:horror,war /horreur/true", "genre:horror,war /filmé/false", "- /film/false",
-            ]
-        )
     }
 
     private func expect(_ text: String, _ words: String, _ rest: String) {

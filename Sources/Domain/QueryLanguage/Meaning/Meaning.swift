@@ -1,6 +1,6 @@
 /// What a phrase means.
 struct Meaning {
-    /// How a phrase changes the meaning of what stands beside it, by the name in the tables.
+    /// How a phrase changes the meaning of what stands beside it, by the name in the table.
     enum Role: String {
         /// Before or after a year; the year itself is not included.
         case after, before
@@ -57,11 +57,11 @@ struct Meaning {
         case words(filters: [FilterWord], text: [String])
     }
 
-    /// Where its table is in the lexicon; `0` is English in the lexicon of Latin letters.
+    /// The place of its language among those of its script; `0` is English in Latin letters.
     let language: Int
     let kind: Kind
 
-    /// Takes the meaning of a line in a table: `genre:horror`, `christmas`, `-`, `#after`.
+    /// Takes the meaning of a line in the table: `genre:horror`, `christmas`, `-`, `#after`.
     init(_ text: String, language: Int) {
         self.language = language
         guard let first = text.utf8.first, first != UInt8(ascii: "-") else {

@@ -43,13 +43,11 @@ struct MeaningPhrases {
     private var candidates: [[Match]] = []
 
     /// How many phrases of each language are none of English.
-    private var evidence = Array(repeating: 0, count: MeaningTable.latin.count)
+    private var evidence = Array(repeating: 0, count: PhraseTable.latin.count)
 
     init(_ text: String) {
-        let whole = MeaningWord.words(of: text)
-        let lexicons = MeaningLexicons(whole)
-        words = whole.flatMap { $0.divided(by: lexicons) }
-        collectCandidates(lexicons)
+        words = MeaningWord.words(of: text).flatMap { $0.divided() }
+        collectCandidates()
         collectEvidence()
         while let start = phrases.last.map(\.words.upperBound) ?? words.indices.first,
             start < words.count
@@ -100,23 +98,24 @@ struct MeaningPhrases {
     }
 
     /// The phrases that begin at each word, the longest first.
-    private mutating func collectCandidates(_ lexicons: MeaningLexicons) {
+    private mutating func collectCandidates() {
         candidates = words.indices.map { start in
-            let lexicon = lexicons.lexicon(for: words[keyIndex(at: start)].key)
-            var phrase = PhraseHash()
+            let languages = PhraseTable.languages(ofWord: words[keyIndex(at: start)].key)
+            var key = ""
             var matches: [Match] = []
-            for end in start..<min(words.count, start + lexicon.wordLimit) {
-                if end > start, !words[end].isUnspaced || !words[end - 1].isUnspaced {
-                    phrase.add(UInt8(ascii: " "))
-                }
-                phrase.add(words[end].key.utf8)
-                var meanings = lexicon.meanings(of: phrase)
+            for end in start..<words.count {
+                if end > start, !words[end].isUnspaced || !words[end - 1].isUnspaced { key += " " }
+                key += words[end].key
+                let found = PhraseTable.meanings(of: key.utf8, in: languages)
+                var meanings = found ?? []
                 if end == start, meanings.isEmpty {
-                    meanings = lexicon.meanings(ofCompound: words[start].key)
+                    meanings = PhraseTable.meanings(ofCompound: key)
                 }
                 if isPartOfNumber(start) { meanings = meanings.filter { $0.role != nil } }
-                guard !meanings.isEmpty else { continue }
-                matches.append(Match(words: start..<end + 1, meanings: meanings))
+                if !meanings.isEmpty {
+                    matches.append(Match(words: start..<end + 1, meanings: meanings))
+                }
+                if found == nil { break }
             }
             return matches.reversed()
         }
@@ -125,7 +124,10 @@ struct MeaningPhrases {
     /// The index of the word whose script is that of the phrases at an index: it is what follows a
     /// number, as in `2차`, or else the word itself.
     private func keyIndex(at index: Int) -> Int {
-        words[index...].isNumberBeforeUnspaced ? index + 1 : index
+        guard isNumber(index), index + 1 < words.count, words[index + 1].isUnspaced,
+            words[index + 1].separator.isEmpty
+        else { return index }
+        return index + 1
     }
 
     /// Whether a word is what follows a number in the same word, such as `h` in `2h`.

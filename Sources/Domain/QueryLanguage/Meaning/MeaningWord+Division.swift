@@ -1,13 +1,13 @@
 extension MeaningWord {
     /// The word itself, or the phrases in it if its script has no spaces: `공포영화`, `恋愛映画`.
-    func divided(by lexicons: MeaningLexicons) -> [MeaningWord] {
+    func divided() -> [MeaningWord] {
         guard isUnspaced else { return [self] }
         let characters = Array(key)
-        let lexicon = lexicons.lexicon(for: key)
+        let languages = PhraseTable.languages(ofWord: key)
         let lengths =
             key.unicodeScalars.contains(where: \.isHangul)
-            ? Self.koreanLengths(characters, lexicon)
-            : Self.japaneseLengths(characters, lexicon)
+            ? Self.koreanLengths(characters, languages)
+            : Self.japaneseLengths(characters, languages)
         guard lengths.count > 1 else { return [self] }
         var rest = text[...]
         return lengths.map { length in
@@ -21,18 +21,17 @@ extension MeaningWord {
     }
 
     /// The length of the longest phrase at an index; `nil` if there is none.
-    ///
-    /// No phrase has more than 24 characters.
     private static func phraseLength(
         _ characters: [Character],
         at start: Int,
-        _ lexicon: MeaningLexicon
+        _ languages: ClosedRange<Int>
     ) -> Int? {
-        var phrase = PhraseHash()
+        var key = ""
         var length: Int?
-        for (index, character) in characters[start...].prefix(24).enumerated() {
-            phrase.add(character.utf8)
-            if lexicon.contains(phrase) { length = index + 1 }
+        for (index, character) in characters[start...].enumerated() {
+            key.append(character)
+            guard let meanings = PhraseTable.meanings(of: key.utf8, in: languages) else { break }
+            if !meanings.isEmpty { length = index + 1 }
         }
         return length
     }
@@ -40,11 +39,11 @@ extension MeaningWord {
     /// A Korean word is phrases and then at most a particle, or a name before a phrase of filler.
     private static func koreanLengths(
         _ characters: [Character],
-        _ lexicon: MeaningLexicon
+        _ languages: ClosedRange<Int>
     ) -> [Int] {
         var lengths: [Int] = []
         var start = 0
-        while let length = phraseLength(characters, at: start, lexicon) {
+        while let length = phraseLength(characters, at: start, languages) {
             lengths.append(length)
             start += length
         }
@@ -52,8 +51,8 @@ extension MeaningWord {
         let rest = String(characters[start...])
         if start > 0, particles.contains(rest) { return lengths + [rest.count] }
         let ending = (1..<max(characters.count - 1, 1)).first { index in
-            lexicon.meanings(of: PhraseHash(characters[index...].flatMap(\.utf8)))
-                .contains(where: \.isFiller)
+            PhraseTable.meanings(of: String(characters[index...]).utf8, in: languages)?
+                .contains(where: \.isFiller) ?? false
         }
         return ending.map { [$0, characters.count - $0] } ?? [characters.count]
     }
@@ -66,17 +65,17 @@ extension MeaningWord {
     /// Japanese words are joined: a phrase of one character counts only beside another phrase.
     private static func japaneseLengths(
         _ characters: [Character],
-        _ lexicon: MeaningLexicon
+        _ languages: ClosedRange<Int>
     ) -> [Int] {
         var lengths: [Int] = []
         var start = 0
         var unknown = 0
         while start + unknown < characters.count {
             let index = start + unknown
-            let length = phraseLength(characters, at: index, lexicon)
+            let length = phraseLength(characters, at: index, languages)
             if let length, length > 1 || unknown == 0 && index > 0 || isParticle(characters, index),
                 unknown == 0 || !isInsideKatakana(characters, index),
-                isDivided(characters, at: index + length, lexicon)
+                isDivided(characters, at: index + length, languages)
             {
                 lengths += unknown > 0 ? [unknown, length] : [length]
                 start = index + length
@@ -98,13 +97,13 @@ extension MeaningWord {
     private static func isDivided(
         _ characters: [Character],
         at index: Int,
-        _ lexicon: MeaningLexicon
+        _ languages: ClosedRange<Int>
     ) -> Bool {
         guard isInsideKatakana(characters, index) else { return true }
-        guard let length = phraseLength(characters, at: index, lexicon), length > 1 else {
+        guard let length = phraseLength(characters, at: index, languages), length > 1 else {
             return false
         }
-        return isDivided(characters, at: index + length, lexicon)
+        return isDivided(characters, at: index + length, languages)
     }
 
     /// Whether an index is within a word in katakana, as foreign words are written.

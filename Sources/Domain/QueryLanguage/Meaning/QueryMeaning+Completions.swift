@@ -31,29 +31,20 @@ private struct Completion {
     let phrase: String
     let meaning: String
 
-    /// The decades, and the phrases for genres and languages in the order of the table, the first
-    /// words of its lines before all others.
+    /// The decades, and the phrases for genres and languages in their order, the first words of lines
+    /// before all others.
     ///
     /// A phrase that is not the first of its line needs more of the word.
     static func all(of word: String) -> [Completion] {
-        var first: [Completion] = []
-        var all: [Completion] = []
-        for section in MeaningTable.english.sections {
-            TablePhrase.forEach(in: section) { found in
-                guard found.starts(with: word) else { return }
-                // A phrase of two lines of source has more spaces.
-                let phrase = found.text.split(separator: " ").joined(separator: " ")
-                let completion = Completion(phrase: phrase, meaning: found.meaning)
-                guard found.isFirst || word.utf8.count >= 3, completion.isUseful(for: word) else {
-                    return
-                }
-                all.append(completion)
-                if found.isFirst, !completion.phrase.utf8.contains(UInt8(ascii: " ")) {
-                    first.append(completion)
-                }
+        guard let key = MeaningWord.words(of: word).first?.key else { return [] }
+        let phrases = PhraseTable.phrases(withPrefix: key.utf8)
+            .filter { $0.language == 0 && $0.isUseful(for: word) }
+            .sorted { $0.order < $1.order }
+        let first = phrases.filter { $0.isFirst && !$0.text.contains(" ") }
+        return decades(of: word)
+            + (first + phrases).map { phrase in
+                Completion(phrase: phrase.text, meaning: phrase.meaning)
             }
-        }
-        return decades(of: word) + first + all
     }
 
     private static func decades(of word: String) -> [Completion] {
@@ -64,12 +55,16 @@ private struct Completion {
                 .map { Completion(phrase: $0, meaning: "year:\(year)") }
         }
     }
+}
 
-    /// Whether it is longer than the word and means a genre or a language, and is not
-    /// `from korea`, which says no more than `korean`.
-    private func isUseful(for word: String) -> Bool {
-        phrase.utf8.count > word.utf8.count
+extension PhraseTable.Phrase {
+    /// Whether it completes the word, of which enough is typed, means a genre or a language, and
+    /// is not `from korea`, which says no more than `korean`.
+    fileprivate func isUseful(for word: String) -> Bool {
+        let (text, meaning) = (text, meaning)
+        return word.utf8.count >= (isFirst ? 1 : 3)
+            && text.utf8.starts(with: word.utf8) && text.utf8.count > word.utf8.count
             && (meaning.hasPrefix("genre:") || meaning.hasPrefix("lang:"))
-            && !phrase.hasPrefix("from ") && !phrase.hasPrefix("in ")
+            && !text.hasPrefix("from ") && !text.hasPrefix("in ")
     }
 }

@@ -1,8 +1,8 @@
 extension QueryMeaning {
     /// What a text means if words for genres, languages or movies have a typo: `90s horor`.
     ///
-    /// Takes what the text means as it is spelled. English only. Fails if a word that it does not
-    /// understand has no such typo.
+    /// Takes what the text means as it is spelled. Fails if a word that it does not understand has no
+    /// such typo. English only.
     init?(correctingTyposIn text: String, _ spelled: QueryMeaning, besideFilters: Bool) {
         var unknown = spelled.text.split(separator: " ").map { String($0) }[...]
         guard !unknown.isEmpty, QueryToken.isShort(text) else { return nil }
@@ -17,31 +17,19 @@ extension QueryMeaning {
         self = meaning
     }
 
+    /// The word that differs by one typo, but for the first letter; `nil` without one.
+    private static func correction(of word: String) -> String? {
+        let key = MeaningWord.folded(word[...]).utf8
+        guard key.count >= leastSize, key.allSatisfy(letters.contains) else { return nil }
+        return PhraseTable.phrases(withPrefix: key.prefix(1))
+            .filter { phrase in
+                phrase.language == 0 && EditDistance.isOne(phrase.key, key) && phrase.rank != nil
+                    && phrase.key.count >= leastSize && phrase.key.allSatisfy(letters.contains)
+            }
+            .min { $0.order < $1.order }?.text
+    }
+
     /// A shorter word is too much like others.
     private static let leastSize = 5
-
-    /// The word of a table that differs by one typo; `nil` without one.
-    private static func correction(of word: String) -> String? {
-        let key = MeaningWord.folded(word[...])
-        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-        guard key.utf8.count >= leastSize, key.utf8.allSatisfy(letters.contains) else { return nil }
-        var correction: String?
-        for section in MeaningTable.english.sections {
-            TablePhrase.forEach(in: section) { phrase in
-                guard correction == nil, phrase.differsByOneEdit(from: key),
-                    phrase.isFilterOrMovie, case let text = phrase.text,
-                    text.utf8.count >= leastSize, text.utf8.allSatisfy(letters.contains)
-                else { return }
-                correction = text
-            }
-        }
-        return correction
-    }
-}
-
-extension TablePhrase {
-    fileprivate var isFilterOrMovie: Bool {
-        let meaning = meaning
-        return ["genre:", "lang:", "#movie"].contains { meaning.hasPrefix($0) }
-    }
+    private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Data
 @testable import Domain
 
-struct MeaningTablePeopleTests {
+struct PhraseTablePeopleTests {
     /// Other spellings of a name would find nothing.
     @Test func `names people as the built-in movies do`() {
         let columns = [CatalogMovie.Column.directors, .cast].map(\.rawValue)
@@ -13,14 +13,9 @@ struct MeaningTablePeopleTests {
                 for column in columns { names.formUnion(fields[column].split(separator: "|")) }
             }
         }
-        for table in [MeaningTable.korean, .japanese] {
-            let lines = table.sections.flatMap { $0.split(separator: "\n") }
-            let people = lines.compactMap { (line: Substring) -> Substring? in
-                let parts = line.split(separator: "\"")
-                return parts.count > 1 && parts[0] == "person:" ? parts[1] : nil
-            }
-            #expect(people.count > 150)
-            for name in people { #expect(names.contains(name), "\(name)") }
-        }
+        let meanings = "\(PhraseTable.data)".split(separator: "\tperson:\"").dropFirst()
+        let people = Set(meanings.map { $0.prefix { $0 != "\"" } })
+        #expect(people.count > 150)
+        for name in people { #expect(names.contains(name), "\(name)") }
     }
 }
