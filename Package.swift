@@ -122,31 +122,38 @@ let package = Package(
     dependencies: [],
     targets: [
         // The layers.
-        module("Domain", data: ["QueryLanguage/Meaning/Phrases"], settings: [optimized]),
+        module(
+            "Domain",
+            dependencies: ["Text"],
+            libraries: ["Text"],
+            data: ["QueryLanguage/Meaning/Phrases"],
+            settings: [optimized]
+        ),
         module(
             "Infrastructure",
-            dependencies: ["SystemKit"],
+            dependencies: ["SystemKit", "Text"],
             libraries: ["Images", "System", "TextIndex"],
             settings: [optimized]
         ),
         module(
             "Data",
-            dependencies: ["Domain", "Infrastructure", "SystemKit", "TextIndex"],
+            dependencies: ["Domain", "Infrastructure", "SystemKit", "Text", "TextIndex"],
             settings: [optimized]
         ),
         module("Presentation", dependencies: ["Domain"]),
 
         // The libraries, which know nothing about movies.
+        module("Text", in: "Domain/Text", settings: [optimized]),
         module("SystemKit", in: "Infrastructure/System", settings: [optimized]),
         module("Images", in: "Infrastructure/Images", settings: [optimized]),
         module(
             "TextIndex",
             in: "Infrastructure/TextIndex",
-            dependencies: ["SystemKit"],
+            dependencies: ["SystemKit", "Text"],
             settings: [optimized]
         ),
         module("Terminal", in: "MoviesCLI/Terminal", dependencies: ["Images", "SystemKit"]),
-        module("CommandLineKit", in: "MoviesCLI/CommandLine", dependencies: ["Terminal"]),
+        module("CommandLineKit", in: "MoviesCLI/CommandLine", dependencies: ["Terminal", "Text"]),
 
         // The programs.
         .executableTarget(
@@ -175,16 +182,17 @@ let package = Package(
         doubles("DomainDoubles", dependencies: ["Domain"]),
         doubles("TerminalDoubles", dependencies: ["Terminal", "TestSupport"]),
         tests("Domain", dependencies: ["DomainDoubles"]),
-        tests("Infrastructure", dependencies: ["SystemKit"]),
+        tests("Infrastructure", dependencies: ["SystemKit", "Text"]),
         tests(
             "Data",
             dependencies: ["Domain", "DomainDoubles", "Infrastructure", "SystemKit", "TextIndex"],
             resources: [.copy("Fixtures")]
         ),
         tests("Presentation", dependencies: ["Domain", "DomainDoubles"]),
+        tests("Text"),
         tests("SystemKit"),
         tests("Images"),
-        tests("TextIndex", dependencies: ["SystemKit"]),
+        tests("TextIndex", dependencies: ["SystemKit", "Text"]),
         tests("Terminal", dependencies: ["Images", "SystemKit", "TerminalDoubles"]),
         tests("CommandLineKit", dependencies: ["Terminal", "TerminalDoubles"]),
         tests("NetworkWorker", dependencies: ["Infrastructure"]),

@@ -20,7 +20,7 @@ struct ImportTests {
     }
 
     @Test(arguments: [
-        "Infrastructure/System", "Infrastructure/TextIndex", "Infrastructure/Images",
+        "Domain/Text", "Infrastructure/System", "Infrastructure/TextIndex", "Infrastructure/Images",
         "MoviesCLI/Terminal", "MoviesCLI/CommandLine",
     ])
     func `a library imports no layer`(folder: String) throws {

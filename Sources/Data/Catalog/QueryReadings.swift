@@ -1,4 +1,5 @@
 import Domain
+import Text
 import TextIndex
 
 /// What the text of a query may mean: a title alone, or a title and a year.
@@ -118,17 +119,8 @@ struct QueryReadings {
     private func years(_ word: Word) -> ClosedRange<Int>? {
         let isDecade = word.lowercase.hasSuffix("s")
         let digits = word.lowercase.dropLast(isDecade ? 1 : 0)
-        guard digits.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(digits) else {
-            return nil
-        }
-        switch digits.utf8.count {
-        case 4 where MovieQuery.years.contains(number) && (!isDecade || number % 10 == 0):
-            return number...(isDecade ? number + 9 : number)
-        case 2 where isDecade ? number % 10 == 0 : word.startsWithApostrophe:
-            // Movies are older than 1930 rarely, and newer than that often.
-            let year = number + (number < 30 ? 2000 : 1900)
-            return year...(isDecade ? year + 9 : year)
-        default: return nil
-        }
+        let isShort = word.startsWithApostrophe
+        let years = Years.years(digits, isDecade: isDecade, isShort: isShort)
+        return years.flatMap { Years.plausible.contains($0.lowerBound) ? $0 : nil }
     }
 }

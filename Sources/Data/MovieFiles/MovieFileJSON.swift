@@ -1,4 +1,5 @@
 import Domain
+import Text
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -71,7 +72,7 @@ enum MovieFileJSON {
         identity.title = (movie.name("title") ?? movie.name("name")).flatMap { TitleKey($0) }
         identity.originalTitle = movie.name("original_title").flatMap { TitleKey($0) }
         let year = movie.int("year") ?? movie.string("release_date").flatMap { Int($0.prefix(4)) }
-        identity.year = year.flatMap { MovieQuery.years.contains($0) ? $0 : nil }
+        identity.year = year.flatMap { Years.plausible.contains($0) ? $0 : nil }
         let rating = movie.double("your_rating") ?? object.double("rating")
         guard !identity.isEmpty else { return nil }
         return ListedMovies.Row(

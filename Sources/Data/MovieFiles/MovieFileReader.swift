@@ -1,5 +1,6 @@
 import Domain
 import SystemKit
+import Text
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -211,10 +212,7 @@ extension MovieFileReader {
 
     /// The year that a text of four digits is.
     private static func year(_ text: String) -> Int? {
-        guard text.utf8.count == 4, let year = Int(text), MovieQuery.years.contains(year) else {
-            return nil
-        }
-        return year
+        Years.year(text, in: Years.plausible)
     }
 
     /// The movie of an id or a link; a number with other words is rather a title: `12 Angry Men`.
@@ -233,7 +231,7 @@ extension MovieFileReader {
     /// The movie of a title and its year in parentheses.
     private static func titledMovie(_ text: String) -> MovieIdentity? {
         guard text.hasSuffix(")") || text.hasSuffix(") "), let start = text.lastIndex(of: "("),
-            let year = Int(text[start...].filter(\.isNumber)), MovieQuery.years.contains(year),
+            let year = Int(text[start...].filter(\.isNumber)), Years.plausible.contains(year),
             let title = TitleKey(String(text[..<start]))
         else { return nil }
         return MovieIdentity(title: title, year: year)

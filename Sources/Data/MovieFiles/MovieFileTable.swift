@@ -1,5 +1,6 @@
 import Domain
 import SystemKit
+import Text
 
 /// The rows of comma-separated, semicolon-separated or tab-separated values, and what their columns
 /// have.
@@ -99,7 +100,7 @@ extension MovieFileTable {
         return columns.first { column in
             let numbers = values(column).compactMap { Int($0) }
             return Set(numbers).count == numbers.count
-                && !numbers.allSatisfy(MovieQuery.years.contains)
+                && !numbers.allSatisfy(Years.plausible.contains)
         }
     }
 }

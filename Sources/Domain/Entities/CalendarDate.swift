@@ -1,3 +1,5 @@
+import Text
+
 /// A date, as far as it is known, such as that of a birth.
 ///
 /// A calendar date and not a point in time: it is the same day for every reader, while a point in

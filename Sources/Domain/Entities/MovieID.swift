@@ -1,3 +1,5 @@
+import Text
+
 /// The permanent id of a movie, at TMDB or at IMDb.
 ///
 /// Its text is what the user types: `603` or `tt0133093`.

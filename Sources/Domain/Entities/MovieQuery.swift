@@ -50,9 +50,6 @@ package struct MovieQuery: Hashable, Sendable {
     /// Whether the first movies are among the others instead, in an order that the user chose.
     package var sortsFirstMovies = false
 
-    /// The years that a movie may be from; other numbers are not years.
-    package static let years = 1870...2100
-
     /// Fails if no character of `text` is visible.
     package init?(_ text: String, isExact: Bool = false) {
         guard let text = Self.normalized(text) else { return nil }

@@ -1,3 +1,5 @@
+import Text
+
 /// The base URL of a service on the network, such as `https://api.example.org/3`.
 ///
 /// The scheme is `https`, or `http` for this machine itself. The host is a name, an IPv4 address or
@@ -98,16 +100,12 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UInt8 {
-    private var isASCIILetter: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-
     fileprivate var isASCIIHexDigit: Bool {
         isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
     }
 
     /// Whether the byte may be in a label of a host name, or in a path as it is.
     fileprivate var isPartOfLabel: Bool {
-        isASCIIDigit || isASCIILetter || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+        isASCIIWordCharacter || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
     }
 }

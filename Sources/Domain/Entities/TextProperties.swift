@@ -1,9 +1,3 @@
-extension UInt8 {
-    @inlinable package var isASCIIDigit: Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-    }
-}
-
 extension Unicode.Scalar {
     /// Whether it is visible on a screen: no control or format character, and no space.
     package var isVisible: Bool {

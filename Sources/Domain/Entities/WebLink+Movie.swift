@@ -1,3 +1,5 @@
+import Text
+
 /// Reads the id or the title of a movie in a link.
 extension WebLink {
     /// The part of a path that precedes a movie, on sites that have pages of other kinds too.

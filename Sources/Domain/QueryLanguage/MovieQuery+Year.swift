@@ -1,8 +1,10 @@
+import Text
+
 extension MovieQuery {
     /// Whether the text is a year alone, such as `1995`: a title or a year, and never an id.
     ///
     /// Later numbers, such as `2046`, are titles, and earlier ones ids as well.
-    package var isYearAlone: Bool { text.isYear }
+    package var isYearAlone: Bool { Years.year(text, in: Years.ofPhrases) != nil }
 
     /// Takes the last year in the text as the year of release: `dune 1984`, `1984 dune` and
     /// `dune (1984)`.
@@ -22,20 +24,6 @@ extension MovieQuery {
     private static func releaseYear(_ word: Substring) -> Int? {
         let brackets = "()[],"
         let inner = word.drop { brackets.contains($0) }.prefix { !brackets.contains($0) }
-        guard inner.utf8.count == 4, inner.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
-        return Int(inner).flatMap { years.contains($0) ? $0 : nil }
-    }
-}
-
-extension TypedQuery {
-    /// Whether the text is a year alone.
-    var isYearAlone: Bool { text.isYear }
-}
-
-extension String {
-    /// Whether it is a year from which a movie can be, in four digits.
-    var isYear: Bool {
-        utf8.count == 4 && utf8.allSatisfy(\.isASCIIDigit)
-            && Int(self).map(MeaningNumber.years.contains) ?? false
+        return Years.year(inner, in: Years.plausible)
     }
 }

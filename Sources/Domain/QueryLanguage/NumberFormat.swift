@@ -1,3 +1,5 @@
+import Text
+
 /// How users type the numbers of a filter: as a range, as a bound such as `>7`, or as one number.
 struct NumberFormat: Sendable {
     /// The numbers that the text of a bound means, such as those of a decade.
@@ -118,15 +120,8 @@ struct NumberFormat: Sendable {
         let isDecade = text.last == "s"
         let isShort = text.first.map { "'’".contains($0) } ?? false
         let digits = text.dropFirst(isShort ? 1 : 0).dropLast(isDecade ? 1 : 0)
-        guard let number = number(digits), !isDecade || number % 10 == 0 else { return nil }
-        let year: Int
-        switch digits.utf8.count {
-        case 4 where !isShort: year = number
-        // Movies are older than 1930 rarely, and newer than that often.
-        case 2 where isShort || isDecade: year = number + (number < 30 ? 2000 : 1900)
-        default: return nil
-        }
-        return year...(isDecade ? year + 9 : year)
+        guard !isShort || digits.utf8.count == 2 else { return nil }
+        return Years.years(digits, isDecade: isDecade, isShort: isShort)
     }
 
     private static func tenths(_ text: Substring) -> Int? {

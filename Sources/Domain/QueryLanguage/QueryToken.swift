@@ -1,3 +1,5 @@
+import Text
+
 /// A part of a typed query: a word, or a filter such as `year:1999`.
 enum QueryToken {
     /// The quotes around the value of a filter.

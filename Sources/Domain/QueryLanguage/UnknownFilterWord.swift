@@ -1,3 +1,5 @@
+import Text
+
 /// A word such as `gnre:horror`, which looks like a filter and is none.
 package struct UnknownFilterWord: Hashable, Sendable {
     /// The part before the colon, in lower case.

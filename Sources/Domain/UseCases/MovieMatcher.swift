@@ -1,3 +1,5 @@
+import Text
+
 /// Finds out which movie a name means.
 struct MovieMatcher {
     let titles: any TitleMatchesRepository
@@ -32,7 +34,7 @@ struct MovieMatcher {
 
     /// The movie of which a number is the id, since no movie has it as its title.
     private func numbered(_ name: MovieName) async -> MovieMatch? {
-        guard !name.name.isYear, let number = Int(tmdbID: name.name),
+        guard Years.year(name.name, in: Years.ofPhrases) == nil, let number = Int(tmdbID: name.name),
             let movie = await localDetails.localDetails(of: .tmdb(number))?.details.movie
         else { return nil }
         return MovieMatch(name: name.name, certainty: .likely, movie: movie)

@@ -1,3 +1,5 @@
+import Text
+
 /// Suggests movies whose titles complete what was typed.
 package protocol SuggestMoviesUseCase: Sendable {
     /// Returns each movie once, at most `limit`.
@@ -36,7 +38,7 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
 
     /// The movie that the text is the id of.
     private func movie(_ query: TypedQuery) async -> TitleSuggestion? {
-        guard let id = MovieID(query.text), !query.isYearAlone,
+        guard Years.year(query.text, in: Years.ofPhrases) == nil, let id = MovieID(query.text),
             let details = await localDetails.localDetails(of: id)?.details
         else { return nil }
         let movie = details.movie

@@ -1,5 +1,6 @@
 import Synchronization
 package import SystemKit
+import Text
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -8,7 +9,7 @@ package import Foundation
 
 /// A disk cache with one file per entry, shared by processes; the least recently used are evicted.
 ///
-/// The first line of a file is the format and the checksum of the rest, the second line is the key,
+/// The first line of a file is the format and the checksum of the rest (`FNV1a`), the second line is the key,
 /// and then follows the data. A corrupt entry counts as missing. The modification time of a file is
 /// the time of its last use.
 package final class DiskCache: Sendable {
@@ -142,7 +143,7 @@ package final class DiskCache: Sendable {
     }
 
     private static func name(of key: String) -> String {
-        Checksum(key.utf8).hexString
+        FNV1a(key.utf8).hexString
     }
 
     private static func isName(_ name: String) -> Bool {
@@ -151,13 +152,13 @@ package final class DiskCache: Sendable {
 
     private static func encode(_ data: Data, key: String) -> Data {
         let rest = Data("\(key)\n".utf8) + data
-        return Data("\(format)\(Checksum(rest).hexString)\n".utf8) + rest
+        return Data("\(format)\(FNV1a(rest).hexString)\n".utf8) + rest
     }
 
     private static func decode(_ file: Data) -> (key: String, data: Data)? {
         guard let first = file.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let rest = file[(first + 1)...]
-        guard file[..<first].elementsEqual((format + Checksum(rest).hexString).utf8),
+        guard file[..<first].elementsEqual((format + FNV1a(rest).hexString).utf8),
             let end = rest.firstIndex(of: UInt8(ascii: "\n"))
         else { return nil }
         return (String(decoding: rest[..<end], as: UTF8.self), rest[(end + 1)...])
@@ -168,29 +169,4 @@ package final class DiskCache: Sendable {
 package struct CacheUsage: Hashable, Sendable {
     package let entryCount: Int
     package let byteCount: Int
-}
-
-/// A checksum that detects accidental changes: FNV-1a, 64 bits.
-///
-/// Each step is reversible, so it detects every change of one byte. It is not cryptographic
-/// (Fowler, Noll and Vo, draft-eastlake-fnv).
-struct Checksum {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    init(_ bytes: some Sequence<UInt8>) {
-        // Through a buffer if there is one, because iterating over `Data` takes ten times as long.
-        if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(bytes) }
-    }
-
-    private mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-    }
-
-    /// Sixteen hexadecimal digits.
-    var hexString: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
 }

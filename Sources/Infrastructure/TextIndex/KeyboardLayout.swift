@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 
 /// What a text would be if its keys had been pressed with another keyboard layout selected.
 package enum KeyboardLayout: CaseIterable, Sendable {
@@ -40,8 +40,7 @@ extension KeyboardLayout {
     private static func russian(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
         for byte in text.utf8 {
-            let lowercase = byte.isASCIIUppercase ? byte + 0x20 : byte
-            let scalar = qwerty.firstIndex(of: lowercase).map { cyrillic[$0] }
+            let scalar = qwerty.firstIndex(of: byte.asciiLowercased).map { cyrillic[$0] }
             if let scalar, neverInitial.contains(scalar), scalars.last.map({ $0 == " " }) ?? true {
                 return nil
             }

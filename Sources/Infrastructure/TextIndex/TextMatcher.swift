@@ -1,3 +1,5 @@
+import Text
+
 /// How and where a text matches what was typed.
 package struct TextMatch: Hashable, Sendable {
     package enum Quality: Sendable {

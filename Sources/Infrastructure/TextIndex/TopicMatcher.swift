@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the words of a topic in texts, as a search for topics compares them.
 package struct TopicMatcher {
     /// The words of the topic that say something.

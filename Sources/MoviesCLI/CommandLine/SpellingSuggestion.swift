@@ -1,4 +1,5 @@
 import Terminal
+import Text
 
 /// "Did you mean" suggestions for misspelled names.
 package struct SpellingSuggestion {
@@ -35,7 +36,7 @@ package struct SpellingSuggestion {
             let limit = max(1, (max(word.count, name.count) + 1) / 3)
             // A quick check: each letter too many or too few is a typo.
             guard abs(word.count - name.count) <= limit else { return nil }
-            let distance = distance(word, name)
+            let distance = EditDistance.between(word, name)
             return distance <= limit ? (index, distance, name.first == word.first ? 0 : 1) : nil
         }
         .min { ($0.distance, $0.otherFirst) < ($1.distance, $1.otherFirst) }
@@ -50,28 +51,10 @@ package struct SpellingSuggestion {
     /// Whether two words differ by at most one typo, such as two letters that changed places.
     static func isNear(_ word: String, _ other: String) -> Bool {
         let (word, other) = (Array(word.lowercased()), Array(other))
-        return abs(word.count - other.count) <= 1 && distance(word, other) <= 1
+        return abs(word.count - other.count) <= 1 && EditDistance.between(word, other) <= 1
     }
 
     private static func letters(of name: String) -> [Character] {
         Array(name.lowercased().drop { $0 == "-" })
-    }
-
-    /// The Damerau–Levenshtein distance (optimal string alignment).
-    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-        var rows = [Array(0...b.count)]
-        for i in a.indices {
-            var row = [i + 1]
-            for j in b.indices {
-                var cost = rows[i][j] + (a[i] == b[j] ? 0 : 1)
-                cost = min(cost, rows[i][j + 1] + 1, row[j] + 1)
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-                    cost = min(cost, rows[i - 1][j - 1] + 1)
-                }
-                row.append(cost)
-            }
-            rows.append(row)
-        }
-        return rows[a.count][b.count]
     }
 }

@@ -28,7 +28,7 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
 
     init(_ details: MovieDetails) {
         self.details = details
-        originalLanguage = details.movie.originalLanguage.map { LanguageNames.name(of: $0) ?? $0 }
+        originalLanguage = details.movie.originalLanguage.map { LanguageCodes.name(of: $0) ?? $0 }
     }
 
     /// Whether only what a list shows of the movie is known.
@@ -197,6 +197,6 @@ extension MovieDetailsItemViewModel {
 
 extension SpokenLanguage {
     fileprivate var name: String? {
-        englishName ?? code.map { LanguageNames.name(of: $0) ?? $0 }
+        englishName ?? code.map { LanguageCodes.name(of: $0) ?? $0 }
     }
 }

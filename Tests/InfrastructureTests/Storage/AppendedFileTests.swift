@@ -6,7 +6,7 @@ import Testing
 
 @testable import Infrastructure
 
-/// Appending lines to a `FileStore`, and checksums.
+/// Appending lines to a `FileStore`.
 @Suite(.timeLimit(.minutes(20)))
 struct AppendedFileTests {
     private let folder: TemporaryDirectory
@@ -82,27 +82,6 @@ struct AppendedFileTests {
         #expect(
             throws: StorageError.cannotRead(path: path, reason: "it is too large")
         ) { try store.contents(of: "large") }
-    }
-
-    /// Vectors of draft-eastlake-fnv, appendix C.
-    @Test(arguments: [
-        ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
-        ("chongo was here!\n", "46810940eff5f915"),
-    ])
-    func `has the checksum FNV-1a`(text: String, checksum: String) {
-        #expect(Checksum(text.utf8).hexString == checksum)
-        #expect(Checksum(Data(text.utf8)).hexString == checksum)
-        // A sequence without a buffer.
-        #expect(
-            Checksum(sequence(state: Array(text.utf8)[...]) { $0.popFirst() }).hexString == checksum
-        )
-    }
-
-    @Test func `writes sixteen digits for any checksum`() {
-        let texts = (0..<200).map { Checksum("\($0)".utf8).hexString }
-
-        #expect(texts.allSatisfy { $0.utf8.count == 16 })
-        #expect(Set(texts).count == 200)
     }
 
     private func append(

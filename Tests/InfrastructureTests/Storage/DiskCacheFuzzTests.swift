@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Text
 
 @testable import Infrastructure
 
@@ -11,7 +12,7 @@ struct DiskCacheFuzzTests {
         let cache = DiskCache(folder: folder.path, byteLimit: 1 << 20)
         let values = ["key": Data("one\ntwo\n".utf8), "other": Data((0...255).map { UInt8($0) })]
         for (key, data) in values { try await cache.insert(data, for: key) }
-        let names = ["key", "other"].map { Checksum($0.utf8).hexString }
+        let names = ["key", "other"].map { FNV1a($0.utf8).hexString }
         let corpus = FuzzCorpus(
             try names.map { Array(try folder.readData($0)) },
             tokens: ["cache 1 ", "key\n", "\n"].map { Array($0.utf8) }

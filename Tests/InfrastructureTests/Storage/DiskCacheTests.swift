@@ -2,6 +2,7 @@ import Foundation
 import SystemKit
 import TestSupport
 import Testing
+import Text
 
 @testable import Infrastructure
 
@@ -82,7 +83,7 @@ struct DiskCacheTests {
     @Test func `does not return the entry of another key`() async throws {
         try await store.insert(Data("one".utf8), for: "key")
         let name = try entryName()
-        let other = "a/cache/" + Checksum("other".utf8).hexString
+        let other = "a/cache/" + FNV1a("other".utf8).hexString
         try directory.write(try directory.readData(name), to: other)
 
         #expect(store.data(for: "other") == nil)
@@ -163,7 +164,7 @@ struct DiskCacheTests {
 
     @Test(arguments: FileObstacle.allCases)
     func `replaces anything else in place of an entry`(obstacle: FileObstacle) async throws {
-        try directory.place(obstacle, at: "a/cache/" + Checksum("key".utf8).hexString)
+        try directory.place(obstacle, at: "a/cache/" + FNV1a("key".utf8).hexString)
 
         #expect(store.data(for: "key") == nil)
         try await store.insert(Data("one".utf8), for: "key")
@@ -240,7 +241,7 @@ struct DiskCacheTests {
     private func setLastUse(of key: String, secondsAgo: Int) throws {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -Double(secondsAgo))],
-            ofItemAtPath: "\(folder)/\(Checksum(key.utf8).hexString)"
+            ofItemAtPath: "\(folder)/\(FNV1a(key.utf8).hexString)"
         )
     }
 }

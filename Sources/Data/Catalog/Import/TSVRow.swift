@@ -1,4 +1,5 @@
 import SystemKit
+import Text
 
 /// One tab-separated line of IMDb's data sets or of the built-in movies; the field `\N` is an
 /// unknown value.

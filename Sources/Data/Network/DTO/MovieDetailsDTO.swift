@@ -1,4 +1,5 @@
 import Domain
+import Text
 
 /// The details of one movie, with the parts that `TMDBEndpoints` appends.
 struct MovieDetailsDTO: Decodable {

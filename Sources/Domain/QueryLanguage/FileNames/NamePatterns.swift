@@ -1,3 +1,5 @@
+import Text
+
 /// Whether words of a name are those of something that is no movie.
 enum NamePatterns {
     /// Whether a word numbers an episode: `S01E02`, `1x02`, `E05`, `시즌2`, `第1話`.
@@ -64,7 +66,7 @@ enum NamePatterns {
     private static func isDay(_ digits: Substring) -> Bool {
         guard let number = Int(digits) else { return false }
         let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
-        return (1950...2035).contains(year) && (1...12).contains(month) && (1...31).contains(day)
+        return Years.ofRecordings.contains(year) && 1...12 ~= month && 1...31 ~= day
     }
 
     /// Whether a name begins as a camera or a program writes it: `IMG_1234`, `DSC0001`.

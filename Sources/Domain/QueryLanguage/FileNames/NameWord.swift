@@ -1,3 +1,5 @@
+import Text
+
 /// A word in the name of a file.
 struct NameWord: Hashable {
     enum Bracket {
@@ -29,13 +31,7 @@ struct NameWord: Hashable {
     var isNumber: Bool { lowercase.utf8.allSatisfy(\.isASCIIDigit) }
 
     /// A year in which a movie may have been released.
-    var year: Int? {
-        guard lowercase.utf8.count == 4, isNumber, let year = Int(lowercase) else { return nil }
-        return Self.years.contains(year) ? year : nil
-    }
-
-    /// From the first movies to those that are announced.
-    private static let years = 1888...2035
+    var year: Int? { Years.year(lowercase, in: Years.ofNames) }
 
     var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x370 } }
 }

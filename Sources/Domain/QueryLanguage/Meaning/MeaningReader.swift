@@ -1,3 +1,5 @@
+import Text
+
 /// Reads the filters and the order that the phrases of a text mean, and what remains.
 struct MeaningReader {
     let words: [MeaningWord]

@@ -1,3 +1,5 @@
+import Text
+
 extension QueryMeaning {
     /// What a text means if words for genres, languages or movies have a typo: `90s horor`.
     ///

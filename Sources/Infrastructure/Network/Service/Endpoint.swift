@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 
 /// A resource of a service that GET returns, without the base URL of the service.
 ///
@@ -74,7 +74,7 @@ extension String {
     var percentEncoded: String {
         var result = ""
         for byte in utf8 {
-            if byte.isASCIIDigit || byte.isASCIILetter || "-._~".utf8.contains(byte) {
+            if byte.isASCIIWordCharacter || "-._~".utf8.contains(byte) {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)

@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else

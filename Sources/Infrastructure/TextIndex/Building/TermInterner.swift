@@ -1,3 +1,5 @@
+import Text
+
 /// Assigns an ID to each distinct term: 0, 1, 2 and so on, in the order of their first occurrence.
 ///
 /// A hash table with open addressing over one array of bytes, because a large index has a million
@@ -50,10 +52,9 @@ struct TermInterner {
         }
     }
 
-    /// FNV-1a, whose halves are mixed, because the lower bits select the slot.
+    /// The halves are mixed, because the lower bits select the slot.
     private static func hash(_ term: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in term { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let hash = FNV1a(term).value
         return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
 }

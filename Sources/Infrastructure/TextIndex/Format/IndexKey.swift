@@ -1,3 +1,5 @@
+import Text
+
 /// What postings are stored under: a term, or a key that no term can be.
 enum IndexKey {
     /// The characters of an n-gram.
@@ -33,19 +35,14 @@ enum IndexKey {
     /// All words of a topic, by a hash of their stems: there are many phrases, and they are only
     /// looked up as a whole.
     static func topicPhrase(_ stems: some Sequence<EnglishStem>) -> [UInt8] {
-        var hash = fnvOffset
+        var hash = FNV1a()
         for stem in stems {
-            for byte in stem.utf8 + [UInt8(ascii: " ")] {
-                hash = (hash ^ UInt64(byte)) &* fnvPrime
-            }
+            hash.add(stem.utf8)
+            hash.add(UInt8(ascii: " "))
         }
         return [topicPhraseMark]
-            + (1...phraseHashSize).map { UInt8(truncatingIfNeeded: hash >> (64 - 8 * $0)) }
+            + (1...phraseHashSize).map { UInt8(truncatingIfNeeded: hash.value >> (64 - 8 * $0)) }
     }
-
-    /// FNV-1a.
-    private static let fnvOffset: UInt64 = 0xcbf2_9ce4_8422_2325
-    private static let fnvPrime: UInt64 = 0x100_0000_01b3
 
     /// In bytes: of 100,000 phrases, one in 40,000 texts meets another one by chance.
     private static let phraseHashSize = 4

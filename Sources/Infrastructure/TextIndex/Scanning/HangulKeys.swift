@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 
 /// Hangul as the keys of the standard keyboard (KS X 5002) that type it, one byte each.
 ///
@@ -55,8 +55,7 @@ enum HangulKeys {
 extension HangulKeys {
     /// The key that is typed as a letter on a QWERTY keyboard.
     static func key(qwerty letter: UInt8) -> UInt8? {
-        let lowercase = letter.isASCIIUppercase ? letter + 0x20 : letter
-        return (qwerty.firstIndex(of: letter) ?? qwerty.firstIndex(of: lowercase)).map {
+        (qwerty.firstIndex(of: letter) ?? qwerty.firstIndex(of: letter.asciiLowercased)).map {
             base + UInt8($0)
         }
     }

@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 
 /// Variants of a query with one space more or less.
 enum WordBreakVariants {

@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 
 extension Decompositions {
     /// The parts of a scalar in NFKD; `nil` if it has none, and for a Hangul syllable.

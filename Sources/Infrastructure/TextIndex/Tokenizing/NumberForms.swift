@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 
 /// Numbers of several words, which titles write as words or as digits: `Fahrenheit 451`.
 ///

@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 
 /// A word of a text after normalization: what its different spellings have in common.
 struct Term: Hashable, Sendable {

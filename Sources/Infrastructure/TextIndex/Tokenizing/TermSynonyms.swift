@@ -1,4 +1,4 @@
-import SystemKit
+import Text
 
 /// Terms that titles and people write in several forms: `2`, `II` and `two`; `Dr` and `Doctor`.
 ///

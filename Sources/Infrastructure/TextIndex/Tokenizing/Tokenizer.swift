@@ -1,3 +1,5 @@
+import Text
+
 /// Splits texts into terms, and removes what people omit or vary when they type.
 ///
 /// Case, accents, punctuation, width and Unicode composition are removed; `&` becomes `and`, and so
@@ -227,21 +229,5 @@ extension Tokenizer {
         let composed = CanonicalComposition.compose(term.unicodeScalars)
         text.bytes.replaceSubrange(start..., with: Term(composed).utf8)
         needsComposition = false
-    }
-}
-
-extension UInt8 {
-    /// Whether it is a letter or a digit.
-    var isASCIIWordCharacter: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
-    }
-
-    var asciiLowercased: UInt8 {
-        UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") ? self + 0x20 : self
     }
 }

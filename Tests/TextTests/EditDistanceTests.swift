@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import Domain
+import Text
 
 /// How far words are apart, and whether it is one edit.
 struct EditDistanceTests {

@@ -11,4 +11,8 @@ extension UInt8 {
     @inlinable package var isASCIILetter: Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
+
+    @inlinable package var isASCIIWordCharacter: Bool { isASCIILetter || isASCIIDigit }
+
+    @inlinable package var asciiLowercased: UInt8 { isASCIIUppercase ? self + 0x20 : self }
 }

@@ -1,9 +1,13 @@
 /// How far words are apart.
-enum EditDistance {
+package enum EditDistance {
     /// The insertions, deletions, substitutions and swaps of neighbours that make one word of another
     /// (optimal string alignment), each of one byte.
-    static func between(_ word: String, _ other: String) -> Int {
-        let (a, b) = (Array(word.utf8), Array(other.utf8))
+    package static func between(_ word: String, _ other: String) -> Int {
+        between(Array(word.utf8), Array(other.utf8))
+    }
+
+    /// The edits between words, each of one element.
+    package static func between<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Int {
         var rows = [Array(0...b.count)]
         for i in a.indices {
             var row = [i + 1]
@@ -21,7 +25,7 @@ enum EditDistance {
     }
 
     /// Whether one edit makes one word of the other, which takes far less time to find out.
-    static func isOne(
+    @inlinable package static func isOne(
         _ word: some BidirectionalCollection<UInt8>,
         _ other: some BidirectionalCollection<UInt8>
     ) -> Bool {

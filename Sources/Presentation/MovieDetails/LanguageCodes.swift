@@ -1,7 +1,7 @@
-/// The English names of languages.
+/// The English names of languages by their codes.
 ///
 /// Foundation knows them too, but its data takes longer to load than a movie.
-enum LanguageNames {
+enum LanguageCodes {
     /// Takes a code of ISO 639-1, or one that TMDB has added to them.
     static func name(of code: String) -> String? { names.first { $0.key == code }?.value }
 
