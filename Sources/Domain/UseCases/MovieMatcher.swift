@@ -34,7 +34,8 @@ struct MovieMatcher {
 
     /// The movie of which a number is the id, since no movie has it as its title.
     private func numbered(_ name: MovieName) async -> MovieMatch? {
-        guard Years.year(name.name, in: Years.ofPhrases) == nil, let number = Int(tmdbID: name.name),
+        guard Years.year(name.name, in: Years.ofPhrases) == nil,
+            let number = Int(tmdbID: name.name),
             let movie = await localDetails.localDetails(of: .tmdb(number))?.details.movie
         else { return nil }
         return MovieMatch(name: name.name, certainty: .likely, movie: movie)
