@@ -81,6 +81,32 @@ struct QueryMeaningLanguagesTests {
         #expect(QueryMeaning("봉준호 영화").filterWords.first?.hasPrefix("person:") == true)
     }
 
+    @Test(arguments: [
+        ("komö", ["komödie"]), ("90s zeich", ["90s zeichentrick"]), ("épou", ["épouvante"]),
+        ("epouv", ["épouvante"]), ("cienc", ["ciencia ficción", "ciencia ficción de terror"]),
+        ("guerr", ["guerre", "guerra"]), ("공", ["공포"]), ("90s 로맨", ["90s 로맨스"]),
+        ("ホラ", ["ホラー"]), ("韓", ["韓国"]),
+    ])
+    func `completes words of other languages as people write them`(
+        prefix: String,
+        first: [String]
+    ) {
+        #expect(Array(QueryMeaning.completions(of: prefix, limit: 5).prefix(first.count)) == first)
+    }
+
+    /// English comes first, three letters are too few for the others, what is complete needs no more,
+    /// and a text that is no filter before the word has none.
+    @Test(arguments: [
+        ("hor", "horror"), ("terr", "terrifying"), ("film", nil), ("kub", nil), ("공포", nil),
+    ])
+    func `completes few words of other languages`(
+        prefix: String,
+        first: String?
+    ) {
+        #expect(QueryMeaning.completions(of: prefix, limit: 5).first == first)
+        #expect(QueryMeaning.completions(of: "기생충 \(prefix)", limit: 5).isEmpty)
+    }
+
     @Test func `completes a phrase of two lines with one space`() {
         let completions = QueryMeaning.completions(of: "psychologi", limit: 5)
 

@@ -2,8 +2,8 @@ extension QueryMeaning {
     /// Texts that complete the last word by a word of the grammar for a genre, a decade or a
     /// language: `80s ho` -> `80s horror`.
     ///
-    /// The text before the last word must be understood as filters, or be empty. English only. At
-    /// most `limit`.
+    /// The text before the last word must be understood as filters, or be empty. In other languages
+    /// only if no phrase of English begins with the word. At most `limit`.
     package static func completions(of prefix: String, limit: Int) -> [String] {
         guard limit > 0, QueryToken.isShort(prefix) else { return [] }
         let start = prefix.lastIndex(of: " ").map(prefix.index(after:)) ?? prefix.startIndex
@@ -14,7 +14,12 @@ extension QueryMeaning {
             isAlone || QueryMeaning(before).isOnlyFilters
         else { return [] }
         var meanings: Set<String> = []
-        let completions = Completion.all(of: word).filter { meanings.insert($0.meaning).inserted }
+        let completions = Completion.all(of: word).filter { completion in
+            // Languages have words in common.
+            [String(completion.language), completion.phrase].allSatisfy {
+                meanings.insert("\($0) \(completion.meaning)").inserted
+            }
+        }
         // Words that are complete need no longer ones.
         guard !completions.isEmpty, !QueryMeaning(prefix).isOnlyFilters else { return [] }
         return completions.prefix(limit).map { before + $0.phrase }
@@ -30,20 +35,30 @@ extension QueryMeaning {
 private struct Completion {
     let phrase: String
     let meaning: String
+    var language = 0
 
     /// The decades, and the phrases for genres and languages in their order, the first words of lines
     /// before all others.
     ///
-    /// A phrase that is not the first of its line needs more of the word.
+    /// A phrase that is not the first of its line needs more of the word, and one of another language
+    /// in Latin letters even more.
     static func all(of word: String) -> [Completion] {
         guard let key = MeaningWord.words(of: word).first?.key else { return [] }
-        let phrases = PhraseTable.phrases(withPrefix: key.utf8)
-            .filter { $0.language == 0 && $0.isUseful(for: word) }
+        let found = PhraseTable.phrases(withPrefix: key.utf8).filter { phrase in
+            MeaningWord.folded(phrase.text[...]).utf8.starts(with: word.utf8)
+        }
+        let english = found.filter { $0.language == 0 }
+        let phrases = (english.isEmpty ? found : english)
+            .filter { $0.isUseful(for: word) }
             .sorted { $0.order < $1.order }
         let first = phrases.filter { $0.isFirst && !$0.text.contains(" ") }
         return decades(of: word)
             + (first + phrases).map { phrase in
-                Completion(phrase: phrase.text, meaning: phrase.meaning)
+                Completion(
+                    phrase: phrase.text,
+                    meaning: phrase.meaning,
+                    language: phrase.language
+                )
             }
     }
 
@@ -58,12 +73,13 @@ private struct Completion {
 }
 
 extension PhraseTable.Phrase {
-    /// Whether it completes the word, of which enough is typed, means a genre or a language, and
+    /// Whether it is longer than the word, of which enough is typed, means a genre or a language, and
     /// is not `from korea`, which says no more than `korean`.
     fileprivate func isUseful(for word: String) -> Bool {
         let (text, meaning) = (text, meaning)
-        return word.utf8.count >= (isFirst ? 1 : 3)
-            && text.utf8.starts(with: word.utf8) && text.utf8.count > word.utf8.count
+        let isForeign = language > 0 && PhraseTable.latin.contains(language)
+        return word.utf8.count >= (isForeign ? 4 : isFirst ? 1 : 3)
+            && MeaningWord.folded(text[...]).utf8.count > word.utf8.count
             && (meaning.hasPrefix("genre:") || meaning.hasPrefix("lang:"))
             && !text.hasPrefix("from ") && !text.hasPrefix("in ")
     }
