@@ -107,6 +107,35 @@ struct QueryMeaningLanguagesTests {
         #expect(QueryMeaning.completions(of: "기생충 \(prefix)", limit: 5).isEmpty)
     }
 
+    @Test(arguments: [
+        ("películas de terorr", "genre:horror"), ("comédies romantiqes", "genre:romance,comedy"),
+        ("filme komödei", "genre:comedy"), ("horeur années 80", "genre:horror year:1980-1989"),
+        ("französiche komödien", "genre:comedy lang:fr"),
+    ])
+    func `a word with a typo beside a phrase of its language is read as the right one`(
+        text: String,
+        words: String
+    ) {
+        let meaning = QueryMeaning(
+            correctingTyposIn: text,
+            QueryMeaning(text),
+            besideFilters: false
+        )
+
+        #expect(meaning?.filterWords.joined(separator: " ") == words)
+    }
+
+    /// Beside no such phrase, too short, with two typos, a phrase of another language, and in Korean.
+    @Test(arguments: [
+        "altman", "the comedian", "drones movies", "películas de oest", "películas de trror y",
+        "películas de terrrorr", "películas de animes", "코메데 영화",
+    ])
+    func `other words in other languages are left alone`(text: String) {
+        #expect(
+            QueryMeaning(correctingTyposIn: text, QueryMeaning(text), besideFilters: false) == nil
+        )
+    }
+
     @Test func `completes a phrase of two lines with one space`() {
         let completions = QueryMeaning.completions(of: "psychologi", limit: 5)
 

@@ -43,7 +43,7 @@ struct MeaningPhrases {
     private var candidates: [[Match]] = []
 
     /// How many phrases of each language are none of English.
-    private var evidence = Array(repeating: 0, count: PhraseTable.latin.count)
+    private(set) var evidence = Array(repeating: 0, count: PhraseTable.latin.count)
 
     init(_ text: String) {
         words = MeaningWord.words(of: text).flatMap { $0.divided() }

@@ -4,13 +4,17 @@ extension QueryMeaning {
     /// What a text means if words for genres, languages or movies have a typo: `90s horor`.
     ///
     /// Takes what the text means as it is spelled. Fails if a word that it does not understand has no
-    /// such typo. English only.
+    /// such typo. In other languages than English, a word has one only beside a phrase of the same
+    /// language: `películas de terorr`.
     init?(correctingTyposIn text: String, _ spelled: QueryMeaning, besideFilters: Bool) {
         var unknown = spelled.text.split(separator: " ").map { String($0) }[...]
         guard !unknown.isEmpty, QueryToken.isShort(text) else { return nil }
+        let evidence = MeaningPhrases(text).evidence
+        let languages = evidence.indices.filter { evidence[$0] > 0 }
         var words = text.split(separator: " ").map { String($0) }
         for index in words.indices where words[index] == unknown.first {
-            guard let correction = Self.correction(of: unknown.removeFirst()) else { return nil }
+            let word = unknown.removeFirst()
+            guard let correction = Self.correction(of: word, languages) else { return nil }
             words[index] = correction
         }
         let meaning = QueryMeaning(words.joined(separator: " "), besideFilters: besideFilters)
@@ -19,19 +23,27 @@ extension QueryMeaning {
         self = meaning
     }
 
-    /// The word that differs by one typo, but for the first letter; `nil` without one.
-    private static func correction(of word: String) -> String? {
+    /// The word of English, or else of the other languages, that differs by one typo, but for the first
+    /// letter; `nil` without one.
+    ///
+    /// A word that is a phrase of any language has no typo in those others.
+    private static func correction(of word: String, _ languages: [Int]) -> String? {
         let key = MeaningWord.folded(word[...]).utf8
-        guard key.count >= leastSize, key.allSatisfy(letters.contains) else { return nil }
+        guard key.allSatisfy(letters.contains) else { return nil }
+        let isPhrase = PhraseTable.meanings(of: key, in: PhraseTable.latin)?.isEmpty == false
         return PhraseTable.phrases(withPrefix: key.prefix(1))
             .filter { phrase in
-                phrase.language == 0 && EditDistance.isOne(phrase.key, key) && phrase.rank != nil
-                    && phrase.key.count >= leastSize && phrase.key.allSatisfy(letters.contains)
+                guard EditDistance.isOne(phrase.key, key), phrase.rank != nil,
+                    phrase.key.allSatisfy(letters.contains)
+                else { return false }
+                // A shorter word is too much like others.
+                let size = min(key.count, phrase.key.count)
+                let isEnglish = phrase.language == 0
+                return isEnglish && size >= 5
+                    || size >= 6 && !isPhrase && languages.contains(phrase.language)
             }
             .min { $0.order < $1.order }?.text
     }
 
-    /// A shorter word is too much like others.
-    private static let leastSize = 5
     private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
 }
