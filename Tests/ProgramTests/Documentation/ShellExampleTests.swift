@@ -57,14 +57,13 @@ struct ShellExampleTests {
     /// A home with the files that the examples name, and the programs that they run.
     private static func home() throws -> TemporaryDirectory {
         let home = try TemporaryDirectory()
-        for program in choosers { try home.write("#!/bin/sh\nhead -n 1\n", to: "bin/\(program)") }
-        for program in silentPrograms {
-            try home.write("#!/bin/sh\ntest -t 0 || cat >/dev/null\n", to: "bin/\(program)")
+        for program in choosers {
+            try home.writeExecutable("#!/bin/sh\nhead -n 1\n", to: "bin/\(program)")
         }
-        for program in choosers + silentPrograms {
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755],
-                ofItemAtPath: home.path(of: "bin/\(program)")
+        for program in silentPrograms {
+            try home.writeExecutable(
+                "#!/bin/sh\ntest -t 0 || cat >/dev/null\n",
+                to: "bin/\(program)"
             )
         }
         try FileManager.default.createSymbolicLink(
