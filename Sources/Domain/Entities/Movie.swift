@@ -37,8 +37,8 @@ package struct Movie: Hashable, Sendable, Identifiable {
     /// Why a search found it; `nil` if its title shows it.
     package var reason: MatchReason?
 
-    /// How many other movies match the title that it is the best match of; 0 if it was not looked up
-    /// by a title.
+    /// The number of other movies that match the title of which this is the best match; 0 for a movie
+    /// that was not looked up by a title.
     package var otherMatchCount = 0
 
     /// What decided its place in a search; `nil` if its source does not tell, or sorts otherwise.

@@ -2,16 +2,16 @@
 ///
 /// Any number of four digits may be one. The ranges are narrower where a text has other numbers too.
 package enum Years {
-    /// From the first moving pictures to what may be announced: of queries and of data.
+    /// The years of movies in queries and in data: from the first moving pictures to announced ones.
     package static let plausible = 1870...2100
 
-    /// Of numbers among other words.
+    /// The years that a number among other words, or alone, may mean.
     package static let ofPhrases = 1880...2035
 
-    /// Of numbers in the name of a file.
+    /// The years that a number in the name of a file may mean.
     package static let ofNames = 1888...2035
 
-    /// Of the days on which people record something themselves.
+    /// The years of home videos.
     package static let ofRecordings = 1950...2035
 
     /// The year that a text of four digits is; `nil` if it is none of the range.

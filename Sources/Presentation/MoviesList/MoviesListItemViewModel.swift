@@ -49,7 +49,7 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// The names, in the order of the credits; `nil` if none are known.
     package var cast: [String]? { details?.cast }
 
-    /// How many other movies match the title of which this is the best match.
+    /// The number of other movies that match the title of which this is the best match.
     package var otherMatchCount: Int { movie.otherMatchCount }
 
     /// Why a search found the movie; `nil` if its title shows it.

@@ -12,8 +12,8 @@ enum PhraseTable {
         return first.isHangul ? 4...4 : 5...5
     }
 
-    /// What a phrase means in these languages, in their order; `nil` if no other phrase begins with it
-    /// either.
+    /// The meanings of a phrase in these languages, in their order; `nil` if no other phrase begins
+    /// with it either.
     ///
     /// The first of the languages is `0` in the meanings.
     static func meanings(
@@ -31,8 +31,8 @@ enum PhraseTable {
         return meanings
     }
 
-    /// What a word means that two phrases of one language other than English make, as in German:
-    /// `horrorfilm`.
+    /// The meanings of a word that joins two phrases of one language other than English, as German
+    /// does: `horrorfilm`.
     static func meanings(ofCompound key: String) -> [Meaning] {
         let letters = Array(key.utf8)
         guard (8...40).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) else {
