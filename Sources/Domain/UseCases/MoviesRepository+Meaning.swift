@@ -40,7 +40,8 @@ extension MovieQuery {
         var queries: [MovieQuery] = []
         if let filtered = filtered(by: meaning) { queries.append(filtered) }
         // A word that is a filter may also be what a movie is about, but one or two letters say nothing.
-        if !meaning.text.isEmpty, text.utf8.count > 2 {
+        // Movies of a year to come may not be known, but others are set in it.
+        if !meaning.text.isEmpty || isYearAlone, text.utf8.count > 2 {
             var whole = self
             whole.subject = .topics
             queries.append(whole)

@@ -128,7 +128,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         spelled.tolerance = .none
         spelled.leastConfidence = .likely
         let found = try await movies.movies(matching: spelled, page: page)
-        if let refused = found.refused(for: query) { return .refused(refused) }
+        if let page = try await refused(query, found) { return .refused(page) }
         guard found.source.isCatalog else { return .titles(found) }
         if found.confidence == .sure, found.totalCount > 0 {
             // To a few titles, a catalog adds those with typos.
@@ -156,6 +156,32 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         // Movies about all words are more evidence than titles of other words.
         if case .tooVague = meant { return .nothingCertain(.few) }
         return .nothingCertain(.many)
+    }
+
+    /// The page without movies if the text asks for something that no source knows; `nil` if it does
+    /// not, or if it means titles.
+    private func refused(
+        _ query: MovieQuery,
+        _ found: MoviesPage
+    ) async throws(MoviesError) -> MoviesPage? {
+        let isFound = found.totalCount > 0
+        guard !isFound || found.confidence != .sure && found.exactTitles.isEmpty,
+            let wish = UnknownWish(
+                query.text,
+                hasTitles: isFound && (found.hasLiteralTitles || !found.source.isCatalog)
+            )
+        else { return nil }
+        // A title may begin with a word of the wish, and have a typo: `like sta rs on earth`.
+        if UnknownWish(query.text, hasTitles: true) == nil,
+            let word = query.text.lowercased().split(separator: " ").first,
+            let best = try await movies.movies(matching: query, page: 1).movies.first,
+            best.title.lowercased().split(separator: " ").contains(word)
+        {
+            return nil
+        }
+        var page = found.withoutMovies
+        page.notices = [.unknownWish(wish)]
+        return page
     }
 
     /// What a text means if it is no title.
@@ -315,19 +341,6 @@ private final class LazyMeaning {
 }
 
 extension MoviesPage {
-    /// The page without movies if the text asks for something that no source knows; `nil` if it does
-    /// not, or if it surely means titles.
-    fileprivate func refused(for query: MovieQuery) -> MoviesPage? {
-        let isTitle = totalCount > 0 && (confidence == .sure || !exactTitles.isEmpty)
-        let hasTitles = totalCount > 0 && (hasLiteralTitles || !source.isCatalog)
-        guard !isTitle, let wish = UnknownWish(query.text, hasTitles: hasTitles) else {
-            return nil
-        }
-        var page = withoutMovies
-        page.notices = [.unknownWish(wish)]
-        return page
-    }
-
     /// The page of a search that finds nothing.
     fileprivate var withoutMovies: MoviesPage {
         var page = MoviesPage(

@@ -48,7 +48,7 @@ struct CatalogTopicsTests {
 
     @Test(arguments: [
         ("1995", 807, "year:1995"), ("2024", 533_535, "year:2024"), ("2000", 98, "year:2000"),
-        ("2001", 62, "year:2001"), ("1917", 530_915, nil), ("2012", 14_161, nil),
+        ("2001", 62, "year:2001"), ("1917", 530_915, nil), ("2012", 14_161, nil), ("2029", 218, ""),
     ])
     func `a year alone is a title or a year, and never an id`(
         text: String,
@@ -80,6 +80,7 @@ struct CatalogTopicsTests {
 
     @Test(arguments: [
         ("the worst person", 660_120), ("like water", 18_183), ("some like it hot", 239),
+        ("like sta rs on earth", 7508), ("like father, like son yôko maki", 177_945),
     ])
     func `a title with the words of a wish is a title`(text: String, id: Int) async throws {
         #expect(try await page(text).movies.first?.id == .tmdb(id))
