@@ -126,7 +126,6 @@ let package = Package(
             "Domain",
             dependencies: ["Text"],
             libraries: ["Text"],
-            data: ["QueryLanguage/Meaning/Phrases"],
             settings: [optimized]
         ),
         module(
@@ -137,10 +136,20 @@ let package = Package(
         ),
         module(
             "Data",
-            dependencies: ["Domain", "Infrastructure", "SystemKit", "Text", "TextIndex"],
+            dependencies: ["Domain", "Infrastructure", "Search", "SystemKit", "Text", "TextIndex"],
+            libraries: ["Search"],
             settings: [optimized]
         ),
         module("Presentation", dependencies: ["Domain"]),
+
+        // What a query means, of all layers' words only those of Domain.
+        module(
+            "Search",
+            in: "Data/Search",
+            dependencies: ["Domain", "Text", "TextIndex"],
+            data: ["Grammar/Phrases"],
+            settings: [optimized]
+        ),
 
         // The libraries, which know nothing about movies.
         module("Text", in: "Domain/Text", settings: [optimized]),
@@ -168,7 +177,8 @@ let package = Package(
             name: "MoviesCLI",
             // The worker is not linked: it is a separate program, built along with this one.
             dependencies: [
-                "Domain", "Infrastructure", "Data", "Presentation", "SystemKit", "Terminal",
+                "Domain", "Infrastructure", "Data", "Presentation", "Search", "SystemKit",
+                "Terminal",
                 "CommandLineKit", "NetworkWorker",
             ],
             exclude: ["CommandLine", "Terminal"],
@@ -181,14 +191,17 @@ let package = Package(
         doubles("TestSupport", dependencies: []),
         doubles("DomainDoubles", dependencies: ["Domain"]),
         doubles("TerminalDoubles", dependencies: ["Terminal", "TestSupport"]),
-        tests("Domain", dependencies: ["DomainDoubles"]),
+        tests("Domain", dependencies: ["DomainDoubles", "Search"]),
         tests("Infrastructure", dependencies: ["SystemKit", "Text"]),
         tests(
             "Data",
-            dependencies: ["Domain", "DomainDoubles", "Infrastructure", "SystemKit", "TextIndex"],
+            dependencies: [
+                "Domain", "DomainDoubles", "Infrastructure", "Search", "SystemKit", "TextIndex",
+            ],
             resources: [.copy("Fixtures")]
         ),
         tests("Presentation", dependencies: ["Domain", "DomainDoubles"]),
+        tests("Search", dependencies: ["Domain", "DomainDoubles", "TextIndex"]),
         tests("Text"),
         tests("SystemKit"),
         tests("Images"),
@@ -199,8 +212,8 @@ let package = Package(
         tests(
             "MoviesCLI",
             dependencies: [
-                "Domain", "Data", "DomainDoubles", "Infrastructure", "Presentation", "SystemKit",
-                "Terminal", "TerminalDoubles", "CommandLineKit",
+                "Domain", "Data", "DomainDoubles", "Infrastructure", "Presentation", "Search",
+                "SystemKit", "Terminal", "TerminalDoubles", "CommandLineKit",
             ]
         ),
         .testTarget(

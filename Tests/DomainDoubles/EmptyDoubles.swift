@@ -11,11 +11,11 @@ package struct NoTitles: TitleSuggestionsRepository {
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
-package struct NoTitleMatches: TitleMatchesRepository {
+package struct NoMovieNameMatches: MovieNameMatcher {
     package init() {}
 
-    package func titleMatches(for query: TitleQuery) async throws(MoviesError) -> [TitleMatch] {
-        []
+    package func match(_ name: MovieName) async throws(MoviesError) -> MovieMatch {
+        MovieMatch(unknown: name.text)
     }
 }
 
@@ -113,4 +113,23 @@ package struct NoCredentials: CredentialRepository {
     package func store(_ credential: Credential) async throws(MoviesError) -> String {
         "/config.json5"
     }
+}
+
+/// A grammar without phrases.
+package struct NoPhrases: QueryInterpreter {
+    package init() {}
+
+    package func meaning(of text: String, besideFilters: Bool) -> QueryMeaning {
+        QueryMeaning(text: text)
+    }
+
+    package func meaning(
+        correctingTyposIn text: String,
+        _ spelled: QueryMeaning,
+        besideFilters: Bool
+    ) -> QueryMeaning? { nil }
+
+    package func completions(of prefix: String, limit: Int) -> [String] { [] }
+
+    package func unknownWish(in text: String, hasTitles: Bool) -> UnknownWish? { nil }
 }

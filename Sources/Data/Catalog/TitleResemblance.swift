@@ -1,4 +1,5 @@
 import Domain
+import Search
 import TextIndex
 
 /// Tells whether someone who typed a query would say "ah, that one" about a movie.

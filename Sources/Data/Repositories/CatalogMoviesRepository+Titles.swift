@@ -1,4 +1,5 @@
 package import Domain
+package import Search
 import TextIndex
 
 extension CatalogMoviesRepository: TitleMatchesRepository {

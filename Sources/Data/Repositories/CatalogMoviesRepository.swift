@@ -1,4 +1,5 @@
 package import Domain
+import Search
 import TextIndex
 
 /// Searches the catalog on this machine, without a network.
@@ -181,7 +182,8 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
     }
 
     package func correctedName(for name: String) async -> String? {
-        try? store.read { catalog, _ throws(TextIndexError) in
+        let name = QueryGrammar().latinName(of: name)
+        return try? store.read { catalog, _ throws(TextIndexError) in
             guard let other = try catalog.people().people(named: name).first?.name,
                 NormalizedText(other) != NormalizedText(name)
             else { return nil }

@@ -1,4 +1,5 @@
 package import Domain
+import Search
 import TextIndex
 
 /// The people of the catalog on this machine, without a network.
@@ -12,6 +13,7 @@ package struct CatalogPeopleRepository: PeopleRepository {
     }
 
     package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+        let name = QueryGrammar().latinName(of: name)
         let (found, unavailable) = try store.read { catalog, fallback throws(TextIndexError) in
             let people = try catalog.people().people(named: name)
             let text = NormalizedText(name)

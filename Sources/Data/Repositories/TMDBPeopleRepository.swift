@@ -1,4 +1,5 @@
 package import Domain
+import Search
 
 package struct TMDBPeopleRepository: PeopleRepository {
     private let client: JSONClient
@@ -26,6 +27,7 @@ package struct TMDBPeopleRepository: PeopleRepository {
     }
 
     package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+        let name = QueryGrammar().latinName(of: name)
         let response = try await client.fetch(
             TMDBEndpoints.people(named: name, language: language, includesAdult: includesAdult)
         )

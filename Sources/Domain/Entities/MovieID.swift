@@ -40,7 +40,7 @@ package struct IMDbID: Hashable, Sendable, LosslessStringConvertible {
 
 extension Int {
     /// Takes the positive number of an id at TMDB.
-    init?(tmdbID text: String) {
+    package init?(tmdbID text: String) {
         guard text.utf8.first != UInt8(ascii: "+"), let number = Int(text), number > 0 else {
             return nil
         }

@@ -26,12 +26,12 @@ package enum MatchCertainty: String, Hashable, Sendable, Comparable {
 package struct MovieMatch: Hashable, Sendable {
     /// The name of a file, or the line of a list, as it was given.
     package let name: String
-    package internal(set) var certainty: MatchCertainty
+    package var certainty: MatchCertainty
 
     /// `nil` if and only if the certainty is `no`.
     package let movie: Movie?
 
-    init(name: String, certainty: MatchCertainty, movie: Movie) {
+    package init(name: String, certainty: MatchCertainty, movie: Movie) {
         self.name = name
         self.certainty = certainty
         self.movie = certainty == .no ? nil : movie

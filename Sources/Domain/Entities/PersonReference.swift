@@ -13,8 +13,6 @@ extension PersonReference {
     /// Takes an id, an id after its site, a link to the page of a person at TMDB or IMDb, or a
     /// name.
     ///
-    /// The name of a well-known person in another script, such as 봉준호, becomes the one in Latin
-    /// letters.
     /// Fails for a blank text, for a link to another page, and for the id of a movie.
     package init?(_ text: String) {
         guard text.utf8.count <= Self.sizeLimit, let name = MovieQuery(text)?.text else {
@@ -30,18 +28,8 @@ extension PersonReference {
             guard let id = link.personID else { return nil }
             self = .id(id)
         } else {
-            self = .name(Self.latinName(of: name) ?? name)
+            self = .name(name)
         }
-    }
-
-    /// The name in Latin letters of a well-known person whose name is in another script.
-    private static func latinName(of name: String) -> String? {
-        guard name.unicodeScalars.allSatisfy({ $0.value >= 0x250 || $0 == " " }) else { return nil }
-        let meaning = QueryMeaning(name)
-        guard meaning.isOnlyFilters, meaning.filterWords.count == 1,
-            let filters = try? TypedQuery(meaning.filterWords[0])?.parsed().filters
-        else { return nil }
-        return (filters.people + filters.directors).first
     }
 }
 

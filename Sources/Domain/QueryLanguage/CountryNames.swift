@@ -1,3 +1,5 @@
+import Text
+
 /// The English names of countries.
 package enum CountryNames {
     /// The ISO 3166-1 code of a country in lower case: `kr` for `Korea`; `nil` for an unknown name.
@@ -6,7 +8,7 @@ package enum CountryNames {
     /// Former countries have TMDB's codes, such as `su` for the Soviet Union.
     package static func code(of name: String) -> String? {
         guard name.utf8.count <= 60 else { return nil }
-        let words = MeaningWord.folded(Substring(name)).split { " -".contains($0) }
+        let words = name.folded.split { " -".contains($0) }
         let name = (words.first == "the" ? words.dropFirst() : words[...]).joined(separator: " ")
         for country in table.split(whereSeparator: { ";\n".contains($0) }) {
             let parts = country.split(separator: "=")

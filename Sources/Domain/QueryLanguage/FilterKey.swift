@@ -27,9 +27,7 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
     }
 
     /// All words that name it, the usual one first: `year`, `decade`, `y`.
-    package var words: [String] {
-        [rawValue] + spec.otherWords + (spec.short.map { [String($0)] } ?? [])
-    }
+    package var words: [String] { [rawValue] + spec.otherWords }
 
     /// Takes any of its words, in any case.
     package init?(word: some StringProtocol) {
@@ -77,8 +75,6 @@ package struct MovieFilters: Hashable, Sendable {
 /// The table of the filters, and the order.
 extension FilterSpec {
     fileprivate static let genre = FilterSpec(
-        placeholder: "NAME,…",
-        summary: "only movies with all of these genres; !NAME excludes one",
         requirement: "genres such as horror, or horror,!comedy",
         values: "genres",
         isList: true,
@@ -87,10 +83,7 @@ extension FilterSpec {
     )
 
     fileprivate static let year = FilterSpec(
-        short: "y",
-        otherWords: ["decade"],
-        placeholder: "YYYY[-YYYY]",
-        summary: "only movies first released in this year, range or decade",
+        otherWords: ["decade", "y"],
         requirement: "a year such as 1999, or years such as 1980-1989, 1980-, <1990 or 80s",
         values: "years",
         completions: { stride(from: 2020, through: 1920, by: -10).map { "\($0)s" } },
@@ -98,8 +91,6 @@ extension FilterSpec {
     )
 
     fileprivate static let rating = FilterSpec(
-        placeholder: "N[-N]",
-        summary: "only movies rated at least N, or in a range",
         requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
         values: "ratings",
         completions: { ["5", "6", "7", "8", "9"] },
@@ -107,8 +98,6 @@ extension FilterSpec {
     )
 
     fileprivate static let mine = FilterSpec(
-        placeholder: "N[-N]",
-        summary: "only movies that you rated at least N, or in a range, in a file of --in",
         requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
         values: "ratings of yours",
         completions: { ["6", "7", "8", "9", "10"] },
@@ -116,8 +105,6 @@ extension FilterSpec {
     )
 
     fileprivate static let votes = FilterSpec(
-        placeholder: "N",
-        summary: "only movies with at least N votes",
         requirement: "a number of votes",
         values: "numbers of votes",
         completions: { ["100", "1000", "10000", "100000"] },
@@ -125,8 +112,6 @@ extension FilterSpec {
     )
 
     fileprivate static let runtime = FilterSpec(
-        placeholder: "MIN[-MIN]",
-        summary: "only movies this long, in minutes or hours: 80-120, -90, 2h-",
         requirement: "minutes such as 90, or a range such as 80-120, 80-, -90 or <2h",
         values: "runtimes",
         completions: { ["-90", "90-120", "120-"] },
@@ -135,8 +120,6 @@ extension FilterSpec {
 
     fileprivate static let language = FilterSpec(
         otherWords: ["language"],
-        placeholder: "NAME,…",
-        summary: "only movies made in one of these languages; !NAME excludes one",
         requirement: "languages such as korean, ko,ja or !en",
         values: "original languages",
         isList: true,
@@ -147,8 +130,6 @@ extension FilterSpec {
     )
 
     fileprivate static let country = FilterSpec(
-        placeholder: "NAME,…",
-        summary: "only movies made in one of these countries, with TMDB: kr or korea,japan",
         requirement: "countries such as kr or korea,japan",
         values: "countries",
         isList: true,
@@ -158,8 +139,6 @@ extension FilterSpec {
     )
 
     fileprivate static let on = FilterSpec(
-        placeholder: "NAME,…",
-        summary: "only movies that one of these services streams in --region, with TMDB",
         requirement: "streaming services such as netflix or netflix,disney+",
         values: "streaming services",
         isList: true,
@@ -170,8 +149,6 @@ extension FilterSpec {
 
     fileprivate static let person = FilterSpec(
         otherWords: ["actor", "actress", "cast", "starring", "with"],
-        placeholder: "NAME",
-        summary: "only movies with this person in the cast or the crew; may be repeated",
         requirement: "a name",
         values: "cast and crew",
         isName: true,
@@ -180,8 +157,6 @@ extension FilterSpec {
 
     fileprivate static let director = FilterSpec(
         otherWords: ["by"],
-        placeholder: "NAME",
-        summary: "only movies by this director; may be repeated",
         requirement: "a name",
         values: "directors",
         isName: true,

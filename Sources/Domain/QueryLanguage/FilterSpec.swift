@@ -1,16 +1,7 @@
 /// What the program knows of a filter, or of the order.
 package struct FilterSpec: Sendable {
-    /// The short form of its option and of its word.
-    package var short: Character?
-
-    /// Other words for it.
+    /// Other words for it in a query.
     var otherWords: [String] = []
-
-    /// The value in the help of its option.
-    package var placeholder = ""
-
-    /// The help of its option.
-    package var summary = ""
 
     /// What a value must be; follows "must be" in a message.
     package let requirement: String

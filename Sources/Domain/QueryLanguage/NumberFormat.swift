@@ -1,7 +1,7 @@
 import Text
 
 /// How users type the numbers of a filter: as a range, as a bound such as `>7`, or as one number.
-struct NumberFormat: Sendable {
+package struct NumberFormat: Sendable {
     /// The numbers that the text of a bound means, such as those of a decade.
     let bound: @Sendable (Substring) -> ClosedRange<Int>?
 
@@ -17,7 +17,7 @@ struct NumberFormat: Sendable {
 
     /// Takes years of four digits, of two after an apostrophe, and decades: `1999`, `'99`, `1980s`,
     /// `80s`, `1980-1989`, `1980-`, `>2000`.
-    static let years = NumberFormat(bound: years, limits: 1000...9999)
+    package static let years = NumberFormat(bound: years, limits: 1000...9999)
 
     /// Takes numbers from 0 to 10 with at most one decimal place: `7`, which is the lower bound, and
     /// `7.5-9`.
@@ -29,7 +29,7 @@ struct NumberFormat: Sendable {
     )
 
     /// Takes minutes, and hours: `90`, `80-120`, `-90`, `<2h`, `1h30`.
-    static let minutes = NumberFormat(
+    package static let minutes = NumberFormat(
         bound: { minutes($0).map { $0...$0 } },
         limits: 0...999_999_999
     )
@@ -43,7 +43,7 @@ struct NumberFormat: Sendable {
     )
 
     /// `nil` for an invalid text.
-    func parse(_ text: String) -> NumberRange? {
+    package func parse(_ text: String) -> NumberRange? {
         let text = Self.normalized(text)
         guard let (minimum, maximum) = comparison(text) ?? range(text),
             minimum != nil || maximum != nil, takesMaximum || maximum == nil,
@@ -63,7 +63,7 @@ struct NumberFormat: Sendable {
     }
 
     /// A range as users type it, such as `1980-1989`.
-    func text(of range: NumberRange) -> String {
+    package func text(of range: NumberRange) -> String {
         let minimum = range.minimum.map(text) ?? ""
         let isSingle =
             singleIsMinimum ? range.maximum == nil || !takesMaximum : range.singleNumber != nil

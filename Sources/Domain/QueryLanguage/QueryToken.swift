@@ -1,9 +1,9 @@
 import Text
 
 /// A part of a typed query: a word, or a filter such as `year:1999`.
-enum QueryToken {
+package enum QueryToken {
     /// The quotes around the value of a filter.
-    enum Quotes {
+    package enum Quotes {
         case none
         case closed
 
@@ -20,7 +20,7 @@ enum QueryToken {
     private static let sizeLimit = 2_000
 
     /// The parts of a text, which are only words if it is too long.
-    static func tokens(of text: String) -> [QueryToken] {
+    package static func tokens(of text: String) -> [QueryToken] {
         let words = text.split(separator: " ")
         guard isShort(text) else { return words.map { .word($0) } }
         return words.reduce(into: []) { tokens, word in
@@ -34,7 +34,7 @@ enum QueryToken {
     }
 
     /// Whether a text is short enough for filters and years.
-    static func isShort(_ text: String) -> Bool { text.utf8.count <= sizeLimit }
+    package static func isShort(_ text: String) -> Bool { text.utf8.count <= sizeLimit }
 
     /// The parts of a text in which names need no quotes: in `person:tom hanks genre:war`, the first
     /// two words are one part.

@@ -11,7 +11,7 @@ package enum StreamingService {
     /// A name without case, accents, spaces and punctuation, and with a word for `+`: `disneyplus`
     /// for `Disney+` and for `disney plus`.
     package static func folded(_ name: String) -> String {
-        MeaningWord.folded(Substring(name)).reduce(into: "") { folded, character in
+        name.folded.reduce(into: "") { folded, character in
             if character == "+" {
                 folded += "plus"
             } else if character.isLetter || character.isNumber {

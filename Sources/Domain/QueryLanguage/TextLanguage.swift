@@ -1,3 +1,5 @@
+import Text
+
 /// Guesses the language of a text, which may be too short to be sure.
 package enum TextLanguage {
     /// Small words that no English title is likely to have.

@@ -8,14 +8,9 @@ package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
     /// How many names one task matches.
     private static let taskSize = 64
 
-    private let matcher: MovieMatcher
+    private let matcher: any MovieNameMatcher
 
-    package init(
-        titles: any TitleMatchesRepository,
-        localDetails: any LocalMovieDetailsRepository
-    ) {
-        matcher = MovieMatcher(titles: titles, localDetails: localDetails)
-    }
+    package init(matcher: any MovieNameMatcher) { self.matcher = matcher }
 
     package func execute(_ names: [MovieName]) async throws(MoviesError) -> [MovieMatch] {
         guard names.count > Self.taskSize else {
@@ -42,7 +37,7 @@ package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
 
     private static func result(
         _ names: ArraySlice<MovieName>,
-        _ matcher: MovieMatcher
+        _ matcher: any MovieNameMatcher
     ) async -> (Int, Result<[MovieMatch], MoviesError>) {
         do throws(MoviesError) {
             return (names.startIndex, .success(try await matches(names, matcher)))
@@ -53,7 +48,7 @@ package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
 
     private static func matches(
         _ names: ArraySlice<MovieName>,
-        _ matcher: MovieMatcher
+        _ matcher: any MovieNameMatcher
     ) async throws(MoviesError) -> [MovieMatch] {
         var matches: [MovieMatch] = []
         for name in names {

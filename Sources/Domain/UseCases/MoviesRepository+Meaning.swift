@@ -69,7 +69,7 @@ extension MovieQuery {
 
 extension String {
     /// Whether a text asks for several movies: `heist movies`, `weihnachtsfilme`.
-    var asksForMovies: Bool {
+    package var asksForMovies: Bool {
         let words = lowercased().split(separator: " ")
         return [words.first, words.last].compactMap(\.self).contains { word in
             Self.wordsForMovies.contains(String(word)) || word.hasSuffix("filme")

@@ -15,16 +15,19 @@ package protocol SearchMoviesUseCase: Sendable {
 package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let movies: any MoviesRepository
     private let spelling: any SpellingCorrectionRepository
+    private let interpreter: any QueryInterpreter
     private let recentQueries: (any RecentQueriesRepository)?
 
     /// Without `recentQueries`, no query is saved: the page has the one to save.
     package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
+        interpreter: any QueryInterpreter,
         recentQueries: (any RecentQueriesRepository)?
     ) {
         self.movies = movies
         self.spelling = spelling
+        self.interpreter = interpreter
         self.recentQueries = recentQueries
     }
 
@@ -44,7 +47,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         typed: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        let meaning = LazyMeaning(query)
+        let meaning = LazyMeaning(query, interpreter)
         var query = query
         let found: MoviesPage
         do {
@@ -90,7 +93,10 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             let corrected = await correctedQuery(for: query, found)
         else {
             let meant = found.notices.correctedQuery.map { MovieQuery($0, like: query) }
-            return await saving(meant.map(typed.corrected) ?? typed, found.notingGenre(of: query))
+            return await saving(
+                meant.map(typed.corrected) ?? typed,
+                found.noting(genreMeantBy(query, found))
+            )
         }
         let other = try await secondPage(try await movies.movies(matching: corrected, page: page))
         guard var other else { return found }
@@ -166,13 +172,13 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     ) async throws(MoviesError) -> MoviesPage? {
         let isFound = found.totalCount > 0
         guard !isFound || found.confidence != .sure && found.exactTitles.isEmpty,
-            let wish = UnknownWish(
-                query.text,
+            let wish = interpreter.unknownWish(
+                in: query.text,
                 hasTitles: isFound && (found.hasLiteralTitles || !found.source.isCatalog)
             )
         else { return nil }
         // A title may begin with a word of the wish, and have a typo: `like sta rs on earth`.
-        if UnknownWish(query.text, hasTitles: true) == nil,
+        if interpreter.unknownWish(in: query.text, hasTitles: true) == nil,
             let word = query.text.lowercased().split(separator: " ").first,
             let best = try await movies.movies(matching: query, page: 1).movies.first,
             best.title.lowercased().split(separator: " ").contains(word)
@@ -307,6 +313,16 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         return await spelling.correctedQuery(for: query)
     }
 
+    /// The filters that a text means which is the name of a genre as well as a title of the movies.
+    private func genreMeantBy(_ query: MovieQuery, _ found: MoviesPage) -> String? {
+        guard !query.isExact, query.filters.genres == nil, !found.movies.isEmpty,
+            found.number == 1, Genre(known: query.text) != nil
+        else { return nil }
+        let meaning = interpreter.meaning(of: query.text, besideFilters: false)
+        guard !meaning.filterWords.isEmpty, meaning.text.isEmpty else { return nil }
+        return meaning.filterWords.joined(separator: " ")
+    }
+
     /// The page, after the query that found its movies is saved.
     private func saving(_ query: TypedQuery, _ page: MoviesPage) async -> MoviesPage {
         guard query.isWorthSaving(for: page) else { return page }
@@ -328,16 +344,23 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
 /// What the text of a query means, read once and only if it is needed.
 private final class LazyMeaning {
     private let query: MovieQuery
-    private(set) lazy var value = QueryMeaning(query.text, besideFilters: !query.filters.isEmpty)
+    private let interpreter: any QueryInterpreter
+    private(set) lazy var value = interpreter.meaning(
+        of: query.text,
+        besideFilters: !query.filters.isEmpty
+    )
 
     /// `nil` if no word that means a filter has a typo.
-    private(set) lazy var withoutTypos = QueryMeaning(
+    private(set) lazy var withoutTypos = interpreter.meaning(
         correctingTyposIn: query.text,
         value,
         besideFilters: !query.filters.isEmpty
     )
 
-    init(_ query: MovieQuery) { self.query = query }
+    init(_ query: MovieQuery, _ interpreter: any QueryInterpreter) {
+        self.query = query
+        self.interpreter = interpreter
+    }
 }
 
 extension MoviesPage {
@@ -357,14 +380,11 @@ extension MoviesPage {
         return page
     }
 
-    /// The page with a note that the text, which titles have, is also the name of a genre.
-    fileprivate func notingGenre(of query: MovieQuery) -> MoviesPage {
-        guard !query.isExact, query.filters.genres == nil, !movies.isEmpty, number == 1,
-            Genre(known: query.text) != nil, case let meaning = QueryMeaning(query.text),
-            !meaning.filterWords.isEmpty, meaning.text.isEmpty
-        else { return self }
+    /// The page with a note that the text, which titles have, also means filters.
+    fileprivate func noting(_ alternative: String?) -> MoviesPage {
+        guard let alternative else { return self }
         var page = self
-        page.notices.append(.alternative(filter: meaning.filterWords.joined(separator: " ")))
+        page.notices.append(.alternative(filter: alternative))
         return page
     }
 

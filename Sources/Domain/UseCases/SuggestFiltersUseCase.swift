@@ -15,15 +15,18 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     private let movies: any MoviesRepository
     private let people: PersonQueries
     private let matcher: any QueryMatcher
+    private let interpreter: any QueryInterpreter
 
     package init(
         movies: any MoviesRepository,
         people: any PersonSuggestionsRepository,
-        matcher: any QueryMatcher
+        matcher: any QueryMatcher,
+        interpreter: any QueryInterpreter
     ) {
         self.movies = movies
         self.people = PersonQueries(people: people, matcher: matcher)
         self.matcher = matcher
+        self.interpreter = interpreter
     }
 
     package func execute(_ typed: String, limit: Int) async -> [QuerySuggestion] {
@@ -34,7 +37,7 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
             return Array((names + words.filter { !names.contains($0) }).prefix(limit))
         }
         guard !typed.isEmpty else { return Self.suggestions(Self.allWords, limit: limit) }
-        let meant = Self.meant(by: typed)
+        let meant = meant(by: typed)
         let names = await people.queries(for: typed).map { person in
             "\(FilterKey.person.rawValue):\"\(person.text)\""
         }
@@ -80,12 +83,12 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     }
 
     /// What a text means if all of it is a filter: a value by itself (`<90`, `ko`) or words (`80s`).
-    private static func meant(by typed: String) -> [String] {
-        let meaning = QueryMeaning(typed, besideFilters: true)
+    private func meant(by typed: String) -> [String] {
+        let meaning = interpreter.meaning(of: typed, besideFilters: true)
         if !meaning.filterWords.isEmpty, meaning.text.isEmpty {
-            return meaning.filterWords + values([.country], meantBy: typed)
+            return meaning.filterWords + Self.values([.country], meantBy: typed)
         }
-        return values([.year, .runtime, .language, .country], meantBy: typed)
+        return Self.values([.year, .runtime, .language, .country], meantBy: typed)
     }
 
     /// The filters of some keys that take a text as their value.

@@ -22,19 +22,22 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     private let searchMovies: (any SearchMoviesUseCase)?
     private let people: PersonQueries
     private let matcher: any QueryMatcher
+    private let interpreter: any QueryInterpreter
 
     package init(
         recentQueries: any RecentQueriesRepository,
         openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil),
         searchMovies: (any SearchMoviesUseCase)?,
         people: any PersonSuggestionsRepository,
-        matcher: any QueryMatcher
+        matcher: any QueryMatcher,
+        interpreter: any QueryInterpreter
     ) {
         self.recentQueries = recentQueries
         self.openedMovies = openedMovies
         self.searchMovies = searchMovies
         self.people = PersonQueries(people: people, matcher: matcher)
         self.matcher = matcher
+        self.interpreter = interpreter
     }
 
     package func execute(
@@ -85,7 +88,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let wholeCount = texts.prefix { $0 == typed }.count
         // Reading the words takes as long as the rest.
         let isName = !people.isEmpty || texts.contains { $0.hasPrefix(typed) }
-        let meanings = isName ? [] : Self.meanings(of: query.text)
+        let meanings = isName ? [] : meanings(of: query.text)
         return titles.prefix(wholeCount) + people + meanings + titles.dropFirst(wholeCount)
     }
 
@@ -116,8 +119,8 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     }
 
     /// Words for filters that complete the text, such as `80s horror` for `80s ho`.
-    private static func meanings(of text: String) -> [QuerySuggestion] {
-        QueryMeaning.completions(of: text, limit: 2)
+    private func meanings(of text: String) -> [QuerySuggestion] {
+        interpreter.completions(of: text, limit: 2)
             .map { QuerySuggestion(text: $0, origin: .filter) }
     }
 

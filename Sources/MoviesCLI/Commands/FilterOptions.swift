@@ -43,10 +43,10 @@ enum FilterOptions {
         keys.map { key in
             OptionSpec(
                 key.option,
-                short: key.spec.short,
+                short: key == .year ? "y" : nil,
                 formerNames: key == .language ? ["original-language"] : [],
                 value: .filter(key),
-                summary: key.spec.summary
+                summary: key.help.summary
             )
         }
     }
@@ -147,4 +147,26 @@ enum FilterOptions {
 
 extension FilterKey {
     var option: OptionName { OptionName(stringLiteral: rawValue) }
+
+    /// The value in the help of its option, and the help.
+    var help: (placeholder: String, summary: String) {
+        switch self {
+        case .genre: ("NAME,…", "only movies with all of these genres; !NAME excludes one")
+        case .year: ("YYYY[-YYYY]", "only movies first released in this year, range or decade")
+        case .rating: ("N[-N]", "only movies rated at least N, or in a range")
+        case .mine:
+            ("N[-N]", "only movies that you rated at least N, or in a range, in a file of --in")
+        case .votes: ("N", "only movies with at least N votes")
+        case .runtime: ("MIN[-MIN]", "only movies this long, in minutes or hours: 80-120, -90, 2h-")
+        case .language: ("NAME,…", "only movies made in one of these languages; !NAME excludes one")
+        case .country:
+            ("NAME,…", "only movies made in one of these countries, with TMDB: kr or korea,japan")
+        case .on:
+            ("NAME,…", "only movies that one of these services streams in --region, with TMDB")
+        case .person:
+            ("NAME", "only movies with this person in the cast or the crew; may be repeated")
+        case .director: ("NAME", "only movies by this director; may be repeated")
+        case .sort: ("ORDER", "sort order")
+        }
+    }
 }

@@ -14,7 +14,7 @@ extension OptionType {
     /// The value of a filter of movies.
     static func filter(_ key: FilterKey) -> OptionType {
         OptionType(
-            placeholder: key.spec.placeholder,
+            placeholder: key.help.placeholder,
             requirement: key.spec.requirement,
             suggestions: key.spec.completions,
             isList: key.spec.isList,

@@ -2,6 +2,7 @@ import Data
 import Domain
 import Infrastructure
 import Presentation
+import Search
 import SystemKit
 import Terminal
 
@@ -92,7 +93,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 
     // Not off the main thread: no screen matches names.
-    var titleMatches: any TitleMatchesRepository { catalogMovies }
+    var nameMatcher: any MovieNameMatcher {
+        CatalogNameMatcher(titles: catalogMovies, localDetails: catalogMovies)
+    }
     var movieNames: any MovieNamesRepository { FileMovieNamesRepository() }
 
     lazy var names: any PersonSuggestionsRepository = offMain(catalogPeople, OffMain.init)
@@ -101,6 +104,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var people: any PeopleRepository = makePeople()
 
     let matcher: any QueryMatcher = FoldingQueryMatcher()
+    let interpreter: any QueryInterpreter = QueryGrammar()
     let sorter: any MovieSorter = FoldingMovieSorter()
 
     lazy var posters: (any PosterImagesRepository)? =

@@ -48,10 +48,7 @@ extension MoviesSceneDIContainer {
     package func makeMovieMatchesViewModel() -> MovieMatchesViewModel {
         MovieMatchesViewModel(
             names: dependencies.movieNames,
-            matchMovies: DefaultMatchMoviesUseCase(
-                titles: dependencies.titleMatches,
-                localDetails: dependencies.localMovies
-            )
+            matchMovies: DefaultMatchMoviesUseCase(matcher: dependencies.nameMatcher)
         )
     }
 

@@ -10,12 +10,13 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var people: any PeopleRepository { get }
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
-    var titleMatches: any TitleMatchesRepository { get }
+    var nameMatcher: any MovieNameMatcher { get }
     var movieNames: any MovieNamesRepository { get }
     var names: any PersonSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var openedMovies: any OpenedMoviesRepository { get }
     var matcher: any QueryMatcher { get }
+    var interpreter: any QueryInterpreter { get }
     var sorter: any MovieSorter { get }
     var catalog: any CatalogRepository { get }
     var responseCache: any ResponseCacheRepository { get }
@@ -127,6 +128,7 @@ package final class MoviesSceneDIContainer {
         DefaultSearchMoviesUseCase(
             movies: dependencies.movies,
             spelling: dependencies.spelling,
+            interpreter: dependencies.interpreter,
             recentQueries: nil
         )
     }
@@ -227,12 +229,14 @@ package final class MoviesSceneDIContainer {
             openedMovies: dependencies.openedMovies,
             searchMovies: role == .alone ? makeLocalSearchUseCase() : nil,
             people: dependencies.names,
-            matcher: dependencies.matcher
+            matcher: dependencies.matcher,
+            interpreter: dependencies.interpreter
         )
         let suggestFilters = DefaultSuggestFiltersUseCase(
             movies: dependencies.movies,
             people: dependencies.names,
-            matcher: dependencies.matcher
+            matcher: dependencies.matcher,
+            interpreter: dependencies.interpreter
         )
         let isAlone = role == .alone
         return DefaultMoviesQueryListViewModel(
@@ -259,6 +263,7 @@ package final class MoviesSceneDIContainer {
         DefaultSearchMoviesUseCase(
             movies: dependencies.movies,
             spelling: dependencies.spelling,
+            interpreter: dependencies.interpreter,
             recentQueries: dependencies.recentQueries
         )
     }
@@ -267,6 +272,7 @@ package final class MoviesSceneDIContainer {
         DefaultSearchMoviesUseCase(
             movies: dependencies.localMovies,
             spelling: dependencies.spelling,
+            interpreter: dependencies.interpreter,
             recentQueries: nil
         )
     }

@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 @testable import Data
@@ -11,6 +12,7 @@ struct CatalogTopicsTests {
     private let search = DefaultSearchMoviesUseCase(
         movies: CatalogMoviesRepository(store: CatalogStore(folder: nil)),
         spelling: CatalogMoviesRepository(store: CatalogStore(folder: nil)),
+        interpreter: QueryGrammar(),
         recentQueries: SpyRecentQueries()
     )
 

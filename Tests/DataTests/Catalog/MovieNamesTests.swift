@@ -1,4 +1,5 @@
 import Domain
+import Search
 import Testing
 
 @testable import Data
@@ -48,7 +49,7 @@ struct MovieNamesTests {
     }
 
     private func match(_ name: String) async throws -> MovieMatch {
-        let useCase = DefaultMatchMoviesUseCase(titles: repository, localDetails: repository)
-        return try #require(try await useCase.execute([MovieName(name)]).first)
+        try await CatalogNameMatcher(titles: repository, localDetails: repository)
+            .match(MovieName(name))
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Data
-@testable import Domain
+@testable import Search
 
 struct PhraseTablePeopleTests {
     /// Other spellings of a name would find nothing.

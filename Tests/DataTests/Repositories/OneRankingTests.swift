@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 @testable import Data
@@ -14,13 +15,15 @@ struct OneRankingTests {
         let search = DefaultSearchMoviesUseCase(
             movies: Self.repository,
             spelling: Self.repository,
+            interpreter: QueryGrammar(),
             recentQueries: nil
         )
         let suggest = DefaultSuggestMovieQueriesUseCase(
             recentQueries: SpyRecentQueries(),
             searchMovies: search,
             people: NoNames(),
-            matcher: FoldingQueryMatcher()
+            matcher: FoldingQueryMatcher(),
+            interpreter: QueryGrammar()
         )
         var compared = 0
 

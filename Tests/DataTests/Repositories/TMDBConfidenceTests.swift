@@ -1,6 +1,7 @@
 import Domain
 import DomainDoubles
 import Infrastructure
+import Search
 import Testing
 
 @testable import Data
@@ -180,6 +181,7 @@ struct TMDBConfidenceTests {
         let search = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(),
+            interpreter: QueryGrammar(),
             recentQueries: SpyRecentQueries()
         )
         return try await search.execute(try #require(TypedQuery(text)), page: page)

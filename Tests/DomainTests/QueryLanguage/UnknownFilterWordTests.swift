@@ -1,4 +1,5 @@
 import DomainDoubles
+import Search
 import Testing
 
 @testable import Domain
@@ -47,6 +48,7 @@ struct UnknownFilterWordTests {
                 )
             }),
             spelling: StubSpellings(name: nil),
+            interpreter: QueryGrammar(),
             recentQueries: SpyRecentQueries()
         )
 

@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// The most similar name for a person of the filters whom the source does not know.
@@ -44,6 +45,7 @@ struct PersonCorrectionTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: Self.movies(),
             spelling: StubSpellings(name: "Mara Lind"),
+            interpreter: QueryGrammar(),
             recentQueries: recent
         )
 
@@ -98,6 +100,7 @@ struct PersonCorrectionTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(name: spelling),
+            interpreter: QueryGrammar(),
             recentQueries: recent
         )
         let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))

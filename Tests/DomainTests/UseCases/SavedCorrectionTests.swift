@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// What is saved of a query whose title is corrected.
@@ -60,6 +61,7 @@ struct SavedCorrectionTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(query: try TypedQuery(corrected)?.parsed() ?? MovieQuery()),
+            interpreter: QueryGrammar(),
             recentQueries: recent
         )
         let query = try #require(TypedQuery(text, options: options))

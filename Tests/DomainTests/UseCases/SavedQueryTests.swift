@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// Which of the queries that find movies are saved.
@@ -76,6 +77,7 @@ struct SavedQueryTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(),
+            interpreter: QueryGrammar(),
             recentQueries: recent
         )
         return try await useCase.execute(try #require(TypedQuery(text)), page: 1)

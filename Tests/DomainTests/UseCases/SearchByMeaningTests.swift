@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// Searches in which the text is no title.
@@ -412,6 +413,7 @@ struct SearchByMeaningTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(),
+            interpreter: QueryGrammar(),
             recentQueries: SpyRecentQueries()
         )
         let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))

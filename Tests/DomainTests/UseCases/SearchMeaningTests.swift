@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// What a search does with what its text means.
@@ -74,6 +75,7 @@ struct SearchMeaningTests {
         let search = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(),
+            interpreter: QueryGrammar(),
             recentQueries: SpyRecentQueries()
         )
         return try await search.execute(try #require(TypedQuery(text)), page: 1)

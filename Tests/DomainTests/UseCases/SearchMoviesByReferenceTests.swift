@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// Searches by ids, links and years in the text.
@@ -170,6 +171,7 @@ struct SearchMoviesByReferenceTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(),
+            interpreter: QueryGrammar(),
             recentQueries: recent
         )
         return try await useCase.execute(query, page: page)

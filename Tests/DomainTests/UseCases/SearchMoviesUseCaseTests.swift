@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 struct SearchMoviesUseCaseTests {
@@ -141,6 +142,7 @@ struct SearchMoviesUseCaseTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(title: nil),
+            interpreter: QueryGrammar(),
             recentQueries: SpyRecentQueries()
         )
 
@@ -180,6 +182,7 @@ struct SearchMoviesUseCaseTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(title: "Alien"),
+            interpreter: QueryGrammar(),
             recentQueries: SpyRecentQueries()
         )
 
@@ -222,6 +225,7 @@ struct SearchMoviesUseCaseTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
             spelling: StubSpellings(title: spelling),
+            interpreter: QueryGrammar(),
             recentQueries: recent
         )
         let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))
@@ -235,6 +239,7 @@ struct SearchMoviesUseCaseTests {
         let useCase = DefaultSearchMoviesUseCase(
             movies: SpyMovies(search: { _, _ throws(MoviesError) in try outcome.get() }),
             spelling: StubSpellings(),
+            interpreter: QueryGrammar(),
             recentQueries: recent
         )
         return try await useCase.execute(alien, page: 1)

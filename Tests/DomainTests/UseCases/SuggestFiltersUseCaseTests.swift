@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// The filters among which one is chosen by what is typed.
@@ -129,7 +130,8 @@ struct SuggestFiltersUseCaseTests {
         let useCase = DefaultSuggestFiltersUseCase(
             movies: UnratedMovies(),
             people: TwoNames(),
-            matcher: PartMatcher()
+            matcher: PartMatcher(),
+            interpreter: QueryGrammar()
         )
         let words = ["rating:7", "genre:war", "runtime:90"].map {
             QuerySuggestion(text: $0, origin: .filter)
@@ -150,7 +152,8 @@ struct SuggestFiltersUseCaseTests {
     private let useCase = DefaultSuggestFiltersUseCase(
         movies: SpyMovies(),
         people: TwoNames(),
-        matcher: PartMatcher()
+        matcher: PartMatcher(),
+        interpreter: QueryGrammar()
     )
 
     private func words(_ typed: String, limit: Int = 20) async -> [String] {

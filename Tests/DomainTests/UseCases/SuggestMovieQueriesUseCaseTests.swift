@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 struct SuggestMovieQueriesUseCaseTests {
@@ -74,7 +75,8 @@ struct SuggestMovieQueriesUseCaseTests {
             openedMovies: SpyOpenedMovies([Movie(id: .tmdb(1), title: "Blow")]),
             searchMovies: nil,
             people: NoNames(),
-            matcher: StubMatcher()
+            matcher: StubMatcher(),
+            interpreter: QueryGrammar()
         )
 
         for (prefix, texts) in [
@@ -244,7 +246,8 @@ struct SuggestMovieQueriesUseCaseTests {
             recentQueries: recent,
             searchMovies: FoundTitles(titles),
             people: NoNames(),
-            matcher: matcher
+            matcher: matcher,
+            interpreter: QueryGrammar()
         )
         .execute(prefix: prefix, limit: limit)
     }

@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// Movies that were opened, among the suggested queries.
@@ -112,7 +113,8 @@ struct SuggestOpenedMoviesTests {
             openedMovies: opened,
             searchMovies: FoundTitles(Titles()),
             people: NoNames(),
-            matcher: PrefixMatcher()
+            matcher: PrefixMatcher(),
+            interpreter: QueryGrammar()
         )
     }
 }

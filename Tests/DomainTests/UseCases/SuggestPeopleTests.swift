@@ -1,5 +1,6 @@
 import Domain
 import DomainDoubles
+import Search
 import Testing
 
 /// The people among the suggestions of the prompt.
@@ -188,7 +189,8 @@ struct SuggestPeopleTests {
             recentQueries: SpyRecentQueries(recent),
             searchMovies: FoundTitles(StubTitles(titles: titles)),
             people: people,
-            matcher: WordMatcher()
+            matcher: WordMatcher(),
+            interpreter: QueryGrammar()
         )
         .execute(prefix: prefix, limit: limit)
     }

@@ -1,6 +1,6 @@
 import CommandLineKit
-import Domain
 import Foundation
+import Search
 import Terminal
 import TerminalDoubles
 import Testing
@@ -141,7 +141,8 @@ struct HelpTextTests {
     ])
     func `the help of search names only queries that are understood`(query: String) {
         #expect(SearchCommand.spec.notes.joined(separator: " ").contains(query))
-        #expect(!QueryMeaning(query).filterWords.isEmpty)
+        let meaning = QueryGrammar().meaning(of: query)
+        #expect(!meaning.filterWords.isEmpty)
     }
 
     @Test func `every command has an example`() {

@@ -10,7 +10,7 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
-    let titleMatches: any TitleMatchesRepository = NoTitleMatches()
+    let nameMatcher: any MovieNameMatcher = NoMovieNameMatches()
     let movieNames: any MovieNamesRepository = NoMovieNames()
     let names: any PersonSuggestionsRepository = NoNames()
     let recent = SpyRecentQueries()
@@ -18,6 +18,7 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let opened: SpyOpenedMovies
     var openedMovies: any OpenedMoviesRepository { opened }
     let matcher: any QueryMatcher = NoMatches()
+    let interpreter: any QueryInterpreter = NoPhrases()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
     let responseCache: any ResponseCacheRepository = StubResponseCache()

@@ -1,4 +1,5 @@
 import Domain
+import Search
 import SystemKit
 import TextIndex
 
@@ -49,7 +50,8 @@ struct CatalogPeople: Sendable {
     ) throws(TextIndexError) -> [CatalogPerson] {
         switch reference {
         case .id(let id): try person(id).map { [$0] } ?? []
-        case .name(let name): try people(named: name, allowsTypos: allowsTypos)
+        case .name(let name):
+            try people(named: QueryGrammar().latinName(of: name), allowsTypos: allowsTypos)
         case nil: []
         }
     }

@@ -1,0 +1,208 @@
+import Domain
+import Text
+
+/// What the name of a file or a line of a list says about a movie.
+struct ParsedName: Hashable, Sendable {
+    /// What a name may mean.
+    enum Kind: Hashable {
+        case movie
+
+        /// What is counted, such as an episode, unless a movie has the whole name as its title.
+        case counted
+
+        /// No movie.
+        case other
+    }
+
+    /// As it was given.
+    let name: String
+
+    /// The id in the name, if it has one.
+    var reference: MovieReference?
+    private(set) var kind = Kind.movie
+
+    /// The titles that the name may have, the likeliest first.
+    private(set) var readings: [NameReading] = []
+
+    /// Whether the name says that it is one of a movie: by its year in brackets, or by what
+    /// describes a copy.
+    private(set) var isDescribed = false
+
+    /// Whether words follow the year that say nothing about a movie.
+    private(set) var hasOtherWords = false
+
+    /// Whether it is rather the name of what a person has filmed, by the type of the file.
+    private(set) var isPersonal = false
+}
+
+extension ParsedName {
+    /// The longest path that Linux and macOS take, in bytes; no title is longer.
+    private static let sizeLimit = 4096
+
+    init(_ name: MovieName) {
+        guard let title = name.title else {
+            self.init(name.text)
+            return
+        }
+        self.init(name: name.text)
+        readings = [NameReading(title: title, year: name.year)]
+        isDescribed = true
+    }
+
+    init(_ text: String) {
+        name = text
+        guard text.utf8.count <= Self.sizeLimit else {
+            kind = .other
+            return
+        }
+        reference = MovieReference(text)
+        guard reference == nil else { return }
+        let components = text.split(separator: "/").filter { $0 != "." && $0 != ".." }
+        if components.dropLast().contains(where: Self.isFolderOfOthers) {
+            kind = .other
+            return
+        }
+        let component = components.last { !Self.isGeneric($0) } ?? components.last ?? ""
+        read(component, isFolder: component.endIndex != components.last?.endIndex)
+        if let folder = components.dropLast().last { addYear(of: ParsedName(String(folder))) }
+    }
+
+    /// Takes the year of a folder with the same title.
+    private mutating func addYear(of folder: ParsedName) {
+        guard let dated = folder.readings.first, dated.year != nil,
+            readings.allSatisfy({ $0.year == nil }),
+            readings.contains(where: { $0.title.lowercased() == dated.title.lowercased() })
+        else { return }
+        readings.insert(dated, at: 0)
+        isDescribed = isDescribed || folder.isDescribed
+    }
+
+    /// The name as a title with a slash, such as `Face/Off (1997)`; `nil` if it is rather a path.
+    var withSlash: ParsedName? {
+        guard reference == nil, name.utf8.count(where: { $0 == UInt8(ascii: "/") }) == 1,
+            !name.hasPrefix("/"), !name.hasSuffix("/"), FileType.divide(name[...]).type == nil
+        else { return nil }
+        var other = ParsedName(name: name)
+        other.read(Substring(name.map { $0 == "/" ? " " : $0 }), isFolder: false)
+        return other
+    }
+
+    private init(name: String) { self.name = name }
+
+    private static func isFolderOfOthers(_ folder: Substring) -> Bool {
+        let words = NameWord.words(in: String(folder))
+        guard let first = words.first else { return false }
+        if words.count == 1, NamePatterns.isEpisode(first.lowercase) { return true }
+        let isNamed = words.count == 1 || words.count == 2 && words[1].isNumber
+        return isNamed && NameWords.folders.contains(first.lowercase)
+            || ["behind the scenes", "deleted scenes"].contains(folder.lowercased())
+    }
+
+    /// Whether the last component of a path says nothing about a movie: `movie.mkv`, `VIDEO_TS`.
+    private static func isGeneric(_ component: Substring) -> Bool {
+        let (stem, type) = FileType.divide(component)
+        guard type != .other else { return false }
+        return NameWord.words(in: String(stem)).allSatisfy { word in
+            let letters = word.lowercase.prefix { !$0.isASCII || !$0.isNumber }
+            // A year or three digits may be a title: `1917`, `300`.
+            guard letters.isEmpty else { return NameWords.generic.contains(String(letters)) }
+            return type != nil && word.year == nil && word.lowercase.utf8.count != 3
+        }
+    }
+}
+
+extension ParsedName {
+    private mutating func read(_ component: Substring, isFolder: Bool) {
+        let (stem, type) = isFolder ? (component, nil) : FileType.divide(component)
+        guard type != .other else {
+            kind = .other
+            return
+        }
+        let words = NameWord.words(in: String(stem))
+        reference = Self.reference(in: words)
+        let reader = NameReader(words)
+        readings = reader.readings
+        isDescribed = reader.isDescribed
+        hasOtherWords = reader.hasOtherWords
+        kind = Self.kind(of: words, after: reader.wordsAfterTitle)
+        if !isDescribed, type == .recording { isPersonal = true }
+    }
+
+    /// The id in a name such as `Heat (1995) {imdb-tt0113277}` or `Heat [tmdbid-949]`.
+    private static func reference(in words: [NameWord]) -> MovieReference? {
+        for (index, word) in words.enumerated() {
+            if let id = IMDbID(word.lowercase) { return .id(.imdb(id)) }
+            guard word.bracket != nil, ["tmdb", "tmdbid"].contains(word.lowercase),
+                index + 1 < words.count, let number = Int(tmdbID: words[index + 1].lowercase)
+            else { continue }
+            return .id(.tmdb(number))
+        }
+        return nil
+    }
+
+    private static func kind(of words: [NameWord], after rest: ArraySlice<NameWord>) -> Kind {
+        let texts = words.map(\.lowercase)
+        if texts.contains(where: NamePatterns.isEpisode) || NamePatterns.isCamera(words)
+            || words.indices.contains(where: { NamePatterns.isDate(words[$0...]) })
+            || rest.contains(where: { NameWords.extras.contains($0.lowercase) })
+            || isNumberedEpisode(words) || isExtra(words) || isAlbum(texts)
+        {
+            return .other
+        }
+        if texts.contains(where: NameWords.nonMovie.contains) {
+            // `Music and Lyrics (2007)` is named as movies are.
+            return words.last?.year != nil && words.last?.bracket == .round ? .counted : .other
+        }
+        return isCounted(words) || isFilmed(texts) ? .counted : .movie
+    }
+
+    /// Whether it names music: it has a tag of a copy, and none but those of sound.
+    private static func isAlbum(_ words: [String]) -> Bool {
+        let tags = words.filter { ReleaseTags.isFileTag($0) || NameWords.copies.contains($0) }
+        return words.contains(where: albumTags.contains) && tags.allSatisfy(albumTags.contains)
+    }
+
+    private static let albumTags: Set = ["flac", "mp3", "320kbps", "alac"]
+
+    /// Whether a group published it with a number: `[Group] One Piece - 0123 [720p]`.
+    private static func isNumberedEpisode(_ words: [NameWord]) -> Bool {
+        words.first?.bracket == .square
+            && words.contains {
+                $0.gap == .dash && $0.isNumber && $0.year == nil && $0.lowercase.utf8.count >= 2
+            }
+    }
+
+    /// Whether all that it names, or the end of it after a dash, is a sample or a trailer.
+    private static func isExtra(_ words: [NameWord]) -> Bool {
+        guard let first = words.first, let last = words.last else { return false }
+        if words.count == 1 { return NameWords.extras.contains(first.lowercase) }
+        return last.gap == .dash && NameWords.extras.contains(last.lowercase)
+            || first.lowercase == "sample" && words[1].gap == .dash
+    }
+
+    /// Whether a word for what comes in numbers stands before or after one, or a number with a zero
+    /// stands at the start.
+    private static func isCounted(_ words: [NameWord]) -> Bool {
+        for (index, word) in words.enumerated() where NameWords.counted.contains(word.lowercase) {
+            let next = index + 1 < words.count ? words[index + 1] : nil
+            if let next, next.isNumber, next.year == nil { return true }
+        }
+        guard let first = words.first, words.count > 1, first.isNumber else { return false }
+        return first.lowercase.hasPrefix("0")
+    }
+
+    /// Whether two words in a row name a video that is no movie.
+    private static func isFilmed(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { pairs.contains("\($0) \($1)") }
+            || NameWords.extras.contains(words.last ?? "")
+    }
+
+    private static let pairs: Set<String> = [
+        "official video", "official trailer", "official audio", "music video", "lyric video",
+        "premier league", "champions league", "europa league", "super bowl", "grand prix",
+        "world cup", "la liga", "formula 1", "screen recording", "screen shot", "screen capture",
+        "zoom meeting", "behind the", "deleted scenes", "gag reel", "making of", "full match",
+        "how to", "live at", "live in", "live from", "project files", "voice memo", "all stars",
+        "final v2", "final v3", "final final", "meeting notes", "stand up", "part final",
+    ]
+}

@@ -1,0 +1,132 @@
+import Domain
+
+/// What a phrase means.
+struct Meaning {
+    /// How a phrase changes the meaning of what stands beside it, by the name in the table.
+    enum Role: String {
+        /// Before or after a year; the year itself is not included.
+        case after, before
+
+        /// As `after` and `before`, and the year is included.
+        case since, until
+
+        /// Before or after a runtime.
+        case under, over, around
+
+        /// As `since`, `until`, `under` and `over`, but after the number: `or later`.
+        case later, earlier, less, more
+
+        /// After a number.
+        case minutes, hours, decade
+
+        /// Parts of a decade; before a name, the order of its movies.
+        case early, mid, late
+
+        /// Before what must not be.
+        case not
+
+        /// As `not`, but after it: `없는`.
+        case excluded
+
+        /// Before two numbers, and between them.
+        case between, and
+
+        /// Before a year in which a story is set, and which is text.
+        case setting
+
+        /// A word for movies, beside which a genre or a language is a filter.
+        case movie
+
+        /// A filter only if no word of the text follows: `old` in `old movies`.
+        case modifier
+
+        /// Meaningless at the end of a query.
+        case ending
+
+        /// A word of English that means something else in another language. It is text, unless
+        /// another phrase of that language is there.
+        case english
+    }
+
+    enum Kind {
+        case filler
+        case role(Role)
+
+        /// A word for a small number.
+        case number(Int)
+
+        /// Filters and an order, and text in English.
+        case words(filters: [FilterWord], text: [String])
+    }
+
+    /// The place of its language among those of its script; `0` is English in Latin letters.
+    let language: Int
+    let kind: Kind
+
+    /// Takes the meaning of a line in the table: `genre:horror`, `christmas`, `-`, `#after`.
+    init(_ text: String, language: Int) {
+        self.language = language
+        guard let first = text.utf8.first, first != UInt8(ascii: "-") else {
+            kind = .filler
+            return
+        }
+        guard first == UInt8(ascii: "#") else {
+            kind = Self.words(text)
+            return
+        }
+        let name = text.dropFirst()
+        let role = Role(rawValue: String(name))
+        kind = role.map { .role($0) } ?? Int(name).map { .number($0) } ?? .filler
+    }
+
+    private init(language: Int, kind: Kind) {
+        self.language = language
+        self.kind = kind
+    }
+
+    /// The meaning of a word made of two phrases; `nil` if the first is neither
+    /// filters nor text, or the second has a role.
+    func compounded(with second: Meaning) -> Meaning? {
+        guard let text else { return nil }
+        guard second.isFiller || second.text != nil else { return nil }
+        let kind = Kind.words(
+            filters: filters + second.filters,
+            text: text + (second.text ?? [])
+        )
+        return Meaning(language: second.language, kind: kind)
+    }
+
+    private static func words(_ text: String) -> Kind {
+        var filters: [FilterWord] = []
+        var words: [String] = []
+        for token in QueryToken.tokens(of: text) {
+            switch token {
+            case .word(let word): words.append(String(word))
+            case .filter(let key, let value, _): filters.append(FilterWord(key: key, value: value))
+            }
+        }
+        return .words(filters: filters, text: words)
+    }
+
+    var role: Role? {
+        if case .role(let role) = kind { role } else { nil }
+    }
+
+    var isFiller: Bool {
+        if case .filler = kind { true } else { false }
+    }
+
+    var filters: [FilterWord] {
+        if case .words(let filters, _) = kind { filters } else { [] }
+    }
+
+    var text: [String]? {
+        if case .words(_, let text) = kind { text } else { nil }
+    }
+}
+
+/// A filter or an order, such as `genre:horror`.
+struct FilterWord: Hashable {
+    let key: FilterKey
+    let value: String
+}

@@ -1,0 +1,209 @@
+import Domain
+
+/// A phrase or a word of a text, with what it can mean.
+struct MeaningPhrase {
+    let words: Range<Int>
+    let meanings: [Meaning]
+
+    /// Whether it is in a script without spaces, in which `after` stands after its number.
+    let isUnspaced: Bool
+    let number: MeaningNumber?
+
+    /// Filters and text; `nil` if it is filler or a word.
+    var meaning: Meaning? { meanings.first { $0.text != nil } }
+    var isFiller: Bool { meanings.contains(where: \.isFiller) }
+
+    /// Whether it is a word that is no phrase of the tables, or only one beside a number.
+    var isWord: Bool { meaning == nil && !isFiller }
+
+    var hasFilters: Bool { meaning?.filters.isEmpty == false }
+
+    /// Whether it is nothing but text: no filter, no filler, and no word around numbers.
+    var isText: Bool {
+        meanings.isEmpty && number == nil || meaning?.text?.isEmpty == false && !hasFilters
+    }
+
+    /// The number that it is, in digits or as a word, and which is no decade.
+    var value: Int? {
+        if let number { return number.plainValue }
+        for case .number(let value) in meanings.map(\.kind) { return value }
+        return nil
+    }
+
+    func has(_ role: Meaning.Role) -> Bool { meanings.contains { $0.role == role } }
+}
+
+/// The phrases of a text, of which the longest count.
+struct MeaningPhrases {
+    private struct Match {
+        let words: Range<Int>
+        let meanings: [Meaning]
+    }
+
+    private(set) var words: [MeaningWord]
+    private(set) var phrases: [MeaningPhrase] = []
+    private var candidates: [[Match]] = []
+
+    /// How many phrases of each language are none of English.
+    private(set) var evidence = Array(repeating: 0, count: PhraseTable.latin.count)
+
+    init(_ text: String) {
+        words = MeaningWord.words(of: text).flatMap { $0.divided() }
+        collectCandidates()
+        collectEvidence()
+        while let start = phrases.last.map(\.words.upperBound) ?? words.indices.first,
+            start < words.count
+        {
+            phrases += hyphenated(at: start)
+        }
+    }
+
+    /// The phrases up to the end of a word.
+    ///
+    /// If there is a hyphen, all parts are phrases, or none.
+    private func hyphenated(at start: Int) -> [MeaningPhrase] {
+        var parts = [phrase(at: start)]
+        while let end = parts.last?.words.upperBound, end < words.count,
+            words[end].separator == "-"
+        {
+            parts.append(phrase(at: end))
+        }
+        let isKnown = parts.allSatisfy { !$0.meanings.isEmpty || $0.number != nil }
+        guard parts.count > 1, !isKnown, let end = parts.last?.words.upperBound else {
+            return parts
+        }
+        return (start..<end).map { word(at: $0) }
+    }
+
+    private func phrase(at start: Int) -> MeaningPhrase {
+        let match = longestMatch(at: start) { !accepted($0).isEmpty }
+        guard let match else { return word(at: start) }
+        return MeaningPhrase(
+            words: match.words,
+            meanings: accepted(match),
+            isUnspaced: words[start].isUnspaced,
+            number: match.words.count == 1 ? MeaningNumber(words[start].key) : nil
+        )
+    }
+
+    private func word(at index: Int) -> MeaningPhrase {
+        MeaningPhrase(
+            words: index..<index + 1,
+            meanings: [],
+            isUnspaced: words[index].isUnspaced,
+            number: MeaningNumber(words[index].key)
+        )
+    }
+
+    private func longestMatch(at start: Int, where isMatch: (Match) -> Bool) -> Match? {
+        candidates[start].first(where: isMatch)
+    }
+
+    /// The phrases that begin at each word, the longest first.
+    private mutating func collectCandidates() {
+        candidates = words.indices.map { start in
+            let languages = PhraseTable.languages(ofWord: words[keyIndex(at: start)].key)
+            var key = ""
+            var matches: [Match] = []
+            for end in start..<words.count {
+                if end > start, !words[end].isUnspaced || !words[end - 1].isUnspaced { key += " " }
+                key += words[end].key
+                let found = PhraseTable.meanings(of: key.utf8, in: languages)
+                var meanings = found ?? []
+                if end == start, meanings.isEmpty {
+                    meanings = PhraseTable.meanings(ofCompound: key)
+                }
+                if isPartOfNumber(start) { meanings = meanings.filter { $0.role != nil } }
+                if !meanings.isEmpty {
+                    matches.append(Match(words: start..<end + 1, meanings: meanings))
+                }
+                if found == nil { break }
+            }
+            return matches.reversed()
+        }
+    }
+
+    /// The index of the word whose script is that of the phrases at an index: it is what follows a
+    /// number, as in `2차`, or else the word itself.
+    private func keyIndex(at index: Int) -> Int {
+        guard isNumber(index), index + 1 < words.count, words[index + 1].isUnspaced,
+            words[index + 1].separator.isEmpty
+        else { return index }
+        return index + 1
+    }
+
+    /// Whether a word is what follows a number in the same word, such as `h` in `2h`.
+    private func isPartOfNumber(_ index: Int) -> Bool {
+        words[index].separator.isEmpty && !words[index].isUnspaced && isNumber(index - 1)
+    }
+
+    private func isNumber(_ index: Int) -> Bool {
+        words.indices.contains(index) && MeaningNumber(words[index].key) != nil
+    }
+}
+
+/// Which language counts: a phrase of another language must not change what English means.
+extension MeaningPhrases {
+    private mutating func collectEvidence() {
+        var start = 0
+        while start < words.count {
+            let match = longestMatch(at: start) { _ in true }
+            start = match?.words.upperBound ?? start + 1
+            for language in evidence.indices where isEvidence(match, of: language) {
+                evidence[language] += 1
+            }
+        }
+    }
+
+    /// Whether a phrase shows that the text is in a language: it is none of English, and not so
+    /// short a filler or role that it may be a part of a name.
+    private func isEvidence(_ match: Match?, of language: Int) -> Bool {
+        guard let match, language > 0,
+            !match.meanings.contains(where: { $0.role == .english }),
+            isAccented(match) || !match.meanings.contains(where: { $0.language == 0 })
+        else { return false }
+        return match.meanings.contains {
+            $0.language == language && ($0.text != nil || length(of: match) >= 4)
+        }
+    }
+
+    private func length(of match: Match) -> Int {
+        words[match.words].reduce(match.words.count - 1) { $0 + $1.key.utf8.count }
+    }
+
+    /// Whether a phrase of filler is no name: `películas`, `filme mit`.
+    private func isLong(_ match: Match) -> Bool {
+        match.words.count > 1 && length(of: match) >= 7 || length(of: match) >= 6
+    }
+
+    /// Whether a phrase was typed with accents, which English does not have.
+    private func isAccented(_ match: Match) -> Bool {
+        words[match.words].contains { word in word.text.utf8.contains { $0 >= 0x80 } }
+    }
+
+    private static func isEnglish(_ meaning: Meaning) -> Bool {
+        meaning.language == 0 && meaning.role != .english
+    }
+
+    /// What a phrase means in this text; empty if it is only words.
+    private func accepted(_ match: Match) -> [Meaning] {
+        let english = match.meanings.filter(Self.isEnglish)
+        guard english.isEmpty else { return english }
+        let movies = match.meanings.filter { $0.role == .movie }.map(\.language)
+        let meanings = match.meanings.filter { meaning in
+            guard meaning.language > 0, meaning.role != .english else { return false }
+            let own = isEvidence(match, of: meaning.language) ? 1 : 0
+            if evidence[meaning.language] > own { return true }
+            guard own > 0 else { return false }
+            if movies.contains(meaning.language) { return true }
+            if meaning.isFiller { return isLong(match) }
+            return meaning.role == nil || isBesideNumber(match.words)
+        }
+        let language = meanings.map(\.language).max { evidence[$0] < evidence[$1] }
+        return meanings.filter { $0.language == language }
+    }
+
+    private func isBesideNumber(_ range: Range<Int>) -> Bool {
+        isNumber(range.lowerBound - 1) || isNumber(range.upperBound)
+    }
+}

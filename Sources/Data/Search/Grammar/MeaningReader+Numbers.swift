@@ -1,0 +1,226 @@
+import Domain
+
+/// Years and runtimes, with the words around their numbers.
+extension MeaningReader {
+    typealias Reading = (range: NumberRange, end: Int)
+
+    /// `set in the 80s`, and any years in a story that stand beside no other filter.
+    func yearsOfSetting(at start: Int) -> Reading? {
+        guard phrases[start].has(.setting) || isStoryOfTime else { return nil }
+        let first = phrases[start].has(.setting) ? afterFiller(start + 1) : start
+        guard let (years, end) = plainYears(at: first) else { return nil }
+        let isBesideFilter = first == start && isBesideFilters(start, end)
+        return isBesideFilter ? nil : (years, end)
+    }
+
+    /// `90s`, `after 2010`, `between 1990 and 1995`, `early 80s`; a year alone only if it is the text.
+    func years(at start: Int) -> Reading? {
+        let comparison = role(at: start, of: [.after, .since, .before, .until])
+        let isAfterWord = comparison != nil || role(at: start, of: [.between]) != nil
+        let first = isAfterWord ? afterFiller(start + 1) : start
+        guard var (range, end) = plainYears(at: first) else { return nil }
+        if let (last, lastEnd) = secondYears(at: end, after: range) {
+            range = NumberRange(minimum: range.minimum, maximum: last.maximum)
+            end = lastEnd
+        }
+        if !isAfterWord, range.singleNumber != nil, phrases.count == 1, !isNumber { return nil }
+        if let role = comparison ?? roleAfterNumber(at: end, of: [.after, .since, .before, .until])
+        {
+            if comparison == nil { end += 1 }
+            if comparison == nil, role == .since, let (last, lastEnd) = laterYears(at: end, range) {
+                return (NumberRange(minimum: range.minimum, maximum: last.maximum), lastEnd)
+            }
+            return (range.compared(role), end)
+        }
+        return (range, end)
+    }
+
+    /// The years after `1990年から`, with a word such as `まで` after them.
+    private func laterYears(at index: Int, _ first: NumberRange) -> Reading? {
+        guard let (last, end) = plainYears(at: index), let minimum = first.minimum,
+            let maximum = last.maximum, minimum < maximum
+        else { return nil }
+        return (last, roleAfterNumber(at: end, of: [.until]) == nil ? end : end + 1)
+    }
+
+    /// The second year of `1990 to 1995`, or the second decade of `80s and 90s` or `80s 90s`.
+    private func secondYears(at index: Int, after first: NumberRange) -> Reading? {
+        guard index < phrases.count else { return nil }
+        let isHyphenated = words[phrases[index].words.lowerBound].separator == "-"
+        let isAfterWord = phrases[index].has(.and)
+        guard let (last, end) = plainYears(at: isAfterWord ? index + 1 : index),
+            let minimum = first.minimum, let maximum = last.maximum, minimum < maximum
+        else { return nil }
+        let areDecades = first.singleNumber == nil && last.singleNumber == nil
+        return isHyphenated || isAfterWord || areDecades ? (last, end) : nil
+    }
+
+    /// A year, or a decade or a part of it.
+    private func plainYears(at start: Int) -> Reading? {
+        let part = role(at: start, of: [.early, .mid, .late])
+        let first = part == nil ? start : afterFiller(start + 1)
+        guard case (let range, var end)? = decade(at: first) ?? yearOrDecadeWord(at: first) else {
+            return nil
+        }
+        guard range.isDecade else { return part == nil ? (range, end) : nil }
+        if let part { return (range.part(part), end) }
+        if let part = roleAfterNumber(at: end, of: [.early, .mid, .late]) {
+            end += 1
+            return (range.part(part), end)
+        }
+        return (range, end)
+    }
+
+    /// A number with a word for a decade before or after it: `années 80`, `90年代`.
+    private func decade(at start: Int) -> Reading? {
+        guard start < phrases.count else { return nil }
+        if phrases[start].has(.decade), start + 1 < phrases.count,
+            let years = phrases[start + 1].number?.years(asDecade: true)
+        {
+            return (years, start + 2)
+        }
+        guard let number = phrases[start].number else { return nil }
+        let isBeforeWord = start + 1 < phrases.count && phrases[start + 1].has(.decade)
+        if isBeforeWord, let years = number.years(asDecade: true) { return (years, start + 2) }
+        return nil
+    }
+
+    private func yearOrDecadeWord(at index: Int) -> Reading? {
+        guard index < phrases.count else { return nil }
+        if let years = phrases[index].number?.years() {
+            // `2010年`
+            let isUnitAfter =
+                index + 1 < phrases.count && phrases[index + 1].isUnspaced
+                && phrases[index + 1].isFiller
+            return (years, index + (isUnitAfter ? 2 : 1))
+        }
+        guard let meaning = phrases[index].meaning, meaning.filters.count == 1,
+            let filter = meaning.filters.first, filter.key == .year,
+            let years = NumberFormat.years.parse(filter.value), years.isDecade
+        else { return nil }
+        return (years, index + 1)
+    }
+
+    /// `under 90 minutes`, `2 hours or more`.
+    ///
+    /// Without a comparison, minutes are the most and hours
+    /// count only with other filters.
+    func runtimes(at start: Int) -> Reading? {
+        let comparison = role(at: start, of: [.under, .over, .around])
+        let isRange = comparison != nil || role(at: start, of: [.between]) != nil
+        let first = isRange ? afterFiller(start + 1) : start
+        if let range = minutesRange(at: first) { return range }
+        guard let (minutes, end) = minutes(at: first) ?? plainMinutes(at: first, comparison) else {
+            return nil
+        }
+        if let comparison { return (NumberRange(minutes, comparison), end) }
+        if let comparison = roleAfterNumber(at: end, of: [.under, .over]) {
+            return (NumberRange(minutes, comparison), end + 1)
+        }
+        let hasOthers = phrases.contains { $0.hasFilters || $0.number?.years() != nil }
+        let isBesideMovie = end < phrases.count && phrases[end].has(.movie)
+        guard hasOthers || isBesideMovie, !isStory else { return nil }
+        return (NumberRange(minutes, minutes < 180 ? .under : .over), end)
+    }
+
+    /// `90` in `horror under 90` or `movies over 120`: beside what asks for movies, a number of the size
+    /// of a runtime needs no unit.
+    private func plainMinutes(
+        at index: Int,
+        _ comparison: Meaning.Role?
+    ) -> (minutes: Int, end: Int)? {
+        guard comparison == .under || comparison == .over, let value = number(at: index),
+            (60...240).contains(value), phrases.contains(where: { $0.hasFilters || $0.has(.movie) })
+        else { return nil }
+        return (value, index + 1)
+    }
+
+    /// `80-100 minutes`, `90 and 120 minutes`.
+    private func minutesRange(at start: Int) -> Reading? {
+        guard start + 2 < phrases.count, let low = number(at: start) else { return nil }
+        let isHyphenated = words[phrases[start + 1].words.lowerBound].separator == "-"
+        guard isHyphenated || phrases[start + 1].has(.and) else { return nil }
+        let second = isHyphenated ? start + 1 : start + 2
+        guard let high = number(at: second), let (maximum, end) = minutes(at: second), low < high
+        else { return nil }
+        return (NumberRange(minimum: low * (maximum / high), maximum: maximum), end)
+    }
+
+    /// `90 minutes`, `2h`, `an hour and 30 minutes`.
+    private func minutes(at start: Int) -> (minutes: Int, end: Int)? {
+        guard let value = number(at: start), (1...600).contains(value), start + 1 < phrases.count
+        else { return nil }
+        if phrases[start + 1].has(.minutes) { return (value, start + 2) }
+        guard phrases[start + 1].has(.hours), value < 20 else { return nil }
+        let end = start + 2
+        let second = role(at: end, of: [.and]) == nil ? end : end + 1
+        if let more = number(at: second), more < 60 {
+            if role(at: second + 1, of: [.minutes]) != nil {
+                return (value * 60 + more, second + 2)
+            }
+            if second == end, words[phrases[second].words.lowerBound].separator.isEmpty {
+                return (value * 60 + more, second + 1)
+            }
+        }
+        return (value * 60, end)
+    }
+
+    private func number(at index: Int) -> Int? {
+        index < phrases.count ? phrases[index].value : nil
+    }
+
+    private func role(at index: Int, of roles: [Meaning.Role]) -> Meaning.Role? {
+        guard index < phrases.count else { return nil }
+        return roles.first(where: phrases[index].has)
+    }
+
+    /// A comparison or a part of a decade that stands after its number, as in Korean and Japanese,
+    /// or as in `or later`.
+    private func roleAfterNumber(at index: Int, of roles: [Meaning.Role]) -> Meaning.Role? {
+        guard index < phrases.count else { return nil }
+        if phrases[index].isUnspaced { return role(at: index, of: roles) }
+        return phrases[index].meanings.lazy.compactMap { $0.role?.asComparison }
+            .first(where: roles.contains)
+    }
+}
+
+extension Meaning.Role {
+    /// The comparison before a number that means the same as this after a number.
+    fileprivate var asComparison: Meaning.Role? {
+        let pairs: [(Meaning.Role, Meaning.Role)] = [
+            (.later, .since), (.earlier, .until), (.less, .under), (.more, .over),
+        ]
+        return pairs.first { $0.0 == self }?.1
+    }
+}
+
+extension NumberRange {
+    fileprivate init(_ minutes: Int, _ comparison: Meaning.Role) {
+        let isBelow = comparison == .under
+        let isAbove = comparison == .over
+        self.init(
+            minimum: isBelow ? nil : isAbove ? minutes : max(minutes - 10, 0),
+            maximum: isAbove ? nil : isBelow ? minutes : minutes + 10
+        )
+    }
+
+    /// The years after, since, before or until these.
+    fileprivate func compared(_ role: Meaning.Role) -> NumberRange {
+        if role == .after { return NumberRange(minimum: maximum.map { $0 + 1 }) }
+        if role == .since { return NumberRange(minimum: minimum) }
+        if role == .before { return NumberRange(maximum: minimum.map { $0 - 1 }) }
+        return role == .until ? NumberRange(maximum: maximum) : self
+    }
+
+    /// The early, middle or late years of a decade.
+    fileprivate func part(_ role: Meaning.Role) -> NumberRange {
+        guard let start = minimum else { return self }
+        let years = role == .early ? 0...4 : role == .mid ? 4...6 : 5...9
+        return NumberRange(minimum: start + years.lowerBound, maximum: start + years.upperBound)
+    }
+
+    var isDecade: Bool {
+        guard let minimum, let maximum else { return false }
+        return maximum - minimum == 9 && minimum % 10 == 0
+    }
+}

@@ -1,0 +1,193 @@
+import Domain
+import Text
+
+/// Reads the filters and the order that the phrases of a text mean, and what remains.
+struct MeaningReader {
+    let words: [MeaningWord]
+    let phrases: [MeaningPhrase]
+    private(set) var filters = MeaningFilters()
+
+    /// What remains, each word with what separates it from the one before it.
+    private var rest: [(separator: String, text: String)] = []
+    private(set) var excludedText = ""
+
+    /// Whether filters stand beside the text.
+    private let isBesideFilters: Bool
+
+    /// Whether the text has only digits, without marks such as `>`.
+    let isNumber: Bool
+
+    /// How many phrases are text.
+    let textCount: Int
+
+    /// How many words these have.
+    let textWordCount: Int
+
+    /// The phrase that is to be read.
+    var index = 0
+
+    init(_ text: String, besideFilters isBesideFilters: Bool = false) {
+        self.isBesideFilters = isBesideFilters
+        isNumber = text.utf8.allSatisfy(\.isASCIIDigit)
+        let divided = MeaningPhrases(text)
+        (words, phrases) = (divided.words, divided.phrases)
+        let texts = phrases.filter(\.isText)
+        textCount = texts.count
+        textWordCount = texts.reduce(0) { $0 + $1.words.count }
+        while index < phrases.count { readNext() }
+    }
+
+    /// The words that are no filter.
+    var text: String {
+        rest.reduce(into: "") { $0 += ($0.isEmpty ? "" : $1.separator) + $1.text }
+    }
+
+    private mutating func readNext() {
+        if let (years, end) = yearsOfSetting(at: index) {
+            rest.append(
+                (
+                    " ",
+                    years.isDecade ? "\(years.minimum ?? 0)s" : NumberFormat.years.text(of: years)
+                )
+            )
+            index = end
+        } else if let (years, end) = years(at: index) {
+            filters.addYears(years)
+            index = end
+        } else if let (runtimes, end) = runtimes(at: index) {
+            filters.addRuntimes(runtimes)
+            index = end
+        } else if !readExclusion(), !readExcluded(), !readOrderBeforeName() {
+            readMeaning(of: phrases[index])
+            index += 1
+        }
+    }
+
+    private mutating func readMeaning(of phrase: MeaningPhrase) {
+        if let meaning = phrase.meaning, meaning.filters.isEmpty || isFilter(at: index) {
+            for filter in meaning.filters { filters.add(filter) }
+            for word in meaning.text ?? [] { rest.append((" ", word)) }
+        } else if !isMeaningless(phrase) {
+            keep(phrase)
+        }
+    }
+
+    private mutating func keep(_ phrase: MeaningPhrase) {
+        for index in phrase.words {
+            let isFirst = index == phrase.words.lowerBound
+            let isAfterKept = !isFirst || self.index > 0 && phrases[self.index - 1].isWord
+            rest.append((isAfterKept ? words[index].separator : " ", words[index].text))
+        }
+    }
+
+    /// Whether a phrase is filler, an article such as `l'` before a phrase, or at the end.
+    private func isMeaningless(_ phrase: MeaningPhrase) -> Bool {
+        let next = index + 1 < phrases.count ? phrases[index + 1] : nil
+        if phrase.isFiller { return !isInsideName(phrase, next) && !isUnfinished(phrase) }
+        if phrase.isWord, words[phrase.words.lowerBound].key.hasSuffix("'"), let next,
+            !next.meanings.isEmpty
+        {
+            return true
+        }
+        if phrase.isUnspaced, index > 0, !phrases[index - 1].isWord,
+            words[phrase.words.lowerBound].separator.isEmpty,
+            MeaningWord.particles.contains(words[phrase.words.lowerBound].key)
+        {
+            return true
+        }
+        return phrase.has(.ending)
+            && phrases[(index + 1)...].allSatisfy { $0.isFiller || $0.has(.ending) }
+    }
+}
+
+extension MeaningReader {
+    /// Whether a phrase is a letter at the end: the start of a word.
+    private func isUnfinished(_ phrase: MeaningPhrase) -> Bool {
+        let isLast = index > 0 && index + 1 == phrases.count
+        return isLast && phrase.words.count == 1 && words[phrase.words.lowerBound].text.count == 1
+            && !phrase.isUnspaced
+    }
+
+    /// Whether a short phrase of another language stands between two words, as in `Louis de Funès`.
+    private func isInsideName(_ phrase: MeaningPhrase, _ next: MeaningPhrase?) -> Bool {
+        guard let next, next.isWord, next.number == nil, !phrase.isUnspaced, index > 0,
+            phrases[index - 1].isWord, phrases[index - 1].number == nil
+        else { return false }
+        return phrase.words.count == 1 && words[phrase.words.lowerBound].key.utf8.count <= 3
+            && phrase.meanings.allSatisfy { $0.language > 0 }
+    }
+
+    /// Reads `not` and the genre or the language after it, or the text at the end.
+    private mutating func readExclusion() -> Bool {
+        guard phrases[index].has(.not) else { return false }
+        let start = afterFiller(index + 1)
+        guard start < phrases.count else { return false }
+        if let filter = excludableFilter(of: phrases[start]) {
+            filters.exclude(filter)
+            index = start + 1
+            return true
+        }
+        let excluded = phrases[start...].filter { !$0.isFiller }
+        guard isAfterSubject(phrases[index]),
+            excluded.allSatisfy({ $0.isText || $0.meaning?.text?.isEmpty == false })
+        else { return false }
+        excludedText = excluded.flatMap { phrase in
+            phrase.meaning?.text ?? phrase.words.map { words[$0].text }
+        }
+        .joined(separator: " ")
+        index = phrases.count
+        return true
+    }
+
+    /// Reads a genre or a language and a phrase after it such as `없는`.
+    private mutating func readExcluded() -> Bool {
+        let end = afterFiller(index + 1)
+        guard end < phrases.count, phrases[end].has(.excluded),
+            let filter = excludableFilter(of: phrases[index])
+        else { return false }
+        filters.exclude(filter)
+        index = end + 1
+        return true
+    }
+
+    /// The genre or the language that is all that a phrase means; `nil` if it means something else.
+    private func excludableFilter(of phrase: MeaningPhrase) -> FilterWord? {
+        guard let meaning = phrase.meaning, meaning.text?.isEmpty == true,
+            let filter = meaning.filters.first, [.genre, .language].contains(filter.key)
+        else { return nil }
+        return filter
+    }
+
+    /// Whether there is something of which a phrase such as `not` can exclude a part.
+    ///
+    /// `man without past` is rather a title.
+    private func isAfterSubject(_ phrase: MeaningPhrase) -> Bool {
+        let before = words[..<phrase.words.lowerBound].map(\.text).joined(separator: " ")
+        if before.asksForMovies { return true }
+        let isNot = Self.exclusions.contains(words[phrase.words.lowerBound].key)
+        return !filters.isEmpty || isBesideFilters
+            || !rest.isEmpty && (isNot || phrases[..<index].contains(where: \.isFiller))
+    }
+
+    /// Words that are rare in titles.
+    private static let exclusions = ["not", "but", "except", "excluding", "minus"]
+
+    /// Reads `early` in `early hitchcock films`.
+    private mutating func readOrderBeforeName() -> Bool {
+        let isEarly = phrases[index].has(.early)
+        guard index == 0, isEarly || phrases[index].has(.late) else { return false }
+        let name = phrases[1...].prefix { $0.isWord && $0.number == nil }
+        guard (1...2).contains(name.count), phrases[name.endIndex...].allSatisfy(\.isFiller),
+            name.count == 1 || name.endIndex < phrases.count
+        else { return false }
+        filters.add(FilterWord(key: .sort, value: isEarly ? "-year" : "year"))
+        index = 1
+        return true
+    }
+
+    /// The index of the next phrase that is no filler.
+    func afterFiller(_ start: Int) -> Int {
+        phrases[min(start, phrases.count)...].firstIndex { !$0.isFiller || $0.value != nil }
+            ?? phrases.count
+    }
+}

@@ -1,0 +1,126 @@
+package import Domain
+import Text
+package import TextIndex
+
+/// What the text of a query may mean: a title alone, or a title and a year.
+///
+/// A year is a number of four digits at any place (`1999 matrix`, `the matrix (1999)`), of two
+/// digits after an apostrophe (`'99`), or a decade (`1990s`, `90s`). What follows it may be about a
+/// file instead of the movie: `The.Matrix.1999.1080p.BluRay`.
+package struct QueryReadings {
+    private typealias Reading = SearchRequest.Reading
+
+    /// The most words of a query that may be a title.
+    private static let wordLimit = 100
+
+    /// A query with more years than this is about something else.
+    private static let yearLimit = 3
+
+    private let query: MovieQuery
+    private let words: [Word]
+    private var readings: [Reading]
+
+    /// A run of letters, digits, apostrophes and anything that is not ASCII.
+    private struct Word {
+        let text: Substring
+
+        /// Without apostrophes; empty for a long word.
+        let lowercase: String
+        var startsWithApostrophe: Bool { text.first == "'" || text.first == "’" }
+    }
+
+    package static func readings(of query: MovieQuery) -> [SearchRequest.Reading] {
+        var readings = QueryReadings(query)
+        readings.addYears()
+        readings.addWithoutDescription()
+        return readings.readings
+    }
+
+    private init(_ query: MovieQuery) {
+        self.query = query
+        let reading = Reading(query.text, tags: query.year.map { [String($0)] } ?? [])
+        words = Self.words(of: Self.name(in: reading.text))
+        readings = [reading]
+    }
+
+    /// The name of a file without its folders, and without a site in brackets before it.
+    private static func name(in text: String) -> Substring {
+        var name = text[...]
+        if let end = text.lastIndex(of: "."),
+            ReleaseTags.isFileTag(lowercase(text[end...].dropFirst()))
+        {
+            name = text.split(separator: "/").last ?? name
+        }
+        guard name.first == "[", let end = name.firstIndex(of: "]") else { return name }
+        let isSite = words(of: name[..<end]).contains { ReleaseTags.isFileTag($0.lowercase) }
+        return isSite ? name[end...] : name
+    }
+
+    private static func words(of text: Substring) -> [Word] {
+        text.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "'" }.map { word in
+            Word(text: word, lowercase: lowercase(word))
+        }
+    }
+
+    private static func lowercase(_ word: Substring) -> String {
+        // Comparing words of thousands of accents takes seconds.
+        guard word.utf8.count <= longestTag else { return "" }
+        return word.lowercased().filter { $0 != "'" && $0 != "’" }
+    }
+
+    /// The most bytes of UTF-8 that a year or a tag has.
+    private static let longestTag = 16
+
+    private mutating func addYears() {
+        guard (2...Self.wordLimit).contains(words.count) else { return }
+        let years = words.map(years)
+        let indices = words.indices.filter { years[$0] != nil }.suffix(Self.yearLimit)
+        for index in indices {
+            guard let years = years[index] else { continue }
+            let before = words[..<index]
+            let after = words[(index + 1)...]
+            // `(1974 film)`, `1999 1080p`: what follows is not part of the title.
+            let rest = after.contains { ReleaseTags.contains($0.lowercase) } ? [] : Array(after)
+            let title = text(of: before.isEmpty ? Array(after) : before + rest)
+            add(title, years)
+        }
+    }
+
+    /// The text before what describes a copy of the movie, and without words of the question.
+    private mutating func addWithoutDescription() {
+        guard (2...Self.wordLimit).contains(words.count) else { return }
+        let tags = readings[0].tags
+        let end = words.firstIndex { ReleaseTags.isFileTag($0.lowercase) } ?? words.endIndex
+        if end > 0, end < words.endIndex {
+            readings.append(Reading(text(of: words[..<end]), tags: tags))
+        }
+        let title = words[..<end].filter { !ReleaseTags.contains($0.lowercase) }
+        if !title.isEmpty, title.count < end {
+            readings.append(Reading(text(of: title), tags: tags, isPartial: true))
+        }
+    }
+
+    private mutating func add(_ title: String, _ years: ClosedRange<Int>) {
+        if let allowed = query.filters.years {
+            guard years.allSatisfy(allowed.contains) else { return }
+            return readings.append(Reading(title, tags: years.map { String($0) }))
+        }
+        readings.append(Reading(title, tags: years.map { String($0) }))
+        guard years.count == 1, let year = years.first else { return }
+        // People misremember the year, and countries see a movie in different ones.
+        readings.append(Reading(title, tags: [String(year - 1), String(year + 1)], typos: 1))
+    }
+
+    private func text(of words: some Sequence<Word>) -> String {
+        words.map { String($0.text) }.joined(separator: " ")
+    }
+
+    /// The years that a word means, if any.
+    private func years(_ word: Word) -> ClosedRange<Int>? {
+        let isDecade = word.lowercase.hasSuffix("s")
+        let digits = word.lowercase.dropLast(isDecade ? 1 : 0)
+        let isShort = word.startsWithApostrophe
+        let years = Years.years(digits, isDecade: isDecade, isShort: isShort)
+        return years.flatMap { Years.plausible.contains($0.lowerBound) ? $0 : nil }
+    }
+}

@@ -1,6 +1,0 @@
-extension Set<String> {
-    /// The words of a text with spaces between them.
-    init(words text: String) {
-        self.init(text.split(separator: " ").map { String($0) })
-    }
-}

@@ -1,0 +1,58 @@
+/// Reads what the text of a query means if it is no title.
+package protocol QueryInterpreter: Sendable {
+    /// A text that is too long for filters means only its words. Beside filters, a text may say only
+    /// what is not wanted.
+    func meaning(of text: String, besideFilters: Bool) -> QueryMeaning
+
+    /// The meaning if words for genres, languages or movies have a typo: `90s horor`.
+    ///
+    /// Takes the meaning of the text as it is spelled; `nil` if a word that it does not understand has
+    /// no such typo.
+    func meaning(
+        correctingTyposIn text: String,
+        _ spelled: QueryMeaning,
+        besideFilters: Bool
+    ) -> QueryMeaning?
+
+    /// Texts that complete the last word by a word for a genre, a decade or a language: `80s ho` ->
+    /// `80s horror`; at most `limit`.
+    ///
+    /// The text before the last word must be understood as filters, or be empty.
+    func completions(of prefix: String, limit: Int) -> [String]
+
+    /// The wish in a text that no source can obey; `nil` if there is none.
+    ///
+    /// `hasTitles` is whether a title has all words of the text. Some phrases are words of titles as
+    /// well, and count only if none has.
+    func unknownWish(in text: String, hasTitles: Bool) -> UnknownWish?
+}
+
+/// What a text means if it is no title: filters and an order, and the words that remain.
+package struct QueryMeaning: Hashable, Sendable {
+    /// Filters and an order as users type them: `genre:horror`, `year:1990-1999`, `sort:rating`.
+    ///
+    /// Each key is there once if it takes one value. Empty if no word is a filter.
+    package let filterWords: [String]
+
+    /// The words that are no filter, in order, without filler.
+    ///
+    /// Themes of other languages are in English. Empty if none remain.
+    package let text: String
+
+    /// What must not be in the text: `ghibli` in `anime not ghibli`; mostly empty.
+    package let excludedText: String
+
+    package init(filterWords: [String] = [], text: String, excludedText: String = "") {
+        self.filterWords = filterWords
+        self.text = text
+        self.excludedText = excludedText
+    }
+
+    /// Whether each word is a part of a filter, or of an order.
+    package var isOnlyFilters: Bool {
+        !filterWords.isEmpty && text.isEmpty && excludedText.isEmpty
+    }
+
+    /// Whether the text says nothing, such as `good movies`.
+    var isFiller: Bool { filterWords.isEmpty && text.isEmpty && excludedText.isEmpty }
+}
