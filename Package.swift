@@ -142,7 +142,7 @@ let package = Package(
         ),
         module("Presentation", dependencies: ["Domain"]),
 
-        // What a query means, of all layers' words only those of Domain.
+        // The part of Data that finds movies: what a query means, and which movies match it.
         module(
             "Search",
             in: "Data/Search",
@@ -178,8 +178,7 @@ let package = Package(
             // The worker is not linked: it is a separate program, built along with this one.
             dependencies: [
                 "Domain", "Infrastructure", "Data", "Presentation", "Search", "SystemKit",
-                "Terminal",
-                "CommandLineKit", "NetworkWorker",
+                "Terminal", "CommandLineKit", "NetworkWorker",
             ],
             exclude: ["CommandLine", "Terminal"],
             swiftSettings: upcomingFeatures,

@@ -1,5 +1,6 @@
 package import Domain
 import Infrastructure
+package import Search
 import SystemKit
 import TextIndex
 
@@ -174,6 +175,15 @@ package struct CatalogStore: Sendable {
             return numbers
         }
         return numbers ?? [:]
+    }
+
+    /// What the built-in catalog knows a text to be; other sources have no better list of names.
+    package func topicKind(of text: String) -> TopicKind {
+        // Whatever is wrong with the catalog, a source may have the text as a keyword.
+        let kind = try? withBuiltInCatalog { catalog throws(TextIndexError) in
+            try catalog.topicKind(of: text)
+        }
+        return kind ?? .keyword
     }
 
     /// The people of the built-in catalog, whose index is cached like that of its movies.

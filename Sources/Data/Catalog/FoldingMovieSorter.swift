@@ -1,4 +1,5 @@
 package import Domain
+import Search
 import TextIndex
 
 /// Sorts movies, and titles in the same way as the catalog.

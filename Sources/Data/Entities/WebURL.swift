@@ -31,24 +31,3 @@ extension MovieWebPageID {
         }
     }
 }
-
-extension MovieID {
-    /// The URL of the movie's page on the site of its id.
-    var webPageURL: String {
-        switch self {
-        case .tmdb(let number): "https://www.themoviedb.org/movie/\(number)"
-        case .imdb(let imdbID): "https://www.imdb.com/title/\(imdbID)/"
-        }
-    }
-}
-
-extension PersonID {
-    /// The URL of the person's page on the site of the id; `nil` for a name.
-    var webPageURL: String? {
-        switch self {
-        case .tmdb(let number): "https://www.themoviedb.org/person/\(number)"
-        case .imdb(let imdbID): "https://www.imdb.com/name/\(imdbID)/"
-        case .name: nil
-        }
-    }
-}

@@ -1,4 +1,5 @@
 import Domain
+import Search
 import Synchronization
 import TextIndex
 

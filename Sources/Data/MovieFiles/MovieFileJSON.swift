@@ -1,5 +1,7 @@
 import Domain
+import Search
 import Text
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

@@ -1,6 +1,8 @@
 import Domain
+import Search
 import SystemKit
 import Text
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

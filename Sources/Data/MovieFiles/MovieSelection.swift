@@ -1,4 +1,5 @@
 import Domain
+import Search
 import Synchronization
 
 /// Which movies a user wants to see: those that files list, and not those that other files list.
@@ -90,13 +91,6 @@ package final class MovieSelection: Sendable {
 }
 
 extension MovieSelection.Lists {
-    /// Whether both have the same files, as they were read once.
-    func isSame(as other: Self) -> Bool {
-        included.elementsEqual(other.included, by: ===)
-            && excluded.elementsEqual(other.excluded, by: ===)
-            && rated.elementsEqual(other.rated, by: ===)
-    }
-
     /// Whether each included file lists a movie, and no excluded one does.
     func allow(_ movie: Movie) -> Bool {
         if isEmpty { return true }

@@ -1,5 +1,5 @@
 package import Domain
-import Search
+package import Search
 import TextIndex
 
 /// Searches the catalog on this machine, without a network.
@@ -23,7 +23,11 @@ package struct CatalogMoviesRepository: MoviesRepository {
         let (query, notices) = lists.answerable(query)
         return try store.read { catalog, fallback throws(TextIndexError) in
             let limit = page * CatalogSource.pageSize
-            let matches = try catalog.matches(for: query, limit: limit, selection: lists)
+            let matches = try catalog.matches(
+                for: query,
+                limit: limit,
+                lists: lists.isEmpty ? nil : lists
+            )
             let shown = matches.documents.dropFirst((page - 1) * CatalogSource.pageSize)
                 .prefix(CatalogSource.pageSize)
             let isWanted = matches.confidence >= query.leastConfidence
@@ -165,6 +169,14 @@ extension CatalogMovie {
     /// `nil` for a movie without an id.
     fileprivate func titleSuggestion(_ title: String) -> TitleSuggestion? {
         id.map { TitleSuggestion(id: $0, title: title, year: releaseDate?.year) }
+    }
+}
+
+extension CatalogMoviesRepository: TitleMatchesRepository {
+    package func titleMatches(for query: TitleQuery) async throws(MoviesError) -> [TitleMatch] {
+        try store.read { catalog, _ throws(TextIndexError) in
+            try catalog.titleMatches(for: query)
+        }
     }
 }
 

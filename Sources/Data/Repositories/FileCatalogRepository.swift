@@ -1,5 +1,6 @@
 package import Domain
 import Infrastructure
+import Search
 import SystemKit
 import TextIndex
 

@@ -1,4 +1,5 @@
 import Domain
+import Search
 
 /// Filters and sorts the movies of TMDB that it can't filter and sort itself.
 extension TMDBMoviesRepository {

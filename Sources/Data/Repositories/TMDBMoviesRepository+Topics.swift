@@ -1,4 +1,5 @@
 import Domain
+import Search
 import Infrastructure
 import Synchronization
 

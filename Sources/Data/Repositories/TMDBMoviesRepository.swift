@@ -1,5 +1,6 @@
 package import Domain
 import Infrastructure
+package import Search
 import TextIndex
 
 /// Searches The Movie Database.

@@ -55,3 +55,13 @@ extension String {
             && utf8.dropFirst(2).allSatisfy(\.isASCIIDigit)
     }
 }
+
+extension MovieID {
+    /// The URL of the movie's page on the site of its id.
+    package var webPageURL: String {
+        switch self {
+        case .tmdb(let number): "https://www.themoviedb.org/movie/\(number)"
+        case .imdb(let imdbID): "https://www.imdb.com/title/\(imdbID)/"
+        }
+    }
+}

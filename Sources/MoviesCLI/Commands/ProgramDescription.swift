@@ -103,7 +103,7 @@ extension FilterKey {
             "other_words": JSONValue(Array(words.dropFirst())),
             "option": .string("--\(option.rawValue)"),
             "requirement": .string(spec.requirement),
-            "summary": .string(spec.summary),
+            "summary": .string(help.summary),
             "examples": JSONValue(spec.completions().map { "\(rawValue):\($0)" }),
         ]
     }

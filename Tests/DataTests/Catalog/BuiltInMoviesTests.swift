@@ -4,6 +4,7 @@ import Infrastructure
 import Testing
 
 @testable import Data
+@testable import Search
 import TextIndex
 
 /// Checks the table; a failure names the file and the line.

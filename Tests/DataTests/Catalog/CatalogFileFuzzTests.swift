@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 import TextIndex
 
 /// Files of imported catalogs with other bytes than were written.

@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// What a search says about filters that the catalog can't answer as it should.
 struct CatalogFilterNoticesTests {

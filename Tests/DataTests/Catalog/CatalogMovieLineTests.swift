@@ -2,6 +2,7 @@ import Domain
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// Lines of the built-in catalog.
 struct CatalogMovieLineTests {

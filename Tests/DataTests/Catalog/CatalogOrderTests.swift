@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// The order of lists, and which movies they have.
 struct CatalogOrderTests {

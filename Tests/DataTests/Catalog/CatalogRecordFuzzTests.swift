@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 import TextIndex
 
 /// What is stored on disk, with other bytes than were written.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 import TextIndex
 
 /// Which of its files a store opens.

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 import TextIndex
 
 struct CatalogStoreTests {

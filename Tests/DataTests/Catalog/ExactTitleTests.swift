@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// Movies that few people know, among more movies than are known.
 struct ExactTitleTests {

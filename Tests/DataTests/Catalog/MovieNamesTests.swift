@@ -1,5 +1,5 @@
 import Domain
-import Search
+@testable import Search
 import Testing
 
 @testable import Data

@@ -1,4 +1,5 @@
 @testable import Data
+@testable import Search
 
 extension MovieTable {
     /// Lines that may lack their last fields, which are then empty.

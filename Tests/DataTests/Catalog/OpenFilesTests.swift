@@ -4,6 +4,7 @@ import Testing
 import TextIndex
 
 @testable import Data
+@testable import Search
 
 /// Files are opened again only after a change.
 struct OpenFilesTests {

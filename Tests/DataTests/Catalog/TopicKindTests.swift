@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Data
+@testable import Search
 
 struct TopicKindTests {
     private static let catalog = Catalog(

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Search
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 
 struct MovieFileReaderTests {
     private let folder: TemporaryDirectory

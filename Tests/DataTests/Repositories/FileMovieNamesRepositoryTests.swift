@@ -62,6 +62,6 @@ struct FileMovieNamesRepositoryTests {
 
     private func read(_ data: Data) throws -> [String] {
         try folder.write(data, to: "names")
-        return try FileMovieNamesRepository().names(in: folder.path(of: "names")).map(\.name)
+        return try FileMovieNamesRepository().names(in: folder.path(of: "names")).map(\.text)
     }
 }

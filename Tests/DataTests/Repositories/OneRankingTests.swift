@@ -1,6 +1,6 @@
 import Domain
 import DomainDoubles
-import Search
+@testable import Search
 import Testing
 
 @testable import Data

@@ -1,7 +1,7 @@
 import Domain
 import DomainDoubles
 import Infrastructure
-import Search
+@testable import Search
 import Testing
 
 @testable import Data

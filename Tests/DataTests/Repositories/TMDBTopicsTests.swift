@@ -4,6 +4,7 @@ import Infrastructure
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// How TMDB is asked for movies by a text that is no title.
 struct TMDBTopicsTests {

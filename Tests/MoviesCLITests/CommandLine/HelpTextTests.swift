@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Foundation
 import Search
 import Terminal

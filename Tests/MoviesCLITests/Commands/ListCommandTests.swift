@@ -1,4 +1,5 @@
 import CommandLineKit
+import Search
 @testable import Data
 import Domain
 import Presentation

@@ -194,6 +194,8 @@ struct QueryGrammarTests {
 }
 
 struct QueryMeaningCompletionsTests {
+    private let grammar = QueryGrammar()
+
     @Test(arguments: [
         ("80s ho", "80s horror"), ("kore", "korean"), ("korean 9", "korean 90s"), ("198", "1980s"),
         ("best Roman", "best romance"), ("norw", "norwegian"), ("sci", "sci-fi"),
@@ -217,6 +219,8 @@ struct QueryMeaningCompletionsTests {
 }
 
 struct LanguageNamesTests {
+    private let grammar = QueryGrammar()
+
     @Test(arguments: [
         ("korean", "ko"), ("Norwegian", "no"), ("iranian", "fa"), ("CANTONESE", "cn"),
         ("xhosa", "xh"), ("south korean", "ko"),

@@ -1,4 +1,5 @@
 import Domain
+import Search
 import TextIndex
 
 /// Finds the built-in movie that an imported movie is.

@@ -1,4 +1,5 @@
 import Domain
+import Search
 
 extension CatalogMovie {
     /// The columns of `BuiltInMovies`, in their order.
@@ -63,19 +64,17 @@ extension CatalogMovie {
         let title = text(.title)
         let language = text(.originalLanguage)
         let originalTitle = text(.originalTitle)
-        self.init(
-            tmdbID: Int(text(.tmdbID)),
-            imdbNumber: Int(text(.imdbID).dropFirst(2)),
-            title: title,
-            originalTitle: originalTitle == title ? "" : originalTitle,
-            otherTitles: list(.otherTitles),
-            originalLanguage: language.isEmpty ? nil : language,
-            releaseDate: CalendarDate(text(.releaseDate)),
-            runtime: Int(text(.runtime)),
-            genres: list(.genres),
-            directors: list(.directors),
-            cast: list(.cast)
-        )
+        self.init(title: title)
+        tmdbID = Int(text(.tmdbID))
+        imdbNumber = Int(text(.imdbID).dropFirst(2))
+        self.originalTitle = originalTitle == title ? "" : originalTitle
+        otherTitles = list(.otherTitles)
+        originalLanguage = language.isEmpty ? nil : language
+        releaseDate = CalendarDate(text(.releaseDate))
+        runtime = Int(text(.runtime))
+        genres = list(.genres)
+        directors = list(.directors)
+        cast = list(.cast)
         translatedTitles = list(.titles).compactMap(TranslatedTitle.init)
         guard !searchedFieldsOnly else { return }
         let overview = text(.overview)

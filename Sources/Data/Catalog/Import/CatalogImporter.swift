@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import Search
 import SystemKit
 import TextIndex
 

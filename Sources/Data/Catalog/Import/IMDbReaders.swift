@@ -1,4 +1,5 @@
 import Infrastructure
+import Search
 import SystemKit
 
 /// Reads the ratings of IMDb's `title.ratings`.

@@ -1,4 +1,5 @@
 import Domain
+import Search
 
 /// Reads the movies of IMDb's `title.basics`.
 struct IMDbTitleReader: MovieReader {
@@ -50,17 +51,16 @@ struct IMDbTitleReader: MovieReader {
         _ titles: (title: String, original: String),
         _ rating: IMDbRating?
     ) -> CatalogMovie {
-        CatalogMovie(
-            title: titles.title,
-            originalTitle: titles.original,
-            releaseDate: line.number(Column.startYear).flatMap { CalendarDate(year: $0) },
-            runtime: line.number(Column.runtimeMinutes).flatMap {
-                MovieDetails.runtimes.contains($0) ? $0 : nil
-            },
-            genres: line.list(Column.genres),
-            voteTenths: rating.map { Int($0.tenths) },
-            voteCount: rating.map { Int($0.votes) }
-        )
+        var movie = CatalogMovie(title: titles.title)
+        movie.originalTitle = titles.original
+        movie.releaseDate = line.number(Column.startYear).flatMap { CalendarDate(year: $0) }
+        movie.runtime = line.number(Column.runtimeMinutes).flatMap {
+            MovieDetails.runtimes.contains($0) ? $0 : nil
+        }
+        movie.genres = line.list(Column.genres)
+        movie.voteTenths = rating.map { Int($0.tenths) }
+        movie.voteCount = rating.map { Int($0.votes) }
+        return movie
     }
 
     /// The title and the original one, which is empty if it is the same; `nil` if one is malformed.

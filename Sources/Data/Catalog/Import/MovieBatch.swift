@@ -1,4 +1,5 @@
 import Infrastructure
+import Search
 import SystemKit
 import TextIndex
 

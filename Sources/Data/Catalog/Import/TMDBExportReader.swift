@@ -1,4 +1,6 @@
 import Domain
+import Search
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -32,12 +34,10 @@ struct TMDBExportReader: MovieReader {
         let isAdult = exported.adult ?? false
         guard includesAdult || !isAdult, !excluded.contains(key) else { return true }
         let popularity = Int((max(0, min(exported.popularity ?? 0, 100_000)) * 10_000).rounded())
-        var movie = CatalogMovie(
-            tmdbID: exported.id,
-            title: exported.original_title,
-            popularity: popularity,
-            isAdult: isAdult
-        )
+        var movie = CatalogMovie(title: exported.original_title)
+        movie.tmdbID = exported.id
+        movie.popularity = popularity
+        movie.isAdult = isAdult
         let builtIn = builtIn.movie(tmdbID: key)
         if let title = builtIn?.title, title != movie.title {
             (movie.title, movie.originalTitle) = (title, movie.title)

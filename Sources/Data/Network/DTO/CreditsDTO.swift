@@ -1,4 +1,5 @@
 import Domain
+import Search
 
 struct CreditsDTO {
     /// The longest crews have some thousands of members.

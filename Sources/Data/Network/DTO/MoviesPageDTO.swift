@@ -1,4 +1,5 @@
 import Domain
+import Search
 
 struct MoviesPageDTO: Decodable {
     let totalPages: Int?

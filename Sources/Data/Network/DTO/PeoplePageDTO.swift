@@ -1,4 +1,5 @@
 import Domain
+import Search
 import TextIndex
 
 /// The people of a search, or of a lookup by an id of IMDb.

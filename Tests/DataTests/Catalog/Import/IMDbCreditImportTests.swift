@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 import TextIndex
 
 /// The people of IMDb's data sets.

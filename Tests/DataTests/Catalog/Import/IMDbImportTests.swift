@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 
 struct IMDbImportTests {
     private let catalog: ImportedCatalog

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// Which lines of IMDb's data sets are malformed, and what is left out of the others.
 struct IMDbLineTests {

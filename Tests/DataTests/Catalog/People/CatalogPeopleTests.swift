@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// The people whom a name means.
 struct CatalogPeopleTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Data
+@testable import Search
 import TextIndex
 
 /// The movies of people whom a query names.

@@ -1,22 +1,22 @@
-import Domain
-import TextIndex
+package import Domain
+package import TextIndex
 
 /// How movies are ranked by their ratings, of which few votes say little.
-enum RankedRating {
+package enum RankedRating {
     /// The average of the ratings of IMDb is about 7, and that of TMDB close to it.
-    static let prior = 7
+    package static let prior = 7
 
     /// IMDb ranks its 250 top-rated movies with a weight of 25,000 votes.
-    static let imdbWeight = 25_000
+    package static let imdbWeight = 25_000
 
     /// A movie has some 80 times as many votes at IMDb as at TMDB.
-    static let tmdbWeight = MovieList.topRatedVotes
+    package static let tmdbWeight = MovieList.topRatedVotes
 
     /// The ranks of ratings in tenths, as the catalog has them: those of IMDb.
-    static let ofCatalogs = BayesianAverage(prior: prior * 10, weight: imdbWeight)
+    package static let ofCatalogs = BayesianAverage(prior: prior * 10, weight: imdbWeight)
 
     /// The rank of a movie, among those of its source; `nil` without a rating.
-    static func rank(of movie: Movie) -> Int? {
+    package static func rank(of movie: Movie) -> Int? {
         movie.voteAverage.map { average in
             let weight = if case .tmdb = movie.id { tmdbWeight } else { imdbWeight }
             return BayesianAverage(prior: prior * 1_000, weight: weight)

@@ -1,14 +1,20 @@
 import Domain
 import Testing
 
-@testable import Data
+@testable import Search
 
 struct CatalogMetadataTests {
+    private static var titled: CatalogMetadata {
+        var metadata = CatalogMetadata(origin: .imdb)
+        (metadata.creditedMovieCount, metadata.hasOtherTitles) = (3, true)
+        return metadata
+    }
+
     @Test(arguments: [
         CatalogMetadata(origin: .imdb, date: CalendarDate("2026-11-21")),
         CatalogMetadata(origin: .tmdb, date: nil),
         CatalogMetadata(origin: .builtIn, date: CalendarDate(year: 2026), source: "version 7\tx"),
-        CatalogMetadata(origin: .imdb, creditedMovieCount: 3, hasOtherTitles: true),
+        titled,
     ])
     func `reads what it writes`(metadata: CatalogMetadata) {
         #expect(CatalogMetadata(metadata.bytes) == metadata)

@@ -2,7 +2,7 @@ import Domain
 import Infrastructure
 import Testing
 
-@testable import Data
+@testable import Search
 import TextIndex
 
 struct CatalogMovieTests {

@@ -1,56 +1,55 @@
-import Domain
-import Search
-import TextIndex
+package import Domain
+package import TextIndex
 
 extension Catalog {
     /// The movies that match a query, in its order.
-    struct Matches {
+    package struct Matches {
         /// The numbers of the first ones in the index.
-        var documents: [Int] = []
-        var totalCount = 0
-        var totalCountIsLimit = false
-        var notices: [SearchNotice] = []
-        var confidence = MatchConfidence.sure
+        package var documents: [Int] = []
+        package var totalCount = 0
+        package var totalCountIsLimit = false
+        package var notices: [SearchNotice] = []
+        package var confidence = MatchConfidence.sure
 
         /// The numbers of those that few people know, and whose title is the whole text.
-        var exactTitles: [Int] = []
+        package var exactTitles: [Int] = []
 
         /// Whether titles have all words of the text as they are spelled.
-        var hasLiteralTitles = false
+        package var hasLiteralTitles = false
 
         /// What the movies match that is not in their shown titles: all of them, or those whose
         /// documents are listed.
-        var reasonText = ""
+        package var reasonText = ""
 
-        var documentsWithReasons: Set<Int>?
+        package var documentsWithReasons: Set<Int>?
 
         /// For each document the number of the title that matches, if one does; empty if the text is
         /// no title.
-        var titles: [Int?] = []
+        package var titles: [Int?] = []
 
         /// What decided the place of a movie, by the place; `nil` if nothing but a chosen order.
-        var rank: @Sendable (Int) -> MatchRank? = { _ in nil }
+        package var rank: @Sendable (Int) -> MatchRank? = { _ in nil }
     }
 
     /// The movies that match a query: at least the first `limit`.
-    func matches(
+    package func matches(
         for query: MovieQuery,
         limit: Int,
-        selection: MovieSelection.Lists = .init()
+        lists: (any UserLists)? = nil
     ) throws(TextIndexError) -> Matches {
-        let filters = try CatalogFilters(query, self, selection)
+        let filters = try CatalogFilters(query, self, lists)
         if let collection = query.collection {
             return try seriesMatches(for: query, named: collection.name, filters)
         }
         guard !query.text.isEmpty else {
-            return try recentMatches.first(limit, for: query, selection) {
+            return try recentMatches.first(limit, for: query, lists) {
                 limit throws(TextIndexError) in
                 try allMatches(for: query, filters, limit: limit)
             }
         }
         return switch query.subject {
         case .titles:
-            try recentMatches.matches(for: query, selection) { () throws(TextIndexError) in
+            try recentMatches.matches(for: query, lists) { () throws(TextIndexError) in
                 try titleMatches(for: query, filters)
             }
         case .topics: try topicMatches(for: query, filters, limit: limit)
@@ -98,7 +97,7 @@ extension Catalog {
         // The order changes neither what a text means nor how surely.
         var (unsorted, unsortedFilters) = (query, filters)
         (unsorted.sort, unsortedFilters.order) = (nil, nil)
-        let best = try recentMatches.matches(for: unsorted, filters.selection) {
+        let best = try recentMatches.matches(for: unsorted, filters.lists) {
             () throws(TextIndexError) in
             try bestMatches(for: unsorted, unsortedFilters)
         }
@@ -156,7 +155,7 @@ extension Catalog {
         _ query: MovieQuery,
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Bool {
-        guard !query.isRemainder, !query.filters.isEmpty || !filters.selection.isEmpty
+        guard !query.isRemainder, !query.filters.isEmpty || filters.lists != nil
         else { return false }
         var unfiltered = query
         unfiltered.filters = MovieFilters()
@@ -283,7 +282,7 @@ extension Catalog {
     }
 
     /// The movies that match a query as it is, best first.
-    func hits(
+    package func hits(
         for query: MovieQuery,
         _ filters: CatalogFilters? = nil,
         allowsPartialMatches: Bool = false
@@ -301,7 +300,8 @@ extension Catalog {
                 try people().relations(of: readings, stage)
             }
         }
-        return try filters.selected(try index.search(request))
+        let hits = try index.search(request)
+        return try filters.lists?.allowed(hits, in: self) ?? hits
     }
 }
 

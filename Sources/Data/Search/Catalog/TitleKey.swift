@@ -1,4 +1,3 @@
-import SystemKit
 import Text
 import TextIndex
 
@@ -6,16 +5,16 @@ import TextIndex
 ///
 /// Case, accents, punctuation and spaces make no difference, and `&` is `and`. A title without letters
 /// and digits has none.
-struct TitleKey: Hashable, Sendable {
+package struct TitleKey: Hashable, Sendable {
     private let hash: FNV1a
 
-    init?(_ title: String) {
+    package init?(_ title: String) {
         var title = title
         guard let key = title.withUTF8({ TitleKey($0) }) else { return nil }
         self = key
     }
 
-    init?(_ title: UnsafeBufferPointer<UInt8>) {
+    package init?(_ title: UnsafeBufferPointer<UInt8>) {
         var hash = FNV1a()
         for byte in title {
             switch byte {

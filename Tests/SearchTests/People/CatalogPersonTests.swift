@@ -1,7 +1,7 @@
 import Infrastructure
 import Testing
 
-@testable import Data
+@testable import Search
 import TextIndex
 
 struct CatalogPersonTests {

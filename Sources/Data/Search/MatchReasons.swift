@@ -1,5 +1,5 @@
-import Domain
-import TextIndex
+package import Domain
+package import TextIndex
 
 /// Finds out why a movie matches a query whose words its shown titles do not have.
 struct MatchReasons {
@@ -49,7 +49,7 @@ struct MatchReasons {
 extension Catalog {
     /// The movies of some documents of a search, with the reasons for which they match, and their
     /// ranks.
-    func movies(
+    package func movies(
         _ documents: ArraySlice<Int>,
         of matches: Matches
     ) throws(TextIndexError) -> [Movie] {

@@ -1,16 +1,5 @@
-package import Domain
-package import Search
-import TextIndex
-
-extension CatalogMoviesRepository: TitleMatchesRepository {
-    package func titleMatches(
-        for query: TitleQuery
-    ) async throws(MoviesError) -> [TitleMatch] {
-        try store.read { catalog, _ throws(TextIndexError) in
-            try catalog.titleMatches(for: query)
-        }
-    }
-}
+import Domain
+package import TextIndex
 
 extension Catalog {
     /// The most movies with the same title that are compared.
@@ -19,7 +8,7 @@ extension Catalog {
     /// The most movies whose title is only like the one of the query.
     private static let otherLimit = 6
 
-    fileprivate func titleMatches(for query: TitleQuery) throws(TextIndexError) -> [TitleMatch] {
+    package func titleMatches(for query: TitleQuery) throws(TextIndexError) -> [TitleMatch] {
         let hits = try index.search(SearchRequest(query)).filter {
             $0.title != nil && !$0.isPartial
         }

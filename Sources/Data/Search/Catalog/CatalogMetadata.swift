@@ -1,27 +1,37 @@
-import Domain
+package import Domain
 
 /// The metadata of a catalog in its index file: one `name<TAB>value` pair per line.
-struct CatalogMetadata: Hashable {
-    var origin: CatalogSource
-    var date: CalendarDate?
+package struct CatalogMetadata: Hashable {
+    package var origin: CatalogSource
+    package var date: CalendarDate?
 
     /// Identifies the build of the program that contains the movies; empty for data sets.
-    var source = ""
+    package var source = ""
 
     /// How many movies have credits, whose people are in the index after that of the movies.
-    var creditedMovieCount = 0
+    package var creditedMovieCount = 0
 
     /// Whether a data set of titles in other languages was imported.
-    var hasOtherTitles = false
+    package var hasOtherTitles = false
 
     /// The versions of the files that it was made from; empty if one of them is unknown.
-    var fileVersions: [String] = []
-    var includesAdult = false
+    package var fileVersions: [String] = []
+    package var includesAdult = false
+
+    package init(
+        origin: CatalogSource,
+        date: CalendarDate? = nil,
+        source: String = "",
+        creditedMovieCount: Int = 0
+    ) {
+        (self.origin, self.date, self.source) = (origin, date, source)
+        self.creditedMovieCount = creditedMovieCount
+    }
 }
 
 extension CatalogMetadata {
     /// Fails for an index that is not a catalog.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         func value(_ name: String) -> String? {
             lines.last { $0.hasPrefix("\(name)\t") }.map { String($0.dropFirst(name.count + 1)) }
@@ -38,7 +48,7 @@ extension CatalogMetadata {
         includesAdult = value("adult") == "true"
     }
 
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         let date = date?.description ?? ""
         var lines = [
             "origin\t\(origin.rawValue)", "date\t\(date)", "source\t\(source)",

@@ -1,30 +1,40 @@
-import TextIndex
+package import TextIndex
 
 /// A person of a catalog, and the movies of that person.
-struct CatalogPerson: Hashable {
-    var name: String
+package struct CatalogPerson: Hashable {
+    package var name: String
 
     /// The number of an IMDb id such as `nm0000040`; `nil` if the catalog does not know it.
-    var imdbNumber: Int?
-    var birthYear: Int?
-    var deathYear: Int?
+    package var imdbNumber: Int?
+    package var birthYear: Int?
+    package var deathYear: Int?
 
     /// For each role the movies by their numbers in the index of movies, the most popular first.
-    private(set) var moviesByRole: [[Int]] = CatalogRole.allCases.map { _ in [] }
+    package private(set) var moviesByRole: [[Int]] = CatalogRole.allCases.map { _ in [] }
 
-    subscript(role: CatalogRole) -> [Int] {
+    package init(
+        name: String,
+        imdbNumber: Int? = nil,
+        birthYear: Int? = nil,
+        deathYear: Int? = nil
+    ) {
+        (self.name, self.imdbNumber) = (name, imdbNumber)
+        (self.birthYear, self.deathYear) = (birthYear, deathYear)
+    }
+
+    package subscript(role: CatalogRole) -> [Int] {
         get { moviesByRole[role.rawValue] }
         set { moviesByRole[role.rawValue] = newValue }
     }
 
     /// All movies, each once, the most popular first.
-    var movies: [Int] {
+    package var movies: [Int] {
         let sorted = moviesByRole.joined().sorted()
         return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 
     /// The searchable fields of the person, and the fields that a search returns.
-    var document: TextDocument {
+    package var document: TextDocument {
         TextDocument(
             titles: [name],
             keys: imdbNumber.map { [UInt64($0)] } ?? [],
@@ -38,7 +48,7 @@ struct CatalogPerson: Hashable {
 /// Movies are stored by role: first a bit for each role that the person has, then for each
 /// of these the number of movies, and their differences.
 extension CatalogPerson {
-    init?(record: [UInt8]) {
+    package init?(record: [UInt8]) {
         var reader = RecordReader(record)
         guard let facts = Self.facts(&reader), let head = reader.number() ?? nil else {
             return nil
@@ -55,7 +65,7 @@ extension CatalogPerson {
     }
 
     /// The name in a record, whose movies are not read.
-    static func name(inRecord record: [UInt8]) -> String? {
+    package static func name(inRecord record: [UInt8]) -> String? {
         var reader = RecordReader(record)
         return facts(&reader)?.name
     }

@@ -1,5 +1,5 @@
-import Domain
-import TextIndex
+package import Domain
+package import TextIndex
 
 /// The columns of movies in the index.
 enum CatalogColumn: Int, CaseIterable {
@@ -13,30 +13,47 @@ enum CatalogColumn: Int, CaseIterable {
     case votes
 }
 
+/// The movies that the user's files list, and the user's ratings of them.
+package protocol UserLists: Sendable {
+    /// Whether both are the same files, as they were read once.
+    func isSame(as other: any UserLists) -> Bool
+
+    /// Adds which movies the files allow.
+    func choose(_ filters: inout CatalogFilters) throws(TextIndexError)
+
+    /// The hits that no file excludes.
+    func allowed(_ hits: [SearchHit], in catalog: Catalog) throws(TextIndexError) -> [SearchHit]
+
+    /// The user's own ratings of movies in tenths, by their numbers in the index.
+    func ratings(in catalog: Catalog) throws(TextIndexError) -> [Int: Int]
+}
+
 /// The filters and the order of a query in terms of the index, where the catalog has the values.
-struct CatalogFilters {
+package struct CatalogFilters {
     /// If fewer movies than one in this many have a value, the user is told.
     private static let commonValue = 20
 
-    let query: MovieQuery
-    let catalog: Catalog
-    let selection: MovieSelection.Lists
+    package let query: MovieQuery
+    package let catalog: Catalog
+
+    /// `nil` if there are none.
+    let lists: (any UserLists)?
     private var index: TextIndex { catalog.index }
-    var filter: DocumentFilter
+    package var filter: DocumentFilter
 
     /// `nil` for the order of the best matches.
     var order: DocumentOrder?
 
     /// Which filters the catalog can't answer as it should, and the first unknown person in them.
-    var notices: [SearchNotice] = []
+    package var notices: [SearchNotice] = []
 
     init(
         _ query: MovieQuery,
         _ catalog: Catalog,
-        _ selection: MovieSelection.Lists = .init()
+        _ lists: (any UserLists)? = nil
     ) throws(TextIndexError) {
         self.query = query
-        self.selection = selection
+        self.lists = lists
         self.catalog = catalog
         filter = DocumentFilter(hiddenTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
         if !query.excludedText.isEmpty {
@@ -46,7 +63,7 @@ struct CatalogFilters {
         for key in query.filters.keys where try checkValues(of: key) { try add(key) }
         try addLeastVotes()
         try addOrder()
-        try addSelection()
+        try lists?.choose(&self)
     }
 
     /// Adds a filter that is set, and of which the catalog has values.
@@ -70,6 +87,12 @@ struct CatalogFilters {
         case .director: try addPeople(filters.directors, as: .director)
         case .sort: break
         }
+    }
+
+    private mutating func addOwnRatings(_ range: NumberRange?) throws(TextIndexError) {
+        guard let range else { return }
+        let ratings = try lists?.ratings(in: catalog) ?? [:]
+        filter.requiredDocuments.append(ratings.filter { range.contains($0.value) }.map(\.key))
     }
 
     private static func flags(of genres: [Genre]?) -> [Int] {
@@ -140,7 +163,7 @@ struct CatalogFilters {
             return .weighted(column: column, votes: votes, RankedRating.ofCatalogs)
         case .year: return .number(column: CatalogColumn.year.rawValue)
         case .runtime: return .number(column: CatalogColumn.runtime.rawValue)
-        case .mine: return .assigned(try selection.ratings(in: catalog))
+        case .mine: return .assigned(try lists?.ratings(in: catalog) ?? [:])
         }
     }
 
@@ -161,7 +184,7 @@ struct CatalogFilters {
 
 extension Catalog {
     /// How many movies have the value of a filter; 0 for the order.
-    func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
+    package func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
         switch key {
         case .genre: index.flaggedCount
         case .year: index.knownCount(ofColumn: CatalogColumn.year.rawValue)

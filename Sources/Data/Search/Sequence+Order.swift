@@ -1,12 +1,12 @@
 extension Sequence {
     /// The elements without those that have the id of an earlier one.
-    func unique<ID: Hashable>(by id: (Element) -> ID) -> [Element] {
+    package func unique<ID: Hashable>(by id: (Element) -> ID) -> [Element] {
         var seen: Set<ID> = []
         return filter { seen.insert(id($0)).inserted }
     }
 
     /// The elements with `true` come first, and the order is the same otherwise.
-    func moved(toFront isFirst: [Bool]) -> [Element] {
+    package func moved(toFront isFirst: [Bool]) -> [Element] {
         [true, false].flatMap { wanted in
             zip(self, isFirst).filter { $0.1 == wanted }.map(\.0)
         }

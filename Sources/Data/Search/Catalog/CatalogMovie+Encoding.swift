@@ -11,7 +11,7 @@ extension CatalogMovie {
     /// The most genres of a movie, more than any has; a corrupt line may have more.
     private static let genreLimit = 64
 
-    init?(record: [UInt8]) {
+    package init?(record: [UInt8]) {
         var reader = RecordReader(record)
         guard let known = reader.number() ?? nil,
             let numbers = Self.numbers(&reader, known),
@@ -59,7 +59,7 @@ extension CatalogMovie {
     /// Leaves out days and overviews, which no data set has; credits are added later.
     ///
     /// Languages, which the built-in catalog adds, are there, since filters find movies by them.
-    var record: [UInt8] {
+    package var record: [UInt8] {
         var writer = RecordWriter()
         let numbers = [
             tmdbID, imdbNumber, releaseDate.map { CatalogYear.encoded($0.year) }, runtime,
@@ -116,7 +116,7 @@ extension CatalogMovie {
 extension MovieIdentity {
     /// Reads no more of a record of a movie than it needs, and titles if `readsTitles` says so for the
     /// ids and the year.
-    init?(record: [UInt8], readsTitles: (MovieIdentity) -> Bool) {
+    package init?(record: [UInt8], readsTitles: (MovieIdentity) -> Bool) {
         var reader = RecordReader(record)
         guard let known = reader.number() ?? nil else { return nil }
         for bit in 0..<CatalogMovie.numberCount where known & 1 << bit != 0 {
@@ -138,12 +138,12 @@ extension MovieIdentity {
 }
 
 /// Years in records: those near the present take one byte.
-enum CatalogYear {
+package enum CatalogYear {
     private static let last = 2030
 
     /// Returns how many years a year is before 2030, or a later year itself.
-    static func encoded(_ year: Int) -> Int { year > last ? year : last - year }
+    package static func encoded(_ year: Int) -> Int { year > last ? year : last - year }
 
     /// A number above 2030 is a later year itself, since no movie is two thousand years old.
-    static func decoded(_ number: Int) -> Int { number > last ? number : last - number }
+    package static func decoded(_ number: Int) -> Int { number > last ? number : last - number }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Search
 import SystemKit
 import TextIndex
 

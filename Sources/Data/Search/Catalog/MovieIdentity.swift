@@ -1,27 +1,38 @@
-import Domain
+package import Domain
 import TextIndex
 
 /// What a movie of a file is recognized by: its ids, or its titles and year.
-struct MovieIdentity: Hashable {
-    var imdbNumber: Int?
-    var tmdbID: Int?
-    var title: TitleKey?
-    var originalTitle: TitleKey?
-    var year: Int?
+package struct MovieIdentity: Hashable {
+    package var imdbNumber: Int?
+    package var tmdbID: Int?
+    package var title: TitleKey?
+    package var originalTitle: TitleKey?
+    package var year: Int?
+
+    package init(
+        imdbNumber: Int? = nil,
+        tmdbID: Int? = nil,
+        title: TitleKey? = nil,
+        originalTitle: TitleKey? = nil,
+        year: Int? = nil
+    ) {
+        (self.imdbNumber, self.tmdbID) = (imdbNumber, tmdbID)
+        (self.title, self.originalTitle, self.year) = (title, originalTitle, year)
+    }
 
     /// The keys in an index.
-    var imdbKey: UInt64? { imdbNumber.map { CatalogMovie.key(imdbNumber: $0) } }
-    var tmdbKey: UInt64? { tmdbID.map { CatalogMovie.key(tmdbID: $0) } }
+    package var imdbKey: UInt64? { imdbNumber.map { CatalogMovie.key(imdbNumber: $0) } }
+    package var tmdbKey: UInt64? { tmdbID.map { CatalogMovie.key(tmdbID: $0) } }
 
-    var titles: [TitleKey] {
+    package var titles: [TitleKey] {
         [title, originalTitle == title ? nil : originalTitle].compactMap(\.self)
     }
 
-    var hasTitle: Bool { title != nil || originalTitle != nil }
-    var isEmpty: Bool { imdbNumber == nil && tmdbID == nil && !hasTitle }
+    package var hasTitle: Bool { title != nil || originalTitle != nil }
+    package var isEmpty: Bool { imdbNumber == nil && tmdbID == nil && !hasTitle }
 
     /// Whether both have an id of the same kind, which differs.
-    func hasOtherID(than other: Self) -> Bool {
+    package func hasOtherID(than other: Self) -> Bool {
         func differ(_ one: Int?, _ other: Int?) -> Bool {
             one != nil && other != nil && one != other
         }
@@ -30,7 +41,7 @@ struct MovieIdentity: Hashable {
 }
 
 extension MovieIdentity {
-    init(_ movie: Movie) {
+    package init(_ movie: Movie) {
         self.init(
             imdbNumber: movie.imdbID?.number,
             tmdbID: movie.tmdbID,
@@ -40,7 +51,7 @@ extension MovieIdentity {
         )
     }
 
-    init(_ movie: CatalogMovie) {
+    package init(_ movie: CatalogMovie) {
         self.init(
             imdbNumber: movie.imdbNumber,
             tmdbID: movie.tmdbID ?? movie.otherTMDBID,
@@ -50,7 +61,7 @@ extension MovieIdentity {
         )
     }
 
-    init(_ id: MovieID) {
+    package init(_ id: MovieID) {
         switch id {
         case .tmdb(let number): self.init(tmdbID: number)
         case .imdb(let imdbID): self.init(imdbNumber: imdbID.number)
@@ -60,5 +71,5 @@ extension MovieIdentity {
 
 extension IMDbID {
     /// The number after `tt`.
-    var number: Int? { Int(description.dropFirst(2)) }
+    package var number: Int? { Int(description.dropFirst(2)) }
 }

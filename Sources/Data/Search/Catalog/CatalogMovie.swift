@@ -1,66 +1,66 @@
-import Domain
-import TextIndex
+package import Domain
+package import TextIndex
 
 /// A movie of a catalog, with all facts that catalogs have.
-struct CatalogMovie: Hashable {
+package struct CatalogMovie: Hashable {
     /// Marks adult movies, which a search excludes unless asked to include them.
-    static let adultTag = "adult"
+    package static let adultTag = "adult"
 
     /// The language of the main titles; ISO 639-1.
-    static let mainLanguage = "en"
+    package static let mainLanguage = "en"
 
     /// Marks movies whose original language is known.
-    static let languageTag = "language"
+    package static let languageTag = "language"
 
     /// The most characters of a title, more than any has; a corrupt line may have more.
     private static let titleLimit = 1000
 
-    var tmdbID: Int?
-    var imdbNumber: Int?
+    package var tmdbID: Int?
+    package var imdbNumber: Int?
 
     /// The TMDB id, if only another record of the movie has it.
-    var otherTMDBID: Int?
-    var title: String
+    package var otherTMDBID: Int?
+    package var title: String
 
     /// Empty if it is the title.
-    var originalTitle = ""
+    package var originalTitle = ""
 
     /// Titles to search that no list shows, such as the original title in Latin letters.
-    var otherTitles: [String] = []
-    var originalLanguage: String?
-    var releaseDate: CalendarDate?
-    var runtime: Int?
-    var genres: [String] = []
-    var directors: [String] = []
-    var writers: [String] = []
-    var cast: [String] = []
+    package var otherTitles: [String] = []
+    package var originalLanguage: String?
+    package var releaseDate: CalendarDate?
+    package var runtime: Int?
+    package var genres: [String] = []
+    package var directors: [String] = []
+    package var writers: [String] = []
+    package var cast: [String] = []
 
     /// The people of an imported movie, whose names are in the index of people.
-    var credits = CatalogCredits()
-    var overview: String?
-    var keywords: [String] = []
+    package var credits = CatalogCredits()
+    package var overview: String?
+    package var keywords: [String] = []
 
     /// The names of the series that it belongs to, the best known first.
-    var series: [String] = []
-    var studios: [String] = []
-    var characters: [String] = []
+    package var series: [String] = []
+    package var studios: [String] = []
+    package var characters: [String] = []
 
     /// Each language once.
-    var translatedTitles: [TranslatedTitle] = []
+    package var translatedTitles: [TranslatedTitle] = []
 
     /// In tenths: 0…100.
-    var voteTenths: Int?
-    var voteCount: Int?
+    package var voteTenths: Int?
+    package var voteCount: Int?
 
     /// In ten-thousandths.
-    var popularity: Int?
-    var isAdult = false
+    package var popularity: Int?
+    package var isAdult = false
 
     /// The titles that lists and details show in English.
-    var shownTitles: [String] { originalTitle.isEmpty ? [title] : [title, originalTitle] }
+    package var shownTitles: [String] { originalTitle.isEmpty ? [title] : [title, originalTitle] }
 
     /// All titles, the shown ones first; a `SearchHit` refers to them by their index.
-    var titles: [String] {
+    package var titles: [String] {
         var titles = shownTitles
         titles += otherTitles
         for other in translatedTitles where !titles.contains(other.title) {
@@ -70,7 +70,7 @@ struct CatalogMovie: Hashable {
     }
 
     /// The titles in languages other than English, with the original one.
-    var allTranslatedTitles: [TranslatedTitle] {
+    package var allTranslatedTitles: [TranslatedTitle] {
         guard let originalLanguage, !originalTitle.isEmpty else { return translatedTitles }
         // TMDB has a code for Cantonese, which is written in Chinese.
         let language = originalLanguage == "cn" ? "zh" : originalLanguage
@@ -81,19 +81,19 @@ struct CatalogMovie: Hashable {
     }
 
     /// The title in a language, or the main one if the catalog has none in that language.
-    func title(in language: String) -> String {
+    package func title(in language: String) -> String {
         guard language != Self.mainLanguage else { return title }
         return allTranslatedTitles.first { $0.language == language }?.title ?? title
     }
 
     /// Whether a text can be a title: it is neither empty nor far too long.
-    static func isTitle(_ text: String) -> Bool {
+    package static func isTitle(_ text: String) -> Bool {
         !text.isEmpty
             && (text.utf8.count <= titleLimit || text.unicodeScalars.count <= titleLimit)
     }
 
     /// The searchable fields of the movie, and the fields that a search returns.
-    func document(popularity: UInt32, storedFields: [UInt8]) -> TextDocument {
+    package func document(popularity: UInt32, storedFields: [UInt8]) -> TextDocument {
         var tags = isAdult ? [Self.adultTag] : []
         if let releaseDate { tags.append(String(releaseDate.year)) }
         if let originalLanguage {
@@ -115,7 +115,7 @@ struct CatalogMovie: Hashable {
         )
     }
 
-    static func tag(ofLanguage language: String) -> String { "\(languageTag):\(language)" }
+    package static func tag(ofLanguage language: String) -> String { "\(languageTag):\(language)" }
 
     private static let columns = CatalogColumn.allCases
 
@@ -129,21 +129,21 @@ struct CatalogMovie: Hashable {
     }
 
     /// The key in an index of the movie with an id.
-    static func key(of id: MovieID) -> UInt64 {
+    package static func key(of id: MovieID) -> UInt64 {
         switch id {
         case .tmdb(let number): key(tmdbID: number)
         case .imdb(let imdbID): key(imdbNumber: Int(imdbID.description.dropFirst(2)) ?? 0)
         }
     }
 
-    static func key(tmdbID: Int) -> UInt64 { UInt64(tmdbID) << 1 }
-    static func key(imdbNumber: Int) -> UInt64 { UInt64(imdbNumber) << 1 | 1 }
+    package static func key(tmdbID: Int) -> UInt64 { UInt64(tmdbID) << 1 }
+    package static func key(imdbNumber: Int) -> UInt64 { UInt64(imdbNumber) << 1 | 1 }
 
     /// `nil` for a movie without an id.
-    var id: MovieID? { tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) }
+    package var id: MovieID? { tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) }
 
     /// The movie with its title in a language; `nil` for a movie without an id.
-    func toDomain(language: String) -> Movie? {
+    package func toDomain(language: String) -> Movie? {
         guard let id else { return nil }
         return Movie(
             id: id,
@@ -163,7 +163,11 @@ struct CatalogMovie: Hashable {
     }
 
     /// `nil` for a movie without an id.
-    func details(language: String, source: MoviesSource, fallback: Fallback?) -> MovieDetails? {
+    package func details(
+        language: String,
+        source: MoviesSource,
+        fallback: Fallback?
+    ) -> MovieDetails? {
         toDomain(language: language).map { movie in
             MovieDetails(
                 movie: movie,
@@ -188,7 +192,7 @@ struct CatalogMovie: Hashable {
     /// The movie, with its unknown fields filled from another record of it.
     ///
     /// The built-in catalog, which is written by hand, has fields that no data set has.
-    func filled(from other: CatalogMovie) -> CatalogMovie {
+    package func filled(from other: CatalogMovie) -> CatalogMovie {
         var movie = self
         // The id remains the one that lists show, and so does the web page.
         movie.imdbNumber = imdbNumber ?? other.imdbNumber
@@ -215,19 +219,23 @@ struct CatalogMovie: Hashable {
         return movie
     }
 
-    var imdbID: IMDbID? { imdbNumber.flatMap { IMDbID("tt" + $0.imdbDigits) } }
+    package var imdbID: IMDbID? { imdbNumber.flatMap { IMDbID("tt" + $0.imdbDigits) } }
+}
+
+extension CatalogMovie {
+    package init(title: String) { self.init(tmdbID: nil, title: title) }
 }
 
 /// The title of a movie in a language other than English.
-struct TranslatedTitle: Hashable {
+package struct TranslatedTitle: Hashable {
     /// ISO 639-1.
-    let language: String
-    let title: String
+    package let language: String
+    package let title: String
 }
 
 extension TranslatedTitle {
     /// Decodes a text such as `ko=기생충`.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard let separator = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
         self.init(
             language: String(text[..<separator]),
@@ -238,7 +246,7 @@ extension TranslatedTitle {
 
 extension Int {
     /// The digits of an id at IMDb: at least seven, with leading zeros.
-    var imdbDigits: String {
+    package var imdbDigits: String {
         let digits = String(self)
         let missing = 7 - digits.utf8.count
         return missing > 0 ? String(repeating: "0", count: missing) + digits : digits

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@testable import Data
+@testable import Search
 
 struct CatalogGenresTests {
     @Test func `has a flag for each genre, and a genre for each flag`() {

@@ -4,26 +4,34 @@ import TextIndex
 
 /// What matched lately: the next page of a list, and another look at the same text, need no other
 /// search.
-final class RecentMatches: Sendable {
+package final class RecentMatches: Sendable {
     /// As many as a search for one text makes.
     private static let limit = 6
 
     private struct Entry {
         let query: MovieQuery
-        let selection: MovieSelection.Lists
+        let lists: (any UserLists)?
         let matches: Catalog.Matches
+
+        func isOf(_ lists: (any UserLists)?) -> Bool {
+            switch (self.lists, lists) {
+            case (nil, nil): true
+            case (let own?, let other?): own.isSame(as: other)
+            default: false
+            }
+        }
     }
 
     private let entries = Mutex<[Entry]>([])
 
     func matches(
         for query: MovieQuery,
-        _ selection: MovieSelection.Lists = .init(),
+        _ lists: (any UserLists)? = nil,
         _ find: () throws(TextIndexError) -> Catalog.Matches
     ) throws(TextIndexError) -> Catalog.Matches {
-        if let known = known(for: query, selection) { return known }
+        if let known = known(for: query, lists) { return known }
         let found = try find()
-        add(Entry(query: query, selection: selection, matches: found))
+        add(Entry(query: query, lists: lists, matches: found))
         return found
     }
 
@@ -34,13 +42,13 @@ final class RecentMatches: Sendable {
     func first(
         _ limit: Int,
         for query: MovieQuery,
-        _ selection: MovieSelection.Lists,
+        _ lists: (any UserLists)?,
         _ find: (_ limit: Int) throws(TextIndexError) -> Catalog.Matches
     ) throws(TextIndexError) -> Catalog.Matches {
-        let known = known(for: query, selection)
+        let known = known(for: query, lists)
         if let known, known.documents.count >= min(limit, known.totalCount) { return known }
         let found = try find(known == nil ? limit : limit * Self.growth)
-        add(Entry(query: query, selection: selection, matches: found))
+        add(Entry(query: query, lists: lists, matches: found))
         return found
     }
 
@@ -48,10 +56,10 @@ final class RecentMatches: Sendable {
 
     private func known(
         for query: MovieQuery,
-        _ selection: MovieSelection.Lists
+        _ lists: (any UserLists)?
     ) -> Catalog.Matches? {
         entries.withLock { entries in
-            entries.last { $0.query == query && $0.selection.isSame(as: selection) }?.matches
+            entries.last { $0.query == query && $0.isOf(lists) }?.matches
         }
     }
 

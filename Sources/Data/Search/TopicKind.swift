@@ -1,5 +1,4 @@
-import Domain
-import TextIndex
+package import TextIndex
 
 /// What kind of thing a text names that is no title, by which a source is to look for movies.
 package enum TopicKind: Hashable, Sendable {
@@ -12,17 +11,6 @@ package enum TopicKind: Hashable, Sendable {
     case keyword
 }
 
-extension CatalogStore {
-    /// What the built-in catalog knows a text to be; other sources have no better list of names.
-    package func topicKind(of text: String) -> TopicKind {
-        // Whatever is wrong with the catalog, a source may have the text as a keyword.
-        let kind = try? withBuiltInCatalog { catalog throws(TextIndexError) in
-            try catalog.topicKind(of: text)
-        }
-        return kind ?? .keyword
-    }
-}
-
 extension Catalog {
     /// How many of the movies about a text are looked at: a name is that of the first ones.
     private static let namingMovieCount = 20
@@ -31,7 +19,7 @@ extension Catalog {
     ///
     /// A part of a name means the person only if no movie has it as a keyword: `hanks` does, and
     /// `love` does not mean Courtney Love.
-    func topicKind(of text: String) throws(TextIndexError) -> TopicKind {
+    package func topicKind(of text: String) throws(TextIndexError) -> TopicKind {
         let whole = NormalizedText(text)
         guard !whole.isEmpty else { return .keyword }
         let movies = try movies(documents(about: text).prefix(Self.namingMovieCount))

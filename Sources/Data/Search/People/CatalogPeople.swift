@@ -1,21 +1,21 @@
-import Domain
-import Search
-import SystemKit
-import TextIndex
+package import Domain
+package import TextIndex
 
 /// The people of a catalog, found by their names.
-struct CatalogPeople: Sendable {
+package struct CatalogPeople: Sendable {
     /// How many people of the same name a search returns at most.
     private static let sameNameLimit = 200
 
-    let index: TextIndex
+    package let index: TextIndex
 
     /// The names that texts meant.
     let meantNames = MeantNames()
 
+    package init(index: TextIndex) { self.index = index }
+
     /// The people who match a name best: all with as few typos, those with exactly that name
     /// first, then the best known; for a single word, well-known people come before all others.
-    func people(
+    package func people(
         named name: String,
         allowsTypos: Bool = true
     ) throws(TextIndexError) -> [CatalogPerson] {
@@ -34,7 +34,7 @@ struct CatalogPeople: Sendable {
     private static let rankFactor = 20
 
     /// The person with an id; `nil` if there is none.
-    func person(_ id: PersonID) throws(TextIndexError) -> CatalogPerson? {
+    package func person(_ id: PersonID) throws(TextIndexError) -> CatalogPerson? {
         switch id {
         case .tmdb: return nil
         case .imdb(let imdbID):
@@ -44,7 +44,7 @@ struct CatalogPeople: Sendable {
     }
 
     /// The people in a filter: for a name, all of the best matches.
-    func people(
+    package func people(
         _ reference: PersonReference?,
         allowsTypos: Bool
     ) throws(TextIndexError) -> [CatalogPerson] {
@@ -58,7 +58,7 @@ struct CatalogPeople: Sendable {
 
     /// The people of whose names a word begins with each word of a text, by their numbers in the
     /// index, the best known first; all people for a blank text.
-    func people(
+    package func people(
         completing text: String,
         onlyDirectors: Bool,
         limit: Int
@@ -80,17 +80,17 @@ struct CatalogPeople: Sendable {
     private static let completionLimit = 200
 
     /// The people with these numbers in the index, in the same order.
-    func people(_ numbers: [Int]) throws(TextIndexError) -> [CatalogPerson] {
+    package func people(_ numbers: [Int]) throws(TextIndexError) -> [CatalogPerson] {
         try index.storedFields(of: numbers).compactMap(CatalogPerson.init(record:))
     }
 
     /// The names of people, as `people(_:)` returns them.
-    func names(of numbers: [Int]) throws(TextIndexError) -> [String] {
+    package func names(of numbers: [Int]) throws(TextIndexError) -> [String] {
         try index.storedFields(of: numbers).compactMap(CatalogPerson.name(inRecord:))
     }
 
     /// The person with an IMDb id; `nil` if there is none.
-    func person(imdbNumber: Int) throws(TextIndexError) -> CatalogPerson? {
+    package func person(imdbNumber: Int) throws(TextIndexError) -> CatalogPerson? {
         guard imdbNumber > 0, let number = try index.document(withKey: UInt64(imdbNumber))
         else { return nil }
         return try people([number]).first
@@ -110,24 +110,5 @@ struct CatalogPeople: Sendable {
         let typos = hits.first?.typos
         return hits.prefix { $0.typos == typos && !$0.isPartial }.prefix(Self.sameNameLimit)
             .map(\.document)
-    }
-}
-
-extension CatalogPeople {
-    /// Indexes the people of a table such as `BuiltInMovies`, the most popular movie first.
-    init(_ table: MovieTable, metadata: CatalogMetadata) {
-        let movies = BuiltInMovieLookup(table)
-        var credits = CreditCollector()
-        var count = 0
-        for movie in movies.movies {
-            movies.addCredits(of: movie, document: count, to: &credits)
-            count += 1
-        }
-        credits.endCredits { UInt32(count - $0) }
-        movies.addNames(to: &credits)
-        index = TextIndex(metadata: metadata.bytes) { builder throws(StorageError) in
-            let numbers = (0..<count).map { UInt32($0) }
-            try credits.add(credits.sortedPeople, to: &builder, documentNumbers: numbers)
-        }
     }
 }

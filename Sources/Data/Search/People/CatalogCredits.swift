@@ -1,24 +1,24 @@
-import TextIndex
+package import TextIndex
 
 /// What a person did in a movie, as far as catalogs know.
-enum CatalogRole: Int, CaseIterable {
+package enum CatalogRole: Int, CaseIterable {
     case director
     case writer
     case cast
 
     /// How many people of a movie a catalog has in this role: of the cast, the first billed.
-    var limit: Int { self == .cast ? 5 : 10 }
+    package var limit: Int { self == .cast ? 5 : 10 }
 }
 
 /// The people of a movie by their numbers in the index of people, in the order of the credits.
-struct CatalogCredits: Hashable {
+package struct CatalogCredits: Hashable {
     private var directors: [Int] = []
     private var writers: [Int] = []
     private var cast: [Int] = []
 
-    init() {}
+    package init() {}
 
-    subscript(role: CatalogRole) -> [Int] {
+    package subscript(role: CatalogRole) -> [Int] {
         get {
             switch role {
             case .director: directors
@@ -35,12 +35,12 @@ struct CatalogCredits: Hashable {
         }
     }
 
-    var isEmpty: Bool { directors.isEmpty && writers.isEmpty && cast.isEmpty }
+    package var isEmpty: Bool { directors.isEmpty && writers.isEmpty && cast.isEmpty }
 
     /// Decodes the end of a movie's record; `nil` if it is malformed.
     ///
     /// A record without credits has none.
-    init?(_ reader: inout RecordReader) {
+    package init?(_ reader: inout RecordReader) {
         guard !reader.isAtEnd else { return }
         guard let head = reader.number() ?? nil else { return nil }
         for role in CatalogRole.allCases {
@@ -63,7 +63,7 @@ struct CatalogCredits: Hashable {
     /// The bytes to add to the record of a movie: the number of people in each role in two bits,
     /// in three for the cast; then for each role how many more there are, if the bits are not
     /// enough, and the people.
-    var record: [UInt8] {
+    package var record: [UInt8] {
         var writer = RecordWriter()
         writer.append(
             CatalogRole.allCases.reduce(0) { head, role in

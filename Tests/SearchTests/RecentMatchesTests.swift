@@ -2,7 +2,7 @@ import Domain
 import Testing
 import TextIndex
 
-@testable import Data
+@testable import Search
 
 struct RecentMatchesTests {
     @Test func `searches once for a query, until others have followed`() throws {
@@ -42,7 +42,7 @@ struct RecentMatchesTests {
         var limits: [Int] = []
 
         for limit in stride(from: 20, through: 1000, by: 20) {
-            let found = try recent.first(limit, for: query, .init()) { limit in
+            let found = try recent.first(limit, for: query, nil) { limit in
                 limits.append(limit)
                 return Catalog.Matches(documents: Array(0..<min(limit, 990)), totalCount: 990)
             }

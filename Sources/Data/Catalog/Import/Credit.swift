@@ -1,3 +1,5 @@
+import Search
+
 /// What a person did in a movie of an import.
 ///
 /// It is a number that sorts by movie, then by role, then by place: from the upper bits to the lower,

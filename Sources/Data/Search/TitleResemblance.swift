@@ -1,5 +1,4 @@
 import Domain
-import Search
 import TextIndex
 
 /// Tells whether someone who typed a query would say "ah, that one" about a movie.
