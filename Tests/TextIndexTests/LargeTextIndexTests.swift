@@ -133,6 +133,6 @@ struct LargeTextIndexTests {
         )
         var results = TopHits(documentCount: index.documentCount, popularCount: 0)
         try evaluator.evaluate(into: &results)
-        return results.hits().map(\.document)
+        return results.best().map(\.document)
     }
 }

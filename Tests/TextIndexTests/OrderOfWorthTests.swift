@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextIndex
 
-/// What ranks first; see `TextRank`.
+/// What ranks first; see `Evidence`.
 ///
 /// Only the order of popularity counts: thousands of documents are between famous and unknown ones.
 struct OrderOfWorthTests {

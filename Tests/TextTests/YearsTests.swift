@@ -26,6 +26,6 @@ struct YearsTests {
         isShort: Bool,
         years: ClosedRange<Int>?
     ) {
-        #expect(Years.years(digits, isDecade: isDecade, isShort: isShort) == years)
+        #expect(Years.years(digits[...], isDecade: isDecade, isShort: isShort) == years)
     }
 }

@@ -177,7 +177,7 @@ extension Catalog {
             // The first two titles are the shown ones, unless there is one only.
             documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document)),
             titles: hits.map(\.title),
-            rank: { .title(typos: hits[$0].typos, morePopularCount: hits[$0].document) }
+            rank: { MatchRank(hits[$0]) }
         )
     }
 
@@ -241,9 +241,6 @@ extension Catalog {
     /// Nearly every word is the title of movies with hardly any votes, of which only a few come
     /// before what the text means.
     private struct ExactTitles {
-        private static let leastVoteCount = 10
-        private static let countWithoutVotes = 3
-
         private var voted: [Int] = []
 
         /// With the same words as the text, and with another article.
@@ -251,7 +248,7 @@ extension Catalog {
         private var others: [Int] = []
 
         mutating func append(_ hit: SearchHit, _ movie: CatalogMovie, hasSameWords: Bool) {
-            if movie.voteCount ?? 0 >= Self.leastVoteCount {
+            if movie.voteCount ?? 0 >= SearchWeights.votesOfExactTitle {
                 voted.append(hit.document)
             } else if hasSameWords {
                 same.append(hit.document)
@@ -261,7 +258,10 @@ extension Catalog {
         }
 
         var documents: [Int] {
-            voted + (same + others).prefix(max(0, Self.countWithoutVotes - voted.count))
+            voted
+                + (same + others).prefix(
+                    max(0, SearchWeights.exactTitlesWithoutVotes - voted.count)
+                )
         }
     }
 
@@ -307,6 +307,28 @@ extension Catalog {
 
 extension MovieQuery {
     var allowsTypos: Bool { tolerance != .none && !isExact }
+}
+
+extension MatchRank {
+    fileprivate init(_ hit: SearchHit) {
+        let prices = hit.evidence.prices(document: hit.document)
+        self.init(prices.map { Part(Self.name(of: $0.part), $0.price) }, isCost: true)
+    }
+
+    private static func name(of part: Evidence.Part) -> String {
+        switch part {
+        case .incomplete: "incomplete"
+        case .missing: "missing words"
+        case .scattered: "in several texts"
+        case .typos: "typos"
+        case .similarTag: "year off by one"
+        case .extraTerms: "other words"
+        case .outOfOrder: "order"
+        case .coincidence: "part of a word"
+        case .secondaryField: "in a name"
+        case .popularity: "popularity"
+        }
+    }
 }
 
 extension SearchHit {

@@ -36,10 +36,12 @@ extension Catalog {
             rank: { place in
                 guard !isSorted, place >= first.count else { return nil }
                 let score = hits[place - first.count].score
-                return .topic(
-                    words: score.words,
-                    phrases: score.phrases,
-                    popularity: score.popularity
+                return MatchRank(
+                    [
+                        .init("words", score.words), .init("phrases", score.phrases),
+                        .init("popularity", score.popularity),
+                    ],
+                    isCost: false
                 )
             }
         )
@@ -51,19 +53,15 @@ extension Catalog {
         guard let hit else { return false }
         let isSpelledRight = !hit.hasTypos && !hit.hasUnknownWords
         return hit.isComplete
-            || isSpelledRight && query.text.split(separator: " ").count >= descriptionSize
+            || isSpelledRight && query.text.split(separator: " ").count >= SearchWeights.longText
     }
-
-    /// The number of words that few names have.
-    private static let descriptionSize = 4
 
     /// Whether a last name is rather a topic, as that of Rob Zombie is: of far more movies than those
     /// of the person.
     private static func isTopic(_ hits: [TopicHit], besides named: Matches) -> Bool {
-        hits.first?.isComplete ?? false && hits.count > named.totalCount * leastTopicShare
+        hits.first?.isComplete ?? false
+            && hits.count > named.totalCount * SearchWeights.topicsPerName
     }
-
-    private static let leastTopicShare = 2
 
     /// Several movies about the very words are probably meant; a single word is little evidence
     /// beside other ones that say nothing.
@@ -71,7 +69,7 @@ extension Catalog {
         guard let first = hits.first, !first.hasTypos else { return .doubtful }
         guard first.isComplete else { return .vague }
         guard query.tolerance != .none else { return confidenceBesideTypos(hits, query) }
-        guard hits.count >= leastLikelyCount else { return .vague }
+        guard hits.count >= SearchWeights.likelyTopic else { return .vague }
         let isWord = LetterResemblance(query.text).isWord
         return first.hasPhrase || isWord ? .likely : .vague
     }
@@ -87,21 +85,15 @@ extension Catalog {
     ) -> MatchConfidence {
         let isWord = LetterResemblance(query.text).isWord
         let phraseCount = isWord ? hits.count : hits.count(where: \.hasWholePhrase)
-        let leastCount = isWord ? leastCountOfWord : leastLikelyCount
+        let leastCount = isWord ? SearchWeights.likelyTopicOfWord : SearchWeights.likelyTopic
         if phraseCount >= leastCount, !query.isRemainder || !query.mayBeTitle { return .likely }
         guard !query.isRemainder || query.filters.isEmpty else {
             return phraseCount >= leastCount ? .vague : .doubtful
         }
         guard !isWord else { return .doubtful }
-        let saysMuch = hits.first.map { $0.score.words >= leastWords } ?? false
+        let saysMuch = hits.first.map { $0.score.words >= SearchWeights.likelyDescription } ?? false
         return saysMuch && !query.isRemainder ? .likely : .vague
     }
-
-    private static let leastLikelyCount = 3
-    private static let leastCountOfWord = 8
-
-    /// The share of the greatest weight.
-    private static let leastWords = 0.85
 
     /// The numbers of the movies that are about a text, best first.
     func documents(about text: String) throws(TextIndexError) -> [Int] {
@@ -153,9 +145,6 @@ extension Catalog {
         return matches
     }
 
-    /// How many times the number of a popular movie that of a far less popular one is.
-    private static let obscurity = 100
-
     /// Whether a movie has the text in its title, as `The Dark Knight` has the name of Travis
     /// Knight, and is not far less popular than another one.
     private func isTitleWord(
@@ -170,7 +159,7 @@ extension Catalog {
         let found = try matches(for: titles, limit: 0)
         let first = try firstDocuments(of: query)
         return zip(found.documents, found.titles).contains {
-            $0 < document * Self.obscurity && $1 != nil && !first.contains($0)
+            $0 < document * SearchWeights.obscurity && $1 != nil && !first.contains($0)
         }
     }
 

@@ -3,26 +3,6 @@ import TextIndex
 
 /// Tells whether someone who typed a query would say "ah, that one" about a movie.
 struct TitleResemblance {
-    /// Degrees of `LetterResemblance`, found by measuring with misspelled titles, with texts that
-    /// are no titles, and with titles that no catalog has.
-    private enum LeastDegree {
-        /// Nearly all misspelled titles are closer to the right one.
-        static let similar = 0.57
-        static let similarOther = 0.66
-        static let similarStart = 0.72
-
-        /// Few titles are so close to a text that is meant otherwise.
-        static let likely = 0.68
-        static let likelyWord = 0.57
-
-        /// Hardly any title is.
-        static let same = 0.8
-        static let almostWhole = 0.85
-    }
-
-    /// The share of a title's letters that a query has if it is the whole title.
-    private static let wholeShare = 0.8
-
     /// What the query may be apart from what describes a copy of a movie, or a year.
     private var readings: [Reading]
 
@@ -79,10 +59,10 @@ struct TitleResemblance {
 
     private mutating func isSimilarInLetters(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         let titles = titleDegrees(of: movie, hit)
-        guard hit.isKnown else { return titles.all >= LeastDegree.same }
-        return titles.shown >= LeastDegree.similar || titles.all >= LeastDegree.similarOther
-            || degree(of: starts(of: movie.shownTitles), in: movie) >= LeastDegree.similarStart
-            || degree(of: titlesWithPeople(of: movie), in: movie) >= LeastDegree.similarOther
+        guard hit.isKnown else { return titles.all >= SearchWeights.sameTitle }
+        return titles.shown >= SearchWeights.likeTitle || titles.all >= SearchWeights.likeOtherTitle
+            || degree(of: starts(of: movie.shownTitles), in: movie) >= SearchWeights.likeStart
+            || degree(of: titlesWithPeople(of: movie), in: movie) >= SearchWeights.likeOtherTitle
     }
 
     /// Whether a known movie's title in kana may be like the query; it may not be stored.
@@ -103,7 +83,7 @@ struct TitleResemblance {
         hasAllWords: Bool
     ) -> MatchConfidence {
         guard hit.isKnown else {
-            let isAlmostWhole = titleDegrees(of: movie, hit).all >= LeastDegree.almostWhole
+            let isAlmostWhole = titleDegrees(of: movie, hit).all >= SearchWeights.almostWholeTitle
             return isAlmostWhole && !hit.isPartial ? .likely : .vague
         }
         let isSame = isSame(movie, hit, hasAllWords: hasAllWords)
@@ -114,7 +94,7 @@ struct TitleResemblance {
             return isSure && !isRareTitle(movie, hit) ? .sure : .likely
         }
         if hit.isLiteral { return .likely }
-        let least = isWord && !hit.isPartial ? LeastDegree.likelyWord : LeastDegree.likely
+        let least = isWord && !hit.isPartial ? SearchWeights.likelyWord : SearchWeights.likelyTitle
         let isLikely =
             titleDegrees(of: movie, hit).all >= least
             || degree(of: movie.directors + movie.cast, in: movie) >= least
@@ -126,13 +106,13 @@ struct TitleResemblance {
     private mutating func isSame(_ movie: CatalogMovie, _ hit: SearchHit, hasAllWords: Bool) -> Bool
     {
         if hit.isLiteral, let title = hit.title, title < movie.titles.count,
-            Double(lengthLimit) >= Self.wholeShare * Double(movie.titles[title].count)
+            Double(lengthLimit) >= SearchWeights.wholeShare * Double(movie.titles[title].count)
         {
             return true
         }
-        if titleDegrees(of: movie, hit).all >= LeastDegree.same { return true }
+        if titleDegrees(of: movie, hit).all >= SearchWeights.sameTitle { return true }
         return !hit.isLiteral && hasAllWords
-            && degree(of: starts(of: movie.titles), in: movie) >= LeastDegree.same
+            && degree(of: starts(of: movie.titles), in: movie) >= SearchWeights.sameTitle
     }
 
     /// Whether the title that matches is that of a movie in some other country, which is not among
@@ -140,11 +120,9 @@ struct TitleResemblance {
     /// character, is one of Hannibal Rising.
     mutating func isRareTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         guard let title = hit.title, isAlphabetic, !isWord else { return false }
-        return hit.document >= Self.wellKnownCount && title >= movie.shownTitles.count
+        return hit.document >= SearchWeights.bestKnown && title >= movie.shownTitles.count
             && titleDegrees(of: movie, hit).shown < 1
     }
-
-    private static let wellKnownCount = 1000
 
     /// The starts of the titles that are longer than the query.
     private func starts(of titles: [String]) -> [String] {

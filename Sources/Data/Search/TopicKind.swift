@@ -12,9 +12,6 @@ package enum TopicKind: Hashable, Sendable {
 }
 
 extension Catalog {
-    /// How many of the movies about a text are looked at: a name is that of the first ones.
-    private static let namingMovieCount = 20
-
     /// What a whole text names: a series or a studio of the movies about it, or a person.
     ///
     /// A part of a name means the person only if no movie has it as a keyword: `hanks` does, and
@@ -22,7 +19,7 @@ extension Catalog {
     package func topicKind(of text: String) throws(TextIndexError) -> TopicKind {
         let whole = NormalizedText(text)
         guard !whole.isEmpty else { return .keyword }
-        let movies = try movies(documents(about: text).prefix(Self.namingMovieCount))
+        let movies = try movies(documents(about: text).prefix(SearchWeights.namingDocuments))
         func name(_ names: (CatalogMovie) -> [String]) -> String? {
             let names = movies.flatMap(names)
             return zip(names, NormalizedText.all(names)).first { $0.1 == whole }?.0

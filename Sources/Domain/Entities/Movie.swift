@@ -96,12 +96,26 @@ package enum MatchReason: Hashable, Sendable {
     case overview(String, matches: [Range<Int>])
 }
 
-/// What decided the place of a movie among those that a search found.
-package enum MatchRank: Hashable, Sendable {
-    /// Fewer typos in a title or a name come first, and then whole titles and popular movies.
-    case title(typos: Int, morePopularCount: Int)
+/// What decided the place of a movie among those that a search found: the sum of some parts.
+package struct MatchRank: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
+        /// A few words, such as `typos` and `popularity`.
+        package let name: String
+        package let value: Double
 
-    /// The greatest sum comes first: how much of the movie the words are, from 0 to 1, what they
-    /// are worth as phrases, and what a lack of popularity costs.
-    case topic(words: Double, phrases: Double, popularity: Double)
+        package init(_ name: String, _ value: Double) {
+            (self.name, self.value) = (name, value)
+        }
+    }
+
+    /// Those that are not zero.
+    package let parts: [Part]
+
+    /// Whether the least sum comes first, and not the greatest.
+    package let isCost: Bool
+
+    package init(_ parts: [Part], isCost: Bool) {
+        self.parts = parts.filter { $0.value != 0 }
+        self.isCost = isCost
+    }
 }

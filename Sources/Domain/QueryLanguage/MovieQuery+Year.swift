@@ -24,6 +24,6 @@ extension MovieQuery {
     private static func releaseYear(_ word: Substring) -> Int? {
         let brackets = "()[],"
         let inner = word.drop { brackets.contains($0) }.prefix { !brackets.contains($0) }
-        return Years.year(inner, in: Years.plausible)
+        return Years.year(String(inner), in: Years.plausible)
     }
 }

@@ -25,10 +25,7 @@ package enum EditDistance {
     }
 
     /// Whether one edit makes one word of the other, which takes far less time to find out.
-    @inlinable package static func isOne(
-        _ word: some BidirectionalCollection<UInt8>,
-        _ other: some BidirectionalCollection<UInt8>
-    ) -> Bool {
+    package static func isOne(_ word: [UInt8], _ other: [UInt8]) -> Bool {
         guard abs(word.count - other.count) <= 1 else { return false }
         var (rest, otherRest) = (word[...], other[...])
         while let byte = rest.first, byte == otherRest.first {

@@ -15,7 +15,7 @@ package enum Years {
     package static let ofRecordings = 1950...2035
 
     /// The year that a text of four digits is; `nil` if it is none of the range.
-    package static func year(_ text: some StringProtocol, in range: ClosedRange<Int>) -> Int? {
+    package static func year(_ text: String, in range: ClosedRange<Int>) -> Int? {
         guard text.utf8.count == 4, text.utf8.allSatisfy(\.isASCIIDigit), let year = Int(text)
         else { return nil }
         return range.contains(year) ? year : nil
@@ -23,7 +23,7 @@ package enum Years {
 
     /// The year of four digits, or of two after an apostrophe (`isShort`), or the ten of a decade.
     package static func years(
-        _ digits: some StringProtocol,
+        _ digits: Substring,
         isDecade: Bool,
         isShort: Bool
     ) -> ClosedRange<Int>? {

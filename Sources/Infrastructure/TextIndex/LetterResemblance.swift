@@ -4,9 +4,6 @@
 /// (Manning et al., Introduction to Information Retrieval, 3.3.4). An article at the start, spaces
 /// and doubled letters do not count.
 package struct LetterResemblance {
-    /// How alike an unfinished query and the text are, of which it has the beginnings of words.
-    private static let degreeOfBeginnings = 0.8
-
     private let query: Text
     private var tokenizer = Tokenizer()
 
@@ -58,7 +55,7 @@ extension LetterResemblance {
             {
                 return 0
             }
-            let least = beginsWords(of: other) ? LetterResemblance.degreeOfBeginnings : 0
+            let least = beginsWords(of: other) ? SearchWeights.beginnings : 0
             let query = expandingInitials(by: other)
             let degree = max(least, query.shareOfPairs(with: other.withoutArticle))
             // The article may be written as one word with the next.

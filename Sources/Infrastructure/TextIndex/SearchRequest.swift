@@ -108,23 +108,22 @@ package struct SearchHit: Hashable, Sendable {
     /// The document's number in the index: 0 for the most popular one.
     package let document: Int
 
-    /// How many characters are wrong, missing or swapped, and how many words are split or joined.
-    package let typos: Int
-
     /// The number of the title that matches; `nil` if a secondary field matches.
     package let title: Int?
 
+    /// What the search knows of the match, and what it costs.
+    package let evidence: Evidence
+
+    /// How many characters are wrong, missing or swapped, and how many words are split or joined; 0 if
+    /// a part of the query is missing.
+    package var typos: Int { evidence.countedTypos }
+
     /// Whether it lacks terms of the query, or only resembles it.
-    package var isPartial = false
+    package var isPartial: Bool { evidence.isPartial || evidence.isResemblance }
 
     /// Whether a title is exactly the query, but for articles and the notation of numbers.
-    package var isWholeTitle = false
+    package var isWholeTitle: Bool { evidence.isWholeTitle && !evidence.isPartial }
 
     /// Whether it is among the most popular documents: few people know any other.
-    package var isKnown: Bool { Self.isKnown(document) }
-
-    static func isKnown(_ document: Int) -> Bool { document < knownCount }
-
-    /// Large catalogs have about as many documents that more than a few people have heard of.
-    private static let knownCount = 1 << 14
+    package var isKnown: Bool { document < SearchWeights.known }
 }

@@ -120,8 +120,8 @@ package struct TextIndex: Sendable {
     package func search(_ request: SearchRequest) throws(TextIndexError) -> [SearchHit] {
         var search = SearchExecution(request, in: self)
         try search.run()
-        guard let order = request.order else { return search.results.hits() }
-        return try search.results.hits(sortedBy: DocumentSorter(order, self))
+        guard let order = request.order else { return search.results.best() }
+        return try search.results.best(sortedBy: DocumentSorter(order, self))
     }
 
     /// The first documents, in an order, of all that a filter allows, and how many it allows.

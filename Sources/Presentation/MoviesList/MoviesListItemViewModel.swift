@@ -116,19 +116,17 @@ extension LocalMovieDetailsRepository {
 }
 
 extension MatchRank {
+    /// The sum and its parts: `cost 522.25: typos 512, popularity 10.25`.
     fileprivate var text: String {
-        switch self {
-        case .title(let typos, let morePopularCount):
-            let count = typos == 1 ? "1 typo" : "\(typos) typos"
-            return "\(count), popularity \((morePopularCount + 1).withThousandsCommas)"
-        case .topic(let words, let phrases, let popularity):
-            let sum = words + phrases + popularity
-            return "words \(words.hundredths) + phrases \(phrases.hundredths)"
-                + " - popularity \((-popularity).hundredths) = \(sum.hundredths)"
-        }
+        let sum = parts.reduce(0) { $0 + $1.value }
+        return "\(isCost ? "cost" : "worth") \(sum.hundredths): "
+            + parts.map { "\($0.name) \($0.value.hundredths)" }.joined(separator: ", ")
     }
 }
 
 extension Double {
-    fileprivate var hundredths: String { String((self * 100).rounded() / 100) }
+    fileprivate var hundredths: String {
+        let text = String((self * 100).rounded() / 100)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
 }

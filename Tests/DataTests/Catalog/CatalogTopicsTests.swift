@@ -256,16 +256,11 @@ struct CatalogTopicsTests {
         let sorted = try await page("great white shark sort:year").movies
 
         #expect(title.title == "Blade Runner")
-        guard case .title(typos: 1, let place) = title.rank else {
-            Issue.record("\(String(describing: title.rank))")
-            return
-        }
-        #expect((1..<1000).contains(place))
-        let sums = topics.compactMap { movie -> Double? in
-            guard case .topic(let words, let phrases, let popularity) = movie.rank else {
-                return nil
-            }
-            return words + phrases + popularity
+        let cost = try #require(title.rank)
+        #expect(cost.isCost)
+        #expect(cost.parts.map(\.name) == ["typos", "popularity"])
+        let sums = topics.compactMap { movie in
+            movie.rank.map { rank in rank.parts.reduce(0) { $0 + $1.value } }
         }
         #expect(sums.count == topics.count)
         #expect(sums == sums.sorted(by: >))

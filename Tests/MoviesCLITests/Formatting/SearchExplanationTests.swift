@@ -46,12 +46,15 @@ struct SearchExplanationTests {
     @Test(
         arguments: [
             (
-                .title(typos: 1, morePopularCount: 1203),
-                "all words in the title (1 typo, popularity 1,204)"
+                MatchRank(
+                    [.init("typos", 512), .init("order", 0), .init("popularity", 10.25)],
+                    isCost: true
+                ),
+                "all words in the title (cost 522.25: typos 512, popularity 10.25)"
             ),
             (
-                .topic(words: 0.809, phrases: 0.24, popularity: -0.15),
-                "all words in the title (words 0.81 + phrases 0.24 - popularity 0.15 = 0.9)"
+                MatchRank([.init("words", 0.809), .init("popularity", -0.15)], isCost: false),
+                "all words in the title (worth 0.66: words 0.81, popularity -0.15)"
             ), (nil, "all words in the title"),
         ] as [(MatchRank?, String)]
     )

@@ -7,8 +7,8 @@ extension ReferenceSearch {
         _ matches: [[Set<Match>]],
         _ fields: [Field],
         _ typos: Int
-    ) -> (rank: TextRank, title: Int)? {
-        var best: (rank: TextRank, title: Int)?
+    ) -> (rank: Evidence, title: Int)? {
+        var best: (rank: Evidence, title: Int)?
         for field in fields {
             let alternatives = terms.indices.map { index in
                 field.occurrences.filter { !matches[index][$0.term].isEmpty }
@@ -23,8 +23,8 @@ extension ReferenceSearch {
             let termCount = last.map { $0.position + $0.following + 1 } ?? 0
             let hasExtraTerms = cost.partial > 0 || termCount > terms.count
             let isInside = !(alternatives.first?.contains { $0.position == 0 } ?? true)
-            var rank = TextRank(
-                placement: field.isSecondary ? .secondaryField : .title,
+            var rank = Evidence(
+                field.isSecondary ? .secondaryField : .title,
                 typos: typos + cost.typos,
                 hasExtraTerms: hasExtraTerms,
                 outOfOrderCount: cost.disorder + (cost.partial > 0 && isInside ? 2 : 0)
@@ -103,7 +103,7 @@ extension ReferenceSearch {
         _ matches: [[Set<Match>]],
         _ fields: [Field],
         _ typos: Int
-    ) -> TextRank? {
+    ) -> Evidence? {
         guard !terms.contains(where: \.mustFollowPrevious) else { return nil }
         var typos = typos
         var hasSecondary = false
@@ -118,6 +118,6 @@ extension ReferenceSearch {
             hasSecondary = hasSecondary || found.contains(where: \.isSecondary)
         }
         guard hasSecondary else { return nil }
-        return TextRank(placement: .scattered, typos: typos, hasExtraTerms: true)
+        return Evidence(.scattered, typos: typos, hasExtraTerms: true)
     }
 }

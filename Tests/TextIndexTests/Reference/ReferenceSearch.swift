@@ -98,20 +98,20 @@ struct ReferenceSearch {
     }
 
     struct Hits {
-        var best: [Int: (rank: TextRank, title: Int)] = [:]
+        var best: [Int: (rank: Evidence, title: Int)] = [:]
         var hasWholeTitle = false
         var hasReliableMatch = false
 
         /// Of hits that are as good, those in titles are first.
         var sorted: [SearchHit] {
             let keyed = best.map { document, found -> (key: [Int], hit: SearchHit) in
-                let isTitle = found.rank.placement == .title
+                let isTitle = found.rank.place == .title
                 let hit = SearchHit(
                     document: document,
-                    typos: found.rank.typos,
-                    title: isTitle ? found.title : nil
+                    title: isTitle ? found.title : nil,
+                    evidence: found.rank
                 )
-                return ([found.rank.sortKey(document: document), isTitle ? 0 : 1, document], hit)
+                return ([found.rank.cost(document: document), isTitle ? 0 : 1, document], hit)
             }
             return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.hit)
         }
@@ -144,9 +144,9 @@ struct ReferenceSearch {
             if found.rank.isReliable { hits.hasReliableMatch = true }
             if let best = hits.best[number] {
                 let keys = (
-                    best.rank.sortKey(document: number), found.rank.sortKey(document: number)
+                    best.rank.cost(document: number), found.rank.cost(document: number)
                 )
-                let places = [best, found].map { $0.rank.placement == .title ? 0 : 1 }
+                let places = [best, found].map { $0.rank.place == .title ? 0 : 1 }
                 guard (keys.1, places[1], found.title) < (keys.0, places[0], best.title)
                 else { continue }
             }

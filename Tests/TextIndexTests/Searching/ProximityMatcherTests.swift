@@ -211,8 +211,8 @@ struct ProximityMatcherTests {
     }
 
     /// Placement, typos, `extra` terms, and terms out of order if any.
-    private func described(_ rank: TextRank) -> String {
-        "\(rank.placement) \(rank.typos)" + (rank.hasExtraTerms ? " extra" : "")
+    private func described(_ rank: Evidence) -> String {
+        "\(rank.place) \(rank.typos)" + (rank.hasExtraTerms ? " extra" : "")
             + (rank.outOfOrderCount > 0 ? " \(rank.outOfOrderCount)" : "")
     }
 }

@@ -20,10 +20,10 @@ struct QueryEvaluatorTests {
         // The second document is less popular by less than two parts.
         for (missing, documents) in [(22, [0, 1]), (23, [1, 0])] {
             var results = TopHits(documentCount: 2, popularCount: 2)
-            results.insert(0, TextRank(placement: .title, missing: missing), title: 0)
+            results.insert(0, Evidence(.title, missing: missing), title: 0)
             try evaluator.evaluate(into: &results)
 
-            let hits = results.hits()
+            let hits = results.best()
             #expect(hits.map(\.document) == documents)
             #expect(hits.allSatisfy { $0.isPartial && $0.typos == 0 })
         }

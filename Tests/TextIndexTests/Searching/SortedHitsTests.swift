@@ -4,14 +4,14 @@ import Testing
 
 /// The hits of a search in another order: here the least popular documents come first.
 struct SortedHitsTests {
-    private let whole = TextRank(placement: .title)
-    private let longer = TextRank(placement: .title, hasExtraTerms: true)
-    private let partial = TextRank(placement: .title, missing: 1)
-    private let resemblance = TextRank(placement: .title, isResemblance: true)
+    private let whole = Evidence(.title)
+    private let longer = Evidence(.title, hasExtraTerms: true)
+    private let partial = Evidence(.title, missing: 1)
+    private let resemblance = Evidence(.title, isResemblance: true)
 
     @Test func `has the documents with as few typos as the best one, and with all terms`() throws {
         let found = try sorted([
-            (3, whole), (7, longer), (5, TextRank(placement: .title, typos: 1)), (9, partial),
+            (3, whole), (7, longer), (5, Evidence(.title, typos: 1)), (9, partial),
         ])
 
         #expect(found.map(\.document) == [7, 3])
@@ -19,9 +19,9 @@ struct SortedHitsTests {
     }
 
     @Test func `has the documents with typos if all have some`() throws {
-        let typo = TextRank(placement: .title, typos: 1)
+        let typo = Evidence(.title, typos: 1)
 
-        let found = try sorted([(3, typo), (6, typo), (5, TextRank(placement: .title, typos: 2))])
+        let found = try sorted([(3, typo), (6, typo), (5, Evidence(.title, typos: 2))])
 
         #expect(found.map(\.document) == [6, 3])
         #expect(found.map(\.typos) == [1, 1])
@@ -35,8 +35,8 @@ struct SortedHitsTests {
     }
 
     @Test func `separates documents that resemble the query from those that match`() throws {
-        let longerResemblance = TextRank(
-            placement: .title,
+        let longerResemblance = Evidence(
+            .title,
             hasExtraTerms: true,
             isResemblance: true
         )
@@ -55,9 +55,9 @@ struct SortedHitsTests {
         hits.insert(8, longer, title: 2)
 
         #expect(
-            try sorted(hits) == [
-                SearchHit(document: 8, typos: 0, title: 2),
-                SearchHit(document: 3, typos: 0, title: 4, isWholeTitle: true),
+            try sorted(hits).map(\.text) == [
+                "8/2 typos 0",
+                "3/4 typos 0 whole",
             ]
         )
     }
@@ -74,10 +74,10 @@ struct SortedHitsTests {
         let hits = try index.search(request)
 
         #expect(hits.map(\.document) == (500..<1_500).reversed())
-        #expect(hits.first == SearchHit(document: 1_499, typos: 0, title: 0))
+        #expect(hits.first?.text == "1_499/0 typos 0")
     }
 
-    private func sorted(_ ranks: [(Int, TextRank)]) throws -> [SearchHit] {
+    private func sorted(_ ranks: [(Int, Evidence)]) throws -> [SearchHit] {
         var hits = TopHits(documentCount: 10, popularCount: 10)
         for (document, rank) in ranks { hits.insert(document, rank, title: 0) }
         return try sorted(hits)
@@ -86,6 +86,6 @@ struct SortedHitsTests {
     private func sorted(_ hits: TopHits) throws -> [SearchHit] {
         let index = TextIndex((0..<10).map { TextDocument(titles: ["Star \($0)"]) })
         let order = DocumentOrder(.popularity, isDescending: false)
-        return try hits.hits(sortedBy: DocumentSorter(order, index))
+        return try hits.best(sortedBy: DocumentSorter(order, index))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TextIndex
 
 struct TopHitsTests {
-    private let whole = TextRank(placement: .title)
+    private let whole = Evidence(.title)
 
     @Test func `sorts by rank, then by document`() {
         var hits = TopHits(documentCount: 1 << 24, popularCount: 0)
@@ -15,12 +15,12 @@ struct TopHitsTests {
         hits.insert(4, with(typos: 1, .scattered), title: 0)
 
         #expect(
-            hits.hits() == [
-                SearchHit(document: 1 << 24 - 1, typos: 0, title: 2, isWholeTitle: true),
-                SearchHit(document: 3, typos: 2, title: 0),
-                SearchHit(document: 9, typos: 2, title: 1),
-                SearchHit(document: 5, typos: 15, title: nil),
-                SearchHit(document: 4, typos: 1, title: nil),
+            hits.best().map(\.text) == [
+                "16777215/2 typos 0 whole",
+                "3/0 typos 2",
+                "9/1 typos 2",
+                "5/nil typos 15",
+                "4/nil typos 1",
             ]
         )
     }
@@ -55,12 +55,12 @@ struct TopHitsTests {
         part.insert(35, incomplete, title: 0)
 
         var hits = TopHits(documentCount: 100, popularCount: 100)
-        hits.insert(part, missing: 4)
+        hits.insert(part, unread: 4)
 
         #expect(!hits.hasCompleteMatch)
         #expect(hits.leastDocument == 10)
         #expect(hits.count == 5)
-        let found = hits.hits()
+        let found = hits.best()
         // The last one is far worse than the best.
         #expect(found.map(\.document) == [40, 20, 10, 30])
         #expect(found.allSatisfy { $0.isPartial })
@@ -74,20 +74,20 @@ struct TopHitsTests {
 
         hits.insertScattered(part, typos: 1)
 
-        #expect(hits.hits().map(\.typos) == [2])
-        #expect(hits.hits().map(\.document) == [20])
+        #expect(hits.best().map(\.typos) == [2])
+        #expect(hits.best().map(\.document) == [20])
     }
 
     @Test func `knows whether a title matches, also of partial matches`() {
-        for placement in [TextRank.Placement.title, .secondaryField, .scattered] {
-            var rank = with(typos: 0, placement)
+        for place in [Evidence.Place.title, .secondaryField, .scattered] {
+            var rank = with(typos: 0, place)
             rank.missing = 20
             var hits = TopHits(documentCount: 10, popularCount: 10)
             hits.insert(3, rank, title: 1)
 
-            let title = placement == .title ? 1 : nil
+            let title = place == .title ? "1" : "nil"
             #expect(
-                hits.hits() == [SearchHit(document: 3, typos: 0, title: title, isPartial: true)]
+                hits.best().map(\.text) == ["3/\(title) typos 0 partial"]
             )
         }
     }
@@ -101,9 +101,9 @@ struct TopHitsTests {
 
         #expect(hits.count == 2)
         #expect(
-            hits.hits() == [
-                SearchHit(document: 3, typos: 0, title: 4, isWholeTitle: true),
-                SearchHit(document: 0, typos: 1, title: 255),
+            hits.best().map(\.text) == [
+                "3/4 typos 0 whole",
+                "0/255 typos 1",
             ]
         )
     }
@@ -113,7 +113,7 @@ struct TopHitsTests {
         for document in (0..<1500).reversed() { hits.insert(document, whole, title: 0) }
 
         #expect(hits.count == 1500)
-        #expect(hits.hits().map(\.document) == Array(0..<1000))
+        #expect(hits.best().map(\.document) == Array(0..<1000))
     }
 
     @Test func `knows whether a popular document has the whole title`() {
@@ -133,14 +133,14 @@ struct TopHitsTests {
         part.insert(43, whole, title: 3)
         var hits = TopHits(documentCount: 100, popularCount: 100)
         // As popular and as good, but with a greater number.
-        hits.insert(44, TextRank(placement: .title, missing: 1), title: 1)
+        hits.insert(44, Evidence(.title, missing: 1), title: 1)
 
-        hits.insert(part, missing: 1)
+        hits.insert(part, unread: 1)
 
         #expect(
-            hits.hits() == [
-                SearchHit(document: 43, typos: 0, title: 3, isPartial: true),
-                SearchHit(document: 44, typos: 0, title: 1, isPartial: true),
+            hits.best().map(\.text) == [
+                "43/3 typos 0 partial",
+                "44/1 typos 0 partial",
             ]
         )
     }
@@ -149,24 +149,32 @@ struct TopHitsTests {
     func `has twenty partial matches at most, after all others`(count: Int, expected: Int) {
         var hits = TopHits(documentCount: 100, popularCount: 100)
         for document in 60..<65 { hits.insert(document, whole, title: 0) }
-        let partial = TextRank(placement: .title, missing: 1)
+        let partial = Evidence(.title, missing: 1)
         for document in 31..<31 + count { hits.insert(document, partial, title: 0) }
 
         let documents = Array(60..<65) + Array(31..<31 + expected)
-        #expect(hits.hits().map(\.document) == documents)
+        #expect(hits.best().map(\.document) == documents)
     }
 
     /// Sixteen of 64 parts are worth ten doublings of the number.
     @Test(arguments: [(17, [44, 43]), (18, [44])])
     func `has no partial match that is far worse than the best`(missing: Int, documents: [Int]) {
         var hits = TopHits(documentCount: 100, popularCount: 100)
-        hits.insert(43, TextRank(placement: .title, missing: missing), title: 0)
-        hits.insert(44, TextRank(placement: .title, missing: 1), title: 0)
+        hits.insert(43, Evidence(.title, missing: missing), title: 0)
+        hits.insert(44, Evidence(.title, missing: 1), title: 0)
 
-        #expect(hits.hits().map(\.document) == documents)
+        #expect(hits.best().map(\.document) == documents)
     }
 
-    private func with(typos: Int, _ placement: TextRank.Placement = .title) -> TextRank {
-        TextRank(placement: placement, typos: typos)
+    private func with(typos: Int, _ place: Evidence.Place = .title) -> Evidence {
+        Evidence(place, typos: typos)
+    }
+}
+
+extension SearchHit {
+    /// The document and its title, and what else hits are compared by.
+    var text: String {
+        "\(document)/\(title.map { "\($0)" } ?? "nil") typos \(typos)"
+            + (isPartial ? " partial" : "") + (isWholeTitle ? " whole" : "")
     }
 }

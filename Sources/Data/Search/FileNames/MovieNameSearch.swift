@@ -1,4 +1,5 @@
 import Domain
+import TextIndex
 
 /// Looks up the titles that a name may have, from those that are quick to find to others.
 struct MovieNameSearch {
@@ -180,7 +181,10 @@ extension MovieNameSearch {
         guard case .similar(let degree) = match.likeness else {
             return match.isKnown && isDated || match.isWhole && match.isKnown
         }
-        return isDated ? degree >= (match.isKnown ? 0.7 : 0.8) : match.isKnown && degree >= 0.85
+        guard isDated else { return match.isKnown && degree >= SearchWeights.likeFile }
+        return degree
+            >= (match.isKnown
+                ? SearchWeights.likeFileOfYear : SearchWeights.likeUnknownFileOfYear)
     }
 
     /// The movie whose title is the start of a reading: words were added to it.
@@ -204,7 +208,7 @@ extension MovieNameSearch {
 
 extension TitleMatch {
     /// Whether many people know the movie.
-    fileprivate var isWellKnown: Bool { popularityRank < 1 << 12 }
+    fileprivate var isWellKnown: Bool { popularityRank < SearchWeights.wellKnown }
 }
 
 /// What the words of a title say about it.

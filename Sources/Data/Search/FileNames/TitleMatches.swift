@@ -1,4 +1,5 @@
 package import Domain
+import TextIndex
 
 /// The movies on this machine by their titles.
 package protocol TitleMatchesRepository: Sendable {
@@ -51,7 +52,7 @@ package struct TitleMatch: Hashable, Sendable {
     }
 
     /// Whether more than a few people know the movie.
-    var isKnown: Bool { popularityRank < 1 << 14 }
+    var isKnown: Bool { popularityRank < SearchWeights.known }
     var isWhole: Bool { likeness == .whole }
     var year: Int? { movie.releaseDate?.year }
 }

@@ -1,11 +1,13 @@
+import TextIndex
+
 /// Whether phrases are filters, or words of a story such as `a family trapped with an old man`.
 extension MeaningReader {
     /// Whether so many words are text that these tell a story, in which a genre, a language or a
     /// year is a filter only beside another one or a word for movies.
-    var isStory: Bool { textCount > 3 }
+    var isStory: Bool { textCount >= SearchWeights.longText }
 
     /// Whether a year may be when a story is set, of which fewer words are text.
-    var isStoryOfTime: Bool { textWordCount > 3 }
+    var isStoryOfTime: Bool { textWordCount >= SearchWeights.longText }
 
     /// Whether the phrase at an index, which has filters, means them.
     func isFilter(at index: Int) -> Bool {
@@ -16,7 +18,8 @@ extension MeaningReader {
         guard isStory else { return true }
         let isLast = index == phrases.count - 1
         let isFirstOfSentence = isFirst(index) && !isLast && phrases[index + 1].isFiller
-        let isAfterNames = isLast && textCount == 4 && !phrases[index].has(.modifier)
+        let isAfterNames =
+            isLast && textCount == SearchWeights.longText && !phrases[index].has(.modifier)
         return isFirstOfSentence || isAfterNames || isBesideFilters(index, index + 1)
     }
 

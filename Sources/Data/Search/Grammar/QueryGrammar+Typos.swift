@@ -29,12 +29,12 @@ extension QueryGrammar {
     ///
     /// A word that is a phrase of any language has no typo in those others.
     private static func correction(of word: String, _ languages: [Int]) -> String? {
-        let key = word.folded.utf8
+        let key = Array(word.folded.utf8)
         guard key.allSatisfy(letters.contains) else { return nil }
         let isPhrase = PhraseTable.meanings(of: key, in: PhraseTable.latin)?.isEmpty == false
         return PhraseTable.phrases(withPrefix: key.prefix(1))
             .filter { phrase in
-                guard EditDistance.isOne(phrase.key, key), phrase.rank != nil,
+                guard EditDistance.isOne(Array(phrase.key), key), phrase.rank != nil,
                     phrase.key.allSatisfy(letters.contains)
                 else { return false }
                 // A shorter word is too much like others.

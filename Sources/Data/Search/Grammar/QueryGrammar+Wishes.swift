@@ -5,22 +5,25 @@ extension QueryGrammar {
     package func unknownWish(in text: String, hasTitles: Bool) -> UnknownWish? {
         guard QueryToken.isShort(text) else { return nil }
         let words = text.folded.split { !$0.isLetter && !$0.isNumber }
-        let (spaced, joined) = (" \(words.joined(separator: " ")) ", words.joined())
-        for line in Self.wishes.split(separator: "\n") {
-            let parts = line.split(separator: "=")
-            for phrase in parts[1].split(separator: ",").map({ $0.drop { $0 == " " } }) {
-                let isFound =
-                    if phrase.first == "^" {
-                        !hasTitles && spaced.hasPrefix(" \(phrase.dropFirst()) ")
-                    } else if phrase.unicodeScalars.contains(where: \.isUnspaced) {
-                        joined.contains(phrase)
-                    } else {
-                        spaced.contains(" \(phrase) ")
-                    }
-                guard isFound, let wish = UnknownWish(rawValue: String(parts[0].dropLast())) else {
-                    continue
+        let spaced = Array(" \(words.joined(separator: " ")) ".utf8)
+        let joined = Array(words.joined().utf8)
+        let isASCII = joined.allSatisfy { $0 < 0x80 }
+        for line in Array(Self.wishes.utf8).split(separator: UInt8(ascii: "\n")) {
+            let parts = line.split(separator: UInt8(ascii: "="))
+            let isFound = parts[1].split(separator: UInt8(ascii: ",")).contains { phrase in
+                let phrase = phrase.drop { $0 == UInt8(ascii: " ") }
+                // In Korean and Japanese, spaces do not matter.
+                if phrase[phrase.startIndex] >= 0x80 {
+                    return !isASCII
+                        && joined.indices.contains { joined[$0...].starts(with: phrase) }
                 }
-                return wish
+                guard phrase.first == UInt8(ascii: "^") else {
+                    return spaced.indices.contains { spaced.has(phrase, at: $0) }
+                }
+                return !hasTitles && spaced.has(phrase.dropFirst(), at: 0)
+            }
+            if isFound {
+                return UnknownWish(rawValue: String(decoding: parts[0].dropLast(), as: UTF8.self))
             }
         }
         return nil
@@ -74,4 +77,13 @@ extension QueryGrammar {
             ^una pelicula como, peliculas parecidas a, peliculas similares a, 같은영화, 비슷한영화, \
             のような映画, みたいな映画, に似た映画
         """
+}
+
+extension [UInt8] {
+    /// Whether there is a phrase between spaces, of which the first is at a place.
+    fileprivate func has(_ phrase: ArraySlice<UInt8>, at place: Int) -> Bool {
+        let end = place + 1 + phrase.count
+        return self[place] == UInt8(ascii: " ") && end < count && self[end] == UInt8(ascii: " ")
+            && self[(place + 1)..<end] == phrase
+    }
 }

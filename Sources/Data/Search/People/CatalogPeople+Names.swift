@@ -4,22 +4,10 @@ import TextIndex
 
 /// The names of people in what was typed.
 extension CatalogPeople {
-    /// The most words of a name.
-    private static let wordLimit = 5
-
-    /// The most words of a name that may be misspelled.
-    private static let misspelledWordLimit = 4
-
-    /// A part of a name is that of one of the best known people, or means something else.
-    private static let wellKnownCount = 2000
-
-    /// How alike a misspelled name and the right one are; see `LetterResemblance`.
-    private static let leastDegree = 0.7
-
     /// The whole names that a text is a list of: `tom hanks and meg ryan`; empty if it is none.
     func names(listedIn text: String) throws(TextIndexError) -> [String] {
         var words = text.split(separator: " ").filter { $0 != "and" && $0 != "&" }[...]
-        guard (4...Self.wordLimit * 2).contains(words.count) else { return [] }
+        guard (4...SearchWeights.nameWords * 2).contains(words.count) else { return [] }
         var names: [String] = []
         while !words.isEmpty {
             var name: String?
@@ -53,23 +41,25 @@ extension CatalogPeople {
         if words.count > 1, let last = words.last, ["brothers", "sisters"].contains(last) {
             words.removeLast()
         }
-        guard (1...Self.wordLimit).contains(words.count), words.contains(where: { $0.count > 1 })
+        guard (1...SearchWeights.nameWords).contains(words.count),
+            words.contains(where: { $0.count > 1 })
         else { return nil }
         let name = words.joined(separator: " ")
         var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
-        request.allowsTypos = allowsTypos && words.count <= Self.misspelledWordLimit
+        request.allowsTypos = allowsTypos && words.count <= SearchWeights.misspelledNameWords
         // Two typos make a single word another one.
         request.allowsTwoTypos = words.count > 1
         guard let hit = try index.search(request).first, !hit.isPartial, hit.typos <= words.count,
             let person = try people([hit.document]).first?.name,
-            hit.document < Self.wellKnownCount || NormalizedText(person) == NormalizedText(name)
+            hit.document < SearchWeights.knownNames
+                || NormalizedText(person) == NormalizedText(name)
         else { return nil }
         if words.count < text.split(separator: " ").count { return name }
         // A single word is a last name, or the whole one.
         let lastName = person.split(separator: " ").last.map { String($0) } ?? person
         var resemblance = LetterResemblance(name)
         let degree = resemblance.degree(to: words.count > 1 ? person : lastName)
-        let least = hit.typos > 0 ? Self.leastDegree : words.count > 1 ? 0 : 1
+        let least = hit.typos > 0 ? SearchWeights.likeName : words.count > 1 ? 0 : 1
         return degree >= least ? person : nil
     }
 }

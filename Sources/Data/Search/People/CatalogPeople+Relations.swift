@@ -3,13 +3,6 @@ import TextIndex
 /// Finds the people that a query names, alone or beside words of a title: `kubrick`,
 /// `inception dicaprio`.
 extension CatalogPeople {
-    /// The most people of the same name that a query may mean.
-    private static let peopleLimit = 50
-
-    /// Longer queries are not searched for names.
-    private static let wordLimit = 6
-    private static let wordLimitWithTypos = 4
-
     /// The movies of the people in the readings.
     func relations(
         of readings: [SearchRequest.Reading],
@@ -38,7 +31,8 @@ extension CatalogPeople {
         allowsTypos: Bool
     ) throws(TextIndexError) -> [Relation] {
         let words = reading.text.split(separator: " ")
-        let limit = allowsTypos ? Self.wordLimitWithTypos : Self.wordLimit
+        let limit =
+            allowsTypos ? SearchWeights.misspelledNameWords : SearchWeights.wordsWithName
         guard (2...limit).contains(words.count) else { return [] }
         var relations: [Relation] = []
         for count in 1..<words.count {
@@ -72,7 +66,9 @@ extension CatalogPeople {
         guard let typos = hits.first?.typos, !allowsTypos || typos > 0 || !rest.isEmpty else {
             return []
         }
-        let numbers = hits.prefix { $0.typos == typos }.prefix(Self.peopleLimit).map(\.document)
+        let numbers = hits.prefix { $0.typos == typos }.prefix(SearchWeights.peopleOfName).map(
+            \.document
+        )
         let people = try people(numbers)
         let names = NormalizedText.all(people.map(\.name))
         let whole = NormalizedText(name)

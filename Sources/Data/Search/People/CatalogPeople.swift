@@ -25,13 +25,12 @@ package struct CatalogPeople: Sendable {
             return people
         }
         let isWellKnown = people.map { person in
-            person.movies.first.map { $0 < Self.rankFactor * (best + Self.rankFactor) } ?? false
+            person.movies.first.map {
+                $0 < SearchWeights.namesakeFactor * (best + SearchWeights.namesakeFactor)
+            } ?? false
         }
         return people.moved(toFront: isWellKnown)
     }
-
-    /// How far the best known movies of two people, both well known, may be apart.
-    private static let rankFactor = 20
 
     /// The person with an id; `nil` if there is none.
     package func person(_ id: PersonID) throws(TextIndexError) -> CatalogPerson? {

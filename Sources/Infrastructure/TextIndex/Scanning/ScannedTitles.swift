@@ -8,7 +8,7 @@
 /// the size, the signature and the bytes of the title in the alphabet of `ScanAlphabet`.
 enum ScannedTitles {
     /// Only documents below this number have scanned titles.
-    static let documentLimit = 1 << 15
+    static let documentLimit = SearchWeights.scanned
 
     /// The size that scanned titles may have in all.
     static let byteLimit = 3 << 20

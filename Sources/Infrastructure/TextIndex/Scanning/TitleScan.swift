@@ -2,9 +2,6 @@ import SystemKit
 
 /// Compares a query with the scanned titles by their letters, whatever the words are.
 struct TitleScan {
-    /// From this many letters on, a start that differs only by its spaces is more than a resemblance.
-    private static let leastLettersOfStart = 6
-
     /// Which titles a scan finds.
     enum Selection {
         /// All that resemble the query.
@@ -13,9 +10,6 @@ struct TitleScan {
         /// Only those of which at most one letter in six is wrong: they have all of the query.
         case nearlyWhole
     }
-
-    /// The letters of the query for each that may be wrong in a title that is nearly whole.
-    private static let lettersPerTypo = 6
 
     private let selection: Selection
     private let pattern: ApproximatePattern
@@ -37,21 +31,13 @@ struct TitleScan {
         mayStartWithArticle =
             start == 0 && (bytes.starts(with: "the".utf8) || bytes.first == UInt8(ascii: "a"))
         pattern = ApproximatePattern(Array(bytes[start...])) { letters in
-            let limit = Self.typoLimit(letters: letters)
-            return selection == .nearlyWhole ? min(limit, letters / Self.lettersPerTypo) : limit
+            let limit = SearchWeights.titleTypos(letters: letters)
+            return selection == .nearlyWhole
+                ? min(limit, letters / SearchWeights.lettersPerTypo) : limit
         }
         hasHangul = bytes.contains(where: HangulKeys.isVowel)
         syllables = selection == .resembling ? SyllableInitials(bytes) : nil
         guard pattern.count > 2 || syllables != nil else { return nil }
-    }
-
-    /// The maximum number of typos in a number of letters.
-    private static func typoLimit(letters: Int) -> Int {
-        switch letters {
-        case ..<4: 0
-        case 4: 1
-        default: min(5, max(2, letters * 3 / 10))
-        }
     }
 
     /// Adds the documents in `filter`, if not `nil`, that resemble the query to the results.
@@ -78,11 +64,11 @@ struct TitleScan {
 
     /// Not inlined, so that the loop over all titles is small.
     @inline(never)
-    private func rank(of title: ScannedTitles.Title) -> TextRank? {
+    private func rank(of title: ScannedTitles.Title) -> Evidence? {
         if let syllables, let isWhole = syllables.match(title.text) {
             // Many titles start with the same few initials.
-            return TextRank(
-                placement: .title,
+            return Evidence(
+                .title,
                 hasExtraTerms: !isWhole,
                 outOfOrderCount: isWhole ? 0 : 1
             )
@@ -91,7 +77,7 @@ struct TitleScan {
     }
 
     /// The rank of the title, or of the part of it that is nearest.
-    private func spellingRank(of title: UnsafeBufferPointer<UInt8>) -> TextRank? {
+    private func spellingRank(of title: UnsafeBufferPointer<UInt8>) -> Evidence? {
         var best = wholeRank(of: title)
         var part = title
         while let offset = part.firstOffset(of: Unicode.Scalar(ScanAlphabet.partSeparator)) {
@@ -104,7 +90,7 @@ struct TitleScan {
         return best
     }
 
-    private func wholeRank(of title: UnsafeBufferPointer<UInt8>) -> TextRank? {
+    private func wholeRank(of title: UnsafeBufferPointer<UInt8>) -> Evidence? {
         let start = Self.articleSize(title)
         let rank = rank(pattern.distances(to: title, from: start))
         guard start > 0, mayStartWithArticle else { return rank }
@@ -113,26 +99,26 @@ struct TitleScan {
         return min(rank, withArticle)
     }
 
-    private func rank(_ distances: ApproximatePattern.Distances) -> TextRank? {
+    private func rank(_ distances: ApproximatePattern.Distances) -> Evidence? {
         guard distances.prefix != .max else { return nil }
         if selection == .nearlyWhole {
             guard distances.whole != .max else { return nil }
-            return TextRank(placement: .title, typos: max(1, distances.whole))
+            return Evidence(.title, typos: max(1, distances.whole))
         }
         let isWhole = distances.whole <= distances.prefix + 1
         let distance = isWhole ? distances.whole : distances.prefix
         if distance == 0 {
             // Only the spaces differ, or the last syllable is unfinished.
-            return TextRank(
-                placement: .title,
+            return Evidence(
+                .title,
                 typos: 1,
                 hasExtraTerms: !isWhole,
-                isResemblance: !isWhole && !hasHangul && pattern.count < Self.leastLettersOfStart
+                isResemblance: !isWhole && !hasHangul && pattern.count < SearchWeights.unspacedStart
             )
         }
-        guard isWhole || pattern.count > 4 else { return nil }
+        guard isWhole || pattern.count >= SearchWeights.startLetters else { return nil }
         let missing = max(1, distance * 64 / pattern.count)
-        return TextRank(placement: .title, hasExtraTerms: !isWhole, missing: missing)
+        return Evidence(.title, hasExtraTerms: !isWhole, missing: missing)
     }
 
     /// The size of an English article at the start of a title, with the space.

@@ -92,7 +92,7 @@ extension DocumentSorter.Values {
         case .popularity: return Int(UInt32.max) - 1 - document
         case .random(let seed):
             return DocumentOrder.randomPlace(of: document, seed: seed)
-                | (SearchHit.isKnown(document) ? 0 : 1 << 31)
+                | (document < SearchWeights.known ? 0 : 1 << 31)
         case .assigned(let numbers): return numbers[document]
         case .numbers: return try column.number(of: document)
         case .weighted(let average):

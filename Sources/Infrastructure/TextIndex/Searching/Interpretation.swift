@@ -63,14 +63,11 @@ struct Interpretation {
         return [Interpretation(terms: QueryTerm.terms(unique), tags: reading.tags, typos: 1)]
     }
 
-    /// A longer word is hardly the start of one, except the last.
-    private static let shortenedWordLimit = 3
-
     /// The interpretation with short terms as prefixes; `nil` if there are none.
     var shortened: Interpretation? {
         var other: Interpretation?
         for (place, term) in terms.enumerated()
-        where !term.isPrefix && term.term.scalars.count <= Self.shortenedWordLimit
+        where !term.isPrefix && term.term.scalars.count <= SearchWeights.shortenedWord
             && !term.term.isUnsegmented && !StopWords.contains(term.term.utf8[...])
         {
             other = other ?? self

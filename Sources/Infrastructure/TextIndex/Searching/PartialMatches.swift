@@ -6,9 +6,6 @@ struct PartialMatches {
     /// How many documents are ranked: those with the most weight, and the most popular of them.
     private static let rankedLimit = 400
 
-    /// A document may lack three fifths of the query's weight, in sixty-fourths.
-    private static let missingLimit = 38
-
     let terms: [PostingsSources]
 
     /// What each term is worth.
@@ -19,18 +16,8 @@ struct PartialMatches {
     let index: TextIndex
     let pool: DocumentBitSetPool
 
-    /// How many terms a document may lack, by the number of terms.
-    private static func missingCount(of count: Int) -> Int {
-        switch count {
-        case ..<2: 0
-        case ..<4: 1
-        case ..<8: 2
-        default: 3
-        }
-    }
-
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
-        let missingCount = Self.missingCount(of: terms.count)
+        let missingCount = SearchWeights.missingWords(of: terms.count)
         guard missingCount > 0 else { return }
         var postings = [[UInt64]](repeating: [], count: terms.count)
         let found = pool.take()
@@ -85,7 +72,9 @@ struct PartialMatches {
                     && TermPosting(bits: list[next[term]]).document == document
                 if isFound { missing -= weights[term] }
             }
-            if missing * 64 <= total * Self.missingLimit { candidates.append((missing, document)) }
+            if missing * 64 <= total * SearchWeights.mostMissing {
+                candidates.append((missing, document))
+            }
         }
         candidates.sort { ($0.missing, $0.document) < ($1.missing, $1.document) }
         let closest = pool.take()
@@ -105,7 +94,8 @@ struct PartialMatches {
         )
         documents.forEach { document in
             matcher.move(to: document)
-            guard let (rank, field) = matcher.bestRank(typos: 0), rank.missing <= Self.missingLimit
+            guard let (rank, field) = matcher.bestRank(typos: 0),
+                rank.missing <= SearchWeights.mostMissing
             else { return }
             results.insert(document, rank, title: field / 2)
         }
@@ -114,11 +104,6 @@ struct PartialMatches {
 }
 
 extension PostingsSources {
-    private static let weightLimit = 14
-
-    /// The weight of a term that no document has, which may be anything.
-    private static let unknownWeight = 10
-
     /// The size in bytes of most postings.
     private static let postingSize = 3
 
@@ -129,8 +114,8 @@ extension PostingsSources {
     func weight(documentCount: Int) -> Int {
         let literal = sources.filter { $0.isWholeTerm && $0.typos == 0 }
         let count = literal.reduce(0) { $0 + $1.span.full.count } / Self.postingSize
-        guard count > 0 else { return Self.unknownWeight }
+        guard count > 0 else { return SearchWeights.unknownWordBits }
         let ratio = documentCount / count + 1
-        return min(Self.weightLimit, Int.bitWidth - ratio.leadingZeroBitCount)
+        return min(SearchWeights.mostBits, Int.bitWidth - ratio.leadingZeroBitCount)
     }
 }

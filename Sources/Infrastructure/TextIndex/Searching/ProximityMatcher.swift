@@ -4,12 +4,6 @@ struct ProximityMatcher {
     private static let typoCost = 1 << 16
     private static let prefixCost = 1 << 8
 
-    /// What a missing article costs, in terms out of order.
-    private static let missingArticleCost = 2
-
-    /// What it costs that the start of a word is not at the start of a field, in terms out of order.
-    private static let insideCost = 2
-
     /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
         /// The position of the last term, or after it of a small word that is missing; `nil` before
@@ -59,8 +53,8 @@ struct ProximityMatcher {
     /// The best rank of the document's fields, and the field that has it.
     ///
     /// `nil` if the document lacks a term, and without `weights`. `typos` is added to the terms'.
-    mutating func bestRank(typos: Int) -> (TextRank, field: Int)? {
-        var best: (TextRank, field: Int)?
+    mutating func bestRank(typos: Int) -> (Evidence, field: Int)? {
+        var best: (Evidence, field: Int)?
         // A field that lacks the first term lacks a term.
         for term in weights == nil ? 0..<1 : postings.indices {
             var last: Int?
@@ -77,7 +71,7 @@ struct ProximityMatcher {
         return (scattered, 0)
     }
 
-    private mutating func rank(ofField field: Int, _ typos: Int) -> TextRank? {
+    private mutating func rank(ofField field: Int, _ typos: Int) -> Evidence? {
         steps.removeAll(keepingCapacity: true)
         steps.append(Step(position: nil, cost: 0))
         var termCount = 0
@@ -109,8 +103,8 @@ struct ProximityMatcher {
         guard let cost = steps.lazy.map(\.cost).min() else { return nil }
         let lacksSmallWordsOnly = foundCount + missingSmallWordCount == terms.count
         let expectedCount = lacksSmallWordsOnly ? terms.count : foundCount
-        var rank = TextRank(
-            placement: field > Posting.limit ? .secondaryField : .title,
+        var rank = Evidence(
+            field > Posting.limit ? .secondaryField : .title,
             typos: cost / Self.typoCost + typos,
             hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > expectedCount,
             outOfOrderCount: cost % Self.prefixCost,
@@ -118,9 +112,9 @@ struct ProximityMatcher {
         )
         guard cost % Self.typoCost >= Self.prefixCost else { return rank }
         // Who types the start of a word is rather at the start of a title.
-        if weights == nil, !begins(field) { rank.outOfOrderCount += Self.insideCost }
+        if weights == nil, !begins(field) { rank.outOfOrderCount += SearchWeights.insideTitle }
         // Each title has two fields.
-        rank.isCoincidental = rank.placement == .title && field > 1 && !isUnsegmented
+        rank.isCoincidental = rank.place == .title && field > 1 && !isUnsegmented
         return rank
     }
 
@@ -156,7 +150,7 @@ struct ProximityMatcher {
         if !posting.isLiteral { cheapest += 1 }
         // A field without the article is out of order, and so no whole title.
         if term.article != .none, term.article != posting.article {
-            cheapest += Self.missingArticleCost
+            cheapest += SearchWeights.missingArticle
         }
         return cheapest
     }
@@ -164,7 +158,7 @@ struct ProximityMatcher {
     /// The rank of a document that has all terms, but not in a single field.
     ///
     /// `nil` if it has none of them in a secondary field.
-    private func scatteredRank(_ typos: Int) -> TextRank? {
+    private func scatteredRank(_ typos: Int) -> Evidence? {
         var typos = typos
         var hasSecondary = false
         var missing = 0
@@ -179,8 +173,8 @@ struct ProximityMatcher {
             hasSecondary = hasSecondary || postings.contains(where: \.isSecondary)
         }
         guard hasSecondary else { return nil }
-        return TextRank(
-            placement: .scattered,
+        return Evidence(
+            .scattered,
             typos: typos,
             hasExtraTerms: true,
             missing: share(missing)

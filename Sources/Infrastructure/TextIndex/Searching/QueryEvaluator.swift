@@ -166,7 +166,7 @@ struct QueryEvaluator {
     }
 
     /// The rank of a document whose typos are wrong letters of the query.
-    private func resembling(_ rank: TextRank) -> TextRank {
+    private func resembling(_ rank: Evidence) -> Evidence {
         let letters = terms.reduce(0) { $0 + $1.queryTerm.term.scalars.count }
         var rank = rank
         rank.missing = max(1, rank.typos * 64 / letters)
@@ -181,7 +181,7 @@ struct QueryEvaluator {
     ) {
         // All of them have the only term, and the order is another one: there is nothing to rank.
         if results.isComplete, terms.count == 1, !hasTypos, !isResemblance {
-            let rank = TextRank(placement: .title, hasExtraTerms: true)
+            let rank = Evidence(.title, hasExtraTerms: true)
             return documents.forEach { results.insert($0, rank, title: 0) }
         }
         var matcher = ProximityMatcher(terms.map(\.queryTerm), postings)

@@ -14,26 +14,16 @@ struct QueryTerm {
     /// Whether it allows more typos than usual, because nothing else matches.
     var isLenient = false
 
-    /// 0 up to 3 characters, 1 from 4 and 2 from 7; if it is lenient, 1 from 3 and 2 from 5.
-    ///
-    /// Search engines commonly allow them from 5 and 9 characters; here the limits are lower
-    /// because a missing character has already shortened the query's term. A number has no typos:
-    /// another number means something else.
+    /// A number has no typos: another number means something else.
     var typoLimit: Int {
-        if term.isNumber { return 0 }
-        return switch term.scalars.count {
-        case ...2: 0
-        case 3: isLenient ? 1 : 0
-        case 4: 1
-        case 5...6: isLenient ? 2 : 1
-        default: 2
-        }
+        term.isNumber
+            ? 0 : SearchWeights.typos(letters: term.scalars.count, isLenient: isLenient)
     }
 
     /// Whether it may have typos and be a prefix at once.
-    ///
-    /// Shorter terms are close to prefixes of many others: the matches are noise.
-    var allowsFuzzyPrefix: Bool { isPrefix && term.scalars.count >= 6 }
+    var allowsFuzzyPrefix: Bool {
+        isPrefix && term.scalars.count >= SearchWeights.fuzzyPrefixLetters
+    }
 
     /// The terms of a query: the last is a prefix, and articles mark the terms after them.
     static func terms(_ words: some Collection<Term>) -> [QueryTerm] {

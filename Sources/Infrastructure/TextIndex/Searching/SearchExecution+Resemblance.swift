@@ -1,22 +1,16 @@
 /// The last stages of a search, which find what only resembles the query.
 extension SearchExecution {
-    /// What a reading lacks that leaves out words, in sixty-fourths: the words mean little.
-    private static let missingOfPartialReading = 4
-
-    /// The size in bytes of the postings of a term that many documents have.
-    private static let frequentTermSize = 600
-
     /// Finds the titles of which a single term has the initials.
     ///
     /// Only if few documents have the term as a word, or no known one has; with a typo if one has.
     mutating func findInitials() throws(TextIndexError) {
         guard
             results.leastDocument >= ScannedTitles.documentLimit
-                || (results.count < Self.enough && !results.hasPopularTitle)
+                || (results.count < SearchWeights.enough && !results.hasPopularTitle)
         else { return }
         let isKnownWord = results.leastDocument < ScannedTitles.documentLimit
-        let rank = TextRank(
-            placement: .title,
+        let rank = Evidence(
+            .title,
             typos: isKnownWord ? 1 : 0,
             hasExtraTerms: true,
             isResemblance: true
@@ -51,7 +45,7 @@ extension SearchExecution {
         guard request.allowsPartialMatches, !request.readings.isEmpty else { return false }
         var search = SearchExecution(request, in: index, outer: self)
         try search.findMatches()
-        results.insert(search.results, missing: Self.missingOfPartialReading)
+        results.insert(search.results, unread: SearchWeights.leftOut)
         return search.results.leastDocument < ScannedTitles.documentLimit
     }
 
@@ -95,7 +89,9 @@ extension SearchExecution {
         let exact = try lookup.exact(term)
         let size = exact.reduce(0) { $0 + ($1.isWholeTerm ? $1.span.full.count : 0) }
         // A word that many documents have is spelled as it was meant.
-        guard size < Self.frequentTermSize, !isSpelledRight || size == 0 else { return exact }
+        guard size < SearchWeights.frequentWordBytes, !isSpelledRight || size == 0 else {
+            return exact
+        }
         let found = try exact + lookup.fuzzy(term)
         return try exact.isEmpty ? found + lookup.firstCharacter(term) : found
     }

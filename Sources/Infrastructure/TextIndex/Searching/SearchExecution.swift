@@ -1,8 +1,5 @@
 /// One search: looks for the query as is, then for more and more that resembles it.
 struct SearchExecution {
-    /// How many hits make a search for typos pointless: as many as a page shows.
-    static let enough = 20
-
     let request: SearchRequest
     let index: TextIndex
     let isNested: Bool
@@ -64,7 +61,7 @@ struct SearchExecution {
         try run(.exact)
         try run(.relations(.whole))
         if request.allowsPartialMatches { try findInitials() }
-        guard request.allowsTypos, results.count < Self.enough, !results.hasPopularTitle
+        guard request.allowsTypos, results.count < SearchWeights.enough, !results.hasPopularTitle
         else { return }
         if !results.hasCompleteMatch { try run(.relations(.similar)) }
         try run(.shortened)
@@ -99,11 +96,8 @@ struct SearchExecution {
 
     /// Whether the text is long: of that many words of a title, some are spelled right.
     private var isLong: Bool {
-        interpretations.first.map { $0.terms.count >= Self.descriptionSize } ?? false
+        interpretations.first.map { $0.terms.count >= SearchWeights.longText } ?? false
     }
-
-    /// The number of words that few titles have.
-    private static let descriptionSize = 4
 
     private mutating func run(_ stage: Stage) throws(TextIndexError) {
         stages.append(stage)
@@ -129,7 +123,7 @@ struct SearchExecution {
         for interpretation in interpretations where interpretation.typos == 0 {
             try evaluate(interpretation, typos: nil)
         }
-        guard request.allowsEachPrefix, results.count < Self.enough else { return }
+        guard request.allowsEachPrefix, results.count < SearchWeights.enough else { return }
         for interpretation in interpretations where interpretation.typos == 0 {
             guard let prefixes = interpretation.withPrefixes else { continue }
             try evaluate(prefixes, typos: nil)
@@ -176,8 +170,8 @@ extension SearchExecution {
 
     /// Adds all documents of a relation.
     private mutating func insert(_ relation: Relation) throws(TextIndexError) {
-        let rank = TextRank(
-            placement: .secondaryField,
+        let rank = Evidence(
+            .secondaryField,
             typos: relation.typos,
             hasExtraTerms: !relation.isWholeName
         )

@@ -3,23 +3,51 @@ struct TopHits {
     /// The maximum number of hits of a search, on all its pages.
     static let limit = 1_000
 
-    /// The maximum number of hits that lack a part of what was searched for.
-    static let partialLimit = 20
+    /// A document that was found, and why.
+    private struct Hit: Comparable {
+        static let costShift: UInt64 = 40
 
-    private static let leastPartialKey = UInt64(TextRank.leastPartialSortKey) << rankShift
+        let evidence: Evidence
 
-    /// How much worse than the best one they may be.
-    private static let partialMargin = UInt64(10 * TextRank.doubling) << rankShift
+        /// From the upper bits to the lower: the cost, what decides between equal costs, the document
+        /// and the title.
+        private let key: UInt64
 
-    /// Rank, typo, field, resemblance, document and title, from the upper bits to the lower.
-    private var keys: [UInt64] = []
-    private static let rankShift: UInt64 = 40
-    private static let uncountedTypoBit: UInt64 = 1 << 34
-    private static let otherFieldBit: UInt64 = 1 << 33
-    private static let resemblanceBit: UInt64 = 1 << 32
-    private static let documentShift: UInt64 = 8
-    private static let documentMask: UInt64 = 0xFF_FFFF
-    private static let titleMask: UInt64 = 0xFF
+        init(_ document: Int, _ evidence: Evidence, title: Int) {
+            self.evidence = evidence
+            key =
+                UInt64(evidence.cost(document: document)) << Self.costShift
+                | (evidence.isSimilarTagOnly ? 1 << 34 : 0)
+                | (evidence.place == .title ? 0 : 1 << 33)
+                | (evidence.isResemblance ? 1 << 32 : 0)
+                | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
+        }
+
+        var document: Int { Int(key >> 8 & 0xFF_FFFF) }
+        var title: Int { Int(key & 0xFF) }
+
+        /// The typos that decide before popularity.
+        var tierTypos: Int { evidence.isSimilarTagOnly ? 0 : evidence.countedTypos }
+
+        /// Whether it is about as good as the best one that lacks a part.
+        func isClose(to best: Hit) -> Bool {
+            let margin = UInt64(SearchWeights.partialMargin * SearchWeights.doubling)
+            return key <= best.key + margin << Self.costShift
+        }
+
+        static func < (lhs: Hit, rhs: Hit) -> Bool { lhs.key < rhs.key }
+        static func == (lhs: Hit, rhs: Hit) -> Bool { lhs.key == rhs.key }
+
+        var searchHit: SearchHit {
+            SearchHit(
+                document: document,
+                title: evidence.place == .title ? title : nil,
+                evidence: evidence
+            )
+        }
+    }
+
+    private var hits: [Hit] = []
 
     /// The documents of the hits.
     let documents: DocumentBitSet
@@ -36,10 +64,10 @@ struct TopHits {
     private(set) var leastCompleteDocument = Int.max
     var hasCompleteMatch: Bool { leastCompleteDocument < Int.max }
 
-    /// Whether a hit is reliable (`TextRank.isReliable`).
+    /// Whether a hit is reliable (`Evidence.isReliable`).
     private(set) var hasReliableMatch = false
 
-    /// Whether a hit is close (`TextRank.isClose`).
+    /// Whether a hit is close (`Evidence.isClose`).
     private(set) var hasCloseMatch = false
 
     /// Whether there are more documents than were inserted, all less popular.
@@ -54,39 +82,36 @@ struct TopHits {
         self.popularCount = popularCount
     }
 
-    mutating func insert(_ document: Int, _ rank: TextRank, title: Int) {
-        keys.append(
-            UInt64(rank.sortKey(document: document)) << Self.rankShift
-                | (rank.hasUncountedTypo ? Self.uncountedTypoBit : 0)
-                | (rank.placement == .title ? 0 : Self.otherFieldBit)
-                | (rank.isResemblance ? Self.resemblanceBit : 0)
-                | UInt64(document) << Self.documentShift | UInt64(min(title, Posting.limit))
-        )
-        if document < popularCount, rank.isWholeTitle { hasPopularTitle = true }
-        if rank.isReliable { hasReliableMatch = true }
-        if rank.isClose { hasCloseMatch = true }
-        if rank.missing == 0, !rank.isResemblance {
+    mutating func insert(_ document: Int, _ evidence: Evidence, title: Int) {
+        hits.append(Hit(document, evidence, title: title))
+        if document < popularCount, evidence.isWholeTitle { hasPopularTitle = true }
+        if evidence.isReliable { hasReliableMatch = true }
+        if evidence.isClose { hasCloseMatch = true }
+        if evidence.missing == 0, !evidence.isResemblance {
             leastCompleteDocument = min(leastCompleteDocument, document)
         }
         insert(document)
     }
 
-    /// Adds the hits of a query that lacks a part of this one, in sixty-fourths, in their order.
-    mutating func insert(_ other: TopHits, missing: Int) {
-        for key in other.keys {
-            let sortKey = TextRank.sortKey(Int(key >> Self.rankShift), missing: missing)
-            let rest = key & (1 << Self.rankShift - 1) & ~Self.uncountedTypoBit
-            keys.append(UInt64(sortKey) << Self.rankShift | rest)
-            insert(document(key))
+    /// Adds the hits of a query that leaves out a part of this one, in sixty-fourths, in their order.
+    mutating func insert(_ other: TopHits, unread: Int) {
+        for hit in other.hits {
+            var evidence = hit.evidence
+            evidence.unread += unread
+            hits.append(Hit(hit.document, evidence, title: hit.title))
+            insert(hit.document)
         }
     }
 
     /// Adds the hits of a part of this query, of which the rest was found elsewhere with some typos.
     mutating func insertScattered(_ other: TopHits, typos: Int) {
-        for key in other.keys where key < Self.leastPartialKey {
-            let typos = hit(key).typos + typos
-            let rank = TextRank(placement: .scattered, typos: typos, hasExtraTerms: true)
-            insert(document(key), rank, title: Int(key & Self.titleMask))
+        for hit in other.hits where !hit.evidence.isPartial {
+            let evidence = Evidence(
+                .scattered,
+                typos: hit.evidence.countedTypos + typos,
+                hasExtraTerms: true
+            )
+            insert(hit.document, evidence, title: hit.title)
         }
         if other.isTruncated { isTruncated = true }
     }
@@ -100,60 +125,57 @@ struct TopHits {
 
     /// Removes the hits of documents that are not in a set.
     mutating func formIntersection(_ allowed: DocumentBitSet) {
-        keys = keys.filter { allowed.contains(document($0)) }
+        hits.removeAll { !allowed.contains($0.document) }
     }
 
     /// The best hits, each document once.
-    consuming func hits() -> [SearchHit] {
+    consuming func best() -> [SearchHit] {
         let returned = documents
         returned.removeAll()
-        var hits: [SearchHit] = []
-        let keys = keys.sorted()
-        var partial: (first: UInt64, count: Int)?
-        for key in keys where !returned.contains(document(key)) {
-            guard hits.count < Self.limit else { break }
-            if key >= Self.leastPartialKey {
-                let (first, count) = partial ?? (key, 0)
-                guard count < Self.partialLimit, key <= first + Self.partialMargin else { break }
+        var best: [SearchHit] = []
+        var partial: (first: Hit, count: Int)?
+        for hit in hits.sorted() where !returned.contains(hit.document) {
+            guard best.count < Self.limit else { break }
+            if hit.evidence.isPartial {
+                let (first, count) = partial ?? (hit, 0)
+                guard count < SearchWeights.partialHits, hit.isClose(to: first) else { break }
                 partial = (first, count + 1)
             }
-            returned.insert(document(key))
-            hits.append(hit(key))
+            returned.insert(hit.document)
+            best.append(hit.searchHit)
         }
-        return hits
+        return best
     }
 
     /// The hits that are as good as the best one, each document once, in another order.
-    consuming func hits(
+    consuming func best(
         sortedBy sorter: consuming DocumentSorter
     ) throws(TextIndexError) -> [SearchHit] {
-        guard let best = keys.min() else { return [] }
+        guard let first = hits.min() else { return [] }
         let found = documents
-        guard best < Self.leastPartialKey else {
-            let hits = hits()
+        guard !first.evidence.isPartial else {
+            let best = best()
             found.removeAll()
-            hits.forEach { found.insert($0.document) }
-            return Self.sorted(hits, by: try sorter.first(Self.limit, of: found))
+            best.forEach { found.insert($0.document) }
+            return Self.sorted(best, by: try sorter.first(Self.limit, of: found))
         }
-        // In the sort key, a similar tag is no typo.
-        let typos = Self.sortTypos(best)
-        let keys = keys.filter { key in
-            key < Self.leastPartialKey && Self.sortTypos(key) <= typos
-                && key & Self.resemblanceBit == best & Self.resemblanceBit
+        let candidates = hits.filter { hit in
+            !hit.evidence.isPartial && hit.tierTypos <= first.tierTypos
+                && hit.evidence.isResemblance == first.evidence.isResemblance
         }
         found.removeAll()
-        keys.forEach { found.insert(document($0)) }
+        candidates.forEach { found.insert($0.document) }
         let places = try sorter.first(Self.limit, of: found)
         found.removeAll()
         places.forEach(found.insert)
-        // Of several hits of a document, the first in the order of keys is the best.
-        var hits: [SearchHit] = []
-        for key in keys.filter({ found.contains(document($0)) }).sorted()
-        where found.contains(document(key)) {
-            found.remove(document(key))
-            hits.append(hit(key))
+        // Of several hits of a document, the first in their order is the best.
+        var best: [SearchHit] = []
+        for hit in candidates.filter({ found.contains($0.document) }).sorted()
+        where found.contains(hit.document) {
+            found.remove(hit.document)
+            best.append(hit.searchHit)
         }
-        return Self.sorted(hits, by: places)
+        return Self.sorted(best, by: places)
     }
 
     /// The hits in the order of their documents.
@@ -161,25 +183,5 @@ struct TopHits {
         var places: [Int: Int] = [:]
         for (place, document) in documents.enumerated() { places[document] = place }
         return hits.sorted { places[$0.document] ?? .max < places[$1.document] ?? .max }
-    }
-
-    private static func sortTypos(_ key: UInt64) -> Int {
-        TextRank.typos(inSortKey: Int(key >> rankShift))
-    }
-
-    private func hit(_ key: UInt64) -> SearchHit {
-        let sortKey = Int(key >> Self.rankShift)
-        let isInTitle = key & Self.otherFieldBit == 0
-        return SearchHit(
-            document: document(key),
-            typos: TextRank.typos(inSortKey: sortKey) + (key & Self.uncountedTypoBit == 0 ? 0 : 1),
-            title: isInTitle ? Int(key & Self.titleMask) : nil,
-            isPartial: key >= Self.leastPartialKey || key & Self.resemblanceBit != 0,
-            isWholeTitle: isInTitle && TextRank.isWhole(sortKey, document: document(key))
-        )
-    }
-
-    private func document(_ key: UInt64) -> Int {
-        Int(key >> Self.documentShift & Self.documentMask)
     }
 }

@@ -3,10 +3,6 @@ import Synchronization
 /// Finds the postings that match the words of topics, and keeps those that it found last: to find out
 /// what a text means takes several searches for the same words.
 final class TopicLookup: Sendable {
-    /// What a word with another ending counts, and one with a typo.
-    static let inflectedShare = 0.85
-    private static let misspelledShare = 0.8
-
     /// The postings of a word that matches a word of a query, and their share of its weight.
     struct Source: Sendable {
         let span: TermDictionary.Span
@@ -57,7 +53,7 @@ final class TopicLookup: Sendable {
 
     /// The postings of words that differ by a typo.
     func sources(ofMisspelled word: [UInt8]) throws(TextIndexError) -> [Source] {
-        guard word.count > 5 else { return [] }
+        guard word.count >= SearchWeights.misspelledTopicLetters else { return [] }
         return try recentSources(of: word, isMisspelled: true, findMisspelled)
     }
 
@@ -89,7 +85,7 @@ final class TopicLookup: Sendable {
             if term.elementsEqual(word) {
                 sources.append(Source(span: cursor.span, share: 1))
             } else if EnglishStem(term) == stem {
-                sources.append(Source(span: cursor.span, share: Self.inflectedShare))
+                sources.append(Source(span: cursor.span, share: SearchWeights.inflectedWord))
             }
         }
         return sources
@@ -99,7 +95,8 @@ final class TopicLookup: Sendable {
         // The first character is the mark of topics, the second one that of the word.
         let term = QueryTerm(term: Term(utf8: IndexKey.topic(word)), isPrefix: false)
         let found = try FuzzyTermScanner.sources(for: term, in: terms, sharing: 2)
-        return found.filter { $0.typos == found.first?.typos && ($0.typos == 1 || word.count > 7) }
-            .map { Source(span: $0.span, share: Self.misspelledShare) }
+        let mayHaveTwo = word.count >= SearchWeights.misspelledTopicLetters + 2
+        return found.filter { $0.typos == found.first?.typos && ($0.typos == 1 || mayHaveTwo) }
+            .map { Source(span: $0.span, share: SearchWeights.misspelledWord) }
     }
 }

@@ -17,34 +17,6 @@ extension TopicSearch {
 
     private static let literalBit: UInt64 = 1 << 15
 
-    /// How much of the weight of the words a document must have, by their number.
-    private static func quorum(_ count: Int) -> Double {
-        switch count {
-        case ...3: 0.99
-        case 4: 0.65
-        default: 0.5
-        }
-    }
-
-    /// The least weight of the words of a short query in a document, unless they are a phrase of it:
-    /// of a few words, most are in some description by chance.
-    private var leastValue: Double {
-        switch words.count {
-        case ...1: startsWithArticle ? 0.8 : 0
-        case 2: startsWithArticle ? 0.85 : 0.74
-        case 3: startsWithArticle ? 0.75 : 0.64
-        default: 0
-        }
-    }
-
-    /// Hits with less than this share of the best one's score are not worth showing.
-    private static let leastShareOfBest = 0.6
-    private static let leastShareOfMatched = 0.75
-
-    /// What a doubling of a document's number costs: of a theme, popular documents are wanted.
-    private static let popularityCost = 0.034
-    private static let popularityCostOfLongQuery = 0.017
-
     /// The documents about the query, best first.
     mutating func run() throws(TextIndexError) -> [TopicHit] {
         guard !words.isEmpty else { return [] }
@@ -54,32 +26,38 @@ extension TopicSearch {
 
     private func hits(of matches: [UInt64]) throws(TextIndexError) -> [TopicHit] {
         let total = words.reduce(0) { $0 + $1.rarity }
-        let quorum = Self.quorum(request.findsAll ? 1 : words.count)
+        let quorum = SearchWeights.quorum(words: request.findsAll ? 1 : words.count)
         var scores = scores(of: matches, least: total * quorum)
         try retainAllowed(&scores)
         try addBonuses(to: &scores)
-        let leastValue = leastValue * total
+        let leastTopic = SearchWeights.leastTopic(
+            words: words.count,
+            startsWithArticle: startsWithArticle
+        )
+        let leastValue = leastTopic * total
         scores.removeAll { $0.value < leastValue && $0.bonus == 0 && !request.findsAll }
         var hits = scores.map { score in
             (hit: hit(of: score, total: total), matched: score.matched)
         }
         guard let best = hits.lazy.map(\.hit.score.sum).max() else { return [] }
-        let least = best - abs(best) * (1 - Self.leastShareOfBest)
+        let least = best - abs(best) * (1 - SearchWeights.leastShareOfBest)
         hits.removeAll { $0.hit.score.sum < least && !request.findsAll }
         hits.sort { ($0.hit.score.sum, -$0.hit.document) > ($1.hit.score.sum, -$1.hit.document) }
         let mostMatched = hits.prefix(20).map(\.matched).max() ?? 0
         return hits.filter {
-            request.findsAll || $0.matched >= mostMatched * Self.leastShareOfMatched
+            request.findsAll || $0.matched >= mostMatched * SearchWeights.leastShareOfWords
         }
         .map(\.hit)
     }
 
     /// Takes the weight of all words.
     private func hit(of score: Score, total: Double) -> TopicHit {
-        let cost = words.count > 3 ? Self.popularityCostOfLongQuery : Self.popularityCost
+        let cost =
+            words.count >= SearchWeights.longText
+            ? SearchWeights.topicPopularityOfLongText : SearchWeights.topicPopularity
         return TopicHit(
             document: score.document,
-            isComplete: score.literal >= total * 0.99,
+            isComplete: score.literal >= total * SearchWeights.allWords,
             hasPhrase: score.hasPhrase,
             hasWholePhrase: score.hasWholePhrase,
             hasTypos: hasTypos,
@@ -87,7 +65,8 @@ extension TopicSearch {
             score: TopicScore(
                 words: score.value / total,
                 phrases: score.bonus,
-                popularity: -cost * Double(score.document + 20).binaryLogarithm
+                popularity: -cost
+                    * Double(score.document + SearchWeights.equallyPopular).binaryLogarithm
             )
         )
     }
@@ -109,7 +88,7 @@ extension TopicSearch {
                     let weight = Double(TopicWeight(posting).value) * source.share
                     matches.append(
                         UInt64(posting.document) << 32 | UInt64(number) << 16
-                            | (source.share >= TopicLookup.inflectedShare ? Self.literalBit : 0)
+                            | (source.share >= SearchWeights.inflectedWord ? Self.literalBit : 0)
                             | UInt64(weight * 1024 / Double(TopicWeight.unit))
                     )
                 }
@@ -162,7 +141,8 @@ extension TopicSearch {
                 else { return }
                 let isName = TopicPhrase(TopicWeight(posting)).isName
                 let bonus =
-                    0.12 * Double(phrase.count) + (isName && phrase.isWholeQuery ? 0.25 : 0)
+                    SearchWeights.phraseWord * Double(phrase.count)
+                    + (isName && phrase.isWholeQuery ? SearchWeights.wholeName : 0)
                 scores[place].bonus = max(scores[place].bonus, bonus)
                 if phrase.count > 1 { scores[place].hasPhrase = true }
                 if phrase.isWholeQuery, hasAllWords { scores[place].hasWholePhrase = true }

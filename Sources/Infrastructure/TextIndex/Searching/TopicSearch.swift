@@ -7,9 +7,6 @@ struct TopicSearch {
     /// Longer queries are cut.
     private static let wordLimit = 60
 
-    /// What a word that is used for another one counts.
-    private static let relatedShare = 0.65
-
     let request: TopicRequest
     let index: TextIndex
     let documentCount: Int
@@ -83,7 +80,7 @@ struct TopicSearch {
         }
         for related in request.relatedWords(String(decoding: word.utf8, as: UTF8.self)) {
             word.sources += try index.topics.sources(of: Array(related.utf8)).map {
-                TopicLookup.Source(span: $0.span, share: $0.share * Self.relatedShare)
+                TopicLookup.Source(span: $0.span, share: $0.share * SearchWeights.relatedWord)
             }
         }
         words.append(word)

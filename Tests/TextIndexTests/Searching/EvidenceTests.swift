@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextIndex
 
-struct TextRankTests {
+struct EvidenceTests {
     private static let unknown = 1_000_000
 
     @Test func `missing terms, several fields and typos outweigh everything after them`() {
@@ -15,7 +15,7 @@ struct TextRankTests {
 
         for (better, worse) in zip(ascending, ascending.dropFirst()) {
             #expect(better < worse)
-            #expect(better.sortKey(document: Self.unknown) < worse.sortKey(document: 0))
+            #expect(better.cost(document: Self.unknown) < worse.cost(document: 0))
         }
     }
 
@@ -23,7 +23,7 @@ struct TextRankTests {
         #expect(rank() < rank(.secondaryField))
         #expect(rank(extra: true) < rank(.secondaryField))
         #expect(rank(.secondaryField) < rank(typos: 1))
-        #expect(rank(.secondaryField).sortKey(document: 9) < rank().sortKey(document: Self.unknown))
+        #expect(rank(.secondaryField).cost(document: 9) < rank().cost(document: Self.unknown))
         #expect(rank(.secondaryField, typos: 1) < rank(.scattered))
     }
 
@@ -34,24 +34,24 @@ struct TextRankTests {
         ]
 
         for (better, worse) in zip(ascending, ascending.dropFirst()) {
-            #expect(better.sortKey(document: 7) < worse.sortKey(document: 7))
+            #expect(better.cost(document: 7) < worse.cost(document: 7))
         }
     }
 
     @Test func `a popular document beats an unknown one that matches a little better`() {
-        #expect(rank(extra: true).sortKey(document: 10) < rank().sortKey(document: Self.unknown))
-        #expect(rank(outOfOrder: 2).sortKey(document: 10) < rank().sortKey(document: Self.unknown))
+        #expect(rank(extra: true).cost(document: 10) < rank().cost(document: Self.unknown))
+        #expect(rank(outOfOrder: 2).cost(document: 10) < rank().cost(document: Self.unknown))
     }
 
     @Test func `of documents about as popular the one that matches more closely wins`() {
-        #expect(rank().sortKey(document: 100) < rank(extra: true).sortKey(document: 10))
-        #expect(rank().sortKey(document: 30_000) < rank(extra: true).sortKey(document: 10_000))
-        #expect(rank().sortKey(document: 50) < rank(outOfOrder: 1).sortKey(document: 20))
+        #expect(rank().cost(document: 100) < rank(extra: true).cost(document: 10))
+        #expect(rank().cost(document: 30_000) < rank(extra: true).cost(document: 10_000))
+        #expect(rank().cost(document: 50) < rank(outOfOrder: 1).cost(document: 20))
     }
 
     @Test func `documents that match equally are in the order of popularity`() {
         for (more, less) in [(0, 1), (1, 3), (8, 16), (1_000, 2_000), (400_000, 1_000_000)] {
-            #expect(rank().sortKey(document: more) < rank().sortKey(document: less))
+            #expect(rank().cost(document: more) < rank().cost(document: less))
         }
     }
 
@@ -59,9 +59,9 @@ struct TextRankTests {
         var (little, much) = (rank(), rank())
         (little.missing, much.missing) = (10, 30)
 
-        #expect(little.sortKey(document: 1_000) < much.sortKey(document: 1_000))
-        #expect(little.sortKey(document: 1_000) < much.sortKey(document: 100))
-        #expect(much.sortKey(document: 0) < little.sortKey(document: Self.unknown))
+        #expect(little.cost(document: 1_000) < much.cost(document: 1_000))
+        #expect(little.cost(document: 1_000) < much.cost(document: 100))
+        #expect(much.cost(document: 0) < little.cost(document: Self.unknown))
     }
 
     /// The document with a number of 2ⁿ is n doublings from the most popular one.
@@ -76,9 +76,9 @@ struct TextRankTests {
         ]
 
         for (rank, cost) in costs {
-            #expect(rank.sortKey(document: 0) == self.rank().sortKey(document: document(cost)))
-            #expect(rank.sortKey(document: 0) == cost * TextRank.doubling)
-            #expect(rank.sortKey(document: document(9)) == (cost + 9) * TextRank.doubling)
+            #expect(rank.cost(document: 0) == self.rank().cost(document: document(cost)))
+            #expect(rank.cost(document: 0) == cost * SearchWeights.doubling)
+            #expect(rank.cost(document: document(9)) == (cost + 9) * SearchWeights.doubling)
         }
         // If a part is missing.
         let partialCosts = [
@@ -87,36 +87,50 @@ struct TextRankTests {
             (rank(extra: true, missing: 1), 7), (rank(missing: 17), 10), (rank(missing: 33), 20),
         ]
         for (rank, cost) in partialCosts {
-            let other = self.rank(missing: 1).sortKey(document: document(cost))
-            #expect(rank.sortKey(document: 0) == other)
+            let other = self.rank(missing: 1).cost(document: document(cost))
+            #expect(rank.cost(document: 0) == other)
         }
     }
 
     @Test func `between doublings the popularity falls evenly`() {
         for doublings in 0...20 {
-            let half = rank().sortKey(document: 3 << doublings - 1)
-            #expect(half == (doublings + 1) * TextRank.doubling + TextRank.doubling / 2)
+            let half = rank().cost(document: 3 << doublings - 1)
+            #expect(half == (doublings + 1) * SearchWeights.doubling + SearchWeights.doubling / 2)
         }
-        let keys = (0..<3000).map { rank().sortKey(document: $0) }
+        let keys = (0..<3000).map { rank().cost(document: $0) }
         #expect(keys == keys.sorted())
         #expect(keys.prefix(8) == [0, 8, 12, 16, 18, 20, 22, 24])
     }
 
-    @Test(arguments: [TextRank.Placement.title, .scattered], [0, 1, 3])
+    @Test(arguments: [Evidence.Place.title, .scattered], [0, 1, 3])
     func `what is found for a part of the query has the rank of a partial match`(
-        placement: TextRank.Placement,
+        place: Evidence.Place,
         typos: Int
     ) {
         for (extra, document) in [(false, 0), (true, 0), (false, 99), (true, 5000)] {
-            let part = rank(placement, typos: typos, extra: extra)
-            let partial = rank(placement, typos: typos, extra: extra, missing: 4)
-            let lessComplete = rank(placement, typos: typos, extra: extra, missing: 14)
+            let part = rank(place, typos: typos, extra: extra)
+            let partial = rank(place, typos: typos, extra: extra, missing: 4)
+            let lessComplete = rank(place, typos: typos, extra: extra, missing: 14)
 
-            let key = TextRank.sortKey(part.sortKey(document: document), missing: 4)
-            #expect(key == partial.sortKey(document: document))
+            #expect(unread(part, 4).cost(document: document) == partial.cost(document: document))
             #expect(
-                TextRank.sortKey(key, missing: 10) == lessComplete.sortKey(document: document)
+                unread(partial, 10).cost(document: document)
+                    == lessComplete.cost(document: document)
             )
+        }
+    }
+
+    @Test func `the prices add up to the cost`() {
+        var hits = [rank(typos: 2, extra: true, outOfOrder: 1), rank(.scattered, typos: 1)]
+        hits += [rank(.secondaryField, missing: 17), unread(rank(typos: 1), 4)]
+        var coincidence = rank(extra: true)
+        coincidence.isCoincidental = true
+        var otherTag = rank(typos: 1)
+        otherTag.hasSimilarTag = true
+
+        for evidence in hits + [coincidence, otherTag] {
+            let sum = evidence.prices(document: 99).reduce(0) { $0 + $1.price }
+            #expect(sum * Double(SearchWeights.doubling) == Double(evidence.cost(document: 99)))
         }
     }
 
@@ -125,7 +139,7 @@ struct TextRankTests {
         resemblance.isResemblance = true
         var coincidence = rank()
         coincidence.isCoincidental = true
-        let ranks: [(rank: TextRank, isReliable: Bool, isClose: Bool)] = [
+        let ranks: [(rank: Evidence, isReliable: Bool, isClose: Bool)] = [
             (rank(), true, true), (rank(typos: 1), true, true), (rank(extra: true), true, true),
             (rank(typos: 1, extra: true), true, false), (rank(.secondaryField), true, true),
             (rank(.secondaryField, typos: 1), false, false), (rank(.scattered), true, true),
@@ -141,8 +155,8 @@ struct TextRankTests {
 
     @Test func `clamps typos and order`() {
         #expect(
-            rank(typos: 99, outOfOrder: 99).sortKey(document: 0)
-                == rank(typos: 15, outOfOrder: 63).sortKey(document: 0)
+            rank(typos: 99, outOfOrder: 99).cost(document: 0)
+                == rank(typos: 15, outOfOrder: 63).cost(document: 0)
         )
     }
 
@@ -154,15 +168,21 @@ struct TextRankTests {
         #expect(!rank(.secondaryField).isWholeTitle)
     }
 
+    private func unread(_ evidence: Evidence, _ share: Int) -> Evidence {
+        var evidence = evidence
+        evidence.unread = share
+        return evidence
+    }
+
     private func rank(
-        _ placement: TextRank.Placement = .title,
+        _ place: Evidence.Place = .title,
         typos: Int = 0,
         extra: Bool = false,
         outOfOrder: Int = 0,
         missing: Int = 0
-    ) -> TextRank {
-        TextRank(
-            placement: placement,
+    ) -> Evidence {
+        Evidence(
+            place,
             typos: typos,
             hasExtraTerms: extra,
             outOfOrderCount: outOfOrder,
