@@ -1,8 +1,10 @@
 /// The numbers that decide what a search finds, and in which order.
 ///
-/// A cost is in doublings of a document's number, since documents are numbered by popularity, which
-/// mostly falls with a power of the number (Zipf's law): a document comes before another that matches
-/// better by one doubling if it is twice as far ahead. `--explain` prints the costs of what is found.
+/// Limits of sizes, which only save time, are where they are used.
+///
+/// A cost is in doublings of a document's number: documents are numbered by popularity, which mostly
+/// falls with a power of the number (Zipf's law). So of two documents whose evidence costs 3 more and
+/// 3 less, the first one comes first if it is more than eight times as popular.
 package enum SearchWeights {
 }
 
@@ -90,9 +92,10 @@ extension SearchWeights {
 // MARK: - Typos
 
 extension SearchWeights {
-    /// The typos of a word by its letters. Search engines commonly allow them from 5 and 9 letters;
-    /// here the limits are lower, because a missing letter has already shortened the word.
+    /// The typos of a word by its letters.
     ///
+    /// Search engines commonly allow them from 5 and 9 letters; here the limits are lower, because a
+    /// missing letter has already shortened the word.
     /// A lenient one is that of a query that nothing else matches.
     static func typos(letters: Int, isLenient: Bool) -> Int {
         switch letters {
@@ -194,8 +197,9 @@ extension SearchWeights {
     /// The share of all words, but for what floating point loses.
     static let allWords = 0.99
 
-    /// The least weight of the words of a short text in a document that has them as no phrase. Titles
-    /// often start with an article, and topics rarely.
+    /// The least weight of the words of a short text in a document that has them as no phrase.
+    ///
+    /// Titles often start with an article, and topics rarely.
     static func leastTopic(words: Int, startsWithArticle: Bool) -> Double {
         switch words {
         case ...1: startsWithArticle ? 0.8 : 0

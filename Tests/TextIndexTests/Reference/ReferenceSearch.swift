@@ -137,9 +137,10 @@ struct ReferenceSearch {
             guard !request.filter.hiddenTags.contains(where: document.tags.contains) else {
                 continue
             }
-            guard let found = bestRank(terms, matches, fields[number], typos),
+            guard var found = bestRank(terms, matches, fields[number], typos),
                 found.rank.typos <= typoLimit
             else { continue }
+            found.rank.hasSimilarTag = interpretation.hasSimilarTags
             if found.rank.isWholeTitle { hits.hasWholeTitle = true }
             if found.rank.isReliable { hits.hasReliableMatch = true }
             if let best = hits.best[number] {

@@ -74,7 +74,7 @@ struct SortedHitsTests {
         let hits = try index.search(request)
 
         #expect(hits.map(\.document) == (500..<1_500).reversed())
-        #expect(hits.first?.text == "1_499/0 typos 0")
+        #expect(hits.first?.text == "1499/0 typos 0")
     }
 
     private func sorted(_ ranks: [(Int, Evidence)]) throws -> [SearchHit] {
