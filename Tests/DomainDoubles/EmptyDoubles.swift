@@ -132,4 +132,11 @@ package struct NoPhrases: QueryInterpreter {
     package func completions(of prefix: String, limit: Int) -> [String] { [] }
 
     package func unknownWish(in text: String, hasTitles: Bool) -> UnknownWish? { nil }
+
+    package func prefersTitles(
+        _ titles: MoviesPage,
+        to topics: MoviesPage,
+        about topic: String,
+        for query: MovieQuery
+    ) -> Bool { false }
 }

@@ -25,6 +25,16 @@ package protocol QueryInterpreter: Sendable {
     /// `hasTitles` is whether a title has all words of the text. Some phrases are words of titles as
     /// well, and count only if none has.
     func unknownWish(in text: String, hasTitles: Bool) -> UnknownWish?
+
+    /// Whether a query rather means the titles that are like it than a topic that is as likely.
+    ///
+    /// Takes the best page of both, and the words of the query that are the topic.
+    func prefersTitles(
+        _ titles: MoviesPage,
+        to topics: MoviesPage,
+        about topic: String,
+        for query: MovieQuery
+    ) -> Bool
 }
 
 /// What a text means if it is no title: filters and an order, and the words that remain.

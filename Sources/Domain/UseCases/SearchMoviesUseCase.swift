@@ -226,36 +226,17 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             found.exactTitles.isEmpty, let topic = meant.notices.topic
         else { return .enough(meant) }
         guard page > 1 || query.sort != nil else {
-            return prefersTitles(found, to: meant, topic, query) ? nil : .enough(meant)
+            return interpreter.prefersTitles(found, to: meant, about: topic, for: query)
+                ? nil : .enough(meant)
         }
         // Whatever the page and the order, the best movies decide.
         var unsorted = query
         unsorted.sort = nil
         let titles = try await movies.movies(matching: unsorted, page: 1)
         let best = try await movies.movies(meantBy: unsorted, meaning(), page: 1) ?? meant
-        return prefersTitles(titles, to: best, topic, query) ? nil : .enough(meant)
+        return interpreter.prefersTitles(titles, to: best, about: topic, for: query)
+            ? nil : .enough(meant)
     }
-
-    /// Whether a text rather means the titles that are like it than a topic that is as likely.
-    ///
-    /// So it is if the topic is only that of one movie, or a small part of the text, and if the first
-    /// of the titles is about it, too, unless more movies are.
-    private func prefersTitles(
-        _ found: MoviesPage,
-        to meant: MoviesPage,
-        _ topic: String,
-        _ query: MovieQuery
-    ) -> Bool {
-        let wordCount = query.text.wordCount
-        let isRare = meant.totalCount == 1 && wordCount <= Self.shortTextLimit
-        if isRare || topic.wordCount * 4 <= wordCount { return true }
-        let isClosest = found.notices.contains(.closestMatches)
-        return (isClosest || meant.totalCount <= found.totalCount)
-            && meant.movies.contains { $0.id == found.movies.first?.id }
-    }
-
-    /// The most words of a text that hardly describes a single movie.
-    private static let shortTextLimit = 3
 
     /// The result of a second search; `nil` if it finds nothing.
     private func secondPage(
@@ -392,8 +373,4 @@ extension MoviesPage {
     fileprivate mutating func correct(to text: String) {
         notices.insert(.correctedQuery(text), at: 0)
     }
-}
-
-extension String {
-    fileprivate var wordCount: Int { split(separator: " ").count }
 }

@@ -3,8 +3,8 @@
 /// Limits of sizes, which only save time, are where they are used.
 ///
 /// A cost is in doublings of a document's number: documents are numbered by popularity, which mostly
-/// falls with a power of the number (Zipf's law). So of two documents whose evidence costs 3 more and
-/// 3 less, the first one comes first if it is more than eight times as popular.
+/// falls with a power of the number (Zipf's law). A document whose match costs 3 more than another's
+/// comes first if it is more than eight times as popular.
 package enum SearchWeights {
 }
 
@@ -289,6 +289,9 @@ extension SearchWeights {
 
     /// A document with this share of the greatest weight of the words is a likely answer.
     package static let likelyDescription = 0.85
+
+    /// A topic of one word in so many hardly says what the text means.
+    package static let smallPart = 4
 
     /// A last name is rather a topic if so many times as many documents are about it.
     package static let topicsPerName = 2
