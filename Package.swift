@@ -195,12 +195,13 @@ let package = Package(
         tests(
             "Data",
             dependencies: [
-                "Domain", "DomainDoubles", "Infrastructure", "Search", "SystemKit", "TextIndex",
+                "Domain", "DomainDoubles", "Infrastructure", "Search", "SystemKit", "Text",
+                "TextIndex",
             ],
             resources: [.copy("Fixtures")]
         ),
         tests("Presentation", dependencies: ["Domain", "DomainDoubles"]),
-        tests("Search", dependencies: ["Domain", "DomainDoubles", "TextIndex"]),
+        tests("Search", dependencies: ["Domain", "DomainDoubles", "Text", "TextIndex"]),
         tests("Text"),
         tests("SystemKit"),
         tests("Images"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints Sources/Infrastructure/TextIndex/Tokenizing/Decompositions.swift.
+"""Prints Sources/Domain/Text/Folding/Decompositions.swift.
 
     Scripts/unicode-tables.py UnicodeData.txt > Sources/.../Decompositions.swift
 

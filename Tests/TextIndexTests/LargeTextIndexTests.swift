@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Text
 
 @testable import TextIndex
 
@@ -122,7 +123,7 @@ struct LargeTextIndexTests {
         let index = other ?? index
         let filter = DocumentBitSet(documentCount: index.documentCount)
         documents.forEach(filter.insert)
-        let term = QueryTerm(term: Term("s".unicodeScalars), isPrefix: true)
+        let term = QueryTerm(term: Term(utf8: Array("s".utf8)), isPrefix: true)
         let evaluator = QueryEvaluator(
             terms: [PostingsSources(queryTerm: term, sources: sources)],
             filter: filter,

@@ -1,5 +1,6 @@
 package import Domain
 import Search
+import Text
 import TextIndex
 
 /// Sorts movies, and titles in the same way as the catalog.

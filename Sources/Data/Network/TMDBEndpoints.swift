@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import Text
 import TextIndex
 
 /// The endpoints of TMDB's API, version 3.

@@ -1,5 +1,6 @@
 import Domain
 import Infrastructure
+import Text
 import TextIndex
 
 /// How TMDB is asked for the movies of a query: by which endpoint, and with which of the filters.

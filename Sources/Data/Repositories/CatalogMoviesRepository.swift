@@ -1,5 +1,6 @@
 package import Domain
 package import Search
+import Text
 import TextIndex
 
 /// Searches the catalog on this machine, without a network.

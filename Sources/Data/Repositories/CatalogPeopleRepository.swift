@@ -1,5 +1,6 @@
 package import Domain
 import Search
+import Text
 import TextIndex
 
 /// The people of the catalog on this machine, without a network.

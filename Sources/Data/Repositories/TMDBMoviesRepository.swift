@@ -1,6 +1,7 @@
 package import Domain
 import Infrastructure
 package import Search
+import Text
 import TextIndex
 
 /// Searches The Movie Database.

@@ -1,3 +1,4 @@
+import Text
 package import TextIndex
 
 /// What kind of thing a text names that is no title, by which a source is to look for movies.

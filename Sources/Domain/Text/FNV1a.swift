@@ -6,6 +6,10 @@ package struct FNV1a: Hashable, Sendable {
 
     @inlinable package init() {}
 
+    @inlinable package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for byte in bytes { add(byte) }
+    }
+
     @inlinable package init(_ bytes: some Sequence<UInt8>) {
         // Through a buffer if there is one, because iterating over `Data` takes ten times as long.
         if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(bytes) }
@@ -13,6 +17,10 @@ package struct FNV1a: Hashable, Sendable {
 
     @inlinable package mutating func add(_ byte: UInt8) {
         value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+
+    @inlinable package mutating func add(_ bytes: [UInt8]) {
+        for byte in bytes { add(byte) }
     }
 
     @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) {

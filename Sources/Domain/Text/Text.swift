@@ -2,3 +2,10 @@
 //
 // The one text model of queries, of the search engine and of the command line: pure functions over
 // strings and bytes. It knows nothing about movies, and imports nothing.
+//
+// `Tokenizer` splits a text into terms, without case, accents and punctuation; `NormalizedText`
+// compares two texts so; `EnglishStem`, `NumberForms`, `TermSynonyms` and `PhoneticSpelling` are what
+// a term has in common with others. `Folding` has the tables for single characters.
+//
+// What others call for each byte is inlinable. What they call for each word is not generic, since a
+// generic function is not specialized in another module.

@@ -1,3 +1,5 @@
+import Text
+
 /// How alike texts are to a query by their letters, whatever the words are.
 ///
 /// By the share of their pairs of neighbouring letters that they have in common: Dice's coefficient

@@ -6,8 +6,8 @@ package import SystemKit
 ///
 /// **What to use.** `TextIndexBuilder` makes an index of `TextDocument`s, `SearchRequest` searches it,
 /// and `RecordWriter` and `RecordReader` encode stored fields. Without an index, `TextMatcher` and
-/// `WordFinder` look for a query in single texts, `NormalizedText` compares texts as a search does,
-/// and `KeyboardLayout` makes a query what it would be on another keyboard.
+/// `WordFinder` look for a query in single texts, and `KeyboardLayout` makes a query what it would be on
+/// another keyboard. `Text` has the words of texts, as all of these compare them.
 ///
 /// **Layout.** An index serves a process that starts, runs one query and exits. So nothing is
 /// loaded: most queries read a few dozen pages, most of them concurrently. The parts, in file

@@ -1,3 +1,5 @@
+import Text
+
 /// Finds typed words in one text after another, ignoring what the tokenizer ignores.
 ///
 /// A word may be anywhere in the text. If it is not there, its letters in the first part will do: in

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Infrastructure
 import Testing
+import Text
 
 @testable import Data
 @testable import Search
@@ -193,7 +194,7 @@ struct BuiltInMoviesTests {
 
         #expect(words.count > 10_000)
         for word in words {
-            #expect(word.utf8.starts(with: EnglishStem(word.utf8).commonStart), "\(word)")
+            #expect(word.utf8.starts(with: EnglishStem(Array(word.utf8)).commonStart), "\(word)")
         }
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 @testable import TextIndex
 
 extension ReferenceSearch {

@@ -1,3 +1,5 @@
+import Text
+
 @testable import TextIndex
 
 /// A search that compares a query with each document, term by term, without an index.

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Text
 
 @testable import TextIndex
 
@@ -25,7 +26,7 @@ struct FuzzyTermScannerTests {
 
     @Test(arguments: [("abc", 0), ("abcd", 1), ("abcdef", 1), ("abcdefg", 2), ("2049", 0)])
     func `allows more typos in longer terms`(typed: String, limit: Int) {
-        let term = QueryTerm(term: Term(typed.unicodeScalars), isPrefix: false)
+        let term = QueryTerm(term: Term(utf8: Array(typed.utf8)), isPrefix: false)
 
         #expect(term.typoLimit == limit)
     }
@@ -53,7 +54,7 @@ struct FuzzyTermScannerTests {
             let words = Set((0..<60).map { _ in randomWord(&random, alphabet, 3...10) })
             let index = TextIndex(words.map { TextDocument(titles: [$0]) })
             let query = randomWord(&random, alphabet, 4...8)
-            let term = QueryTerm(term: Term(query.unicodeScalars), isPrefix: isPrefix)
+            let term = QueryTerm(term: Term(utf8: Array(query.utf8)), isPrefix: isPrefix)
             var expected: [String: [Int]] = [:]
             for word in words where word.unicodeScalars.first == query.unicodeScalars.first {
                 let scalars = Array(word.unicodeScalars)
@@ -87,7 +88,7 @@ struct FuzzyTermScannerTests {
         documents.append(TextDocument(titles: ["matriy"]))
         for _ in 0..<9 { documents.append(TextDocument(titles: ["matriz99"])) }
         let index = TextIndex(documents)
-        let term = QueryTerm(term: Term("matrix7".unicodeScalars), isPrefix: false)
+        let term = QueryTerm(term: Term(utf8: Array("matrix7".utf8)), isPrefix: false)
 
         let sources = try FuzzyTermScanner.sources(for: term, in: index.terms)
 
@@ -105,7 +106,7 @@ struct FuzzyTermScannerTests {
                 TextDocument(titles: [$0])
             }
         )
-        let term = QueryTerm(term: Term("matrix".unicodeScalars), isPrefix: false)
+        let term = QueryTerm(term: Term(utf8: Array("matrix".utf8)), isPrefix: false)
 
         let sources = try FuzzyTermScanner.sources(for: term, in: index.terms)
 
@@ -146,7 +147,7 @@ struct FuzzyTermScannerTests {
     /// The typos with which a term is found; `nil` if it is not.
     private func typos(_ typed: String, _ word: String, isPrefix: Bool = false) throws -> Int? {
         let index = TextIndex([TextDocument(titles: [word]), TextDocument(titles: ["other words"])])
-        let term = QueryTerm(term: Term(typed.unicodeScalars), isPrefix: isPrefix)
+        let term = QueryTerm(term: Term(utf8: Array(typed.utf8)), isPrefix: isPrefix)
         return try FuzzyTermScanner.sources(for: term, in: index.terms).first?.typos
     }
 

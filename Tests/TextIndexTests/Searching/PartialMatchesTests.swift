@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import TextIndex
 
@@ -126,7 +127,7 @@ struct PartialMatchesTests {
         (3, 1 << 20, 14), (0, 100, 10), (2, 100, 10), (3000, 1, 1),
     ])
     func `a word weighs the more the rarer it is`(size: Int, documentCount: Int, weight: Int) {
-        let term = QueryTerm(term: Term("star".unicodeScalars), isPrefix: false)
+        let term = QueryTerm(term: Term(utf8: Array("star".utf8)), isPrefix: false)
         let span = TermDictionary.Span(full: 0..<size, top: 0..<0)
         let other = TermDictionary.Span(full: 0..<9000, top: 0..<0)
 

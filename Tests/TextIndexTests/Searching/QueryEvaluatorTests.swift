@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import TextIndex
 
@@ -6,7 +7,7 @@ struct QueryEvaluatorTests {
     /// One of three letters is wrong, so 21 of 64 parts are missing, and no typo is left.
     @Test func `counts the wrong letters of what only resembles the query as missing`() throws {
         let index = TextIndex(["Other", "Dog"].map { TextDocument(titles: [$0]) })
-        let term = QueryTerm(term: Term("dig".unicodeScalars), isPrefix: false)
+        let term = QueryTerm(term: Term(utf8: Array("dig".utf8)), isPrefix: false)
         let sources = try TermLookup(index.terms).lenient(term)
         let evaluator = QueryEvaluator(
             terms: [PostingsSources(queryTerm: term, sources: sources)],

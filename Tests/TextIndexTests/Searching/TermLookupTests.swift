@@ -1,4 +1,5 @@
 import Testing
+import Text
 
 @testable import TextIndex
 
@@ -39,7 +40,7 @@ struct TermLookupTests {
         ("dig", "dog"), ("tarni", "train"), ("fantom", "phantom"), ("kreta", "greta"),
     ])
     func `usually allows fewer`(typed: String, word: String) throws {
-        let term = QueryTerm(term: Term(typed.unicodeScalars), isPrefix: false)
+        let term = QueryTerm(term: Term(utf8: Array(typed.utf8)), isPrefix: false)
         let lookup = TermLookup(index.terms)
         let sources = try lookup.exact(term) + lookup.fuzzy(term) + lookup.firstCharacter(term)
 
@@ -51,7 +52,7 @@ struct TermLookupTests {
         ("2049", 0),
     ])
     func `a lenient term may have more typos`(term: String, limit: Int) {
-        var term = QueryTerm(term: Term(term.unicodeScalars), isPrefix: false)
+        var term = QueryTerm(term: Term(utf8: Array(term.utf8)), isPrefix: false)
         term.isLenient = true
 
         #expect(term.typoLimit == limit)
@@ -72,7 +73,7 @@ struct TermLookupTests {
 
     /// The fewest typos with which each word of the index is found.
     private func lenient(_ typed: String) throws -> [String: Int] {
-        let term = QueryTerm(term: Term(typed.unicodeScalars), isPrefix: false)
+        let term = QueryTerm(term: Term(utf8: Array(typed.utf8)), isPrefix: false)
         return try typos(TermLookup(index.terms).lenient(term))
     }
 

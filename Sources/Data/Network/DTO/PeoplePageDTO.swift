@@ -1,5 +1,6 @@
 import Domain
 import Search
+import Text
 import TextIndex
 
 /// The people of a search, or of a lookup by an id of IMDb.

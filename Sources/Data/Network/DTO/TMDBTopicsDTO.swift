@@ -1,3 +1,4 @@
+import Text
 import TextIndex
 
 /// A kind of thing that movies have in common at TMDB, by the name of its endpoint.

@@ -1,4 +1,5 @@
 import Domain
+import Text
 package import TextIndex
 
 extension Catalog {

@@ -1,5 +1,6 @@
 import Domain
 import Synchronization
+import Text
 import TextIndex
 
 /// The names of people in what was typed.

@@ -1,3 +1,4 @@
+import Text
 import TextIndex
 
 /// Finds the people that a query names, alone or beside words of a title: `kubrick`,

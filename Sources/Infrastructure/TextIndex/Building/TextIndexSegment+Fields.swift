@@ -1,3 +1,5 @@
+import Text
+
 /// Adds the terms of titles and secondary fields.
 extension TextIndexSegment {
     /// Adds the text of a title or secondary field.

@@ -1,3 +1,5 @@
+import Text
+
 /// Adds what documents are about.
 extension TextIndexSegment {
     /// The terms of a document, each once, with their weights; a document has few.

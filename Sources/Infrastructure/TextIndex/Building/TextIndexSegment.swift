@@ -1,4 +1,5 @@
 import SystemKit
+import Text
 
 /// Some documents, tokenized for an index.
 ///

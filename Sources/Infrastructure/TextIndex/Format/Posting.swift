@@ -1,3 +1,5 @@
+import Text
+
 /// One occurrence of a term: the document, the field and the position in it.
 ///
 /// In 64 bits, so that postings sort as integers: the document in the upper half; below it the
@@ -26,7 +28,7 @@ struct Posting: Hashable, Comparable {
     }
 
     var document: Int { Int(bits >> 32) }
-    var article: LeadingArticle { LeadingArticle(rawValue: UInt8(bits >> 25 & 3)) ?? .none }
+    var article: LeadingArticle { LeadingArticle(bits: UInt64(bits >> 25)) }
     var isSecondary: Bool { bits & Self.secondaryBit != 0 }
     var field: Int { Int(bits >> 16 & 0xFF) }
     var position: Int { Int(bits >> 8 & 0xFF) }
@@ -140,5 +142,18 @@ enum PostingList {
         defer { index += 3 }
         return UInt32(first >> 1 & 3) << 25 | UInt32(first & 1) << 24 | UInt32(bytes[index]) << 16
             | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+    }
+}
+
+extension LeadingArticle {
+    /// Takes the lowest two bits: the raw value.
+    init(bits: UInt64) {
+        self =
+            switch bits & 3 {
+            case 1: .the
+            case 2: .a
+            case 3: .an
+            default: .none
+            }
     }
 }

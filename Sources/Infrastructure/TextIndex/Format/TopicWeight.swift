@@ -1,3 +1,5 @@
+import Text
+
 /// How much a word tells about a document: 0…31 of 32.
 ///
 /// It is stored in place of a position, in one byte with the compact form of `PostingList`.

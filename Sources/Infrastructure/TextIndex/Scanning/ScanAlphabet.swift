@@ -1,3 +1,5 @@
+import Text
+
 /// The characters of scanned titles, one byte each.
 ///
 /// ASCII letters and digits are themselves. Hangul is written as the keys that type it, so that a

@@ -1,4 +1,5 @@
 import SystemKit
+import Text
 
 /// Compares a query with the scanned titles by their letters, whatever the words are.
 struct TitleScan {

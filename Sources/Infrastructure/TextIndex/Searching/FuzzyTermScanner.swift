@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the terms of an index that a misspelled query term may have been meant for.
 ///
 /// Scans all terms with the same first characters in their order. Typos are counted by the

@@ -1,3 +1,5 @@
+import Text
+
 /// The titles of the most popular documents by the initials of their words: `lotr`, `tdk`, `mi2`.
 ///
 /// A part of an index: records of the same size, sorted, so that a search reads a few pages. A

@@ -1,3 +1,5 @@
+import Text
+
 /// A meaning of a query: terms, and the tags that a document may have.
 struct Interpretation {
     var terms: [QueryTerm]

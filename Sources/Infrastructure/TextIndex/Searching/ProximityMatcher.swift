@@ -1,3 +1,5 @@
+import Text
+
 /// Ranks documents by the best alignment of a query's terms with the terms of a field.
 struct ProximityMatcher {
     /// The costs of a step: a typo outweighs any prefixes, and a prefix any terms out of order.

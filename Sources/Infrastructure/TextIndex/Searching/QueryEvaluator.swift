@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the documents that match every term of a query, and ranks them.
 struct QueryEvaluator {
     /// If a term has more bytes of postings, only the champion lists are read, if they suffice.

@@ -1,3 +1,5 @@
+import Text
+
 /// The last stages of a search, which find what only resembles the query.
 extension SearchExecution {
     /// Finds the titles of which a single term has the initials.

@@ -1,3 +1,5 @@
+import Text
+
 /// One search: looks for the query as is, then for more and more that resembles it.
 struct SearchExecution {
     let request: SearchRequest

@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the postings that match the terms of a query, and caches them: most are needed repeatedly.
 final class TermLookup {
     /// What was found for terms.

@@ -1,3 +1,5 @@
+import Text
+
 /// A posting that matches a query's term, in 64 bits that sort by document, field and position.
 struct TermPosting {
     let bits: UInt64
@@ -11,7 +13,7 @@ struct TermPosting {
 
     /// How many terms the field has, not counting articles.
     var termCount: Int { position + Int(bits >> 6 & 0xFF) + 1 }
-    var article: LeadingArticle { LeadingArticle(rawValue: UInt8(bits >> 4 & 3)) ?? .none }
+    var article: LeadingArticle { LeadingArticle(bits: bits >> 4) }
     var typos: Int { Int(bits >> 2 & 3) }
     var isWholeTerm: Bool { bits & 2 == 0 }
     var isLiteral: Bool { bits & 1 == 0 }

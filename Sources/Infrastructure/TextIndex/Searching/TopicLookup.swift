@@ -1,4 +1,5 @@
 import Synchronization
+import Text
 
 /// Finds the postings that match the words of topics, and keeps those that it found last: to find out
 /// what a text means takes several searches for the same words.

@@ -1,3 +1,5 @@
+import Text
+
 /// One search for documents that are about a text.
 ///
 /// Documents need not have all words. A word counts by its rarity, the inverse document frequency

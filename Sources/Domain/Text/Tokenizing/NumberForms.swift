@@ -1,11 +1,9 @@
-import Text
-
 /// Numbers of several words, which titles write as words or as digits: `Fahrenheit 451`.
 ///
 /// Numbers of one word have other forms as well; see `TermSynonyms`.
-enum NumberForms {
+package enum NumberForms {
     /// The terms with every number in digits, and with every number in words, where that differs.
-    static func variants(of terms: [Term]) -> [[Term]] {
+    package static func variants(of terms: [Term]) -> [[Term]] {
         let digits = inDigits(terms)
         return ([digits] + [true, false].map { inWords(terms, withAnd: $0) }).reduce(into: []) {
             if $1 != terms, !$0.contains($1) { $0.append($1) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextIndex
+@testable import Text
 
 struct TermSynonymsTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextIndex
+@testable import Text
 
 struct TokenizerTests {
     @Test(arguments: [
@@ -120,6 +120,6 @@ struct TokenizerTests {
 
     @Test(arguments: [("千尋", true), ("ゴ", true), ("기", false), ("a", false)])
     func `takes scripts without spaces for unsegmented`(term: String, isUnsegmented: Bool) {
-        #expect(Term(term.unicodeScalars).isUnsegmented == isUnsegmented)
+        #expect(Term(utf8: Array(term.utf8)).isUnsegmented == isUnsegmented)
     }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextIndex
+@testable import Text
 
 struct UTF8DecodingTests {
     @Test func `decodes the least and the greatest scalar of each length`() {

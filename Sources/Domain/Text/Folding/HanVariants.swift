@@ -4,18 +4,20 @@
 /// are not variants of each other become one (發 and 髮), which a search can bear. The table has the
 /// common characters; its pairs are facts from Unicode: the variants in its Unihan database and the
 /// transform `Hant-Hans` of CLDR, and the Japanese forms of the jōyō kanji list.
-enum HanVariants {
+package enum HanVariants {
     /// What a scalar is folded to: itself if the table has no other form of it.
-    static func folded(_ scalar: UInt32) -> UInt32 {
+    package static func folded(_ scalar: UInt32) -> UInt32 {
         table.withUTF8Buffer { bytes in
-            let pairs = 0..<bytes.count / pairSize
-            let pair = pairs.partitioningIndex {
-                character(at: $0 * pairSize, in: bytes) >= scalar
+            var (low, high) = (0, bytes.count / pairSize)
+            while low < high {
+                let middle = (low + high) / 2
+                let character = character(at: middle * pairSize, in: bytes)
+                if character == scalar {
+                    return self.character(at: middle * pairSize + pairSize / 2, in: bytes)
+                }
+                if character < scalar { low = middle + 1 } else { high = middle }
             }
-            guard pair < pairs.count, character(at: pair * pairSize, in: bytes) == scalar else {
-                return scalar
-            }
-            return character(at: pair * pairSize + pairSize / 2, in: bytes)
+            return scalar
         }
     }
 
@@ -30,7 +32,7 @@ enum HanVariants {
     /// Pairs of a character and what it is folded to, in ascending order, without separators.
     ///
     /// Searched in place, so that nothing is built when the program starts.
-    static let table: StaticString = """
+    package static let table: StaticString = """
         丟丢両两並并乗乘乾干亀龟亂乱亙亘亜亚亞亚仏佛仭仞仮假伝传佇伫佈布佔占併并來来侖仑価价侭尽\
         侶侣侷局係系俠侠倀伥倂并倆俩倉仓個个們们倖幸倣仿値值倫伦倹俭偉伟側侧偵侦偸偷偽伪傑杰傖伧\
         傘伞備备傢家傭佣傯偬傳传傴伛債债傷伤傾倾僂偻僅仅僇戮僉佥僑侨僕仆僞伪僥侥僱雇價价儀仪儂侬\

@@ -1,10 +1,11 @@
 /// Decodes UTF-8 one scalar at a time, without creating a `String`.
-enum UTF8Decoding {
+package enum UTF8Decoding {
     /// Reads a scalar and advances `index` past it.
     ///
     /// Never reads past the end; of invalid UTF-8 the result is some number that is no scalar's.
-    @inline(__always)
-    static func scalar(at index: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    @inlinable @inline(__always)
+    package static func scalar(at index: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32
+    {
         let first = UInt32(bytes[index])
         index += 1
         guard first >= 0xC0 else { return first }
@@ -19,8 +20,8 @@ enum UTF8Decoding {
     }
 
     /// Reads a scalar of a slice, whose indices do not start at 0.
-    @inline(__always)
-    static func scalar(at index: inout Int, in bytes: ArraySlice<UInt8>) -> UInt32 {
+    @inlinable @inline(__always)
+    package static func scalar(at index: inout Int, in bytes: ArraySlice<UInt8>) -> UInt32 {
         let start = bytes.startIndex
         var offset = index - start
         defer { index = start + offset }

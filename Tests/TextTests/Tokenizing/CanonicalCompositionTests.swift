@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextIndex
+@testable import Text
 
 struct CanonicalCompositionTests {
     @Test func `composes every modern syllable from its jamo`() {

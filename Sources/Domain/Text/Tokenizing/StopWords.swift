@@ -1,7 +1,7 @@
 /// Words that say nothing about what a text is about: nearly every sentence has some.
-enum StopWords {
+package enum StopWords {
     /// Takes a term in lower case.
-    static func contains(_ term: ArraySlice<UInt8>) -> Bool {
+    package static func contains(_ term: ArraySlice<UInt8>) -> Bool {
         term.count <= longest && packed.contains(pack(term))
     }
 

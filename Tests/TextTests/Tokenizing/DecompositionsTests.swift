@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextIndex
+@testable import Text
 
 struct DecompositionsTests {
     /// Foundation may know a newer Unicode than the table, which never changes older scalars.

@@ -5,8 +5,10 @@
 package struct EnglishStem: Hashable, Sendable {
     package private(set) var utf8: [UInt8]
 
-    package init(_ word: some Collection<UInt8>) {
-        utf8 = Array(word)
+    package init(_ word: ArraySlice<UInt8>) { self.init(Array(word)) }
+
+    package init(_ word: [UInt8]) {
+        utf8 = word
         let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
         guard utf8.count > 2, utf8.allSatisfy(letters.contains) else { return }
         removePlural()

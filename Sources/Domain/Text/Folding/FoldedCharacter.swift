@@ -1,5 +1,5 @@
 /// What the tokenizer makes of a character: of one scalar of a text.
-enum FoldedCharacter: Equatable {
+package enum FoldedCharacter: Equatable {
     /// A mark that is removed.
     case nothing
 
@@ -9,7 +9,7 @@ enum FoldedCharacter: Equatable {
     case character(Unicode.Scalar)
 
     /// What a scalar is folded to: `ﬁ` to `f` and `i`.
-    static func parts(of scalar: Unicode.Scalar) -> [FoldedCharacter] {
+    package static func parts(of scalar: Unicode.Scalar) -> [FoldedCharacter] {
         let parts = (Decompositions.compatibilityParts(of: scalar) ?? [scalar]).flatMap(folded)
         // `8½` is `8 1/2`; its decomposition alone would make it `81/2`.
         return isFraction(scalar) ? [.space] + parts : parts
@@ -17,7 +17,7 @@ enum FoldedCharacter: Equatable {
 
     /// What a scalar is folded to if it is kana, Han or Hangul: katakana to hiragana, and Han to
     /// one of its variants; `nil` for other scalars.
-    static func eastAsian(_ scalar: UInt32) -> UInt32? {
+    package static func eastAsian(_ scalar: UInt32) -> UInt32? {
         switch scalar {
         case ..<0x3041: nil
         case 0x30A1...0x30F6, 0x30FD...0x30FE: scalar - 0x60
@@ -80,10 +80,10 @@ enum FoldedCharacter: Equatable {
 
 extension Unicode.Scalar {
     /// Whether it changes the kana before it to another.
-    var isKanaVoicingMark: Bool { value == 0x3099 || value == 0x309A }
+    package var isKanaVoicingMark: Bool { value == 0x3099 || value == 0x309A }
 
     /// Whether it is a part of a Hangul syllable.
-    var isJamo: Bool {
+    package var isJamo: Bool {
         switch value {
         case 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
         default: false
@@ -92,9 +92,11 @@ extension Unicode.Scalar {
 }
 
 /// Caches what each character is folded to, which takes a thousand times as long to determine.
-struct CharacterFoldingCache {
+package struct CharacterFoldingCache {
     /// The scripts of the alphabets; above them, characters that folding changes are rare.
     private static let count: UInt32 = 0x3000
+
+    package init() {}
 
     private enum Folding {
         case unknown
@@ -109,7 +111,7 @@ struct CharacterFoldingCache {
     private var blocks = [[Folding]](repeating: [], count: Int(count / blockSize))
 
     /// What a character is folded to; `nil` if it is not cached or folded to several characters.
-    subscript(value: UInt32) -> FoldedCharacter? {
+    package subscript(value: UInt32) -> FoldedCharacter? {
         mutating get {
             guard value < Self.count, let scalar = Unicode.Scalar(value) else { return nil }
             let (block, place) = (Int(value / Self.blockSize), Int(value % Self.blockSize))

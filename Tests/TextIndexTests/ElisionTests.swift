@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Text
 @testable import TextIndex
 
 struct ElisionTests {

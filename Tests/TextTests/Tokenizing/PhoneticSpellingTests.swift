@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextIndex
+@testable import Text
 
 struct PhoneticSpellingTests {
     @Test(arguments: [
@@ -22,6 +22,6 @@ struct PhoneticSpellingTests {
     }
 
     private func variants(_ word: String) -> [String] {
-        PhoneticSpelling.variants(of: Term(word.unicodeScalars)).map(\.description)
+        PhoneticSpelling.variants(of: Term(utf8: Array(word.utf8))).map(\.description)
     }
 }

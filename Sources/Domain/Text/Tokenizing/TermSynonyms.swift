@@ -1,11 +1,9 @@
-import Text
-
 /// Terms that titles and people write in several forms: `2`, `II` and `two`; `Dr` and `Doctor`.
 ///
 /// A closed table of numbers, ordinals and common abbreviations, not a thesaurus.
-enum TermSynonyms {
+package enum TermSynonyms {
     /// The other forms of a term; none for most terms.
-    static func others(than term: Term) -> [Term] {
+    package static func others(than term: Term) -> [Term] {
         guard 1...longest ~= term.utf8.count, mayHaveForms(term.utf8) else { return [] }
         var others: [Term] = []
         forEachGroup { group in
@@ -18,7 +16,7 @@ enum TermSynonyms {
     }
 
     /// The digit of a number up to nine that is written as a word or in Roman numerals.
-    static func digit(_ word: ArraySlice<UInt8>) -> UInt8? {
+    package static func digit(_ word: ArraySlice<UInt8>) -> UInt8? {
         word.count <= 5 ? digits[packed(word)] : nil
     }
 
@@ -97,7 +95,7 @@ enum TermSynonyms {
     }
 
     /// The terms that a term may be short for, as `u` for `you`; often it means something else.
-    static func meanings(ofShorthand term: Term) -> [Term] {
+    package static func meanings(ofShorthand term: Term) -> [Term] {
         guard term.utf8.count <= longest else { return [] }
         return shorthands.filter { $0.0.elementsEqual(term.utf8) }.map { Term(utf8: Array($0.1)) }
     }

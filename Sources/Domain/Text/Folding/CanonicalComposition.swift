@@ -1,7 +1,7 @@
 /// Composes characters from their canonical parts, by the algorithm of The Unicode Standard, 3.11.
-enum CanonicalComposition {
+package enum CanonicalComposition {
     /// Composes all scalars that can be composed; marks must be in canonical order.
-    static func compose(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+    package static func compose(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
         var result: [Unicode.Scalar] = []
         var starter: Int?
         // The combining class of the last mark after the starter; 0 if there is none.

@@ -1,5 +1,5 @@
 /// Letters at the start of English words that sound the same: `fantom` and `phantom`.
-enum PhoneticSpelling {
+package enum PhoneticSpelling {
     private static let groups = [
         ["f", "ph"], ["n", "kn", "gn", "pn"], ["r", "wr", "rh"], ["s", "ps", "c", "sc"],
         ["k", "c", "ch", "qu"], ["j", "g"], ["z", "x"], ["sh", "s", "ch"], ["w", "wh"],
@@ -7,7 +7,7 @@ enum PhoneticSpelling {
     ].map { $0.map { Array($0.utf8) } }
 
     /// The word with other letters at its start.
-    static func variants(of term: Term) -> [Term] {
+    package static func variants(of term: Term) -> [Term] {
         var variants: [Term] = []
         for group in groups {
             for start in group where term.utf8.starts(with: start) && term.utf8.count > start.count

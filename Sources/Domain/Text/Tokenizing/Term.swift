@@ -1,35 +1,35 @@
-import Text
-
 /// A word of a text after normalization: what its different spellings have in common.
-struct Term: Hashable, Sendable {
+package struct Term: Hashable, Sendable {
     /// Never empty.
-    let utf8: [UInt8]
+    package let utf8: [UInt8]
 
-    var scalars: [Unicode.Scalar] { Array(description.unicodeScalars) }
+    package init(utf8: [UInt8]) { self.utf8 = utf8 }
+
+    package var scalars: [Unicode.Scalar] { Array(description.unicodeScalars) }
 
     /// Whether it has only digits.
-    var isNumber: Bool { utf8.allSatisfy(\.isASCIIDigit) }
+    package var isNumber: Bool { utf8.allSatisfy(\.isASCIIDigit) }
 
-    var article: LeadingArticle { LeadingArticle(utf8) }
+    package var article: LeadingArticle { LeadingArticle(utf8[...]) }
 
     /// Whether its script has no spaces between words, so that a part of it may be a word.
-    var isUnsegmented: Bool {
+    package var isUnsegmented: Bool {
         guard let first = scalars.first else { return false }
         return Script(first).isUnsegmented
     }
 }
 
 extension Term {
-    init(_ scalars: some Sequence<Unicode.Scalar>) {
+    package init(_ scalars: ArraySlice<Unicode.Scalar>) {
         utf8 = scalars.flatMap { Array(UTF8.encode($0) ?? UTF8.encodedReplacementCharacter) }
     }
 
     /// The terms from which one typo at the first character may have made this one.
-    var firstCharacterVariants: [Term] {
+    package var firstCharacterVariants: [Term] {
         let scalars = scalars
         guard let first = scalars.first, scalars.count > 1 else { return [] }
         let rest = Term(scalars[1...])
-        let swapped = Term([scalars[1], first] + scalars[2...])
+        let swapped = Term(([scalars[1], first] + scalars[2...])[...])
         var variants: [Term] = []
         for letter in Self.alphabet(of: first) where letter != first {
             let letter = Array(UTF8.encode(letter) ?? UTF8.encodedReplacementCharacter)
@@ -56,38 +56,42 @@ extension Term {
 }
 
 extension Term: CustomStringConvertible {
-    var description: String { String(decoding: utf8, as: UTF8.self) }
+    package var description: String { String(decoding: utf8, as: UTF8.self) }
 }
 
 /// An English article, which people omit or add freely.
 ///
 /// Before another word it is not a term by itself, but a property of that word.
-enum LeadingArticle: UInt8 {
+package enum LeadingArticle: UInt8 {
     case none
     case the
     case a
     case an
 
     /// In bytes.
-    static let sizeLimit = 3
+    package static let sizeLimit = 3
 
-    init(_ utf8: some Collection<UInt8>) {
+    package init(_ word: ArraySlice<UInt8>) {
+        self = word.withUnsafeBufferPointer { LeadingArticle($0) }
+    }
+
+    package init(_ word: UnsafeBufferPointer<UInt8>) {
         self =
-            switch utf8.count {
-            case 1 where utf8.elementsEqual("a".utf8): .a
-            case 2 where utf8.elementsEqual("an".utf8): .an
-            case 3 where utf8.elementsEqual("the".utf8): .the
+            switch word.count {
+            case 1 where word[0] == UInt8(ascii: "a"): .a
+            case 2 where word.elementsEqual("an".utf8): .an
+            case 3 where word.elementsEqual("the".utf8): .the
             default: .none
             }
     }
 }
 
 /// A French or Italian article or pronoun that has lost its vowel: the `d` of `d'une`.
-enum Elision {
-    static let letters = Array("cdjlmnst".utf8)
+package enum Elision {
+    package static let letters = Array("cdjlmnst".utf8)
 
     /// Whether a letter before a word may be one: only a vowel or an `h` follows.
-    static func isPossible(_ letter: [UInt8], before word: [UInt8]) -> Bool {
+    package static func isPossible(_ letter: [UInt8], before word: [UInt8]) -> Bool {
         letter.count == 1 && letters.contains(letter[0])
             && word.first.map("aeiouyh".utf8.contains) ?? false
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextIndex
+@testable import Text
 
 struct CharacterFoldingCacheTests {
     @Test func `has what each character is folded to, at any time`() {

@@ -1,8 +1,6 @@
-import Text
-
 extension Decompositions {
     /// The parts of a scalar in NFKD; `nil` if it has none, and for a Hangul syllable.
-    static func compatibilityParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+    package static func compatibilityParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
         table.withUTF8Buffer { bytes in
             guard var index = entry(of: scalar, in: bytes) else { return nil }
             let parts = parts(at: &index, in: bytes)
@@ -11,7 +9,7 @@ extension Decompositions {
     }
 
     /// The parts of a scalar in NFD; `nil` if it has none, and for a Hangul syllable.
-    static func canonicalParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+    package static func canonicalParts(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
         table.withUTF8Buffer { bytes in
             guard var index = entry(of: scalar, in: bytes), bytes[index] != colon else {
                 return nil
@@ -23,7 +21,7 @@ extension Decompositions {
     /// The scalar that NFC substitutes for these canonical parts.
     ///
     /// Scans the whole table, which takes some hundredths of a millisecond.
-    static func composition(of parts: [Unicode.Scalar]) -> Unicode.Scalar? {
+    package static func composition(of parts: [Unicode.Scalar]) -> Unicode.Scalar? {
         let digits = parts.map { String($0.value, radix: 16, uppercase: true) }
         let list = Array("=\(digits.joined(separator: "."))".utf8)
         return table.withUTF8Buffer { bytes in

@@ -1,5 +1,3 @@
-import Text
-
 /// Splits texts into terms, and removes what people omit or vary when they type.
 ///
 /// Case, accents, punctuation, width and Unicode composition are removed; `&` becomes `and`, and so
@@ -9,14 +7,14 @@ import Text
 /// Han, kana, Hangul and everything else are separated from each other. Documents and queries are
 /// tokenized alike, so that they match. A tokenizer is for many texts: it caches the folding of
 /// each character.
-struct Tokenizer {
+package struct Tokenizer {
     /// The maximum size of a term in bytes; longer ones are truncated.
     ///
     /// The index has one byte for a term's size, and such words are never typed.
-    static let termSizeLimit = 200
+    package static let termSizeLimit = 200
 
     /// The terms of the last text.
-    private(set) var text = TokenizedText()
+    package private(set) var text = TokenizedText()
 
     private var foldings = CharacterFoldingCache()
 
@@ -36,30 +34,32 @@ struct Tokenizer {
         case part
     }
 
-    static func terms(in text: String) -> [Term] {
+    package init() {}
+
+    package static func terms(in text: String) -> [Term] {
         var tokenizer = Tokenizer()
         return tokenizer.terms(in: text)
     }
 
-    mutating func terms(in text: String) -> [Term] {
+    package mutating func terms(in text: String) -> [Term] {
         tokenize(text)
         return self.text.tokens.map { Term(utf8: self.text.utf8(of: $0)) }
     }
 
     /// The terms as parts of one array of UTF-8.
-    mutating func words(in text: String) -> [ArraySlice<UInt8>] {
+    package mutating func words(in text: String) -> [ArraySlice<UInt8>] {
         tokenize(text)
         return self.text.tokens.map { self.text.bytes[$0.bytes] }
     }
 
-    mutating func tokenize(_ text: String) {
+    package mutating func tokenize(_ text: String) {
         reset()
         add(text)
         endToken()
     }
 
     /// Tokenizes a text, and returns the size of `text.bytes` after each character of it.
-    mutating func tokenizeCounting(_ text: String) -> [Int] {
+    package mutating func tokenizeCounting(_ text: String) -> [Int] {
         reset()
         var counts: [Int] = []
         counts.reserveCapacity(text.utf8.count)
@@ -227,7 +227,7 @@ extension Tokenizer {
     private mutating func compose() {
         let term = String(decoding: text.bytes[start...], as: UTF8.self)
         let composed = CanonicalComposition.compose(term.unicodeScalars)
-        text.bytes.replaceSubrange(start..., with: Term(composed).utf8)
+        text.bytes.replaceSubrange(start..., with: Term(composed[...]).utf8)
         needsComposition = false
     }
 }

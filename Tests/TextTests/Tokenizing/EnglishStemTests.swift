@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextIndex
+@testable import Text
 
 struct EnglishStemTests {
     /// Forms of the same word, of which a query may have any.

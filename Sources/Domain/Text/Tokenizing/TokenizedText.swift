@@ -1,35 +1,35 @@
 /// The terms of a text, in their order.
-struct TokenizedText {
+package struct TokenizedText {
     /// An occurrence of a term.
-    struct Token {
+    package struct Token {
         /// The range of its UTF-8 in the text's `bytes`.
-        var bytes: Range<Int>
-        var script: Script
+        package var bytes: Range<Int>
+        package var script: Script
 
         /// Whether only punctuation separates it from the previous token, as in `Spider-Man`.
-        var followsPunctuation: Bool
+        package var followsPunctuation: Bool
 
         /// Whether punctuation and a space separate it from the previous token: `Alien: Covenant`.
-        var startsPart: Bool
+        package var startsPart: Bool
     }
 
     /// The UTF-8 of the tokens, concatenated.
-    var bytes: [UInt8] = []
-    var tokens: [Token] = []
+    package var bytes: [UInt8] = []
+    package var tokens: [Token] = []
 
     /// The article that a token is; the last one is not an article but a name: `Plan A`.
-    func article(at index: Int) -> LeadingArticle {
+    package func article(at index: Int) -> LeadingArticle {
         let range = tokens[index].bytes
         guard range.count <= LeadingArticle.sizeLimit, index < tokens.count - 1
         else { return .none }
         return LeadingArticle(bytes[range])
     }
 
-    func utf8(of token: Token) -> [UInt8] {
+    package func utf8(of token: Token) -> [UInt8] {
         Array(bytes[token.bytes])
     }
 
-    mutating func removeAll() {
+    package mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         tokens.removeAll(keepingCapacity: true)
     }
@@ -37,7 +37,7 @@ struct TokenizedText {
 
 extension TokenizedText {
     /// Joins tokens that are separated only by punctuation.
-    var withCompounds: TokenizedText {
+    package var withCompounds: TokenizedText {
         var result = TokenizedText()
         result.bytes = bytes
         for token in tokens {
@@ -53,14 +53,14 @@ extension TokenizedText {
 }
 
 /// The script of a character, as far as it matters for where words end.
-enum Script: Hashable, Sendable {
+package enum Script: Hashable, Sendable {
     case han
     case kana
     case hangul
     case other
 
     /// By the blocks of the Unicode Character Database, 16.0.
-    init(_ scalar: Unicode.Scalar) {
+    package init(_ scalar: Unicode.Scalar) {
         self =
             switch scalar.value {
             case 0x3040...0x30FF, 0x31F0...0x31FF, 0x1B000...0x1B16F: .kana
@@ -73,5 +73,5 @@ enum Script: Hashable, Sendable {
     }
 
     /// Whether it has no spaces between words.
-    var isUnsegmented: Bool { self == .han || self == .kana }
+    package var isUnsegmented: Bool { self == .han || self == .kana }
 }
