@@ -17,9 +17,6 @@ extension SearchWeights {
     /// A typo: more than any difference in popularity.
     static let typo = 512
 
-    /// More typos are as bad.
-    static let mostTypos = 15
-
     /// Words spread over titles and names: worse than any number of typos in one of them.
     static let scattered = 16 * typo
 
@@ -37,9 +34,6 @@ extension SearchWeights {
 
     /// Each pair of neighbours that are none in the title.
     static let outOfOrder = 3
-
-    /// More of them are as bad.
-    static let mostOutOfOrder = 63
 
     /// A name: most titles come first, but not those of documents that nobody knows.
     static let secondaryField = 8

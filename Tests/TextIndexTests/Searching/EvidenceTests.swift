@@ -153,13 +153,6 @@ struct EvidenceTests {
         }
     }
 
-    @Test func `clamps typos and order`() {
-        #expect(
-            rank(typos: 99, outOfOrder: 99).cost(document: 0)
-                == rank(typos: 15, outOfOrder: 63).cost(document: 0)
-        )
-    }
-
     @Test func `is a whole title only if nothing differs`() {
         #expect(rank().isWholeTitle)
         #expect(!rank(typos: 1).isWholeTitle)

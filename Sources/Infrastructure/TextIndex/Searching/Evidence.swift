@@ -105,7 +105,7 @@ extension Evidence {
     var isPartial: Bool { missing > 0 || unread > 0 }
 
     /// The typos that a hit has; none if a part of the query is missing, where they count as a lack.
-    var countedTypos: Int { isPartial ? 0 : min(typos, SearchWeights.mostTypos) }
+    var countedTypos: Int { isPartial ? 0 : typos }
 
     /// Whether a similar tag is the only typo beside a whole title, where it costs less.
     var isSimilarTagOnly: Bool { hasSimilarTag && isWholeTitle(typos: 1) }
@@ -171,12 +171,10 @@ extension Evidence: Comparable {
         if isSimilarTagOnly {
             body(.similarTag, Weights.similarTag * unit, false)
         } else {
-            let count = min(typos, Weights.mostTypos)
-            body(.typos, count * (isPartial ? Weights.typoInPart : Weights.typo) * unit, !isPartial)
+            body(.typos, typos * (isPartial ? Weights.typoInPart : Weights.typo) * unit, !isPartial)
         }
         if hasExtraTerms { body(.extraTerms, Weights.extraTerms * unit, false) }
-        let outOfOrder = min(outOfOrderCount, Weights.mostOutOfOrder)
-        body(.outOfOrder, outOfOrder * Weights.outOfOrder * unit, false)
+        body(.outOfOrder, outOfOrderCount * Weights.outOfOrder * unit, false)
         if isCoincidental { body(.coincidence, Weights.coincidence * unit, false) }
         switch place {
         case .title: break
