@@ -1,7 +1,6 @@
-/// What a search knows of how a document matches a query.
+/// How a document matches a query: where the words are, and what differs.
 ///
-/// It is kept until the answer. What it costs, in all, is the place of the document: see
-/// `SearchWeights`.
+/// A hit keeps it until the answer. Its cost, by `SearchWeights`, decides the place of the document.
 package struct Evidence: Hashable, Sendable {
     /// Where the terms were found.
     enum Place: UInt8 {
