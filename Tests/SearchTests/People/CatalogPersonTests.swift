@@ -1,4 +1,3 @@
-import Infrastructure
 import Testing
 
 @testable import Search

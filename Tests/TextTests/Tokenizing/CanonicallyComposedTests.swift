@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import Text
-import TextIndex
 
 struct CanonicallyComposedTests {
     @Test(arguments: [
