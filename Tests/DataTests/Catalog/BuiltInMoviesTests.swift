@@ -3,10 +3,10 @@ import Foundation
 import Infrastructure
 import Testing
 import Text
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 /// Checks the table; a failure names the file and the line.
 struct BuiltInMoviesTests {

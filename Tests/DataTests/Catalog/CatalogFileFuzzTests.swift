@@ -3,10 +3,10 @@ import Foundation
 import Infrastructure
 import TestSupport
 import Testing
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 /// Files of imported catalogs with other bytes than were written.
 struct CatalogFileFuzzTests {

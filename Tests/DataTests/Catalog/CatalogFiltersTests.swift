@@ -3,11 +3,11 @@ import Foundation
 import Infrastructure
 import TestSupport
 import Testing
+import TextIndex
 
 @testable import Data
-@testable import Search
 @testable import Domain
-import TextIndex
+@testable import Search
 
 /// Compares filters and orders with a check of each movie of a made-up catalog, in both of its
 /// forms.

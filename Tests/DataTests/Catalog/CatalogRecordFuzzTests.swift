@@ -3,10 +3,10 @@ import Foundation
 import Infrastructure
 import TestSupport
 import Testing
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 /// What is stored on disk, with other bytes than were written.
 struct CatalogRecordFuzzTests {

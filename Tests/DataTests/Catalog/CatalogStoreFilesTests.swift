@@ -4,10 +4,10 @@ import Infrastructure
 import SystemKit
 import TestSupport
 import Testing
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 /// Which of its files a store opens.
 ///

@@ -3,10 +3,10 @@ import Foundation
 import Infrastructure
 import TestSupport
 import Testing
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 struct CatalogStoreTests {
     private let folder: TemporaryDirectory

@@ -1,9 +1,9 @@
 import Domain
 import DomainDoubles
-@testable import Search
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// Queries without a title find movies of the built-in catalog.
 ///

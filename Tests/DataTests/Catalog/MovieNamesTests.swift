@@ -1,8 +1,8 @@
 import Domain
-@testable import Search
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// Which movies of the built-in catalog names mean.
 struct MovieNamesTests {

@@ -3,9 +3,9 @@ import DomainDoubles
 import Infrastructure
 import SystemKit
 import Testing
+import TextIndex
 
 @testable import Data
-import TextIndex
 
 /// One row for each case of each error below.
 struct MoviesErrorMappingTests {

@@ -3,10 +3,10 @@ import DomainDoubles
 import Infrastructure
 import TestSupport
 import Testing
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 struct CatalogMoviesRepositoryTests {
     private let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))

@@ -1,9 +1,9 @@
 import Domain
 import DomainDoubles
-@testable import Search
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// What is suggested while a text is typed, and what a search for it finds.
 struct OneRankingTests {

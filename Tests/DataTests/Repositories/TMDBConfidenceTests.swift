@@ -1,10 +1,10 @@
 import Domain
 import DomainDoubles
 import Infrastructure
-@testable import Search
 import Testing
 
 @testable import Data
+@testable import Search
 
 /// How surely TMDB's movies are those that a text means, and what follows if they are not.
 struct TMDBConfidenceTests {

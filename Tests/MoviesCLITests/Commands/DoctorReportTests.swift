@@ -1,5 +1,4 @@
 import CommandLineKit
-@testable import Domain
 import DomainDoubles
 import Foundation
 import Infrastructure
@@ -7,6 +6,7 @@ import TerminalDoubles
 import TestSupport
 import Testing
 
+@testable import Domain
 @testable import MoviesCLI
 @testable import Presentation
 @testable import Terminal

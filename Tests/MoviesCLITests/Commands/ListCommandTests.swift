@@ -1,11 +1,11 @@
 import CommandLineKit
-import Search
-@testable import Data
 import Domain
 import Presentation
+import Search
 import Terminal
 import Testing
 
+@testable import Data
 @testable import MoviesCLI
 
 struct ListCommandTests {

@@ -1,6 +1,6 @@
-@testable import Domain
 import Testing
 
+@testable import Domain
 @testable import Presentation
 
 /// Which movie of a list is selected, what is marked, and when more movies are loaded.

@@ -1,6 +1,6 @@
-@testable import Domain
 import Testing
 
+@testable import Domain
 @testable import Presentation
 
 /// The rules of a list that need nothing but its state.

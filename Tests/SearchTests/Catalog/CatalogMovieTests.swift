@@ -1,8 +1,8 @@
 import Domain
 import Testing
+import TextIndex
 
 @testable import Search
-import TextIndex
 
 struct CatalogMovieTests {
     private static let solaris = CatalogMovie(

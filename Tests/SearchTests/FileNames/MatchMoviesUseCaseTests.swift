@@ -1,7 +1,7 @@
+import Domain
 import DomainDoubles
 import Testing
 
-import Domain
 @testable import Search
 
 struct MatchMoviesUseCaseTests {

@@ -1,6 +1,6 @@
+import Domain
 import Testing
 
-import Domain
 @testable import Search
 
 /// What queries in other languages than English mean: filters, then text in English.

@@ -1,6 +1,6 @@
+import Domain
 import Testing
 
-import Domain
 @testable import Search
 
 /// Words for genres, languages and movies may have a typo.

@@ -1,7 +1,7 @@
 import Testing
+import TextIndex
 
 @testable import Search
-import TextIndex
 
 struct CatalogPersonTests {
     private static func person(

@@ -3,10 +3,10 @@ import Foundation
 import Infrastructure
 import TestSupport
 import Testing
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 /// Data sets with malformed lines.
 struct DataSetFuzzTests {

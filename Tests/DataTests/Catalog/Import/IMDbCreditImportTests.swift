@@ -2,10 +2,10 @@ import Domain
 import Infrastructure
 import TestSupport
 import Testing
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 /// The people of IMDb's data sets.
 struct IMDbCreditImportTests {

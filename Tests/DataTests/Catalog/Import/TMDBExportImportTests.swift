@@ -1,9 +1,9 @@
 import Domain
 import Infrastructure
 import Testing
+import TextIndex
 
 @testable import Data
-import TextIndex
 
 struct TMDBExportImportTests {
     private let catalog: ImportedCatalog

@@ -1,8 +1,8 @@
 import Testing
+import TextIndex
 
 @testable import Data
 @testable import Search
-import TextIndex
 
 /// The movies of people whom a query names.
 struct CatalogRelationsTests {
