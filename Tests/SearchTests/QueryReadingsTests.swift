@@ -1,8 +1,9 @@
 import Domain
 import DomainDoubles
-import Search
 import Testing
 import TextIndex
+
+@testable import Search
 
 struct QueryReadingsTests {
     @Test(arguments: [

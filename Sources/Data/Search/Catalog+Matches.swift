@@ -309,28 +309,6 @@ extension MovieQuery {
     var allowsTypos: Bool { tolerance != .none && !isExact }
 }
 
-extension MatchRank {
-    fileprivate init(_ hit: SearchHit) {
-        let prices = hit.evidence.prices(document: hit.document)
-        self.init(prices.map { Part(Self.name(of: $0.part), $0.price) }, isCost: true)
-    }
-
-    private static func name(of part: Evidence.Part) -> String {
-        switch part {
-        case .incomplete: "incomplete"
-        case .missing: "missing words"
-        case .scattered: "in several texts"
-        case .typos: "typos"
-        case .similarTag: "year off by one"
-        case .extraTerms: "other words"
-        case .outOfOrder: "order"
-        case .coincidence: "part of a word"
-        case .secondaryField: "in a name"
-        case .popularity: "popularity"
-        }
-    }
-}
-
 extension SearchHit {
     /// Whether it has every word as it is spelled.
     var isLiteral: Bool { typos == 0 && !isPartial }

@@ -76,3 +76,26 @@ extension Catalog {
         }
     }
 }
+
+/// The place of a movie, explained by its evidence.
+extension MatchRank {
+    init(_ hit: SearchHit) {
+        let prices = hit.evidence.prices(document: hit.document)
+        self.init(prices.map { Part(Self.name(of: $0.part), $0.price) }, isCost: true)
+    }
+
+    private static func name(of part: Evidence.Part) -> String {
+        switch part {
+        case .incomplete: "incomplete"
+        case .missing: "missing words"
+        case .scattered: "in several texts"
+        case .typos: "typos"
+        case .similarTag: "year off by one"
+        case .extraTerms: "other words"
+        case .outOfOrder: "order"
+        case .coincidence: "part of a word"
+        case .secondaryField: "in a name"
+        case .popularity: "popularity"
+        }
+    }
+}

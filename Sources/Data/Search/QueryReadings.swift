@@ -1,13 +1,13 @@
-package import Domain
+import Domain
 import Text
-package import TextIndex
+import TextIndex
 
 /// What the text of a query may mean: a title alone, or a title and a year.
 ///
 /// A year is a number of four digits at any place (`1999 matrix`, `the matrix (1999)`), of two
 /// digits after an apostrophe (`'99`), or a decade (`1990s`, `90s`). What follows it may be about a
 /// file instead of the movie: `The.Matrix.1999.1080p.BluRay`.
-package struct QueryReadings {
+struct QueryReadings {
     private typealias Reading = SearchRequest.Reading
 
     /// The most words of a query that may be a title.
@@ -29,7 +29,7 @@ package struct QueryReadings {
         var startsWithApostrophe: Bool { text.first == "'" || text.first == "’" }
     }
 
-    package static func readings(of query: MovieQuery) -> [SearchRequest.Reading] {
+    static func readings(of query: MovieQuery) -> [SearchRequest.Reading] {
         var readings = QueryReadings(query)
         readings.addYears()
         readings.addWithoutDescription()

@@ -45,12 +45,6 @@ package struct TitleMatch: Hashable, Sendable {
     package let popularityRank: Int
     package let likeness: Likeness
 
-    package init(movie: Movie, popularityRank: Int, likeness: Likeness) {
-        self.movie = movie
-        self.popularityRank = popularityRank
-        self.likeness = likeness
-    }
-
     /// Whether more than a few people know the movie.
     var isKnown: Bool { popularityRank < SearchWeights.known }
     var isWhole: Bool { likeness == .whole }
