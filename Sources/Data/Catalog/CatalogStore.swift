@@ -177,7 +177,7 @@ package struct CatalogStore: Sendable {
         return numbers ?? [:]
     }
 
-    /// What the built-in catalog knows a text to be; other sources have no better list of names.
+    /// The kind of name that a text is in the built-in catalog, which has the best list of names.
     package func topicKind(of text: String) -> TopicKind {
         // Whatever is wrong with the catalog, a source may have the text as a keyword.
         let kind = try? withBuiltInCatalog { catalog throws(TextIndexError) in

@@ -14,8 +14,8 @@ extension MovieSelection.Lists: UserLists {
 
     /// Allows the movies that the files list.
     ///
-    /// What a file excludes from a search for a text is left out of its hits, which are few: that
-    /// needs no look at each movie of the catalog.
+    /// A search for a text has few hits, from which `allowed` removes excluded movies, so that not every
+    /// movie of the catalog is looked up.
     func choose(_ filters: inout CatalogFilters) throws(TextIndexError) {
         var unknownCount = 0
         for list in included {

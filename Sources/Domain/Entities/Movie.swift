@@ -108,7 +108,7 @@ package struct MatchRank: Hashable, Sendable {
         }
     }
 
-    /// Those that are not zero.
+    /// The parts whose values are not zero.
     package let parts: [Part]
 
     /// Whether the least sum comes first, and not the greatest.

@@ -1,96 +1,102 @@
-/// The numbers that decide what a search finds, and in which order.
+/// The weights and thresholds of the search.
 ///
-/// Limits of sizes, which only save time, are where they are used.
+/// A limit that only saves time is defined where it is used.
 ///
-/// A cost is in doublings of a document's number: documents are numbered by popularity, which mostly
+/// Costs are in doublings of a document's number. Documents are numbered by popularity, which mostly
 /// falls with a power of the number (Zipf's law). A document whose match costs 3 more than another's
 /// comes first if it is more than eight times as popular.
 package enum SearchWeights {
 }
 
-// MARK: - Evidence of titles and names
+// MARK: - Costs of matches
 
 extension SearchWeights {
-    /// The parts of a doubling in which costs are counted.
+    /// Costs are counted in eighths of a doubling.
     static let doubling = 8
 
-    /// A typo: more than any difference in popularity.
+    /// Cost of a typo; greater than any difference in popularity.
     static let typo = 512
 
-    /// Words spread over titles and names: worse than any number of typos in one of them.
+    /// Cost of a match whose words are in several fields; greater than that of 15 typos.
     static let scattered = 16 * typo
 
-    /// A document that lacks a part of the query: after all that have everything.
+    /// Cost of a match that lacks query words; greater than that of any complete match.
     static let partialMatch = 64 * typo
 
-    /// What is weighed against popularity costs less than a typo.
+    /// Maximum sum of the costs that are weighed against popularity.
     static let mostCloseness = typo
 
-    /// Words beyond those of the query: a title of a document 128 times as popular comes first.
+    /// Cost of title words that are not in the query.
+    ///
+    /// The longer title comes first if its document is more than 128 times as popular.
     static let extraTerms = 7
 
-    /// The start of a longer word in a title of another language, where it is mostly a coincidence.
+    /// Cost of a prefix match in a title of another language, which is mostly a coincidence.
     static let coincidence = 5
 
-    /// Each pair of neighbours that are none in the title.
+    /// Cost of each pair of neighbouring query words that are not neighbours in the title.
     static let outOfOrder = 3
 
-    /// A name: most titles come first, but not those of documents that nobody knows.
+    /// Cost of a match in a name instead of a title.
+    ///
+    /// Most titles come first, but not those of unknown documents.
     static let secondaryField = 8
 
-    /// A year off by one beside a whole title: before longer titles of unknown documents, and after
-    /// those of documents that are about as popular.
+    /// Cost of a year that is off by one, if the whole title matches.
+    ///
+    /// The document comes before longer titles of unknown documents.
     static let similarTag = 14
 
-    /// The whole query, if it is missing.
+    /// Cost of a query of which every word is missing; a missing part costs its share.
     static let missing = 40
 
-    /// The unit of what is missing.
+    /// Missing parts are counted in 64ths of the query.
     static let wholeQuery = 64
 
-    /// A typo, if a part of the query is missing: then it is one lack among others.
+    /// Cost of a typo in a partial match.
     static let typoInPart = 4
 
-    /// A match outside of one title, if a part of the query is missing.
+    /// Cost of a partial match in a name, or in several fields.
     static let elsewhereInPart = 4
 }
 
-// MARK: - What is known, long and enough
+// MARK: - Known documents, long texts, pages
 
 extension SearchWeights {
-    /// Documents below this number are known to more than a few people.
+    /// Documents with a lower number are known to more than a few people.
     package static let known = 1 << 14
 
-    /// Many people know these.
+    /// Documents with a lower number are known to many people.
     package static let wellKnown = 1 << 12
 
-    /// Nearly everybody knows these, so a title in another country is meant by its words, too.
+    /// Documents with a lower number are known to nearly everybody.
+    ///
+    /// Their titles in other countries count as titles.
     package static let bestKnown = 1_000
 
-    /// Documents whose titles are compared letter by letter: as many as a few milliseconds suffice for.
+    /// Number of documents whose titles are compared letter by letter.
     static let scanned = 1 << 15
 
-    /// A text of so many words is a description rather than a title.
+    /// Minimum number of words of a long text: a description rather than a title.
     package static let longText = 4
 
-    /// So many hits make a search for typos pointless: a page of them.
+    /// Number of hits on a page; a search that has as many does not look for typos.
     static let enough = 20
 
-    /// So many hits that lack a part are shown at most.
+    /// Maximum number of partial matches in a result.
     static let partialHits = 20
 
-    /// A hit that lacks a part is shown if it costs at most so much more than the best one.
+    /// Maximum difference in cost between a partial match and the best one.
     static let partialMargin = 10
 }
 
 // MARK: - Typos
 
 extension SearchWeights {
-    /// The typos of a word by its letters.
+    /// Maximum number of typos in a word.
     ///
-    /// Search engines commonly allow them from 5 and 9 letters; here the limits are lower, because a
-    /// missing letter has already shortened the word.
-    /// A lenient one is that of a query that nothing else matches.
+    /// Search engines commonly allow them from 5 and 9 letters. Here the limits are lower, because a
+    /// missing letter has already shortened the word. If nothing matches, they are more lenient.
     static func typos(letters: Int, isLenient: Bool) -> Int {
         switch letters {
         case ...2: 0
@@ -101,20 +107,19 @@ extension SearchWeights {
         }
     }
 
-    /// From so many letters on, a word may have typos and be unfinished at once; shorter ones are close
-    /// to the starts of many others.
+    /// Minimum length of a prefix that may have typos; a shorter one is close to too many words.
     static let fuzzyPrefixLetters = 6
 
-    /// Words of up to so many letters may be the starts of words before the last one: `sil lam`.
+    /// Maximum length of a word that is also a prefix before the last word: `sil lam`.
     static let shortenedWord = 3
 
-    /// A missing article, in neighbours out of order.
+    /// Cost of a missing article, in pairs of words out of order.
     static let missingArticle = 2
 
-    /// The start of a word that is not at the start of a title, in neighbours out of order.
+    /// Cost of a prefix that is not at the start of the title, in pairs of words out of order.
     static let insideTitle = 2
 
-    /// The typos of a whole title by its letters, if its words do not matter.
+    /// Maximum number of typos in a title that is compared letter by letter.
     static func titleTypos(letters: Int) -> Int {
         switch letters {
         case ..<4: 0
@@ -123,27 +128,26 @@ extension SearchWeights {
         }
     }
 
-    /// In a title that has nearly everything, one letter in so many may be wrong.
+    /// Number of letters per typo in a title that matches nearly the whole query.
     static let lettersPerTypo = 6
 
-    /// From so many letters on, a start of a title that differs only by its spaces is more than a
-    /// resemblance.
+    /// Minimum length of a title's start that differs only by spaces and is a match.
     static let unspacedStart = 6
 
-    /// Shorter queries are like the starts of too many titles.
+    /// Minimum length of a misspelled title's start; a shorter one is like too many titles.
     static let startLetters = 5
 }
 
-// MARK: - Parts of a query
+// MARK: - Partial matches
 
 extension SearchWeights {
-    /// What words such as `watch` and `trailer` mean, if they are left out: little.
+    /// Share of the query, in 64ths, that left-out words such as `watch` and `trailer` have.
     static let leftOut = 4
 
-    /// A document may lack so much: three fifths.
+    /// Maximum share of the query, in 64ths, that a partial match lacks.
     static let mostMissing = 38
 
-    /// How many words a document may lack, by the number of words.
+    /// Maximum number of query words that a partial match lacks.
     static func missingWords(of count: Int) -> Int {
         switch count {
         case ..<2: 0
@@ -153,33 +157,34 @@ extension SearchWeights {
         }
     }
 
-    /// The most bits that a word counts, however rare it is.
+    /// Maximum weight of a rare word, in bits.
     static let mostBits = 14
 
-    /// The bits of a word that no document has, which may be anything.
+    /// Weight of a word that no document has, in bits.
     static let unknownWordBits = 10
 
-    /// A word with so many bytes of postings is spelled as it was meant.
+    /// Size in bytes of the postings of a frequent word, in which no typo is assumed.
     static let frequentWordBytes = 600
 }
 
 // MARK: - Topics
 
 extension SearchWeights {
-    /// The share of a word's rarity that counts for a related word, such as `child` for `kid`.
+    /// Share of a word's weight that a related word has, such as `child` for `kid`.
     static let relatedWord = 0.65
 
-    /// For a word with another ending.
+    /// Share of a word's weight that another inflection has.
     static let inflectedWord = 0.85
 
-    /// For a word with a typo.
+    /// Share of a word's weight that a misspelled word has.
     static let misspelledWord = 0.8
 
-    /// Words of topics have a typo from so many letters on, and two from two more.
+    /// Minimum length of a topic word with a typo; with two typos, two letters more.
     static let misspelledTopicLetters = 6
 
-    /// Of the weight of all words, the share that a document must have: all of three, since a few
-    /// words are in some description by chance.
+    /// Minimum share of the weight of all words in a document about a topic.
+    ///
+    /// A short text needs all of them: a few words are in some overview by chance.
     static func quorum(words: Int) -> Double {
         switch words {
         case ..<longText: allWords
@@ -188,12 +193,12 @@ extension SearchWeights {
         }
     }
 
-    /// The share of all words, but for what floating point loses.
+    /// Minimum share of the weight of all words, with a margin for rounding.
     static let allWords = 0.99
 
-    /// The least weight of the words of a short text in a document that has them as no phrase.
+    /// Minimum weight of the words of a short text that are no phrase of the document.
     ///
-    /// Titles often start with an article, and topics rarely.
+    /// It is greater after an article, since titles often start with one and topics rarely.
     static func leastTopic(words: Int, startsWithArticle: Bool) -> Double {
         switch words {
         case ...1: startsWithArticle ? 0.8 : 0
@@ -203,126 +208,137 @@ extension SearchWeights {
         }
     }
 
-    /// Hits with less than this share of the best one's score are not worth showing.
+    /// Minimum score of a hit, as a share of the best score.
     static let leastShareOfBest = 0.6
 
-    /// Nor are those with fewer of the words, weighed.
+    /// Minimum weight of the words of a hit, as a share of the greatest weight.
     static let leastShareOfWords = 0.75
 
-    /// A doubling of a document's number: of a theme, popular documents are wanted.
+    /// Cost of a doubling of the document's number: popular documents are wanted for a topic.
     static let topicPopularity = 0.034
 
-    /// In a long text, which describes one document.
+    /// Cost of a doubling for a long text, which describes one document.
     static let topicPopularityOfLongText = 0.017
 
-    /// The first documents are about as popular as this one.
+    /// Number of the most popular documents that count as equally popular.
     static let equallyPopular = 20
 
-    /// A word of a phrase.
+    /// Score of each word of a phrase.
     static let phraseWord = 0.12
 
-    /// A whole text that is the name of something, such as a series.
+    /// Score of a text that is a whole name, such as that of a series.
     static let wholeName = 0.25
 
-    /// The weights of texts in 32nds, with which most of our own queries found the right documents: a
-    /// title of several words, and of one.
+    /// Weight in 32nds of a word in a title of several words.
     package static let titleTopic = 20
+
+    /// Weight in 32nds of a title of one word.
     package static let titleWordTopic = 24
 
-    /// A keyword by its place: the first ones are the most important.
+    /// Weight in 32nds of a keyword; the first keywords are the most important.
     package static func keywordTopic(place: Int) -> Int { place < 3 ? 26 : place < 6 ? 23 : 20 }
 
-    /// A series or a studio, which people search for by name.
+    /// Weight in 32nds of the name of a series or a studio.
     package static let seriesTopic = 26
+
+    /// Weight in 32nds of the name of a character.
     package static let characterTopic = 24
+
+    /// Weight in 32nds of the name of a person.
     package static let personTopic = 23
 
-    /// A word of an overview, which has many.
+    /// Weight in 32nds of a word in an overview, which has many words.
     package static let overviewTopic = 15
 
-    /// How many documents about a text are looked at to find out what it names.
+    /// Number of documents about a text in which its name is looked up.
     package static let namingDocuments = 20
 }
 
-// MARK: - How surely something is meant
+// MARK: - Confidence
 
 extension SearchWeights {
-    /// The share of letters (`LetterResemblance`) by which a title is like a misspelled query: nearly
-    /// all misspelled titles are closer to the right one.
+    /// Minimum resemblance (`LetterResemblance`) of a misspelled title.
     package static let likeTitle = 0.57
 
-    /// The same for titles in other countries, and for titles with a name, of which there are many.
+    /// Minimum resemblance of a title in another country, or of a title with a name.
     package static let likeOtherTitle = 0.66
 
-    /// The same for the start of a title.
+    /// Minimum resemblance of the start of a title.
     package static let likeStart = 0.72
 
-    /// Few titles are so close to a text that is meant otherwise.
+    /// Minimum resemblance of a likely title.
     package static let likelyTitle = 0.68
 
-    /// A single word has few letters.
+    /// Minimum resemblance of a likely title of one word, which has few letters.
     package static let likelyWord = 0.57
 
-    /// Hardly any title is so close to another text.
+    /// Minimum resemblance of a title that is surely meant.
     package static let sameTitle = 0.8
 
-    /// So close is a title that few people know, if it is meant.
+    /// Minimum resemblance of a likely title that few people know.
     package static let almostWholeTitle = 0.85
 
-    /// The share of a title's letters that a query has if it is the whole title.
+    /// Minimum share of a title's letters in a query that means the whole title.
     package static let wholeShare = 0.8
 
-    /// Words that begin the words of a title, in order.
+    /// Resemblance of a text whose words begin with the words of the query.
     static let beginnings = 0.8
 
-    /// So many documents about a phrase make it a likely topic.
+    /// Minimum number of documents about a likely phrase.
     package static let likelyTopic = 3
 
-    /// And so many about a single word.
+    /// Minimum number of documents about a likely topic of one word.
     package static let likelyTopicOfWord = 8
 
-    /// A document with this share of the greatest weight of the words is a likely answer.
+    /// Minimum weight of the words of a likely description, as a share of the greatest weight.
     package static let likelyDescription = 0.85
 
-    /// A topic of one word in so many hardly says what the text means.
+    /// A topic that is at most one in this many query words does not decide what the query means.
     package static let smallPart = 4
 
-    /// A last name is rather a topic if so many times as many documents are about it.
+    /// Ratio of documents from which on a last name is a topic instead.
     package static let topicsPerName = 2
 
-    /// A document is far less popular than another one from so many times its number on.
+    /// Ratio of two documents' numbers from which on one is far less popular.
     package static let obscurity = 100
 
-    /// Documents with fewer votes that have exactly the text as their title.
+    /// Minimum number of votes of a document that is listed for its exact title.
     package static let votesOfExactTitle = 10
 
-    /// So many of those come before what the text means.
+    /// Maximum number of exact titles with fewer votes in a result.
     package static let exactTitlesWithoutVotes = 3
 }
 
 // MARK: - Names
 
 extension SearchWeights {
-    /// A part of a name is that of one of the best known people, or means something else.
+    /// People with a lower number are found by a part of their name.
     package static let knownNames = 2_000
 
-    /// How alike a misspelled name and the right one are.
+    /// Minimum resemblance of a misspelled name.
     package static let likeName = 0.7
 
-    /// The most words of a name, of one with typos, of several names, and of one beside a title.
+    /// Maximum number of words in a name.
     package static let nameWords = 5
+
+    /// Maximum number of words in a misspelled name.
     package static let misspelledNameWords = 4
+
+    /// Maximum number of words in a query with a name and a title.
     package static let wordsWithName = 6
 
-    /// People of one name that a query may mean.
+    /// Maximum number of people with one name that a query means.
     package static let peopleOfName = 50
 
-    /// Of two well-known people, how far the numbers of their best known movies may be apart.
+    /// Maximum ratio between the best known movies of two well-known people.
     package static let namesakeFactor = 20
 
-    /// How alike a file's name and a title are: of a known and an unknown movie of the year, and of a
-    /// known movie without one.
+    /// Minimum resemblance of a file name to a known title of its year.
     package static let likeFileOfYear = 0.7
+
+    /// Minimum resemblance of a file name to an unknown title of its year.
     package static let likeUnknownFileOfYear = 0.8
+
+    /// Minimum resemblance of a file name without a year to a known title.
     package static let likeFile = 0.85
 }

@@ -98,12 +98,12 @@ package struct Catalog: Sendable {
         try people().index.check()
     }
 
-    /// How many movies have credits: in the built-in catalog all.
+    /// The number of movies with credits; all of the built-in catalog.
     package var creditedMovieCount: Int {
         metadata.origin == .builtIn ? index.documentCount : metadata.creditedMovieCount
     }
 
-    /// How many movies the built-in catalog knows; `nil` for an imported one.
+    /// The extent of the built-in catalog; `nil` for an imported one.
     package var builtInExtent: CatalogExtent? {
         guard metadata.origin == .builtIn else { return nil }
         return CatalogExtent(movieCount: index.documentCount, date: metadata.date)

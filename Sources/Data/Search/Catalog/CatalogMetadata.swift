@@ -8,7 +8,7 @@ package struct CatalogMetadata: Hashable {
     /// Identifies the build of the program that contains the movies; empty for data sets.
     package var source = ""
 
-    /// How many movies have credits, whose people are in the index after that of the movies.
+    /// The number of movies with credits, whose people are in the second index of the file.
     package var creditedMovieCount = 0
 
     /// Whether a data set of titles in other languages was imported.

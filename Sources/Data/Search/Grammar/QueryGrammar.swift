@@ -1,6 +1,6 @@
 package import Domain
 
-/// The grammar of queries: phrases of six languages for filters, orders, and what nobody can obey.
+/// Finds filters, sort orders and unsupported requests in queries, by phrases of six languages.
 package struct QueryGrammar: QueryInterpreter {
     package init() {}
 
