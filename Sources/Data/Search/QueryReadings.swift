@@ -17,17 +17,8 @@ struct QueryReadings {
     private static let yearLimit = 3
 
     private let query: MovieQuery
-    private let words: [Word]
+    private let words: [NameWord]
     private var readings: [Reading]
-
-    /// A run of letters, digits, apostrophes and anything that is not ASCII.
-    private struct Word {
-        let text: Substring
-
-        /// Without apostrophes; empty for a long word.
-        let lowercase: String
-        var startsWithApostrophe: Bool { text.first == "'" || text.first == "’" }
-    }
 
     static func readings(of query: MovieQuery) -> [SearchRequest.Reading] {
         var readings = QueryReadings(query)
@@ -39,37 +30,23 @@ struct QueryReadings {
     private init(_ query: MovieQuery) {
         self.query = query
         let reading = Reading(query.text, tags: query.year.map { [String($0)] } ?? [])
-        words = Self.words(of: Self.name(in: reading.text))
+        words = Self.words(ofName: reading.text)
         readings = [reading]
     }
 
-    /// The name of a file without its folders, and without a site in brackets before it.
-    private static func name(in text: String) -> Substring {
-        var name = text[...]
+    /// The words of a file's name without its folders, and without a site in brackets before it.
+    private static func words(ofName text: String) -> [NameWord] {
+        var name = text
         if let end = text.lastIndex(of: "."),
-            ReleaseTags.isFileTag(lowercase(text[end...].dropFirst()))
+            ReleaseTags.isFileTag(text[end...].dropFirst().lowercased())
         {
-            name = text.split(separator: "/").last ?? name
+            name = text.split(separator: "/").last.map { String($0) } ?? text
         }
-        guard name.first == "[", let end = name.firstIndex(of: "]") else { return name }
-        let isSite = words(of: name[..<end]).contains { ReleaseTags.isFileTag($0.lowercase) }
-        return isSite ? name[end...] : name
+        let words = NameWord.words(in: name)
+        let site = words.prefix { $0.bracket == .square && $0.group == words[0].group }
+        let isSite = site.contains { ReleaseTags.isFileTag($0.lowercase) }
+        return isSite ? Array(words[site.count...]) : words
     }
-
-    private static func words(of text: Substring) -> [Word] {
-        text.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "'" }.map { word in
-            Word(text: word, lowercase: lowercase(word))
-        }
-    }
-
-    private static func lowercase(_ word: Substring) -> String {
-        // Comparing words of thousands of accents takes seconds.
-        guard word.utf8.count <= longestTag else { return "" }
-        return word.lowercased().filter { $0 != "'" && $0 != "’" }
-    }
-
-    /// The most bytes of UTF-8 that a year or a tag has.
-    private static let longestTag = 16
 
     private mutating func addYears() {
         guard (2...Self.wordLimit).contains(words.count) else { return }
@@ -111,15 +88,15 @@ struct QueryReadings {
         readings.append(Reading(title, tags: [String(year - 1), String(year + 1)], typos: 1))
     }
 
-    private func text(of words: some Sequence<Word>) -> String {
-        words.map { String($0.text) }.joined(separator: " ")
+    private func text(of words: some Sequence<NameWord>) -> String {
+        words.map(\.text).joined(separator: " ")
     }
 
     /// The years that a word means, if any.
-    private func years(_ word: Word) -> ClosedRange<Int>? {
+    private func years(_ word: NameWord) -> ClosedRange<Int>? {
         let isDecade = word.lowercase.hasSuffix("s")
         let digits = word.lowercase.dropLast(isDecade ? 1 : 0)
-        let isShort = word.startsWithApostrophe
+        let isShort = word.text.hasPrefix("'") || word.text.hasPrefix("’")
         let years = Years.years(digits, isDecade: isDecade, isShort: isShort)
         return years.flatMap { Years.plausible.contains($0.lowerBound) ? $0 : nil }
     }

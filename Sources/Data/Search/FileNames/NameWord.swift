@@ -37,30 +37,30 @@ struct NameWord: Hashable {
 }
 
 extension NameWord {
-    /// The words of a text: runs of letters, digits, apostrophes, `&` and anything that is no ASCII.
+    /// The words of a text: runs of letters, digits, apostrophes, `&` and anything that is not ASCII.
     static func words(in text: String) -> [NameWord] {
         var splitter = Splitter()
-        for character in text { splitter.add(character) }
+        // By scalar: comparing a character of thousands of accents takes seconds.
+        for scalar in text.unicodeScalars { splitter.add(scalar) }
         splitter.endWord()
         return splitter.words
     }
 
     private struct Splitter {
         var words: [NameWord] = []
-        private var word = ""
+        private var word = String.UnicodeScalarView()
         private var bracket: Bracket?
         private var group = 0
         private var gap = Gap.plain
 
-        mutating func add(_ character: Character) {
-            switch character {
+        mutating func add(_ scalar: Unicode.Scalar) {
+            switch scalar {
             case "(", "（": open(.round)
             case "[", "{", "【", "「", "『", "《": open(.square)
             case ")", "]", "}", "）", "】", "」", "』", "》": open(nil)
             case "-", "–", "—": separate(by: .dash)
             case ",": separate(by: .comma)
-            default:
-                if NameWord.isPart(character) { word.append(character) } else { endWord() }
+            default: if NameWord.isPart(scalar) { word.append(scalar) } else { endWord() }
             }
         }
 
@@ -77,27 +77,24 @@ extension NameWord {
 
         mutating func endWord() {
             guard !word.isEmpty else { return }
-            let lowercase = word.lowercased().filter { $0 != "'" && $0 != "’" }
+            let text = String(word)
+            var lowercase = text.lowercased()
+            lowercase.unicodeScalars.removeAll { $0 == "'" || $0 == "’" }
             words.append(
                 NameWord(
-                    text: word,
+                    text: text,
                     lowercase: lowercase,
                     bracket: bracket,
                     group: group,
                     gap: gap
                 )
             )
-            (word, gap) = ("", .plain)
+            (word, gap) = (String.UnicodeScalarView(), .plain)
         }
     }
 
-    private static func isPart(_ character: Character) -> Bool {
-        guard let ascii = character.asciiValue else { return !character.isWhitespace }
-        return switch ascii {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'"), UInt8(ascii: "&"):
-            true
-        default: false
-        }
+    private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.isASCII else { return !scalar.properties.isWhitespace }
+        return UInt8(ascii: scalar).isASCIIWordCharacter || scalar == "'" || scalar == "&"
     }
 }

@@ -1,10 +1,17 @@
 /// Words that people and files add to a title, and that are not part of it.
 enum ReleaseTags {
     /// Whether a word in lower case describes a copy of a movie, or asks for one.
-    static func contains(_ word: String) -> Bool { isFileTag(word) || words.contains(word) }
+    static func contains(_ word: String) -> Bool {
+        isFileTag(word) || word.utf8.count <= longest && words.contains(word)
+    }
 
     /// Whether a word is in names of files, but in no title.
-    static func isFileTag(_ word: String) -> Bool { fileTags.contains(word) }
+    static func isFileTag(_ word: String) -> Bool {
+        word.utf8.count <= longest && fileTags.contains(word)
+    }
+
+    /// The most bytes of a tag: comparing words of thousands of accents takes seconds.
+    private static let longest = 16
 
     private static let fileTags: Set<String> = [
         "480p", "576p", "720p", "1080p", "1080i", "2160p", "uhd", "hdr10", "bluray", "brrip",

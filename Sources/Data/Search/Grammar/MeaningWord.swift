@@ -122,16 +122,7 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
     /// Whether it is Hangul, kana or Han.
-    var isUnspaced: Bool { value >= 0x1100 && (isHangul || isJapanese) }
+    var isUnspaced: Bool { Script(self) != .other }
 
-    var isHangul: Bool {
-        (0x1100...0x11FF).contains(value) || (0x3130...0x318F).contains(value)
-            || (0xAC00...0xD7AF).contains(value)
-    }
-
-    /// Whether it is kana or Han.
-    var isJapanese: Bool {
-        (0x3005...0x3007).contains(value) || (0x3040...0x30FF).contains(value)
-            || (0x3400...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
-    }
+    var isHangul: Bool { Script(self) == .hangul }
 }

@@ -72,6 +72,7 @@ package enum FoldedCharacter: Equatable {
         case "þ": ["t", "h"]
         case "ł": ["l"]
         case "ħ": ["h"]
+        case "ŧ": ["t"]
         case "ı": ["i"]
         default: [letter]
         }
