@@ -132,25 +132,18 @@ extension Catalog {
         meant.subject = .titles
         meant.filters.people += names
         var matches = try self.matches(for: meant, limit: limit)
-        var popular = meant
-        popular.sort = nil
-        popular.firstMovies = []
-        let best = try self.matches(for: popular, limit: 1).documents.first
-        guard let best else { return nil }
+        guard matches.totalCount > 0 else { return nil }
         let mayBeTitle = !query.isRemainder && !query.text.contains(" ")
-        if mayBeTitle, try isTitleWord(query, besides: best) { return nil }
+        if mayBeTitle, try isTitleWord(query) { return nil }
         matches.notices.insert(.meaning(meant), at: 0)
         matches.confidence = allowsTypos ? .vague : .sure
         matches.reasonText = names.joined(separator: " ")
         return matches
     }
 
-    /// Whether a movie has the text in its title, as `The Dark Knight` has the name of Travis
-    /// Knight, and is not far less popular than another one.
-    private func isTitleWord(
-        _ query: MovieQuery,
-        besides document: Int
-    ) throws(TextIndexError) -> Bool {
+    /// Whether a known movie has the text in its title, as `The Dark Knight` has the name of Travis
+    /// Knight.
+    private func isTitleWord(_ query: MovieQuery) throws(TextIndexError) -> Bool {
         var titles = query
         titles.subject = .titles
         titles.tolerance = .none
@@ -159,7 +152,7 @@ extension Catalog {
         let found = try matches(for: titles, limit: 0)
         let first = try firstDocuments(of: query)
         return zip(found.documents, found.titles).contains {
-            $0 < document * SearchWeights.obscurity && $1 != nil && !first.contains($0)
+            $0 < SearchWeights.known && $1 != nil && !first.contains($0)
         }
     }
 

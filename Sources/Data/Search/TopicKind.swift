@@ -13,6 +13,9 @@ package enum TopicKind: Hashable, Sendable {
 }
 
 extension Catalog {
+    /// Number of movies about a text in which its name is looked up.
+    private static let namingMovies = 20
+
     /// What a whole text names: a series or a studio of the movies about it, or a person.
     ///
     /// A part of a name means the person only if no movie has it as a keyword: `hanks` does, and
@@ -20,7 +23,7 @@ extension Catalog {
     package func topicKind(of text: String) throws(TextIndexError) -> TopicKind {
         let whole = NormalizedText(text)
         guard !whole.isEmpty else { return .keyword }
-        let movies = try movies(documents(about: text).prefix(SearchWeights.namingDocuments))
+        let movies = try movies(documents(about: text).prefix(Self.namingMovies))
         func name(_ names: (CatalogMovie) -> [String]) -> String? {
             let names = movies.flatMap(names)
             return zip(names, NormalizedText.all(names)).first { $0.1 == whole }?.0

@@ -131,9 +131,6 @@ extension SearchWeights {
     /// Number of letters per typo in a title that matches nearly the whole query.
     static let lettersPerTypo = 6
 
-    /// Minimum length of a title's start that differs only by spaces and is a match.
-    static let unspacedStart = 6
-
     /// Minimum length of a misspelled title's start; a shorter one is like too many titles.
     static let startLetters = 5
 }
@@ -141,21 +138,11 @@ extension SearchWeights {
 // MARK: - Partial matches
 
 extension SearchWeights {
-    /// Share of the query, in 64ths, that left-out words such as `watch` and `trailer` have.
-    static let leftOut = 4
-
     /// Maximum share of the query, in 64ths, that a partial match lacks.
     static let mostMissing = 38
 
-    /// Maximum number of query words that a partial match lacks.
-    static func missingWords(of count: Int) -> Int {
-        switch count {
-        case ..<2: 0
-        case ..<4: 1
-        case ..<8: 2
-        default: 3
-        }
-    }
+    /// Maximum number of query words that a partial match lacks; at most half of them.
+    static let missingWords = 2
 
     /// Maximum weight of a rare word, in bits.
     static let mostBits = 14
@@ -203,7 +190,7 @@ extension SearchWeights {
         switch words {
         case ...1: startsWithArticle ? 0.8 : 0
         case 2: startsWithArticle ? 0.85 : 0.74
-        case 3: startsWithArticle ? 0.75 : 0.64
+        case 3: 0.64
         default: 0
         }
     }
@@ -216,9 +203,6 @@ extension SearchWeights {
 
     /// Cost of a doubling of the document's number: popular documents are wanted for a topic.
     static let topicPopularity = 0.034
-
-    /// Cost of a doubling for a long text, which describes one document.
-    static let topicPopularityOfLongText = 0.017
 
     /// Number of the most popular documents that count as equally popular.
     static let equallyPopular = 20
@@ -249,9 +233,6 @@ extension SearchWeights {
 
     /// Weight in 32nds of a word in an overview, which has many words.
     package static let overviewTopic = 15
-
-    /// Number of documents about a text in which its name is looked up.
-    package static let namingDocuments = 20
 }
 
 // MARK: - Confidence
@@ -298,9 +279,6 @@ extension SearchWeights {
 
     /// Ratio of documents from which on a last name is a topic instead.
     package static let topicsPerName = 2
-
-    /// Ratio of two documents' numbers from which on one is far less popular.
-    package static let obscurity = 100
 
     /// Minimum number of votes of a document that is listed for its exact title.
     package static let votesOfExactTitle = 10

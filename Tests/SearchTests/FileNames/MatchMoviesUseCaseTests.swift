@@ -8,6 +8,9 @@ struct MatchMoviesUseCaseTests {
     /// Finds movies by their whole titles, also without an article.
     private struct FewTitles: TitleMatchesRepository {
         let movies: [(title: String, year: Int, place: Int)]
+
+        /// How like the title of a query each title is; `nil` to find whole titles only.
+        var likeness: Double?
         var error: MoviesError?
 
         func titleMatches(
@@ -18,7 +21,8 @@ struct MatchMoviesUseCaseTests {
                 let isOfYear = query.years.isEmpty || query.years.contains(movie.year)
                 let title = movie.title.lowercased()
                 let titles = [title, title.replacing("the ", with: "")]
-                guard titles.contains(query.title.lowercased()), isOfYear else { return nil }
+                let isWhole = titles.contains(query.title.lowercased())
+                guard isWhole || likeness != nil && query.allowsTypos, isOfYear else { return nil }
                 return TitleMatch(
                     movie: Movie(
                         id: .tmdb(index + 1),
@@ -26,7 +30,7 @@ struct MatchMoviesUseCaseTests {
                         releaseDate: CalendarDate(year: movie.year)
                     ),
                     popularityRank: movie.place,
-                    likeness: .whole
+                    likeness: likeness.map { .similar($0) } ?? .whole
                 )
             }
         }
@@ -68,6 +72,26 @@ struct MatchMoviesUseCaseTests {
 
         #expect(match.certainty == certainty)
         #expect(match.movie?.id == .tmdb(id))
+    }
+
+    /// The title of an unknown movie is likely by chance, and so is one without its year.
+    @Test(arguments: [
+        ("Storn (2009).mkv", 100, 0.75, true), ("Storn (2009).mkv", 100, 0.65, false),
+        ("Storn (2009).mkv", 900_000, 0.85, true), ("Storn (2009).mkv", 900_000, 0.75, false),
+        ("Storn.1080p.mkv", 100, 0.9, true), ("Storn.1080p.mkv", 100, 0.8, false),
+        ("Storn.1080p.mkv", 900_000, 0.95, false),
+    ])
+    func `a misspelled title is likely if it resembles one enough`(
+        name: String,
+        place: Int,
+        likeness: Double,
+        isLikely: Bool
+    ) async throws {
+        let titles = FewTitles(movies: [("Storm", 2009, place)], likeness: likeness)
+
+        let match = try await useCase(titles).execute([MovieName(name)]).first
+
+        #expect(match?.certainty == (isLikely ? .likely : MovieMatch(unknown: name).certainty))
     }
 
     @Test(arguments: [

@@ -17,7 +17,6 @@ struct TitleScan {
 
     /// Whether the query may start with an article joined to the next word.
     private let mayStartWithArticle: Bool
-    private let hasHangul: Bool
     private let syllables: SyllableInitials?
 
     /// `nil` if the query has characters that no scanned title has, or too few.
@@ -36,7 +35,6 @@ struct TitleScan {
             return selection == .nearlyWhole
                 ? min(limit, letters / SearchWeights.lettersPerTypo) : limit
         }
-        hasHangul = bytes.contains(where: HangulKeys.isVowel)
         syllables = selection == .resembling ? SyllableInitials(bytes) : nil
         guard pattern.count > 2 || syllables != nil else { return nil }
     }
@@ -110,12 +108,7 @@ struct TitleScan {
         let distance = isWhole ? distances.whole : distances.prefix
         if distance == 0 {
             // Only the spaces differ, or the last syllable is unfinished.
-            return Evidence(
-                .title,
-                typos: 1,
-                hasExtraTerms: !isWhole,
-                isResemblance: !isWhole && !hasHangul && pattern.count < SearchWeights.unspacedStart
-            )
+            return Evidence(.title, typos: 1, hasExtraTerms: !isWhole)
         }
         guard isWhole || pattern.count >= SearchWeights.startLetters else { return nil }
         let missing = max(1, distance * 64 / pattern.count)

@@ -47,7 +47,8 @@ extension SearchExecution {
         guard request.allowsPartialMatches, !request.readings.isEmpty else { return false }
         var search = SearchExecution(request, in: index, outer: self)
         try search.findMatches()
-        results.insert(search.results, unread: SearchWeights.leftOut)
+        // A match lacks them, but they say little: the least share of the query.
+        results.insert(search.results, unread: 1)
         return search.results.leastDocument < ScannedTitles.documentLimit
     }
 

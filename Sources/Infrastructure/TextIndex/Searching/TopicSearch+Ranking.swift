@@ -52,10 +52,7 @@ extension TopicSearch {
 
     /// Takes the weight of all words.
     private func hit(of score: Score, total: Double) -> TopicHit {
-        let cost =
-            words.count >= SearchWeights.longText
-            ? SearchWeights.topicPopularityOfLongText : SearchWeights.topicPopularity
-        return TopicHit(
+        TopicHit(
             document: score.document,
             isComplete: score.literal >= total * SearchWeights.allWords,
             hasPhrase: score.hasPhrase,
@@ -65,7 +62,7 @@ extension TopicSearch {
             score: TopicScore(
                 words: score.value / total,
                 phrases: score.bonus,
-                popularity: -cost
+                popularity: -SearchWeights.topicPopularity
                     * Double(score.document + SearchWeights.equallyPopular).binaryLogarithm
             )
         )

@@ -1,0 +1,114 @@
+import Domain
+import DomainDoubles
+import Search
+import Testing
+
+@testable import Data
+
+/// What queries of the built-in catalog mean, and the movies that come first.
+///
+/// A change of the search has to keep all of them.
+struct SearchAnswersTests {
+    private let search = DefaultSearchMoviesUseCase(
+        movies: CatalogMoviesRepository(store: CatalogStore(folder: nil)),
+        spelling: CatalogMoviesRepository(store: CatalogStore(folder: nil)),
+        interpreter: QueryGrammar(),
+        recentQueries: SpyRecentQueries()
+    )
+
+    /// Titles, with typos or without a word.
+    @Test(arguments: [
+        ("the matrix", [603, 604, 605]), ("mattrix", [603, 604, 605]),
+        ("blade ruiner", [78, 335_984]), ("scary movei", [4247, 1_273_221, 4258]),
+        ("knight", [155, 49_026, 335_988]), ("some like hot", [239]),
+        ("good bad", [429, 15_067, 218_778]), ("dune", [438_631, 841, 693_134]),
+        ("babel", [1164]), ("movies", [474_395]), ("603", [603]),
+        // Titles with typos follow a few that surely match, but not a page of them.
+        ("coco", [354_912, 10_328, 11_156]), ("shrak", [808, 809, 810]),
+    ])
+    func `titles`(text: String, ids: [Int]) async throws {
+        let page = try await page(text)
+
+        #expect(page.movies.prefix(ids.count).map(\.id) == ids.map { .tmdb($0) })
+        #expect(page.notices.isEmpty)
+    }
+
+    /// Texts of which a word is in no movie that matches the others.
+    @Test(arguments: [
+        ("mattrix shark", [603]), ("open with eyes", [1902]), ("some like to hot", [239]),
+        ("shrak movie", [808]), ("stranger danger", [41_781, 395_993]),
+    ])
+    func `the closest titles`(text: String, ids: [Int]) async throws {
+        let page = try await page(text)
+
+        #expect(page.movies.map(\.id) == ids.map { .tmdb($0) })
+        #expect(page.notices == [.closestMatches])
+    }
+
+    @Test(arguments: [
+        ("90s horror", "genre:horror year:1990-1999", [4232, 2668, 1813]),
+        ("90s horor", "genre:horror year:1990-1999", [4232, 2668, 1813]),
+        ("korean thriller", "genre:thriller lang:ko", [496_243, 670, 396_535]),
+        ("korean triller", "genre:thriller lang:ko", [496_243, 670, 396_535]),
+        ("horror lang:ko", "genre:horror lang:ko", [396_535, 49_797, 1255]),
+        ("horror with a shark", "genre:horror shark", [578, 345_940, 332_567]),
+        ("war shark", "genre:war shark", [227_306, 724_495]),
+        ("zombie comedy", "genre:comedy zombie", [19_908, 747, 82_654]),
+        ("comedies of errors", "genre:comedy errors", [271_724, 482_321]),
+        ("comedy", "genre:comedy", [13, 680, 293_660]),
+        ("western", "genre:western", [68_718, 281_957, 6977]),
+        ("top rated western", "genre:western sort:rating", [68_718, 281_957, 6977]),
+        ("western sort:title", "genre:western sort:title", [5176, 391, 188_161]),
+        ("anime films not ghibli", "genre:animation lang:ja not ghibli", [372_058, 149, 9323]),
+        ("good movies without jaws", "movies not jaws", [27_205, 155, 157_336]),
+        ("hitchcok movies", #"person:"Alfred Hitchcock""#, [539, 567, 426]),
+        // Fewer movies are about the name than are of the person.
+        ("nolan", #"person:"Christopher Nolan""#, [27_205, 155, 157_336]),
+        ("allen", #"person:"Woody Allen""#, [59_436, 703, 5038]),
+    ])
+    func `filters`(text: String, understood: String, ids: [Int]) async throws {
+        let page = try await page(text)
+
+        #expect(page.notices.understoodQuery?.description == understood)
+        #expect(page.movies.prefix(ids.count).map(\.id) == ids.map { .tmdb($0) })
+    }
+
+    /// A text that asks for movies is no title, and words spelled right are no misspelled title.
+    @Test(arguments: [
+        ("shark", "shark", [578, 436_969, 345_940]),
+        ("shark movies", "shark", [578, 436_969, 345_940]),
+        ("shark movie", "shark", [578, 436_969, 345_940]),
+        ("good shark", "shark", [578, 436_969, 345_940]),
+        ("shark beach", "shark beach", [578, 332_567, 436_969]),
+        ("boxing", "boxing", [39_254, 107, 312_221]),
+        ("boxxing", "boxxing", [807, 13, 405_774]),
+        ("man opens his eyes", "man opens his eyes", [1903]),
+        ("hollow man movies", "hollow man", [9383]),
+        ("scream movies", "scream", [4232, 646_385, 4233]),
+        ("rival magicians in london", "rival magicians london", [1124]),
+        ("wife fakes her own dissapearance", "wife fakes her own dissapearance", [210_577]),
+        ("priests try to save possessed girl", "priests try save possessed girl", [9552]),
+    ])
+    func `topics`(text: String, topic: String, ids: [Int]) async throws {
+        let page = try await page(text)
+
+        #expect(page.notices.topic == topic)
+        #expect(page.movies.prefix(ids.count).map(\.id) == ids.map { .tmdb($0) })
+    }
+
+    /// Filler says nothing, and a text that asks for movies is no title with many typos.
+    @Test(arguments: ["good movies", "shrak movies", "great white shrak", "pink rose red"])
+    func `nothing`(text: String) async throws {
+        #expect(try await page(text).movies.isEmpty)
+    }
+
+    @Test func `an exact query is only a title`() async throws {
+        #expect(try await page("90s horror", isExact: true).movies.isEmpty)
+        #expect(try await page("the matrix", isExact: true).movies.first?.id == .tmdb(603))
+    }
+
+    private func page(_ text: String, isExact: Bool = false) async throws -> MoviesPage {
+        let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))
+        return try await search.execute(query, page: 1)
+    }
+}
