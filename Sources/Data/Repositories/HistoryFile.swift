@@ -1,5 +1,5 @@
-import Domain
-import Infrastructure
+package import Domain
+package import Infrastructure
 import Synchronization
 import SystemKit
 #if canImport(FoundationEssentials)
@@ -8,38 +8,32 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a person did lately, each thing once, as a file stores it.
-protocol StoredHistory: Sendable {
-    associatedtype Entry
-
-    static var fileName: String { get }
-    static var limit: Int { get }
-
-    /// Newest first.
-    var entries: [Entry] { get }
-
-    /// Takes the newest first; of equal entries, the first remains.
-    init(_ entries: [Entry])
-
-    static func time(of entry: Entry) -> Timestamp
-
-    /// The text of an entry without its time, as one line.
-    static func text(of entry: Entry) -> String
-
-    /// `nil` for a text that can't be read.
-    static func entry(_ text: ArraySlice<UInt8>, at time: Timestamp) -> Entry?
-}
+package typealias FileRecentQueriesRepository = HistoryFile<RecentQueries>
+package typealias FileOpenedMoviesRepository = HistoryFile<OpenedMovies>
 
 /// A file that all runs of the program share: one `<seconds since 1970><TAB><text>` line for each
 /// time.
 ///
 /// What is done again gets another line, because appending is fast. Reading keeps the newest line of
 /// each.
-struct HistoryFile<History: StoredHistory>: Sendable {
-    let store: FileStore
-    private let last = LastHistory()
+package struct HistoryFile<History: StoredHistory>: Sendable {
+    package static var fileName: String { History.fileName }
 
-    init(store: FileStore) { self.store = store }
+    /// The folder of the file, or why there is none: then it is empty, and saving throws.
+    private let store: Result<FileStore, MoviesError>
+
+    /// If `false`, nothing is saved; what earlier runs have saved can still be read and removed.
+    private let isSaving: Bool
+    private let now: @Sendable () -> Timestamp
+    private let last = LastHistory<History>()
+
+    package init(
+        store: Result<FileStore, MoviesError>,
+        isSaving: Bool = true,
+        now: @escaping @Sendable () -> Timestamp = { .now }
+    ) {
+        (self.store, self.isSaving, self.now) = (store, isSaving, now)
+    }
 
     /// With more lines, superseded ones are removed.
     ///
@@ -51,7 +45,11 @@ struct HistoryFile<History: StoredHistory>: Sendable {
         return last.history(in: contents, decode: Self.decode)
     }
 
-    func append(_ entry: History.Entry) async throws(MoviesError) {
+    /// Adds an entry as the newest; `nil` is none that can be saved.
+    private func append(_ entry: (Timestamp) -> History.Entry?) async throws(MoviesError) {
+        guard isSaving else { return }
+        let store = try store.get()
+        guard let entry = entry(now()) else { return }
         try await MoviesError.mapping { () async throws(StorageError) in
             try await store.append(
                 Self.line(entry),
@@ -61,24 +59,31 @@ struct HistoryFile<History: StoredHistory>: Sendable {
         }
     }
 
-    func update(_ change: (History) -> History) async throws(MoviesError) {
+    package func remove(_ text: String) async throws(MoviesError) -> Bool {
         // Without a file there is nothing to remove, and no reason to create a directory.
-        guard try contents() != nil else { return }
+        guard let store = try? store.get(), try contents() != nil else { return false }
+        var isFound = false
         try await MoviesError.mapping { () async throws(StorageError) in
             try await store.update(History.fileName) { contents in
-                Self.encode(change(contents.map(Self.decode) ?? History([])))
+                let history = contents.map(Self.decode) ?? History([])
+                let others = history.removing(text)
+                isFound = others != history
+                return Self.encode(others)
             }
         }
+        return isFound
     }
 
-    func removeAll() async throws(MoviesError) {
+    package func removeAll() async throws(MoviesError) {
+        guard let store = try? store.get() else { return }
         try await MoviesError.mapping { () async throws(StorageError) in
             try await store.clear(History.fileName)
         }
     }
 
     private func contents() throws(MoviesError) -> Data? {
-        try MoviesError.mapping(try store.contents(of: History.fileName))
+        guard let store = try? store.get() else { return nil }
+        return try MoviesError.mapping(try store.contents(of: History.fileName))
     }
 
     /// Skips lines that can't be read.
@@ -108,17 +113,95 @@ struct HistoryFile<History: StoredHistory>: Sendable {
     }
 }
 
+extension HistoryFile: RecentQueriesRepository where History == RecentQueries {
+    package func recentQueries() async throws(MoviesError) -> RecentQueries { try history() }
+
+    package func save(_ query: TypedQuery) async throws(MoviesError) {
+        try await append { RecentQuery(text: query.text, lastUsed: $0) }
+    }
+}
+
+extension HistoryFile: OpenedMoviesRepository where History == OpenedMovies {
+    package func openedMovies() async throws(MoviesError) -> OpenedMovies { try history() }
+
+    package func save(_ movie: Movie) async throws(MoviesError) {
+        try await append { OpenedMovie(movie, lastOpened: $0) }
+    }
+}
+
+/// What a person did lately, each thing once, as a file stores it.
+package protocol StoredHistory: Hashable, Sendable {
+    associatedtype Entry
+
+    static var fileName: String { get }
+    static var limit: Int { get }
+
+    /// Newest first.
+    var entries: [Entry] { get }
+
+    /// Takes the newest first; of equal entries, the first remains.
+    init(_ entries: [Entry])
+
+    /// The history without the entries that a text names.
+    func removing(_ text: String) -> Self
+
+    static func time(of entry: Entry) -> Timestamp
+
+    /// The text of an entry without its time, as one line.
+    static func text(of entry: Entry) -> String
+
+    /// `nil` for a text that can't be read.
+    static func entry(_ text: ArraySlice<UInt8>, at time: Timestamp) -> Entry?
+}
+
+/// Each text is a query.
+extension RecentQueries: StoredHistory {
+    package static let fileName = "recent-queries.tsv"
+
+    package var entries: [RecentQuery] { queries }
+
+    package static func time(of query: RecentQuery) -> Timestamp { query.lastUsed }
+    package static func text(of query: RecentQuery) -> String { query.text }
+
+    package static func entry(_ text: ArraySlice<UInt8>, at time: Timestamp) -> RecentQuery? {
+        guard text.count <= RecentQuery.textSizeLimit,
+            let query = MovieQuery(String(decoding: text, as: UTF8.self))
+        else { return nil }
+        return RecentQuery(text: query.text, lastUsed: time)
+    }
+}
+
+/// Each text is `<id><TAB><year><TAB><title>`; an unknown year is empty.
+extension OpenedMovies: StoredHistory {
+    package static let fileName = "opened-movies.tsv"
+
+    package var entries: [OpenedMovie] { movies }
+
+    package static func time(of movie: OpenedMovie) -> Timestamp { movie.lastOpened }
+
+    package static func text(of movie: OpenedMovie) -> String {
+        "\(movie.id)\t\(movie.year.map(String.init) ?? "")\t\(movie.title)"
+    }
+
+    package static func entry(_ text: ArraySlice<UInt8>, at time: Timestamp) -> OpenedMovie? {
+        let fields = text.split(
+            separator: UInt8(ascii: "\t"),
+            maxSplits: 2,
+            omittingEmptySubsequences: false
+        ).map { String(decoding: $0, as: UTF8.self) }
+        guard fields.count == 3, let id = MovieID(fields[0]) else { return nil }
+        return OpenedMovie(id: id, title: fields[2], year: Int(fields[1]), lastOpened: time)
+    }
+}
+
 /// The history that was read last, and the contents of its file then.
 ///
 /// A menu reads the history at each key, and decoding a thousand lines takes longer than a search.
-private final class LastHistory: Sendable {
-    private let last = Mutex<(contents: Data, history: any Sendable)?>(nil)
+private final class LastHistory<History: StoredHistory>: Sendable {
+    private let last = Mutex<(contents: Data, history: History)?>(nil)
 
-    func history<History: StoredHistory>(
-        in contents: Data,
-        decode: (Data) -> History
-    ) -> History {
-        let known = last.withLock { $0?.contents == contents ? $0?.history as? History : nil }
+    func history(in contents: Data, decode: (Data) -> History) -> History {
+        let known = last.withLock { $0?.contents == contents ? $0?.history : nil }
         if let known { return known }
         let history = decode(contents)
         last.withLock { $0 = (contents, history) }

@@ -11,7 +11,7 @@ package struct DiagnoseUseCase: Sendable {
         catalog: any CatalogRepository,
         responseCache: any ResponseCacheRepository,
         recentQueries: any RecentQueriesRepository,
-        openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil)
+        openedMovies: any OpenedMoviesRepository
     ) {
         self.diagnostics = diagnostics
         self.catalog = catalog

@@ -26,7 +26,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
 
     package init(
         recentQueries: any RecentQueriesRepository,
-        openedMovies: any OpenedMoviesRepository = UnsavedOpenedMoviesRepository(nil),
+        openedMovies: any OpenedMoviesRepository,
         searchMovies: (any SearchMoviesUseCase)?,
         people: any PersonSuggestionsRepository,
         matcher: any QueryMatcher,

@@ -247,35 +247,20 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: What is saved from one run to the next
 
-    lazy var recentQueries: any RecentQueriesRepository = offMain(makeRecentQueries(), OffMain.init)
+    lazy var recentQueries: any RecentQueriesRepository = offMain(
+        FileRecentQueriesRepository(store: historyStore, isSaving: savesHistory),
+        OffMain.init
+    )
 
-    lazy var openedMovies: any OpenedMoviesRepository = offMain(makeOpenedMovies(), OffMain.init)
+    lazy var openedMovies: any OpenedMoviesRepository = offMain(
+        FileOpenedMoviesRepository(store: historyStore, isSaving: savesHistory),
+        OffMain.init
+    )
 
-    private func makeRecentQueries() -> any RecentQueriesRepository {
-        do throws(MoviesError) {
-            let file = FileRecentQueriesRepository(store: try makeHistoryStore())
-            return savesHistory ? file : UnsavedRecentQueriesRepository(file)
-        } catch {
-            return savesHistory
-                ? UnsavedRecentQueriesRepository(error) : UnsavedRecentQueriesRepository(nil)
-        }
-    }
-
-    private func makeOpenedMovies() -> any OpenedMoviesRepository {
-        do throws(MoviesError) {
-            let file = FileOpenedMoviesRepository(store: try makeHistoryStore())
-            return savesHistory ? file : UnsavedOpenedMoviesRepository(file)
-        } catch {
-            return savesHistory
-                ? UnsavedOpenedMoviesRepository(error) : UnsavedOpenedMoviesRepository(nil)
-        }
-    }
-
-    private func makeHistoryStore() throws(MoviesError) -> FileStore {
-        switch settings.directories[.state] {
-        case .success(let folder): FileStore(folder: folder, lockDeadline: network.lockDeadline)
-        case .failure(let error): throw .storage(error)
-        }
+    private var historyStore: Result<FileStore, MoviesError> {
+        settings.directories[.state]
+            .map { FileStore(folder: $0, lockDeadline: network.lockDeadline) }
+            .mapError(MoviesError.storage)
     }
 
     lazy var responseCache: any ResponseCacheRepository =

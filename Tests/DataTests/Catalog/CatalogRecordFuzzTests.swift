@@ -122,7 +122,7 @@ struct CatalogRecordFuzzTests {
         ) throws -> [String] {
             func lines(_ data: Data) throws -> [String] {
                 try folder.rewrite(Array(data), to: History.fileName)
-                return try HistoryFile<History>(store: store).history().entries.map {
+                return try HistoryFile<History>(store: .success(store)).history().entries.map {
                     "\(History.time(of: $0).secondsSince1970)\t\(History.text(of: $0))\n"
                 }
             }

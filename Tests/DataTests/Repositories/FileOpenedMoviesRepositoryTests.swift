@@ -130,8 +130,10 @@ struct FileOpenedMoviesRepositoryTests {
         await #expect(throws: MoviesError.self) { try await repository().save(alien) }
     }
 
+    private var store: FileStore { FileStore(folder: directory.path(of: "movies")) }
+
     private func repository(at seconds: Int = 0) -> FileOpenedMoviesRepository {
-        FileOpenedMoviesRepository(store: FileStore(folder: directory.path(of: "movies"))) {
+        FileOpenedMoviesRepository(store: .success(store)) {
             Timestamp(secondsSince1970: seconds)
         }
     }

@@ -141,8 +141,48 @@ struct FileRecentQueriesRepositoryTests {
         }
     }
 
+    @Test func `a disabled history saves nothing, and can be read and cleared`() async throws {
+        try await repository(at: 1).save(query("alien"))
+        try await repository(at: 2).save(query("solaris"))
+        let disabled = FileRecentQueriesRepository(store: .success(store), isSaving: false)
+
+        try await disabled.save(query("brazil"))
+        #expect(try await disabled.recentQueries().queries.map(\.text) == ["solaris", "alien"])
+        #expect(try await disabled.remove("alien"))
+        #expect(try await disabled.recentQueries().queries.map(\.text) == ["solaris"])
+        try await disabled.removeAll()
+        #expect(try await disabled.recentQueries().queries.isEmpty)
+    }
+
+    @Test func `without a place for it, a history is empty, and saving throws the reason`()
+        async throws
+    {
+        let queries = FileRecentQueriesRepository(store: .failure(.offline(.tmdb)))
+        let movies = FileOpenedMoviesRepository(store: .failure(.offline(.tmdb)))
+        let movie = Movie(id: .tmdb(348), title: "Alien")
+
+        await #expect(throws: MoviesError.offline(.tmdb)) { try await queries.save(query("alien")) }
+        await #expect(throws: MoviesError.offline(.tmdb)) { try await movies.save(movie) }
+        #expect(try await queries.recentQueries().queries.isEmpty)
+        #expect(try await movies.openedMovies().movies.isEmpty)
+        #expect(try await !queries.remove("alien"))
+        try await queries.removeAll()
+    }
+
+    @Test func `without a place for it, a disabled history is no error`() async throws {
+        let disabled = FileRecentQueriesRepository(
+            store: .failure(.offline(.tmdb)),
+            isSaving: false
+        )
+
+        try await disabled.save(query("alien"))
+        #expect(try await disabled.recentQueries().queries.isEmpty)
+    }
+
+    private var store: FileStore { FileStore(folder: directory.path(of: "movies")) }
+
     private func repository(at seconds: Int = 0) -> FileRecentQueriesRepository {
-        FileRecentQueriesRepository(store: FileStore(folder: directory.path(of: "movies"))) {
+        FileRecentQueriesRepository(store: .success(store)) {
             Timestamp(secondsSince1970: seconds)
         }
     }

@@ -20,6 +20,7 @@ struct OneRankingTests {
         )
         let suggest = DefaultSuggestMovieQueriesUseCase(
             recentQueries: SpyRecentQueries(),
+            openedMovies: SpyOpenedMovies(),
             searchMovies: search,
             people: NoNames(),
             matcher: FoldingQueryMatcher(),

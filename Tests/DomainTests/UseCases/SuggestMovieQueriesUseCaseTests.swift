@@ -244,6 +244,7 @@ struct SuggestMovieQueriesUseCaseTests {
     ) async throws -> [QuerySuggestion] {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: recent,
+            openedMovies: SpyOpenedMovies(),
             searchMovies: FoundTitles(titles),
             people: NoNames(),
             matcher: matcher,

@@ -187,6 +187,7 @@ struct SuggestPeopleTests {
     ) async throws -> [QuerySuggestion] {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: SpyRecentQueries(recent),
+            openedMovies: SpyOpenedMovies(),
             searchMovies: FoundTitles(StubTitles(titles: titles)),
             people: people,
             matcher: WordMatcher(),
