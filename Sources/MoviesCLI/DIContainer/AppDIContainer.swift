@@ -137,12 +137,15 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         guard online.hasCredential || settings.isOffline else {
             return UnavailableRepository(.credentialMissing(online.source))
         }
-        // An imported catalog may have the ratings of IMDb.
-        let movies = RatedMoviesRepository(makeMovies(of: online), ratings: catalogMovies)
-        guard settings.fallsBackToCatalog else { return movies }
-        let source = FallbackMoviesRepository(movies, catalog: catalogMovies)
-        return settings.movieFiles.included.isEmpty || settings.filesOnlyRate
-            ? source : CatalogListsRepository(catalog: catalogMovies, detailsOf: source)
+        let catalog = settings.fallsBackToCatalog ? catalogMovies : nil
+        let areFilesLists = !settings.movieFiles.included.isEmpty && !settings.filesOnlyRate
+        return OnlineMoviesRepository(
+            makeMovies(of: online),
+            catalog: catalog,
+            lists: areFilesLists ? catalog : nil,
+            // An imported catalog may have the ratings of IMDb.
+            ratings: catalogMovies
+        )
     }
 
     private func makePeople() -> any PeopleRepository {

@@ -144,7 +144,7 @@ struct TMDBConfidenceTests {
                 source: .catalog(.builtIn)
             )
         })
-        let repository = FallbackMoviesRepository(TMDBMoviesRepository(network), catalog: catalog)
+        let repository = OnlineMoviesRepository(TMDBMoviesRepository(network), catalog: catalog)
 
         for page in 1...2 {
             let found = try await search("90s horror", repository, page: page)

@@ -3,7 +3,7 @@ import DomainDoubles
 import Synchronization
 import Testing
 
-struct FallbackMoviesRepositoryTests {
+struct OnlineMoviesRepositoryTests {
     private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
 
     private let query: MovieQuery
@@ -14,7 +14,7 @@ struct FallbackMoviesRepositoryTests {
 
     @Test func `uses only the primary source while it is available`() async throws {
         let catalog = SpyMovies(.success(Self.page(.catalog(.builtIn))))
-        let repository = FallbackMoviesRepository(
+        let repository = OnlineMoviesRepository(
             SpyMovies(.success(Self.page(.tmdb))),
             catalog: catalog
         )
@@ -28,7 +28,7 @@ struct FallbackMoviesRepositoryTests {
     @Test func `fetches details from the catalog if the primary source is unavailable`()
         async throws
     {
-        let repository = FallbackMoviesRepository(
+        let repository = OnlineMoviesRepository(
             SpyMovies(.failure(Self.unreachable)),
             catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
         )
@@ -42,7 +42,7 @@ struct FallbackMoviesRepositoryTests {
     @Test func `fails with the error of the primary source if the catalog lacks the movie`() async {
         let unknown = MoviesError.movieNotFound(.tmdb(1), .tmdb)
         for error in [Self.unreachable, unknown] {
-            let repository = FallbackMoviesRepository(
+            let repository = OnlineMoviesRepository(
                 SpyMovies(.failure(error)),
                 catalog: SpyMovies(.failure(.movieNotFound(.tmdb(1), .catalog(.builtIn))))
             )
@@ -53,7 +53,7 @@ struct FallbackMoviesRepositoryTests {
 
     @Test func `falls back to the catalog for all pages of a search, and says why`() async throws {
         let first = SpyMovies(.failure(Self.unreachable))
-        let repository = FallbackMoviesRepository(
+        let repository = OnlineMoviesRepository(
             first,
             catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
         )
@@ -77,7 +77,7 @@ struct FallbackMoviesRepositoryTests {
             source: .catalog(.builtIn)
         )
         for (error, isResult) in [(Self.unreachable, false), (.offline(.tmdb), true)] {
-            let repository = FallbackMoviesRepository(
+            let repository = OnlineMoviesRepository(
                 SpyMovies(.failure(error)),
                 catalog: SpyMovies(.success(empty))
             )
@@ -92,7 +92,7 @@ struct FallbackMoviesRepositoryTests {
     }
 
     @Test func `tries the primary source again for a new search`() async throws {
-        let repository = FallbackMoviesRepository(
+        let repository = OnlineMoviesRepository(
             SpyMovies(
                 .failure(Self.unreachable),
                 .success(Self.page(.tmdb)),
@@ -111,7 +111,7 @@ struct FallbackMoviesRepositoryTests {
 
     @Test func `does not change the source in the middle of a list`() async throws {
         let catalog = SpyMovies(.success(Self.page(.catalog(.builtIn))))
-        let repository = FallbackMoviesRepository(
+        let repository = OnlineMoviesRepository(
             SpyMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable)),
             catalog: catalog
         )
@@ -132,7 +132,7 @@ struct FallbackMoviesRepositoryTests {
             movies: [],
             source: .catalog(.builtIn)
         )
-        let repository = FallbackMoviesRepository(
+        let repository = OnlineMoviesRepository(
             SpyMovies(.failure(Self.unreachable)),
             catalog: SpyMovies(.success(nothing))
         )
@@ -151,7 +151,7 @@ struct FallbackMoviesRepositoryTests {
             source: .catalog(.builtIn)
         )
         let primary = SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb)))
-        let repository = FallbackMoviesRepository(primary, catalog: SpyMovies(.success(nothing)))
+        let repository = OnlineMoviesRepository(primary, catalog: SpyMovies(.success(nothing)))
 
         for page in [1, 2, 3] {
             await #expect(throws: Self.unreachable) {
@@ -163,7 +163,7 @@ struct FallbackMoviesRepositoryTests {
     }
 
     @Test func `tries the primary source again if the first page is a later one`() async throws {
-        let repository = FallbackMoviesRepository(
+        let repository = OnlineMoviesRepository(
             SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb))),
             catalog: SpyMovies(.failure(.cancelled))
         )
@@ -179,7 +179,7 @@ struct FallbackMoviesRepositoryTests {
         .server(.example, .requestRefused(status: 400)),
     ])
     func `does not fall back for an error that the user has to fix`(error: MoviesError) async {
-        let repository = FallbackMoviesRepository(
+        let repository = OnlineMoviesRepository(
             SpyMovies(.failure(error)),
             catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
         )

@@ -2,7 +2,7 @@ import Domain
 import DomainDoubles
 import Testing
 
-struct RatedMoviesRepositoryTests {
+struct OnlineMovieRatingsTests {
     private struct StubRatings: IMDbRatingsRepository {
         let ratings: [IMDbID: IMDbUserRating]
 
@@ -26,7 +26,11 @@ struct RatedMoviesRepositoryTests {
             details: { _ in details },
             localDetails: { _ in LocalMovieDetails(details: details, isCurrent: true) }
         )
-        let repository = RatedMoviesRepository(movies, ratings: StubRatings(ratings: [id: rating]))
+        let repository = OnlineMoviesRepository(
+            movies,
+            catalog: nil,
+            ratings: StubRatings(ratings: [id: rating])
+        )
         return [
             try await repository.details(of: movie.id).imdbRating,
             await repository.localDetails(of: movie.id)?.details.imdbRating,
