@@ -68,11 +68,11 @@ struct CatalogFileFuzzTests {
             builtIn: BuiltInMovieLookup(MovieTable(parts: [])),
             usesBuiltInCredits: false
         )
-        var batch = MovieBatch(LineChunk([]))
+        var batch = DataSetBatch()
         for (index, title) in (titles + titles + titles).enumerated() {
             let key = UInt32(index + 1)
             let movie = CatalogMovie(imdbNumber: Int(key), title: title)
-            batch.add(movie, key: key, popularity: UInt32(100 - index), builtIn: nil)
+            batch.movies.add(movie, key: key, popularity: UInt32(100 - index), builtIn: nil)
             let credit = Credit(.director, key % 3 + 1, place: 0, document: UInt32(index))
             draft.credits.add(CollectionOfOne(credit))
         }

@@ -56,8 +56,18 @@ struct CatalogDraft {
         self.usesBuiltInCredits = usesBuiltInCredits
     }
 
-    /// Adds movies that are not there yet; ignores them if there are more than an index can have.
-    mutating func add(_ batch: MovieBatch) throws(StorageError) {
+    /// Adds what lines say, of which the movies are not there yet.
+    mutating func add(_ batch: DataSetBatch) throws(StorageError) {
+        for entry in batch.ratings { ratings[entry.movie] = entry.rating }
+        for entry in batch.otherTitles { try add(entry.title, toMovie: entry.movie) }
+        credits.add(batch.credits)
+        credits.add(batch.names)
+        try add(batch.movies)
+    }
+
+    /// Ignores the movies if there are more than an index can have.
+    private mutating func add(_ batch: MovieBatch) throws(StorageError) {
+        guard !batch.entries.isEmpty else { return }
         let first = movies.documentCount
         try movies.append(batch.segment)
         guard movies.documentCount > first else { return }
@@ -72,7 +82,7 @@ struct CatalogDraft {
     }
 
     /// Adds an alternative title to a movie, unless it has the title already.
-    mutating func add(_ title: String, toMovie key: UInt32) throws(StorageError) {
+    private mutating func add(_ title: String, toMovie key: UInt32) throws(StorageError) {
         guard let document = documents[key].map({ Int($0) }) else { return }
         if otherTitles.movie != key { otherTitles = (key, []) }
         guard titleCounts[document] < .max, otherTitles.titles.insert(title).inserted

@@ -166,7 +166,7 @@ extension CatalogImporter {
 
     private mutating func read(
         _ file: File,
-        _ reader: some DataSetReader
+        _ reader: any DataSetReader
     ) throws(MoviesError) {
         var statistics = LineStatistics()
         var isFirst = true

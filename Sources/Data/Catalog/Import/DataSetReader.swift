@@ -1,33 +1,93 @@
 import Domain
 import Infrastructure
+import Search
 import SystemKit
+import TextIndex
 
 /// Reads the lines of a kind of data set.
 ///
 /// Threads read some lines each; what they have read is added in the order of the lines.
 protocol DataSetReader: Sendable {
-    /// What some lines say.
-    associatedtype Batch: Sendable
-
-    func makeBatch(of lines: LineChunk) -> Batch
-
     /// Adds what a line says to a batch; returns `false` for a malformed line.
-    func read(_ line: UnsafeBufferPointer<UInt8>, into batch: inout Batch) -> Bool
-
-    func add(_ batch: Batch, to draft: inout CatalogDraft) throws(StorageError)
+    func read(_ line: UnsafeBufferPointer<UInt8>, into batch: inout DataSetBatch) -> Bool
 }
 
 extension DataSetReader {
-    /// Reads lines, of which a header is skipped.
-    func read(_ lines: LineChunk, hasHeader: Bool = false) -> (Batch, LineStatistics) {
-        var batch = makeBatch(of: lines)
+    /// Reads lines, of which a header is skipped, and which may have movies to leave out.
+    func read(
+        _ lines: LineChunk,
+        hasHeader: Bool = false,
+        excluding excluded: Set<UInt32> = []
+    ) -> (DataSetBatch, LineStatistics) {
+        var batch = DataSetBatch(movies: MovieBatch(excluding: excluded))
         var statistics = LineStatistics()
         lines.forEachLine { line in
             let isHeader = hasHeader && statistics.total == 0
             let isValid = isHeader || line.map { read($0, into: &batch) } ?? false
             statistics.add(isMalformed: !isValid)
         }
+        if !batch.movies.entries.isEmpty { batch.lines = lines }
         return (batch, statistics)
+    }
+
+    /// Adds what some lines say; a movie that several lines have is taken from the first.
+    func add(_ batch: DataSetBatch, to draft: inout CatalogDraft) throws(StorageError) {
+        let repeated = batch.movies.entries.map(\.key).filter { draft.documents[$0] != nil }
+        // Hardly any data set repeats a movie.
+        guard !repeated.isEmpty, let lines = batch.lines else { return try draft.add(batch) }
+        try draft.add(read(lines, excluding: Set(repeated)).0)
+    }
+}
+
+/// What some lines of a data set say, each kind of them one thing.
+struct DataSetBatch: Sendable {
+    var ratings: [(movie: UInt32, rating: IMDbRating)] = []
+    var otherTitles: [(movie: UInt32, title: String)] = []
+    var credits: [Credit] = []
+    var names = PersonNames()
+    var movies = MovieBatch()
+
+    /// The lines that have the movies.
+    var lines: LineChunk?
+}
+
+/// The movies of some lines of a data set.
+struct MovieBatch: Sendable {
+    struct Entry {
+        /// The movie's number at the source of the data set.
+        let key: UInt32
+
+        let titleCount: Int
+    }
+
+    private(set) var segment = TextIndexSegment()
+
+    /// One for each movie, in their order.
+    private(set) var entries: [Entry] = []
+
+    /// What is built in of movies, by their indices.
+    private(set) var builtIn: [(index: Int, movie: CatalogMovie)] = []
+
+    /// The keys of movies that are there already, or are left out.
+    private var keys = CompactIntegerMap(unset: true)
+
+    init(excluding excluded: Set<UInt32> = []) {
+        for key in excluded { keys[key] = true }
+    }
+
+    /// Adds a movie with what the built-in catalog knows about it, unless its key is there already.
+    mutating func add(
+        _ movie: CatalogMovie,
+        key: UInt32,
+        popularity: UInt32,
+        builtIn known: CatalogMovie?
+    ) {
+        guard keys[key] == nil else { return }
+        keys[key] = true
+        let document = movie.importedDocument(popularity: popularity, builtIn: known)
+        segment.add(document)
+        if let known { builtIn.append((entries.count, known)) }
+        entries.append(Entry(key: key, titleCount: document.titles.count))
     }
 }
 

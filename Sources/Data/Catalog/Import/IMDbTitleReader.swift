@@ -2,7 +2,7 @@ import Domain
 import Search
 
 /// Reads the movies of IMDb's `title.basics`.
-struct IMDbTitleReader: MovieReader {
+struct IMDbTitleReader: DataSetReader {
     /// The columns of `title.basics`.
     private enum Column {
         static let id = 0
@@ -22,22 +22,21 @@ struct IMDbTitleReader: MovieReader {
     let includesAdult: Bool
     let ratings: CompactIntegerMap<IMDbRating>
     let builtIn: BuiltInMovieLookup
-    var excluded: Set<UInt32> = []
 
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, into batch: inout MovieBatch) -> Bool {
-        let line = TSVRow(bytes)
-        guard line.count == Column.count, let key = line.titleNumber(Column.id),
+    func read(_ bytes: UnsafeBufferPointer<UInt8>, into batch: inout DataSetBatch) -> Bool {
+        guard let line = TSVRow(bytes, columnCount: Column.count),
+            let key = line.titleNumber(Column.id),
             let titles = Self.titles(line), line.bytes(Column.type)?.isEmpty == false,
             line.bytes(Column.genres)?.count ?? 0 <= Self.genresLimit
         else { return false }
-        guard Self.isMovie(line), !excluded.contains(key) else { return true }
+        guard Self.isMovie(line) else { return true }
         let isAdult = !line.isField(Column.isAdult, "0")
         guard includesAdult || !isAdult else { return true }
         let rating = ratings[key]
         var movie = Self.movie(line, titles, rating)
         movie.imdbNumber = Int(key)
         movie.isAdult = isAdult
-        batch.add(
+        batch.movies.add(
             movie,
             key: key,
             popularity: rating?.votes ?? 0,

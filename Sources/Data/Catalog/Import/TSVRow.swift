@@ -19,6 +19,12 @@ struct TSVRow {
         ends.append(bytes.count)
     }
 
+    /// Fails for another number of fields.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, columnCount: Int) {
+        self.init(bytes)
+        guard count == columnCount else { return nil }
+    }
+
     var count: Int { ends.count }
 
     /// `nil` if the value is unknown.

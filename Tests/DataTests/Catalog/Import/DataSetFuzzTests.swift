@@ -122,17 +122,10 @@ struct DataSetFuzzTests {
     ) throws -> [DataSetKind] {
         for (kind, lines) in files {
             let bytes = Array(lines.joined(separator: "\n".utf8))
-            try add(LineChunk(bytes), kind.makeReader(of: &draft, includesAdult: true), to: &draft)
+            let reader = kind.makeReader(of: &draft, includesAdult: true)
+            try reader.add(reader.read(LineChunk(bytes)).0, to: &draft)
         }
         return files.map(\.kind)
-    }
-
-    private static func add(
-        _ lines: LineChunk,
-        _ reader: some DataSetReader,
-        to draft: inout CatalogDraft
-    ) throws {
-        try reader.add(reader.read(lines).0, to: &draft)
     }
 
     /// Checks that each movie has an id of a line and the title beside it, and that all can be read.
