@@ -8,12 +8,12 @@ package struct Console: Sendable {
     package let errors: any TextOutput
 
     /// Whether the program can prompt for input.
-    package let inputIsTerminal: Bool
+    package private(set) var inputIsTerminal: Bool
 
     /// Whether the command prints JSON, and so does what reports its failure.
     package let printsJSON: Bool
     private let environment: Environment
-    private let reports: ConsoleReports
+    private let reports = ConsoleReports()
 
     package init(
         program: String,
@@ -23,46 +23,19 @@ package struct Console: Sendable {
         printsJSON: Bool = false,
         environment: Environment
     ) {
-        self.init(
-            program: program,
-            output: output,
-            errors: errors,
-            inputIsTerminal: inputIsTerminal,
-            printsJSON: printsJSON,
-            environment: environment,
-            reports: ConsoleReports()
-        )
-    }
-
-    private init(
-        program: String,
-        output: any TextOutput,
-        errors: any TextOutput,
-        inputIsTerminal: Bool,
-        printsJSON: Bool,
-        environment: Environment,
-        reports: ConsoleReports
-    ) {
         self.program = program
-        self.inputIsTerminal = inputIsTerminal
-        self.printsJSON = printsJSON
         self.output = output
         self.errors = errors
+        self.inputIsTerminal = inputIsTerminal
+        self.printsJSON = printsJSON
         self.environment = environment
-        self.reports = reports
     }
 
     /// The console without input, so that the program can't prompt for any.
     package var withoutInput: Console {
-        Console(
-            program: program,
-            output: output,
-            errors: errors,
-            inputIsTerminal: false,
-            printsJSON: printsJSON,
-            environment: environment,
-            reports: reports
-        )
+        var console = self
+        console.inputIsTerminal = false
+        return console
     }
 
     /// The width of results, in columns.
