@@ -168,13 +168,11 @@ struct NetworkAssembly {
                     ? transport : BlockingWorkerTransport(transport),
                 gzip: Gzip()
             ),
+            breaker: isInteractive ? breaker : nil,
             deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log
         )
-        guard isConcurrent else { return service }
-        return CoalescingNetworkService(
-            isInteractive ? CircuitBreakingNetworkService(service, breaker: breaker) : service
-        )
+        return isConcurrent ? CoalescingNetworkService(service) : service
     }
 
     private var log: @Sendable (NetworkLogEntry) -> Void {

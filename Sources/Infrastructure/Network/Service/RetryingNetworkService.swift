@@ -5,6 +5,9 @@ package struct RetryingNetworkService: NetworkService {
     private let configuration: NetworkConfiguration
     private let transport: any NetworkTransport
 
+    /// `nil` if requests are sent whatever happened before.
+    private let breaker: CircuitBreaker?
+
     /// The time since the service was made.
     private let now: @Sendable () -> Duration
     private let sleep: @Sendable (Duration) async throws -> Void
@@ -22,6 +25,7 @@ package struct RetryingNetworkService: NetworkService {
     package init<C: Clock>(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,
+        breaker: CircuitBreaker? = nil,
         clock: C = ThreadClock(),
         deadline: @escaping @Sendable () -> C.Instant,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
@@ -30,6 +34,7 @@ package struct RetryingNetworkService: NetworkService {
         let start = clock.now
         self.configuration = configuration
         self.transport = transport
+        self.breaker = breaker
         now = { start.duration(to: clock.now) }
         sleep = { try await clock.sleep(for: $0) }
         self.deadline = { start.duration(to: deadline()) }
@@ -44,6 +49,20 @@ package struct RetryingNetworkService: NetworkService {
     }
 
     package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
+        if breaker?.isOpen ?? false { throw .timedOut }
+        do {
+            let response = try await retriedResponse(for: endpoint)
+            breaker?.close()
+            return response
+        } catch {
+            if error == .timedOut { breaker?.open() }
+            throw error
+        }
+    }
+
+    private func retriedResponse(
+        for endpoint: Endpoint
+    ) async throws(NetworkError) -> NetworkResponse {
         let limit = deadline()
         let deadline = endpoint.timeout.map { min(now() + $0, limit) } ?? limit
         var attempt = 1

@@ -1,0 +1,66 @@
+import Synchronization
+import Testing
+
+@testable import Infrastructure
+
+struct CircuitBreakerTests {
+    private final class Clock: Sendable {
+        private let time = Mutex(ContinuousClock.now)
+
+        var now: ContinuousClock.Instant { time.withLock(\.self) }
+        func advance(by duration: Duration) { time.withLock { $0 = $0.advanced(by: duration) } }
+    }
+
+    private let clock = Clock()
+    private let breaker: CircuitBreaker
+
+    init() {
+        breaker = CircuitBreaker(now: { [clock] in clock.now })
+    }
+
+    @Test func `sends no request after a timeout, until thirty seconds have passed`() async {
+        let transport = StubTransport([.failure(.timedOut)])
+
+        for _ in 1...3 { await fail(transport, with: .timedOut) }
+        #expect(transport.requests.count == 1)
+        clock.advance(by: .seconds(29))
+        await fail(transport, with: .timedOut)
+        #expect(transport.requests.count == 1)
+
+        clock.advance(by: .seconds(1))
+        await fail(transport, with: .timedOut)
+
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test func `sends a request at once when it is closed`() async {
+        let transport = StubTransport([.failure(.timedOut)])
+        await fail(transport, with: .timedOut)
+
+        breaker.close()
+        await fail(transport, with: .timedOut)
+
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test func `other errors do not open it`() async {
+        let transport = StubTransport([.failure(.unreachable(.refused))])
+
+        for _ in 1...2 { await fail(transport, with: .unreachable(.refused)) }
+
+        #expect(transport.requests.count == 2)
+    }
+
+    private func fail(_ transport: StubTransport, with error: NetworkError) async {
+        let service = RetryingNetworkService(
+            NetworkConfiguration(host: "example.org", baseURL: "https://example.org"),
+            transport: transport,
+            breaker: breaker,
+            clock: FakeClock(),
+            deadline: { FakeClock.Instant(elapsed: .seconds(10)) }
+        )
+        await #expect(throws: error) {
+            try await service.response(for: Endpoint(path: "movie", bodyLimit: 1))
+        }
+    }
+}
