@@ -6,7 +6,7 @@ import TextIndex
 /// Searches the catalog on this machine, without a network.
 package struct CatalogMoviesRepository: MoviesRepository {
     let store: CatalogStore
-    private let selection: MovieSelection
+    let selection: MovieSelection
 
     package init(store: CatalogStore, selection: MovieSelection = .all) {
         self.store = store

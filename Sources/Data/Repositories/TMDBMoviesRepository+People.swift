@@ -1,4 +1,54 @@
-import Domain
+package import Domain
+import Search
+
+extension TMDBMoviesRepository: PeopleRepository {
+    package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+        try await people(named: name, limit: limit, includesAdult: includesAdult)
+    }
+
+    package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        try selection.contents().selected(await details(of: id, includesAdult: includesAdult))
+    }
+
+    private func people(
+        named name: String,
+        limit: Int,
+        includesAdult: Bool
+    ) async throws(MoviesError) -> PeopleMatches {
+        let name = QueryGrammar().latinName(of: name)
+        let response = try await client.fetch(
+            TMDBEndpoints.people(named: name, language: language, includesAdult: includesAdult)
+        )
+        return response.value.matches(for: name, limit: limit, fallback: response.fallback)
+    }
+
+    private func details(
+        of id: PersonID,
+        includesAdult: Bool
+    ) async throws(MoviesError) -> PersonDetails {
+        let number: Int
+        var fallback: Fallback?
+        switch id {
+        case .tmdb(let id): number = id
+        case .imdb(let imdbID):
+            let found = try await client.fetch(TMDBEndpoints.people(with: imdbID))
+            guard let person = found.value.people.first else { throw .personNotFound(id, .tmdb) }
+            (number, fallback) = (person.id, found.fallback)
+        case .name: throw .personNotFound(id, .tmdb)
+        }
+        let response: FetchResult<PersonDetailsDTO>
+        do {
+            response = try await client.fetch(TMDBEndpoints.person(number, language: language))
+        } catch .server(_, .resourceNotFound) {
+            throw .personNotFound(id, .tmdb)
+        }
+        return response.value.toDomain(
+            imageURL: imageURL,
+            includesAdult: includesAdult,
+            fallback: response.fallback ?? fallback
+        )
+    }
+}
 
 /// Finds the movies of people, which a search at TMDB can't filter by.
 extension TMDBMoviesRepository {
@@ -48,19 +98,15 @@ extension TMDBMoviesRepository {
         _ key: FilterKey,
         _ query: MovieQuery
     ) async throws(MoviesError) -> NamedPerson? {
-        let people = TMDBPeopleRepository(
-            client: client,
-            imageURL: imageURL,
-            language: language,
-            includesAdult: query.includesAdult
-        )
+        let includesAdult = query.includesAdult
         switch PersonReference(text) {
-        case .id(let id): return try await details(of: id, people).map { NamedPerson(details: $0) }
+        case .id(let id):
+            return try await knownDetails(of: id, includesAdult).map { NamedPerson(details: $0) }
         case .name(let name):
-            let matches = try await people.people(named: name, limit: 20)
+            let matches = try await people(named: name, limit: 20, includesAdult: includesAdult)
             let director = key.isForDirector ? matches.best.first(where: \.isDirector) : nil
             guard let best = director ?? matches.people.first,
-                var details = try await details(of: best.id, people)
+                var details = try await knownDetails(of: best.id, includesAdult)
             else { return nil }
             details.fallback = details.fallback ?? matches.fallback
             return NamedPerson(details: details, assumedFor: matches.bestCount > 1 ? name : nil)
@@ -68,12 +114,12 @@ extension TMDBMoviesRepository {
         }
     }
 
-    private func details(
+    private func knownDetails(
         of id: PersonID,
-        _ people: TMDBPeopleRepository
+        _ includesAdult: Bool
     ) async throws(MoviesError) -> PersonDetails? {
         do {
-            return try await people.details(of: id)
+            return try await details(of: id, includesAdult: includesAdult)
         } catch .personNotFound {
             return nil
         }

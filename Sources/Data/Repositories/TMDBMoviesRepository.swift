@@ -23,6 +23,9 @@ package struct TMDBMoviesRepository: MoviesRepository {
     /// What kind of thing a text names, by which TMDB is asked for it.
     let topicKind: @Sendable (String) -> TopicKind
     let genreNames: TMDBGenreNames
+
+    /// Whether searches for people, which have no filters, include adult movies.
+    let includesAdult: Bool
     let selection: MovieSelection
     private let unavailability = TMDBUnavailability()
 
@@ -31,6 +34,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         imageURL: String,
         language: String,
         region: String? = nil,
+        includesAdult: Bool = false,
         topicKind: @escaping @Sendable (String) -> TopicKind = { _ in .keyword },
         selection: MovieSelection = .all
     ) {
@@ -40,6 +44,7 @@ package struct TMDBMoviesRepository: MoviesRepository {
         self.imageURL = imageURL
         self.language = language
         self.region = region
+        self.includesAdult = includesAdult
         genreNames = TMDBGenreNames(client: client, language: language)
     }
 

@@ -98,7 +98,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     }
     var movieNames: any MovieNamesRepository { FileMovieNamesRepository() }
 
-    lazy var names: any PersonSuggestionsRepository = offMain(catalogPeople, OffMain.init)
+    lazy var names: any PersonSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 
     // Not off the main thread: no screen shows people.
     lazy var people: any PeopleRepository = makePeople()
@@ -149,18 +149,20 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     }
 
     private func makePeople() -> any PeopleRepository {
-        guard let online = settings.online else { return catalogPeople }
+        guard let online = settings.online else { return catalogMovies }
         guard online.hasCredential || settings.isOffline else {
             return UnavailableRepository(.credentialMissing(online.source))
         }
-        let people = makePeople(of: online)
+        let people = makeMovies(of: online)
         return settings.fallsBackToCatalog
-            ? FallbackPeopleRepository(people, catalog: catalogPeople) : people
+            ? FallbackPeopleRepository(people, catalog: catalogMovies) : people
     }
 
     // MARK: Online sources
 
-    private func makeMovies(of online: OnlineSettings) -> any MoviesRepository {
+    private func makeMovies(
+        of online: OnlineSettings
+    ) -> any MoviesRepository & PeopleRepository {
         switch online {
         case .tmdb(let tmdb):
             TMDBMoviesRepository(
@@ -168,20 +170,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                 imageURL: tmdb.imageURL.description,
                 language: settings.language.description,
                 region: settings.region?.description,
-                topicKind: { [catalogStore] in catalogStore.topicKind(of: $0) },
-                selection: selection
-            )
-        }
-    }
-
-    private func makePeople(of online: OnlineSettings) -> any PeopleRepository {
-        switch online {
-        case .tmdb(let tmdb):
-            TMDBPeopleRepository(
-                client: network.makeTMDBClient(tmdb),
-                imageURL: tmdb.imageURL.description,
-                language: settings.language.description,
                 includesAdult: settings.includesAdult,
+                topicKind: { [catalogStore] in catalogStore.topicKind(of: $0) },
                 selection: selection
             )
         }
@@ -233,10 +223,6 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         imdbNumbers: { [catalogStore] in catalogStore.imdbNumbers(ofTMDBIDs: $0) }
     )
 
-    private lazy var catalogPeople = CatalogPeopleRepository(
-        store: catalogStore,
-        selection: selection
-    )
     private lazy var catalogMovies = CatalogMoviesRepository(
         store: catalogStore,
         selection: selection

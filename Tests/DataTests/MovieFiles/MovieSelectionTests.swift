@@ -175,14 +175,14 @@ struct MovieSelectionTests {
         let ratings = "Date,Name,Year,Letterboxd URI,Rating\n,Alien,1979,,4.5\n"
         let repository = try repository(in: [], notIn: [ratings])
 
-        let details = try await repository.details(of: .tmdb(348))
+        let details = try await repository.details(of: MovieID.tmdb(348))
 
         #expect(details.movie.ownRating == 90)
     }
 
     @Test func `hides movies of a person`() async throws {
         let selection = try selection(in: [], notIn: ["Name,Year\nAlien,1979\n"])
-        let people = CatalogPeopleRepository(store: Self.store, selection: selection)
+        let people = CatalogMoviesRepository(store: Self.store, selection: selection)
         let person = try #require(
             try await people.people(named: "sigourney weaver", limit: 1).people.first
         )

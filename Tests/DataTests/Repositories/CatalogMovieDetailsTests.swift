@@ -66,18 +66,18 @@ struct CatalogMovieDetailsTests {
     {
         let repository = try await imported(["tt9000001"])
 
-        let details = try await repository.details(of: .tmdb(603))
+        let details = try await repository.details(of: MovieID.tmdb(603))
 
         #expect(details.movie.title == "The Matrix")
         #expect(details.source == .catalog(.builtIn))
         await #expect(throws: MoviesError.movieNotFound(.tmdb(999_999_999), .catalog(.imdb))) {
-            try await repository.details(of: .tmdb(999_999_999))
+            try await repository.details(of: MovieID.tmdb(999_999_999))
         }
     }
 
     @Test func `finds the movies of a built-in series, the oldest first`() async throws {
         let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
-        let matrix = try await repository.details(of: .tmdb(603))
+        let matrix = try await repository.details(of: MovieID.tmdb(603))
         let series = MovieCollection(name: try #require(matrix.collection).name + " Collection")
         var query = MovieQuery(collection: series)
 

@@ -92,7 +92,7 @@ struct CatalogPeopleRepositoryTests {
         ("penelope cr", "Penélope Cruz"), ("song kang", "Song Kang-ho"),
     ])
     func `suggests people of the built-in catalog`(text: String, name: String) async throws {
-        let people = CatalogPeopleRepository(store: CatalogStore(folder: nil))
+        let people = CatalogMoviesRepository(store: CatalogStore(folder: nil))
 
         let found = try await people.personSuggestions(for: text, onlyDirectors: false, limit: 1)
 
@@ -150,7 +150,7 @@ struct CatalogPeopleRepositoryTests {
     }
 
     @Test func `identifies the people of the built-in catalog by their names`() async throws {
-        let people = CatalogPeopleRepository(store: CatalogStore(folder: nil))
+        let people = CatalogMoviesRepository(store: CatalogStore(folder: nil))
 
         let person = try #require(
             try await people.people(named: "sigorney weaver", limit: 1).people.first
@@ -174,7 +174,7 @@ struct CatalogPeopleRepositoryTests {
     }
 
     @Test func `says that a catalog without people does not have all`() async throws {
-        let builtIn = CatalogPeopleRepository(store: CatalogStore(folder: nil))
+        let builtIn = CatalogMoviesRepository(store: CatalogStore(folder: nil))
         try await imported.importLines(
             [ImportedCatalog.titlesHeader, ImportedCatalog.title("tt9000001", "Lantern")]
         )
@@ -184,7 +184,7 @@ struct CatalogPeopleRepositoryTests {
                 try await people.people(named: "zzzz", limit: 1)
             }
             await #expect(throws: MoviesError.personUnavailable("31", .catalog(origin))) {
-                try await people.details(of: .tmdb(31))
+                try await people.details(of: PersonID.tmdb(31))
             }
         }
     }
@@ -204,7 +204,7 @@ struct CatalogPeopleRepositoryTests {
         }
     }
 
-    private var people: CatalogPeopleRepository {
-        CatalogPeopleRepository(store: CatalogStore(folder: imported.folder.path(of: "data")))
+    private var people: CatalogMoviesRepository {
+        CatalogMoviesRepository(store: CatalogStore(folder: imported.folder.path(of: "data")))
     }
 }

@@ -20,7 +20,7 @@ struct LocalMovieDetailsTests {
     @Test func `are those of a cached response, and current while it is fresh`() async throws {
         let network = StubNetwork(body: #"{"id":7,"title":"Lantern","overview":"A light."}"#)
         #expect(await repository(network).localDetails(of: .tmdb(7)) == nil)
-        _ = try await repository(network).details(of: .tmdb(7))
+        _ = try await repository(network).details(of: MovieID.tmdb(7))
 
         let fresh = await repository(network, day: 6).localDetails(of: .tmdb(7))
         let stale = await repository(network, day: 8).localDetails(of: .tmdb(7))
@@ -41,9 +41,9 @@ struct LocalMovieDetailsTests {
             .body(#"{"id":7,"title":"Lantern","overview":"A light."}"#),
             .failure(.timedOut)
         )
-        let fresh = try await repository(network).details(of: .tmdb(7))
+        let fresh = try await repository(network).details(of: MovieID.tmdb(7))
 
-        let stale = try await repository(network, day: 8).details(of: .tmdb(7))
+        let stale = try await repository(network, day: 8).details(of: MovieID.tmdb(7))
 
         #expect(fresh.fallback == nil)
         #expect(stale.movie.title == "Lantern")
@@ -58,7 +58,7 @@ struct LocalMovieDetailsTests {
             .body(#"{"id":7,"title":"Lantern","overview":"A light."}"#)
         )
         let korean = repository(network, language: "ko-KR")
-        _ = try await korean.details(of: .tmdb(7))
+        _ = try await korean.details(of: MovieID.tmdb(7))
 
         let local = await korean.localDetails(of: .tmdb(7))
 

@@ -35,7 +35,7 @@ struct TMDBMovieDetailsTests {
             .success(NetworkResponse(status: 200, body: try Fixtures.data("movie-details")))
         )
 
-        let details = try await TMDBMoviesRepository(network).details(of: .tmdb(11001))
+        let details = try await TMDBMoviesRepository(network).details(of: MovieID.tmdb(11001))
 
         let movie = details.movie
         #expect(movie.id == .tmdb(11001))
@@ -64,7 +64,9 @@ struct TMDBMovieDetailsTests {
         #"{"id":7,"title":"Lantern","genres":[{"id":1}],"production_countries":[{}],"credits":{"cast":[{}]}}"#,
     ])
     func `ignores facts that are missing or malformed`(body: String) async throws {
-        let details = try await TMDBMoviesRepository(StubNetwork(body: body)).details(of: .tmdb(7))
+        let details = try await TMDBMoviesRepository(StubNetwork(body: body)).details(
+            of: MovieID.tmdb(7)
+        )
 
         #expect(
             details
@@ -88,7 +90,7 @@ struct TMDBMovieDetailsTests {
         )
 
         let details = try await TMDBMoviesRepository(network, language: "ko-KR")
-            .details(of: .tmdb(7))
+            .details(of: MovieID.tmdb(7))
 
         #expect(details.movie.overview == "A light.")
         #expect(network.requested.map(\.timeout) == [nil, .seconds(2)])
@@ -128,7 +130,7 @@ struct TMDBMovieDetailsTests {
         )
 
         let details = try await TMDBMoviesRepository(network, language: language, region: region)
-            .details(of: .tmdb(7))
+            .details(of: MovieID.tmdb(7))
 
         #expect(
             details.release
@@ -155,7 +157,7 @@ struct TMDBMovieDetailsTests {
                 + #""recommendations":{"results":[\#(rows.joined(separator: ","))]}}"#
         )
 
-        let details = try await TMDBMoviesRepository(network).details(of: .tmdb(7))
+        let details = try await TMDBMoviesRepository(network).details(of: MovieID.tmdb(7))
 
         #expect(details.credits.cast.count == 500)
         #expect(details.credits.crew.count == 3001)
@@ -165,11 +167,13 @@ struct TMDBMovieDetailsTests {
 
     @Test func `throws the ID of a movie that TMDB does not have`() async {
         await #expect(throws: MoviesError.movieNotFound(.tmdb(7), .tmdb)) {
-            try await TMDBMoviesRepository(StubNetwork(.missingResource)).details(of: .tmdb(7))
+            try await TMDBMoviesRepository(StubNetwork(.missingResource)).details(
+                of: MovieID.tmdb(7)
+            )
         }
         // Of a proxy, or of a wrong base URL.
         await #expect(throws: MoviesError.server(.example, .notFound)) {
-            try await TMDBMoviesRepository(StubNetwork(.status(404))).details(of: .tmdb(7))
+            try await TMDBMoviesRepository(StubNetwork(.status(404))).details(of: MovieID.tmdb(7))
         }
     }
 
@@ -199,7 +203,7 @@ struct TMDBMovieDetailsTests {
         )
 
         let details = try await TMDBMoviesRepository(network, language: "ko-KR").details(
-            of: .tmdb(7)
+            of: MovieID.tmdb(7)
         )
 
         #expect(network.requested.map { $0.value("language") } == ["ko-KR", "en-US"])

@@ -28,7 +28,7 @@ struct TMDBPeopleRepositoryTests {
             )
         ])
 
-        let details = try await repository(network).details(of: .tmdb(31))
+        let details = try await repository(network).details(of: PersonID.tmdb(31))
 
         #expect(details.person.name == "Mara Lind")
         #expect(
@@ -81,7 +81,7 @@ struct TMDBPeopleRepositoryTests {
             try await repository.details(of: id)
         }
         await #expect(throws: MoviesError.server(.example, .notFound)) {
-            try await repository.details(of: .tmdb(31))
+            try await repository.details(of: PersonID.tmdb(31))
         }
     }
 
@@ -89,7 +89,7 @@ struct TMDBPeopleRepositoryTests {
         let network = RoutedNetwork(["person/31": PersonRows.details(32)])
 
         await #expect(throws: MoviesError.server(.example, .invalidResponse)) {
-            try await repository(network).details(of: .tmdb(31))
+            try await repository(network).details(of: PersonID.tmdb(31))
         }
     }
 
@@ -106,8 +106,8 @@ struct TMDBPeopleRepositoryTests {
     private func repository(
         _ network: RoutedNetwork,
         includesAdult: Bool = false
-    ) -> TMDBPeopleRepository {
-        TMDBPeopleRepository(
+    ) -> TMDBMoviesRepository {
+        TMDBMoviesRepository(
             client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
             language: "de-DE",

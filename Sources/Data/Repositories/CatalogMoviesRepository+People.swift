@@ -3,16 +3,8 @@ import Search
 import Text
 import TextIndex
 
-/// The people of the catalog on this machine, without a network.
-package struct CatalogPeopleRepository: PeopleRepository {
-    private let store: CatalogStore
-    private let selection: MovieSelection
-
-    package init(store: CatalogStore, selection: MovieSelection = .all) {
-        self.store = store
-        self.selection = selection
-    }
-
+/// Finds people without a network.
+extension CatalogMoviesRepository: PeopleRepository {
     package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
         let name = QueryGrammar().latinName(of: name)
         let (found, unavailable) = try store.read { catalog, fallback throws(TextIndexError) in
@@ -53,7 +45,7 @@ package struct CatalogPeopleRepository: PeopleRepository {
     }
 }
 
-extension CatalogPeopleRepository: PersonSuggestionsRepository {
+extension CatalogMoviesRepository: PersonSuggestionsRepository {
     package func personSuggestions(
         for text: String,
         onlyDirectors: Bool,
