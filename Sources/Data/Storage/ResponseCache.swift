@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import Infrastructure
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -8,8 +8,9 @@ import Foundation
 
 /// Stores responses of servers from one run to the next.
 ///
-/// A cache that fails costs a request and nothing else, so errors are not reported.
-package struct ResponseCache: Sendable {
+/// A cache that fails costs a request and nothing else, so that errors are reported only by `info`
+/// and `removeAll`.
+package struct ResponseCache: ResponseCacheRepository {
     /// The most bytes that all responses take together.
     package static let byteLimit = 64 << 20
 
@@ -29,6 +30,20 @@ package struct ResponseCache: Sendable {
     /// Caches a response for a URL, unless the cache is busy.
     func store(_ response: CachedResponse, for url: String) async {
         try? await store.insert(response.data, for: url)
+    }
+
+    package func info() async throws(MoviesError) -> ResponseCacheInfo {
+        let usage = try MoviesError.mapping(try store.usage())
+        return ResponseCacheInfo(
+            path: store.path,
+            responseCount: usage.entryCount,
+            byteCount: usage.byteCount,
+            byteLimit: store.byteLimit
+        )
+    }
+
+    package func removeAll() async throws(MoviesError) {
+        try await MoviesError.mapping(store.removeAll)
     }
 }
 

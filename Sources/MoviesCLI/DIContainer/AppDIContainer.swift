@@ -256,7 +256,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         switch settings.directories[.cache] {
         case .success(let folder):
             // Clearing the cache is worth a longer wait than caching one more response.
-            FileResponseCacheRepository(
+            ResponseCache(
                 store: DiskCache(
                     folder: folder,
                     byteLimit: ResponseCache.byteLimit,

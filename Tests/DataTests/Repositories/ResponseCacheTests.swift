@@ -5,15 +5,15 @@ import Infrastructure
 import TestSupport
 import Testing
 
-struct FileResponseCacheRepositoryTests {
+struct ResponseCacheTests {
     private let folder: TemporaryDirectory
     private let store: DiskCache
-    private let repository: FileResponseCacheRepository
+    private let repository: ResponseCache
 
     init() throws {
         folder = try TemporaryDirectory()
         store = DiskCache(folder: folder.path(of: "cache"), byteLimit: 5_000)
-        repository = FileResponseCacheRepository(store: store)
+        repository = ResponseCache(store: store)
     }
 
     @Test func `has no responses if there is no folder`() async throws {
