@@ -46,10 +46,16 @@ package struct HistoryFile<History: StoredHistory>: Sendable {
     }
 
     /// Adds an entry as the newest; `nil` is none that can be saved.
-    private func append(_ entry: (Timestamp) -> History.Entry?) async throws(MoviesError) {
+    private func append(_ entry: History.Entry?) async throws(MoviesError) {
         guard isSaving else { return }
         let store = try store.get()
-        guard let entry = entry(now()) else { return }
+        if let entry { try await append(entry, to: store) }
+    }
+
+    // What writes may wait for the disk, and so not on the main thread, which may read keys.
+
+    @concurrent
+    private func append(_ entry: History.Entry, to store: FileStore) async throws(MoviesError) {
         try await MoviesError.mapping { () async throws(StorageError) in
             try await store.append(
                 Self.line(entry),
@@ -59,6 +65,7 @@ package struct HistoryFile<History: StoredHistory>: Sendable {
         }
     }
 
+    @concurrent
     package func remove(_ text: String) async throws(MoviesError) -> Bool {
         // Without a file there is nothing to remove, and no reason to create a directory.
         guard let store = try? store.get(), try contents() != nil else { return false }
@@ -74,6 +81,7 @@ package struct HistoryFile<History: StoredHistory>: Sendable {
         return isFound
     }
 
+    @concurrent
     package func removeAll() async throws(MoviesError) {
         guard let store = try? store.get() else { return }
         try await MoviesError.mapping { () async throws(StorageError) in
@@ -117,7 +125,7 @@ extension HistoryFile: RecentQueriesRepository where History == RecentQueries {
     package func recentQueries() async throws(MoviesError) -> RecentQueries { try history() }
 
     package func save(_ query: TypedQuery) async throws(MoviesError) {
-        try await append { RecentQuery(text: query.text, lastUsed: $0) }
+        try await append(RecentQuery(text: query.text, lastUsed: now()))
     }
 }
 
@@ -125,13 +133,13 @@ extension HistoryFile: OpenedMoviesRepository where History == OpenedMovies {
     package func openedMovies() async throws(MoviesError) -> OpenedMovies { try history() }
 
     package func save(_ movie: Movie) async throws(MoviesError) {
-        try await append { OpenedMovie(movie, lastOpened: $0) }
+        try await append(OpenedMovie(movie, lastOpened: now()))
     }
 }
 
 /// What a person did lately, each thing once, as a file stores it.
 package protocol StoredHistory: Hashable, Sendable {
-    associatedtype Entry
+    associatedtype Entry: Sendable
 
     static var fileName: String { get }
     static var limit: Int { get }

@@ -87,18 +87,19 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: Movies
 
-    lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMain.init)
-    lazy var localMovies: any MoviesRepository = offMain(catalogMovies, OffMain.init)
-    lazy var spelling: any SpellingCorrectionRepository = offMain(catalogMovies, OffMain.init)
-    lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
+    lazy var movies: any MoviesRepository = offMain(makeMovies())
+    lazy var localMovies: any MoviesRepository = offMain(catalogMovies)
+
+    // Not off the main thread: on a live screen, all that uses these runs elsewhere as a whole.
+    var spelling: any SpellingCorrectionRepository { catalogMovies }
+    var titles: any TitleSuggestionsRepository { catalogMovies }
+    var names: any PersonSuggestionsRepository { catalogMovies }
 
     // Not off the main thread: no screen matches names.
     var nameMatcher: any MovieNameMatcher {
         CatalogNameMatcher(titles: catalogMovies, localDetails: catalogMovies)
     }
     var movieNames: any MovieNamesRepository { FileMovieNamesRepository() }
-
-    lazy var names: any PersonSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 
     // Not off the main thread: no screen shows people.
     lazy var people: any PeopleRepository = makePeople()
@@ -236,14 +237,14 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: What is saved from one run to the next
 
-    lazy var recentQueries: any RecentQueriesRepository = offMain(
-        FileRecentQueriesRepository(store: historyStore, isSaving: savesHistory),
-        OffMain.init
+    lazy var recentQueries: any RecentQueriesRepository = FileRecentQueriesRepository(
+        store: historyStore,
+        isSaving: savesHistory
     )
 
-    lazy var openedMovies: any OpenedMoviesRepository = offMain(
-        FileOpenedMoviesRepository(store: historyStore, isSaving: savesHistory),
-        OffMain.init
+    lazy var openedMovies: any OpenedMoviesRepository = FileOpenedMoviesRepository(
+        store: historyStore,
+        isSaving: savesHistory
     )
 
     private var historyStore: Result<FileStore, MoviesError> {
@@ -286,10 +287,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     /// Keeps what blocks off the main thread, which reads keys in an interactive mode; a command that
     /// searches once is faster without another thread.
-    private func offMain<Repository>(
-        _ repository: Repository,
-        _ wrap: (Repository) -> Repository
-    ) -> Repository {
-        mode == .oneShot ? repository : wrap(repository)
+    private func offMain(_ movies: any MoviesRepository) -> any MoviesRepository {
+        mode == .oneShot ? movies : OffMainMoviesRepository(movies)
     }
 }
