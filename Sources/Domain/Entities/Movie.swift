@@ -3,7 +3,7 @@
 /// Whatever a source does not know is `nil` or empty, never a placeholder such as zero or `""`.
 package struct Movie: Hashable, Sendable, Identifiable {
     package let id: MovieID
-    package let imdbID: IMDbID?
+    package var imdbID: IMDbID?
 
     /// A positive number.
     package let tmdbID: Int?
@@ -18,7 +18,7 @@ package struct Movie: Hashable, Sendable, Identifiable {
     package let originalLanguage: String?
     package let releaseDate: CalendarDate?
     package var overview: String?
-    package let genres: [Genre]
+    package var genres: [Genre]
 
     /// 0…10; `nil` without votes.
     package let voteAverage: Double?
@@ -26,7 +26,7 @@ package struct Movie: Hashable, Sendable, Identifiable {
 
     /// The source's own measure of current interest; greater is more popular, without a bound.
     package let popularity: Double?
-    package let posterURL: String?
+    package var posterURL: String?
 
     /// The URL of the movie's page on the site of its source.
     package let pageURL: String?

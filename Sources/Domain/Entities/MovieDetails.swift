@@ -18,7 +18,7 @@ package struct MovieDetails: Hashable, Sendable {
     package let spokenLanguages: [SpokenLanguage]
     package let production: MovieProduction
     package let credits: MovieCredits
-    package let links: MovieLinks
+    package var links: MovieLinks
 
     /// `nil` if the source knows nothing about single countries.
     package let release: RegionalRelease?
@@ -27,7 +27,7 @@ package struct MovieDetails: Hashable, Sendable {
     package let watchOptions: WatchOptions?
 
     /// Movies for the audience of this one, best first.
-    package let recommendations: [Movie]
+    package var recommendations: [Movie]
     package let source: MoviesSource
 
     /// The rating at IMDb, if the source has its own and this machine has that of IMDb.

@@ -4,7 +4,7 @@ package struct MovieLinks: Hashable, Sendable {
     package let homepage: String?
 
     /// The URL of a video.
-    package let trailer: String?
+    package var trailer: String?
 
     /// The id at Wikidata, such as `Q83495`.
     package let wikidataID: String?

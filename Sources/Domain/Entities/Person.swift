@@ -14,7 +14,7 @@ package struct Person: Hashable, Sendable, Identifiable {
     package let biography: String?
 
     /// The titles of a few movies that the person is known for, the best known first.
-    package let knownFor: [String]
+    package var knownFor: [String]
 
     /// The URL of the person's page on the site of the source.
     package let pageURL: String?

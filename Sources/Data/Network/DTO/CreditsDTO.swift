@@ -1,41 +1,41 @@
 import Domain
 import Search
 
-struct CreditsDTO {
+extension MovieCredits {
     /// The longest crews have some thousands of members.
     private static let memberLimit = 10_000
 
-    private let cast: [CreditDTO]
-    private let crew: [CreditDTO]
-
+    /// Leaves out members without a name; an unknown place in the credits is the last one.
     init(_ credits: JSONObject) {
-        cast = credits.list(CreditDTO.self, "cast", limit: Self.memberLimit)
-        crew = credits.list(CreditDTO.self, "crew", limit: Self.memberLimit)
-    }
-
-    func toDomain() -> MovieCredits {
-        MovieCredits(
-            directors: names { $0 == "Director" },
-            writers: names(withJob: Self.isWriting),
-            cast: castInOrder.map { CastMember(id: $0.id, name: $0.name, character: $0.character) },
-            crew: crew.map {
-                CrewMember(id: $0.id, name: $0.name, job: $0.job, department: $0.department)
+        let cast = credits.objects("cast", limit: Self.memberLimit).compactMap { member in
+            member.name("name").map { name in
+                (
+                    order: member.int("order") ?? .max,
+                    member: CastMember(
+                        id: member.id("id").map(PersonID.tmdb),
+                        name: name,
+                        character: member.name("character")
+                    )
+                )
             }
+        }
+        let crew = credits.objects("crew", limit: Self.memberLimit).compactMap { member in
+            member.name("name").map { name in
+                CrewMember(
+                    id: member.id("id").map(PersonID.tmdb),
+                    name: name,
+                    job: member.name("job"),
+                    department: member.name("department")
+                )
+            }
+        }
+        self.init(
+            directors: crew.names { $0 == "Director" },
+            writers: crew.names(withJob: Self.isWriting),
+            // The list itself may have another order.
+            cast: cast.sorted { $0.order < $1.order }.map(\.member),
+            crew: crew
         )
-    }
-
-    /// The cast in the order of the credits, which the list itself may not have.
-    private var castInOrder: [CreditDTO] {
-        cast.enumerated()
-            .sorted {
-                ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset)
-            }
-            .map(\.element)
-    }
-
-    /// The names of the people with a job, each once: a person may have several jobs.
-    private func names(withJob isWanted: (String) -> Bool) -> [String] {
-        crew.filter { $0.job.map(isWanted) ?? false }.map(\.name).unique(by: \.self)
     }
 
     /// Whether a job is to write the movie, or what it is based on.
@@ -54,24 +54,9 @@ struct CreditsDTO {
     }
 }
 
-private struct CreditDTO: Decodable {
-    let id: PersonID?
-    let name: String
-    let character: String?
-    let job: String?
-    let department: String?
-
-    /// The place in the credits; that of the lead is 0.
-    let order: Int?
-
-    /// Fails without a name.
-    init(from decoder: any Decoder) throws {
-        let credit = try JSONObject(from: decoder)
-        id = credit.id("id").map(PersonID.tmdb)
-        name = try credit.name("name").required()
-        character = credit.name("character")
-        job = credit.name("job")
-        department = credit.name("department")
-        order = credit.int("order")
+extension [CrewMember] {
+    /// The names of the people with a job, each once: a person may have several jobs.
+    fileprivate func names(withJob isWanted: (String) -> Bool) -> [String] {
+        filter { $0.job.map(isWanted) ?? false }.map(\.name).unique(by: \.self)
     }
 }

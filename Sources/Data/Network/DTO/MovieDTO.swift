@@ -4,33 +4,35 @@ import Domain
 struct MovieDTO: Decodable {
     /// Whether it is a movie: lists have rows of other kinds too.
     let isMovie: Bool
-    let id: Int
-    let title: String
-    let originalTitle: String?
-    let originalLanguage: String?
-    let releaseDate: String?
-    let overview: String?
-    let genreIDs: [Int]
-    let voteAverage: Double?
-    let voteCount: Int?
-    let popularity: Double?
-    let posterPath: String?
+
+    /// Everything in the row that is valid, without the genres and the poster.
+    let movie: Movie
+    private let genreIDs: [Int]
+    private let posterPath: String?
 
     /// Fails without an id, and without a title.
     init(from decoder: any Decoder) throws {
         let row = try JSONObject(from: decoder)
         isMovie = Self.isMovie(row)
-        id = try row.id("id").required()
-        originalTitle = row.string("original_title")
-        title = try (row.string("title") ?? originalTitle).required()
-        originalLanguage = row.string("original_language")
-        releaseDate = row.string("release_date")
-        overview = row.string("overview")
+        let id = MovieID.tmdb(try row.id("id").required())
+        let originalTitle = row.string("original_title")
+        let voteCount = row.int("vote_count").flatMap { $0 < 0 ? nil : $0 }
+        let voteAverage = row.double("vote_average").flatMap { (0...10).contains($0) ? $0 : nil }
+        movie = Movie(
+            id: id,
+            title: try (row.string("title") ?? originalTitle).required(),
+            originalTitle: originalTitle,
+            originalLanguage: row.string("original_language"),
+            releaseDate: row.string("release_date").flatMap(CalendarDate.init),
+            overview: row.string("overview"),
+            // The average of no votes is written as zero.
+            voteAverage: voteCount == 0 ? nil : voteAverage,
+            voteCount: voteCount,
+            popularity: row.double("popularity"),
+            pageURL: id.webPageURL
+        )
         genreIDs = row.list(Int.self, "genre_ids")
-        voteCount = row.int("vote_count").flatMap { $0 < 0 ? nil : $0 }
-        voteAverage = row.double("vote_average")
-        popularity = row.double("popularity")
-        posterPath = row.string("poster_path")
+        posterPath = row.string("poster_path").flatMap { Self.isImagePath($0) ? $0 : nil }
     }
 
     private static func isMovie(_ row: JSONObject) -> Bool {
@@ -48,9 +50,7 @@ struct MovieDTO: Decodable {
         return ["overview", "poster_path"].contains(where: row.contains)
             && !facts.contains(where: row.contains)
     }
-}
 
-extension MovieDTO {
     /// Whether a path is a slash and a file name, as in `/kqjL17yufvn9OVLyXYpvtyrFfak.jpg`.
     private static func isImagePath(_ path: String) -> Bool {
         path.hasPrefix("/") && path != "/"
@@ -59,32 +59,15 @@ extension MovieDTO {
             }
     }
 
-    /// The movie, with everything in it that is valid.
+    /// The movie with the genres of a list, which are numbers.
     ///
-    /// `imageURL` is the base URL of posters, without a trailing slash. `genres` is `nil` for a row of
-    /// a list, which has only numbers of genres, and no id at IMDb.
-    func toDomain(
-        imageURL: String,
-        imdbID: IMDbID? = nil,
-        genres: [Genre]? = nil,
-        genreNames: TMDBGenres = .english
-    ) -> Movie {
-        Movie(
-            id: .tmdb(id),
-            imdbID: imdbID,
-            title: title,
-            originalTitle: originalTitle,
-            originalLanguage: originalLanguage,
-            releaseDate: releaseDate.flatMap(CalendarDate.init),
-            overview: overview,
-            genres: genres ?? genreIDs.compactMap(genreNames.genre),
-            // The average of no votes is written as zero.
-            voteAverage: voteCount == 0
-                ? nil : voteAverage.flatMap { (0...10).contains($0) ? $0 : nil },
-            voteCount: voteCount,
-            popularity: popularity,
-            posterURL: posterPath.flatMap { Self.isImagePath($0) ? "\(imageURL)/w500\($0)" : nil },
-            pageURL: MovieID.tmdb(id).webPageURL
-        )
+    /// `imageURL` is the base URL of posters, without a trailing slash.
+    func toDomain(imageURL: String, genreNames: TMDBGenres = .english) -> Movie {
+        var movie = movie
+        movie.genres = genreIDs.compactMap(genreNames.genre)
+        movie.posterURL = posterURL(imageURL: imageURL)
+        return movie
     }
+
+    func posterURL(imageURL: String) -> String? { posterPath.map { "\(imageURL)/w500\($0)" } }
 }

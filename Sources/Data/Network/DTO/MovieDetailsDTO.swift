@@ -3,57 +3,55 @@ import Text
 
 /// The details of one movie, with the parts that `TMDBEndpoints` appends.
 struct MovieDetailsDTO: Decodable {
-    private let movie: MovieDTO
-    private let imdbID: IMDbID?
-    private let genres: [Genre]
-    private let tagline: String?
-    private let runtime: Int?
-    private let status: MovieStatus?
-    private let collection: MovieCollection?
-    private let keywords: [String]
-    private let spokenLanguages: [SpokenLanguage]
-    private let production: MovieProduction
-    private let credits: CreditsDTO?
-    private let homepage: WebURL?
+    /// Everything in the response that is valid, without the poster, the trailer and the
+    /// recommendations.
+    private let details: MovieDetails
+    private let row: MovieDTO
     private let videos: [VideoDTO]
-    private let wikidataID: String?
-    private let release: RegionalRelease?
-    private let watchOptions: WatchOptions?
     private let recommendations: MoviesPageDTO?
 
     init(from decoder: any Decoder) throws {
-        movie = try MovieDTO(from: decoder)
+        row = try MovieDTO(from: decoder)
         let object = try JSONObject(from: decoder)
         let ids = object.object("external_ids")
-        imdbID =
+        var movie = row.movie
+        movie.imdbID =
             object.string("imdb_id").flatMap(IMDbID.init)
             ?? ids?.name("imdb_id").flatMap(IMDbID.init)
-        genres = object.names(of: "genres").map { Genre(name: $0) }
-        tagline = object.string("tagline")
-        runtime = object.int("runtime")
-        status = object.string("status").flatMap(MovieStatus.init(rawValue:))
-        collection = object.object("belongs_to_collection").flatMap(MovieCollection.init)
-        keywords = object.object("keywords")?.names(of: "keywords") ?? []
-        spokenLanguages = object.objects("spoken_languages").compactMap {
-            SpokenLanguage(code: $0.name("iso_639_1"), englishName: $0.name("english_name"))
-        }
-        production = MovieProduction(object)
-        credits = object.object("credits").map(CreditsDTO.init)
-        homepage = object.string("homepage").flatMap(WebURL.init)
+        movie.genres = object.names(of: "genres").map { Genre(name: $0) }
+        details = MovieDetails(
+            movie: movie,
+            tagline: object.string("tagline"),
+            runtime: object.int("runtime"),
+            status: object.string("status").flatMap(MovieStatus.init(rawValue:)),
+            collection: object.object("belongs_to_collection").flatMap(MovieCollection.init),
+            keywords: object.object("keywords")?.names(of: "keywords") ?? [],
+            spokenLanguages: object.objects("spoken_languages").compactMap {
+                SpokenLanguage(code: $0.name("iso_639_1"), englishName: $0.name("english_name"))
+            },
+            production: MovieProduction(object),
+            credits: object.object("credits").map(MovieCredits.init) ?? MovieCredits(),
+            links: MovieLinks(
+                homepage: object.string("homepage").flatMap(WebURL.init)?.description,
+                wikidataID: ids?.name("wikidata_id").flatMap { Self.isWikidataID($0) ? $0 : nil }
+            ),
+            release: decoder.region.map {
+                RegionalRelease(object.object("release_dates"), region: $0)
+            },
+            watchOptions: decoder.region.map {
+                WatchOptions(object.object("watch/providers"), region: $0)
+            },
+            source: .tmdb
+        )
         videos = object.object("videos")?.list(VideoDTO.self, "results") ?? []
-        wikidataID = ids?.name("wikidata_id").flatMap { Self.isWikidataID($0) ? $0 : nil }
-        release = decoder.region.map { RegionalRelease(object.object("release_dates"), region: $0) }
-        watchOptions = decoder.region.map {
-            WatchOptions(object.object("watch/providers"), region: $0)
-        }
         recommendations = object.value(MoviesPageDTO.self, "recommendations")
     }
 
     /// Whether these are the details of the movie with an id, as far as they say.
     func isOf(_ id: MovieID) -> Bool {
         switch id {
-        case .tmdb(let number): movie.id == number
-        case .imdb(let id): imdbID == nil || imdbID == id
+        case .tmdb: details.movie.id == id
+        case .imdb(let id): details.movie.imdbID == nil || details.movie.imdbID == id
         }
     }
 
@@ -63,30 +61,14 @@ struct MovieDetailsDTO: Decodable {
             && id.utf8.dropFirst().allSatisfy(\.isASCIIDigit)
     }
 
-    /// The details, with everything in them that is valid.
-    ///
     /// `imageURL` is as in `MovieDTO`, and `language` that of the request, such as `ko-KR`.
     func toDomain(imageURL: String, language: String) -> MovieDetails {
-        MovieDetails(
-            movie: movie.toDomain(imageURL: imageURL, imdbID: imdbID, genres: genres),
-            tagline: tagline,
-            runtime: runtime,
-            status: status,
-            collection: collection,
-            keywords: keywords,
-            spokenLanguages: spokenLanguages,
-            production: production,
-            credits: credits?.toDomain() ?? MovieCredits(),
-            links: MovieLinks(
-                homepage: homepage?.description,
-                trailer: videos.trailerURL(language: language),
-                wikidataID: wikidataID
-            ),
-            release: release,
-            watchOptions: watchOptions,
-            recommendations: recommendations?.toDomain(number: 1, imageURL: imageURL).movies ?? [],
-            source: .tmdb
-        )
+        var details = details
+        details.movie.posterURL = row.posterURL(imageURL: imageURL)
+        details.links.trailer = videos.trailerURL(language: language)
+        details.recommendations =
+            recommendations?.toDomain(number: 1, imageURL: imageURL).movies ?? []
+        return details
     }
 }
 

@@ -35,7 +35,7 @@ extension MoviesPageDTO {
         genreNames: TMDBGenres = .english,
         fallback: Fallback? = nil
     ) -> MoviesPage {
-        let movies = results.filter(\.isMovie).unique(by: \.id)
+        let movies = results.filter(\.isMovie).unique(by: \.movie.id)
             .map { $0.toDomain(imageURL: imageURL, genreNames: genreNames) }
         let totalCount = max(totalResults ?? 0, movies.count)
         return MoviesPage(

@@ -93,7 +93,9 @@ extension PersonDTO {
             name: name,
             profession: department.map(Self.profession),
             // The rows may be of series as well.
-            knownFor: Array(knownFor.filter(\.isMovie).map(\.title).prefix(Self.knownForCount)),
+            knownFor: Array(
+                knownFor.filter(\.isMovie).map(\.movie.title).prefix(Self.knownForCount)
+            ),
             pageURL: id.webPageURL
         )
     }

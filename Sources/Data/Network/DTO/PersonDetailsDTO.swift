@@ -2,33 +2,33 @@ import Domain
 
 /// A person with all movies.
 struct PersonDetailsDTO: Decodable {
-    private let person: PersonDTO
-    private let imdbID: IMDbPersonID?
-    private let birthday: CalendarDate?
-    private let deathday: CalendarDate?
-    private let placeOfBirth: String?
-    private let biography: String?
+    /// Without what the person is known for.
+    private let person: Person
     private let cast: [PersonCreditDTO]
     private let crew: [PersonCreditDTO]
 
     init(from decoder: any Decoder) throws {
-        person = try PersonDTO(from: decoder)
+        let row = try PersonDTO(from: decoder).toDomain()
         let object = try JSONObject(from: decoder)
         let ids = [object, object.object("external_ids")].compactMap { $0?.string("imdb_id") }
-        imdbID = ids.lazy.compactMap(IMDbPersonID.init).first
-        birthday = object.string("birthday").flatMap(CalendarDate.init)
-        deathday = object.string("deathday").flatMap(CalendarDate.init)
-        placeOfBirth = object.string("place_of_birth")
-        biography = object.string("biography")
+        person = Person(
+            id: row.id,
+            imdbID: ids.lazy.compactMap(IMDbPersonID.init).first,
+            name: row.name,
+            profession: row.profession,
+            birthday: object.string("birthday").flatMap(CalendarDate.init),
+            deathday: object.string("deathday").flatMap(CalendarDate.init),
+            placeOfBirth: object.string("place_of_birth"),
+            biography: object.string("biography"),
+            pageURL: row.pageURL
+        )
         let credits = object.object("movie_credits")
         cast = credits?.list(PersonCreditDTO.self, "cast") ?? []
         crew = credits?.list(PersonCreditDTO.self, "crew") ?? []
     }
-}
 
-extension PersonDetailsDTO {
     /// Whether this is the person with an id.
-    func isOf(_ id: Int) -> Bool { person.id == id }
+    func isOf(_ id: Int) -> Bool { person.id == .tmdb(id) }
 
     /// Takes the base URL of posters, without a trailing slash.
     func toDomain(imageURL: String, includesAdult: Bool, fallback: Fallback?) -> PersonDetails {
@@ -39,27 +39,13 @@ extension PersonDetailsDTO {
                 (row.movie.toDomain(imageURL: imageURL), role)
             }
         )
+        var person = person
+        person.knownFor = credits.bestKnown(of: person.profession).map(\.movie.title)
         return PersonDetails(
-            person: person(knownFor: credits),
+            person: person,
             credits: credits,
             source: .tmdb,
             fallback: fallback
-        )
-    }
-
-    private func person(knownFor credits: [PersonCredit]) -> Person {
-        let row = person.toDomain()
-        return Person(
-            id: row.id,
-            imdbID: imdbID,
-            name: row.name,
-            profession: row.profession,
-            birthday: birthday,
-            deathday: deathday,
-            placeOfBirth: placeOfBirth,
-            biography: biography,
-            knownFor: credits.bestKnown(of: row.profession).map(\.movie.title),
-            pageURL: row.pageURL
         )
     }
 }
@@ -105,7 +91,7 @@ struct PersonCreditDTO: Decodable {
     /// `nil` if neither the job nor the department is known.
     var crewRole: PersonCredit.Role? {
         if job == "Director" { return .director }
-        let isWriting = job.map(CreditsDTO.isWriting) ?? (department == "Writing")
+        let isWriting = job.map(MovieCredits.isWriting) ?? (department == "Writing")
         if isWriting { return .writer }
         return (job ?? department).map { .crew(job: $0) }
     }
