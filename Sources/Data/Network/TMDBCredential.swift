@@ -20,13 +20,8 @@ package struct TMDBCredentialCheck: Sendable {
 
 /// The response to a valid credential, `{"success":true,…}`; anything else fails to decode.
 struct AuthenticationDTO: Decodable {
-    private enum CodingKeys: CodingKey {
-        case success
-    }
-
     init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        guard try container.decode(Bool.self, forKey: .success) else {
+        guard try JSONObject(from: decoder).bool("success") == true else {
             throw JSONObject.missingValue
         }
     }

@@ -56,7 +56,10 @@ enum TMDBEndpoints {
     ]
 
     /// The things of a kind that have a name, which is in English.
-    static func topics(_ kind: TMDBTopicKind, named name: String) -> JSONRequest<TMDBTopicsDTO> {
+    static func topics(
+        _ kind: TMDBTopicKind,
+        named name: String
+    ) -> JSONRequest<ResultsDTO<TMDBTopicDTO>> {
         var items = [QueryItem("query", name.canonicallyComposed)]
         switch kind {
         // Only collections have names in several languages.
@@ -81,7 +84,7 @@ enum TMDBEndpoints {
     }
 
     /// The services in a country such as `KR`; their names are the same in all languages.
-    static func services(in region: String) -> JSONRequest<TMDBServicesDTO> {
+    static func services(in region: String) -> JSONRequest<ResultsDTO<TMDBService>> {
         get(
             "watch/providers/movie",
             [QueryItem("watch_region", region)],

@@ -9,7 +9,7 @@ extension TMDBMoviesRepository {
         guard !names.isEmpty, !isSearch, query.filters.namedPeople.isEmpty,
             query.list?.isDiscoverable ?? true
         else { return nil }
-        let known = try await client.fetch(TMDBEndpoints.services(in: watchRegion)).value.services
+        let known = try await client.fetch(TMDBEndpoints.services(in: watchRegion)).value.results
         var ids: [Int] = []
         for name in names { ids += try known.ids(of: name, in: watchRegion) }
         return TMDBServices(ids: ids, region: watchRegion)

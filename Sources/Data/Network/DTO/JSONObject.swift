@@ -135,6 +135,16 @@ struct JSONObject: Decodable {
     )
 }
 
+/// A response whose rows are in the array `results`, in the order of the server.
+struct ResultsDTO<Row: Decodable>: Decodable {
+    let results: [Row]
+
+    /// Fails without the array, and if no row is valid: that is another kind of response.
+    init(from decoder: any Decoder) throws {
+        results = try JSONObject(from: decoder).rows(Row.self, "results")
+    }
+}
+
 extension Optional {
     /// The value, without which the rest of a response is useless.
     func required() throws -> Wrapped {

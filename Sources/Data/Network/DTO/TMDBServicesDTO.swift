@@ -1,25 +1,9 @@
 import Domain
 
-/// The services that stream, rent or sell movies in a country.
-struct TMDBServicesDTO: Decodable {
-    /// In the order of TMDB.
-    let services: [TMDBService]
-
-    /// Fails without an array of results, and if none is valid: that is another kind of response.
-    init(from decoder: any Decoder) throws {
-        services = try JSONObject(from: decoder).rows(TMDBService.self, "results")
-    }
-}
-
 /// A service with its id at TMDB.
 struct TMDBService: Decodable, Hashable {
     let id: Int
     let name: String
-
-    init(id: Int, name: String) {
-        self.id = id
-        self.name = name
-    }
 
     /// Fails without an id, and without a name.
     init(from decoder: any Decoder) throws {

@@ -6,17 +6,6 @@ enum TMDBTopicKind: String {
     case collection, company, keyword
 }
 
-/// The things that a search for a name found.
-struct TMDBTopicsDTO: Decodable {
-    /// In the order of TMDB.
-    let topics: [TMDBTopicDTO]
-
-    /// Fails without an array of results, and if none is valid: that is another kind of response.
-    init(from decoder: any Decoder) throws {
-        topics = try JSONObject(from: decoder).rows(TMDBTopicDTO.self, "results")
-    }
-}
-
 struct TMDBTopicDTO: Decodable {
     let id: Int
     let name: String
@@ -42,7 +31,7 @@ struct TMDBTopic: Hashable {
     let isExact: Bool
 }
 
-extension TMDBTopicsDTO {
+extension ResultsDTO<TMDBTopicDTO> {
     /// The thing of a kind that a name means most likely; `nil` if there is none.
     func topic(_ kind: TMDBTopicKind, named name: String) -> TMDBTopic? {
         switch kind {
@@ -55,22 +44,22 @@ extension TMDBTopicsDTO {
     /// The collection with the name, or else the first, which TMDB finds by its other names too.
     private func collection(named name: String) -> TMDBTopic? {
         let suffix = " Collection"
-        let names = topics.map(\.name).map { name in
+        let names = results.map(\.name).map { name in
             name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
         }
         let wanted = NormalizedText.all([name, "the \(name)"])
         let exact = NormalizedText.all(names).firstIndex { wanted.contains($0) }
         guard let index = exact ?? names.indices.first else { return nil }
-        return TMDBTopic(id: topics[index].id, name: names[index], isExact: exact != nil)
+        return TMDBTopic(id: results[index].id, name: names[index], isExact: exact != nil)
     }
 
     /// The company with the name, or else the first; names are not unique, and of several companies
     /// those with a logo have made most of the movies.
     private func company(named name: String) -> TMDBTopic? {
         let wanted = NormalizedText(name)
-        let exact = zip(topics, NormalizedText.all(topics.map(\.name))).filter { $0.1 == wanted }
+        let exact = zip(results, NormalizedText.all(results.map(\.name))).filter { $0.1 == wanted }
             .map(\.0)
-        let candidates = exact.isEmpty ? topics : exact
+        let candidates = exact.isEmpty ? results : exact
         return (candidates.first(where: \.hasLogo) ?? candidates.first).map {
             TMDBTopic(id: $0.id, name: $0.name, isExact: !exact.isEmpty)
         }
@@ -79,16 +68,16 @@ extension TMDBTopicsDTO {
     /// The keyword itself, or in the singular, or else the first that begins with these words.
     private func keyword(named name: String) -> TMDBTopic? {
         let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
-        let names = NormalizedText.all(topics.map(\.name))
+        let names = NormalizedText.all(results.map(\.name))
         let exact = NormalizedText.all([name, singular]).lazy
             .compactMap { wanted in names.firstIndex { $0 == wanted } }
             .first
         let starts = [name.lowercased(), singular.lowercased()]
-        let longer = topics.firstIndex { topic in
+        let longer = results.firstIndex { topic in
             starts.contains { topic.name.lowercased().hasPrefix($0 + " ") }
         }
         return (exact ?? longer).map {
-            TMDBTopic(id: topics[$0].id, name: topics[$0].name, isExact: exact != nil)
+            TMDBTopic(id: results[$0].id, name: results[$0].name, isExact: exact != nil)
         }
     }
 }

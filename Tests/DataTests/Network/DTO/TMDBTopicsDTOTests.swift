@@ -88,16 +88,16 @@ struct TMDBTopicsDTOTests {
     @Test(arguments: ["{}", #"{"results":null}"#, #"{"results":[{"id":1}]}"#, "[]"])
     func `is another kind of response without any valid row`(body: String) {
         #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(TMDBTopicsDTO.self, from: Data(body.utf8))
+            try JSONDecoder().decode(ResultsDTO<TMDBTopicDTO>.self, from: Data(body.utf8))
         }
     }
 
-    private func topics(_ names: [String]) throws -> TMDBTopicsDTO {
+    private func topics(_ names: [String]) throws -> ResultsDTO<TMDBTopicDTO> {
         try decode(names.enumerated().map { #"{"id":\#($0 + 1),"name":"\#($1)"}"# })
     }
 
-    private func decode(_ rows: [String]) throws -> TMDBTopicsDTO {
+    private func decode(_ rows: [String]) throws -> ResultsDTO<TMDBTopicDTO> {
         let body = #"{"results":[\#(rows.joined(separator: ","))]}"#
-        return try JSONDecoder().decode(TMDBTopicsDTO.self, from: Data(body.utf8))
+        return try JSONDecoder().decode(ResultsDTO<TMDBTopicDTO>.self, from: Data(body.utf8))
     }
 }
