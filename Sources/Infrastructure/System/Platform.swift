@@ -169,12 +169,6 @@ extension Platform {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    package func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard count == other.count, let start = baseAddress, let otherStart = other.baseAddress
-        else { return count == other.count }
-        return memcmp(start, otherStart, count) == 0
-    }
-
     /// The offset of the first byte that is an ASCII character; `nil` if there is none.
     package func firstOffset(of character: Unicode.Scalar) -> Int? {
         guard let start = baseAddress else { return nil }

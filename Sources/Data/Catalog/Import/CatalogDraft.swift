@@ -26,24 +26,6 @@ struct CatalogDraft {
     /// Whether no data set has credits, so that those of the built-in movies are taken.
     private let usesBuiltInCredits: Bool
 
-    /// A part of the writing.
-    private enum Part {
-        case credits
-        case people
-        case movieIndex
-        case peopleIndex
-
-        /// When it starts and ends, of the time that writing takes.
-        func span(hasManyPeople: Bool) -> ClosedRange<Double> {
-            switch self {
-            case .credits: 0...(hasManyPeople ? 0.3 : 0.01)
-            case .people: hasManyPeople ? 0.3...0.6 : 0.01...0.02
-            case .movieIndex: hasManyPeople ? 0.6...0.85 : 0.02...0.98
-            case .peopleIndex: hasManyPeople ? 0.85...1 : 0.98...1
-            }
-        }
-    }
-
     /// `scratch` is a directory for temporary files; `nil` keeps everything in memory.
     init(
         scratch: String?,
@@ -99,12 +81,12 @@ struct CatalogDraft {
         _ metadata: CatalogMetadata,
         progress: (Double) -> Void = { _ in }
     ) throws(StorageError) {
-        let hasManyPeople = !usesBuiltInCredits
-        func part(_ part: Part, _ done: Double) {
-            let span = part.span(hasManyPeople: hasManyPeople)
-            progress(span.lowerBound + done * (span.upperBound - span.lowerBound))
+        // When the credits, the people and both indexes start and end, of the time that writing takes.
+        let bounds = usesBuiltInCredits ? [0, 0.01, 0.02, 0.98, 1] : [0, 0.3, 0.6, 0.85, 1]
+        func report(_ part: Int, _ done: Double) {
+            progress(bounds[part] + done * (bounds[part + 1] - bounds[part]))
         }
-        part(.credits, 0)
+        report(0, 0)
         // Only reading needs them.
         (documents, titleCounts) = (CompactIntegerMap(unset: 0), [])
         ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
@@ -113,16 +95,16 @@ struct CatalogDraft {
         var metadata = metadata
         let sortedPeople = credits.sortedPeople
         metadata.creditedMovieCount = try credits.append(of: sortedPeople, to: &movies) {
-            part(.credits, $0)
+            report(0, $0)
         }
         try credits.add(sortedPeople, to: &people, documentNumbers: movies.documentNumbers()) {
-            part(.people, $0)
+            report(1, $0)
         }
         // The indexes need its memory.
         credits = CreditCollector()
-        try movies.write(to: path, metadata: metadata.bytes) { part(.movieIndex, $0) }
+        try movies.write(to: path, metadata: metadata.bytes) { report(2, $0) }
         try people.write(to: path, isAppending: true, metadata: metadata.bytes) {
-            part(.peopleIndex, $0)
+            report(3, $0)
         }
     }
 

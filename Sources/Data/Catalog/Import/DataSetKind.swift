@@ -19,35 +19,25 @@ enum DataSetKind: CaseIterable {
     }
 
     private func isFirstLine(_ line: Substring) -> Bool {
-        line.hasPrefix(format.prefix) && (isTable || line.contains("\"original_title\""))
+        line.hasPrefix(file.prefix) && (isTable || line.contains("\"original_title\""))
     }
 
     /// What its publisher calls it.
-    var name: String { format.name }
-
-    /// The name, and how the first line starts.
-    private var format: (name: String, prefix: String) {
-        switch self {
-        case .imdbRatings: ("title.ratings", "tconst\taverageRating\tnumVotes")
-        case .imdbTitles: ("title.basics", "tconst\ttitleType\tprimaryTitle\t")
-        case .imdbOtherTitles: ("title.akas", "titleId\tordering\ttitle\t")
-        case .imdbCast: ("title.principals", "tconst\tordering\tnconst\tcategory\t")
-        case .imdbCrew: ("title.crew", "tconst\tdirectors\twriters")
-        case .imdbPeople: ("name.basics", "nconst\tprimaryName\t")
-        case .tmdbExport: ("movie_ids", "{")
-        }
-    }
+    var name: String { file.name }
 
     /// About how many bytes a download has (November 2026).
-    var downloadSize: Int {
+    var downloadSize: Int { file.size }
+
+    /// The name, how the first line starts, and the size of a download.
+    private var file: (name: String, prefix: String, size: Int) {
         switch self {
-        case .imdbRatings: 8_000_000
-        case .imdbTitles: 220_000_000
-        case .imdbOtherTitles: 480_000_000
-        case .imdbCast: 750_000_000
-        case .imdbCrew: 80_000_000
-        case .imdbPeople: 300_000_000
-        case .tmdbExport: 27_000_000
+        case .imdbRatings: ("title.ratings", "tconst\taverageRating\tnumVotes", 8_000_000)
+        case .imdbTitles: ("title.basics", "tconst\ttitleType\tprimaryTitle\t", 220_000_000)
+        case .imdbOtherTitles: ("title.akas", "titleId\tordering\ttitle\t", 480_000_000)
+        case .imdbCast: ("title.principals", "tconst\tordering\tnconst\tcategory\t", 750_000_000)
+        case .imdbCrew: ("title.crew", "tconst\tdirectors\twriters", 80_000_000)
+        case .imdbPeople: ("name.basics", "nconst\tprimaryName\t", 300_000_000)
+        case .tmdbExport: ("movie_ids", "{", 27_000_000)
         }
     }
 
@@ -69,12 +59,7 @@ enum DataSetKind: CaseIterable {
 
     /// Whether lines are rows, and the first one names the columns; if not, a line is an object of
     /// JSON, which shows by itself that it is complete.
-    var isTable: Bool {
-        switch self {
-        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: true
-        case .tmdbExport: false
-        }
-    }
+    var isTable: Bool { file.prefix != "{" }
 
     var origin: CatalogSource {
         switch self {

@@ -59,7 +59,7 @@ struct TSVRow {
     /// Whether two fields have the same known value.
     func isEqual(_ field: Int, _ other: Int) -> Bool {
         guard let one = bytes(field), let two = bytes(other) else { return false }
-        return one.hasSameBytes(as: two)
+        return one.elementsEqual(two)
     }
 
     func isField(_ field: Int, _ text: StaticString) -> Bool {
