@@ -58,10 +58,7 @@ package struct CatalogStore: Sendable {
         if let path {
             removeAbandonedDraft()
             do {
-                let catalog = try openCatalogs.value(at: path) { () throws(TextIndexError) in
-                    try Catalog(path: path)
-                }
-                return try body(localized(catalog), nil)
+                return try body(localized(try importedCatalog(at: path)), nil)
             } catch .missing {
                 // There is no imported catalog.
             } catch {
@@ -81,15 +78,15 @@ package struct CatalogStore: Sendable {
     ) -> Result? {
         guard let path else { return nil }
         do {
-            return try body(
-                try openCatalogs.value(at: path) { () throws(TextIndexError) in
-                    try Catalog(path: path)
-                }
-            )
+            return try body(try importedCatalog(at: path))
         } catch {
             if error != .missing { onFailure(MoviesError(error, path: path)) }
             return nil
         }
+    }
+
+    private func importedCatalog(at path: String) throws(TextIndexError) -> Catalog {
+        try openCatalogs.value(at: path) { () throws(TextIndexError) in try Catalog(path: path) }
     }
 
     /// Reads from the built-in catalog.

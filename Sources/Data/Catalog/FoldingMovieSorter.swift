@@ -40,13 +40,11 @@ extension [Movie] {
     }
 
     private static func order<Value: Comparable>(_ values: [Value?], _ sort: MovieSort) -> [Int] {
-        values.enumerated().sorted { one, other in
-            guard let first = one.element, let second = other.element else {
-                let areKnown = (one.element != nil, other.element != nil)
-                return areKnown.0 == areKnown.1 ? one.offset < other.offset : areKnown.0
+        values.indices.sorted { one, other in
+            guard let first = values[one], let second = values[other] else {
+                return values[one] != nil && values[other] == nil
             }
-            guard first != second else { return one.offset < other.offset }
-            return (first < second) == sort.isAscending
-        }.map(\.offset)
+            return first != second && (first < second) == sort.isAscending
+        }
     }
 }
