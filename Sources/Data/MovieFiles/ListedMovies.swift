@@ -222,58 +222,43 @@ final class ListedMovies: Sendable {
 
 /// The first row with each title in each year.
 private struct TitleTable: Sendable {
-    private struct Entry {
-        var row: Int32
+    private struct TitleInYear: Hashable {
+        let title: TitleKey
         let year: Int?
-
-        /// The index of the next entry with the same title.
-        let next: Int32?
     }
 
-    private var first: [TitleKey: Int32] = [:]
-    private var entries: [Entry] = []
+    private var firstRows: [TitleInYear: Int32] = [:]
+
+    /// Shows by one lookup that most titles of a catalog are not in the file.
+    private var titles: Set<TitleKey> = []
 
     /// The years of movies that may be in the file.
     private var years: Set<Int> = []
     private var hasUnknownYear = false
 
     init(_ rows: [ListedMovies.Row]) {
-        first.reserveCapacity(rows.count)
-        entries.reserveCapacity(rows.count)
+        firstRows.reserveCapacity(rows.count)
+        titles.reserveCapacity(rows.count)
         // From the end, so that the first row remains.
-        for (index, row) in rows.enumerated().reversed() where row.movie.hasTitle {
-            let index = Int32(truncatingIfNeeded: index)
-            if let title = row.movie.title { add(title, row.movie.year, index) }
-            if let title = row.movie.originalTitle { add(title, row.movie.year, index) }
-            addYear(row.movie.year)
+        for (index, movie) in rows.lazy.map(\.movie).enumerated().reversed() where movie.hasTitle {
+            for title in [movie.title, movie.originalTitle].compactMap(\.self) {
+                let key = TitleInYear(title: title, year: movie.year)
+                firstRows[key] = Int32(truncatingIfNeeded: index)
+                titles.insert(title)
+            }
+            if let year = movie.year {
+                years.formUnion(year - 1...year + 1)
+            } else {
+                hasUnknownYear = true
+            }
         }
-    }
-
-    private mutating func addYear(_ year: Int?) {
-        guard let year else { return hasUnknownYear = true }
-        years.formUnion(year - 1...year + 1)
     }
 
     func mayListMovies(of year: Int) -> Bool { hasUnknownYear || years.contains(year) }
 
-    private mutating func add(_ title: TitleKey, _ year: Int?, _ row: Int32) {
-        if let entry = entry(titled: title, year: year) { return entries[entry].row = row }
-        let count = Int32(truncatingIfNeeded: entries.count)
-        entries.append(Entry(row: row, year: year, next: first.updateValue(count, forKey: title)))
-    }
-
-    func contains(_ title: TitleKey) -> Bool { first[title] != nil }
+    func contains(_ title: TitleKey) -> Bool { titles.contains(title) }
 
     func firstRow(titled title: TitleKey, year: Int?) -> Int? {
-        entry(titled: title, year: year).map { Int(entries[$0].row) }
-    }
-
-    private func entry(titled title: TitleKey, year: Int?) -> Int? {
-        var next = first[title]
-        while let index = next.map(Int.init) {
-            if entries[index].year == year { return index }
-            next = entries[index].next
-        }
-        return nil
+        firstRows[TitleInYear(title: title, year: year)].map { Int($0) }
     }
 }

@@ -3,14 +3,14 @@ import SystemKit
 /// Which columns of a table have what of a movie, by the names in its header.
 struct MovieFileColumns: Equatable {
     /// What a column has.
-    private enum Column {
+    enum Column: Int, CaseIterable {
         case imdbID, tmdbID
         /// An id of either site.
         case id
         case title, originalTitle
         /// A year, or a date that begins with one.
         case year, date
-        /// From 0 to 10.
+        /// The user's own, from 0 to 10.
         case ownRating
         /// The user's own, unless another column has it.
         case rating
@@ -22,16 +22,8 @@ struct MovieFileColumns: Equatable {
         case season
     }
 
-    private(set) var imdbID: Int?
-    private(set) var tmdbID: Int?
-    private(set) var id: Int?
-    private(set) var title: Int?
-    private(set) var originalTitle: Int?
-    private(set) var year: Int?
-    private(set) var date: Int?
-    private(set) var rating: Int?
-    private(set) var kind: Int?
-    private(set) var url: Int?
+    /// The index of each column, if there is one.
+    private var indices: [Int?]
 
     /// What a rating is multiplied with to make tenths of 10.
     private(set) var ratingScale = 10.0
@@ -50,36 +42,37 @@ struct MovieFileColumns: Equatable {
     /// Fails if no column has titles.
     init?(headerWithTitles header: [String]) {
         self.init(names: header)
-        guard title != nil else { return nil }
+        guard self[.title] != nil else { return nil }
     }
 
     /// A table of which only the ids are known.
     init(idColumn: Int) {
         self.init(names: [])
-        id = idColumn
+        self[.id] = idColumn
     }
 
     /// Fails if nothing in the header identifies movies.
     init?(header: [String]) {
         self.init(names: header)
-        guard hasID || title != nil && (year ?? date) != nil else { return nil }
+        let hasID = self[.imdbID] != nil || self[.tmdbID] != nil || self[.id] != nil
+        let hasTitle = self[.title] != nil && (self[.year] ?? self[.date]) != nil
+        guard hasID || hasTitle else { return nil }
     }
 
     private init(names: [String]) {
         let columns = names.map(Self.column(named:))
-        func first(_ column: Column) -> Int? { columns.firstIndex { $0 == column } }
-        (imdbID, tmdbID, id) = (first(.imdbID), first(.tmdbID), first(.id))
-        (title, originalTitle) = (first(.title), first(.originalTitle))
-        (year, date, kind) = (first(.year), first(.date), first(.kind))
-        url = first(.url) ?? first(.letterboxd)
-        rating = first(.ownRating)
-        if rating == nil, first(.season) == nil, let column = first(.rating) {
-            rating = column
-            if first(.letterboxd) != nil { ratingScale = 20 }
+        indices = Column.allCases.map { column in columns.firstIndex { $0 == column } }
+        self[.url] = self[.url] ?? self[.letterboxd]
+        if self[.ownRating] == nil, self[.season] == nil, let rating = self[.rating] {
+            self[.ownRating] = rating
+            if self[.letterboxd] != nil { ratingScale = 20 }
         }
     }
 
-    var hasID: Bool { imdbID != nil || tmdbID != nil || id != nil }
+    private(set) subscript(column: Column) -> Int? {
+        get { indices[column.rawValue] }
+        set { indices[column.rawValue] = newValue }
+    }
 
     /// The names as exports of Letterboxd, IMDb, TMDB and Trakt have them, and as people write them.
     private static func column(named name: String) -> Column? {

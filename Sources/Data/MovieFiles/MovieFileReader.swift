@@ -79,26 +79,26 @@ extension MovieFileReader {
 
     private mutating func readRow(_ table: DelimitedRows, _ columns: MovieFileColumns) {
         // A name that means no movie is there, too.
-        if columns == .ofSeveralResults, table.field(columns.title).isEmpty { return }
-        if let kind = columns.kind, Self.isOtherKind(table.text(kind)) { return }
+        if columns == .ofSeveralResults, table.field(columns[.title]).isEmpty { return }
+        if let kind = columns[.kind], Self.isOtherKind(table.text(kind)) { return }
         var row = ListedMovies.Row()
-        row.movie.imdbNumber = Self.imdbNumber(table.field(columns.imdbID))
-        row.movie.tmdbID = Self.number(table.field(columns.tmdbID))
-        if let id = columns.id {
+        row.movie.imdbNumber = Self.imdbNumber(table.field(columns[.imdbID]))
+        row.movie.tmdbID = Self.number(table.field(columns[.tmdbID]))
+        if let id = columns[.id] {
             row.movie.imdbNumber = row.movie.imdbNumber ?? Self.imdbNumber(table.field(id))
             row.movie.tmdbID = row.movie.tmdbID ?? Self.number(table.field(id))
         }
         if readsAllTitles || row.movie.imdbNumber == nil {
-            row.movie.title = TitleKey(table.field(columns.title))
-            row.movie.originalTitle = TitleKey(table.field(columns.originalTitle))
+            row.movie.title = TitleKey(table.field(columns[.title]))
+            row.movie.originalTitle = TitleKey(table.field(columns[.originalTitle]))
         } else {
             hasLeftOutTitles = true
         }
         row.movie.year = Self.year(of: table, columns)
-        if let rating = columns.rating.flatMap({ Self.rating(table, $0) }) {
+        if let rating = columns[.ownRating].flatMap({ Self.rating(table, $0) }) {
             row.rating = Self.tenths(rating * columns.ratingScale)
         }
-        if row.movie.isEmpty, let url = columns.url {
+        if row.movie.isEmpty, let url = columns[.url] {
             row.movie = Self.movie(ofURL: table.text(url)) ?? row.movie
         }
         append(row)
@@ -134,23 +134,19 @@ extension MovieFileReader {
 
     /// Takes up to ten digits of a number above 0.
     private static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard (1...10).contains(bytes.count), bytes.allSatisfy(isDigit) else { return nil }
+        guard (1...10).contains(bytes.count), bytes.allSatisfy(\.isASCIIDigit) else { return nil }
         let number = bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         return number > 0 ? number : nil
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
     /// The year of release of a row.
     static func year(of row: DelimitedRows, _ columns: MovieFileColumns) -> Int? {
-        year(row.field(columns.year)) ?? year(row.field(columns.date))
+        year(row.field(columns[.year])) ?? year(row.field(columns[.date]))
     }
 
     /// The year at the beginning of a date.
     private static func year(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard bytes.count == 4 || bytes.count > 4 && !isDigit(bytes[4]) else { return nil }
+        guard bytes.count == 4 || bytes.count > 4 && !bytes[4].isASCIIDigit else { return nil }
         return number(UnsafeBufferPointer(rebasing: bytes[..<4]))
     }
 }

@@ -19,7 +19,7 @@ struct MovieFileTable {
     /// The bytes must outlive the table.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let headed = Self.separators.lazy.compactMap { separator in
-            Self(withHeader: DelimitedRows(bytes, separator: separator))
+            Self(DelimitedRows(bytes, separator: separator), header: MovieFileColumns.init(header:))
         }
         let tabs = DelimitedRows(bytes, separator: UInt8(ascii: "\t"))
         guard let table = headed.first ?? Self(withoutHeader: tabs) else { return nil }
@@ -30,9 +30,11 @@ struct MovieFileTable {
     init?(titlesIn bytes: UnsafeBufferPointer<UInt8>) {
         let headed = Self.separators.lazy.compactMap { separator in
             let rows = DelimitedRows(bytes, separator: separator)
-            return Self(withTitles: rows) ?? Self(withHeader: rows)
+            return Self(rows, within: 1) { names in
+                names.count > 1 ? MovieFileColumns(headerWithTitles: names) : nil
+            } ?? Self(rows, header: MovieFileColumns.init(header:))
         }
-        guard let table = headed.first, table.columns.title != nil else { return nil }
+        guard let table = headed.first, table.columns[.title] != nil else { return nil }
         self = table
     }
 
@@ -40,22 +42,19 @@ struct MovieFileTable {
         (self.rows, self.columns) = (rows, columns)
     }
 
-    private init?(withHeader rows: DelimitedRows) {
+    /// Fails if none of the first rows is a header.
+    private init?(
+        _ rows: DelimitedRows,
+        within limit: Int = preambleLimit,
+        header columns: ([String]) -> MovieFileColumns?
+    ) {
         var rows = rows
-        for _ in 0..<Self.preambleLimit where rows.next() {
-            guard let columns = MovieFileColumns(header: rows.texts) else { continue }
+        for _ in 0..<limit where rows.next() {
+            guard let columns = columns(rows.texts) else { continue }
             self.init(rows, columns)
             return
         }
         return nil
-    }
-
-    private init?(withTitles rows: DelimitedRows) {
-        var rows = rows
-        guard rows.next(), rows.fields.count > 1,
-            let columns = MovieFileColumns(headerWithTitles: rows.texts)
-        else { return nil }
-        self.init(rows, columns)
     }
 }
 

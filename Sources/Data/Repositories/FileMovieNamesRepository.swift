@@ -13,7 +13,7 @@ package struct FileMovieNamesRepository: MovieNamesRepository {
     /// The titles of a table; `nil` if it is none.
     private static func titles(_ bytes: UnsafeBufferPointer<UInt8>) -> [MovieName]? {
         guard !bytes.contains(0), var table = MovieFileTable(titlesIn: bytes),
-            let title = table.columns.title
+            let title = table.columns[.title]
         else { return nil }
         var names: [MovieName] = []
         while table.rows.next() {
