@@ -4,26 +4,17 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The differences between Linux and macOS.
 extension URLSession {
-    /// Whether sessions use the proxy settings of the environment by default.
-    static var readsProxyVariables: Bool {
-        #if canImport(FoundationNetworking)
-        true
-        #else
-        false
-        #endif
-    }
-
-    /// Whether sessions accept URLs with an IPv6 address.
+    /// Whether it is that of Linux, by libcurl.
     ///
-    /// On Linux they reject all of them with `badURL` (as of Swift 6.3): they compare libcurl's
-    /// host, which has brackets, with `URL.host`, which has none (swift-corelibs-foundation#5496).
-    static var acceptsIPv6Addresses: Bool {
+    /// There, sessions use the proxy settings of the environment by default, and reject all URLs with
+    /// an IPv6 address with `badURL` (as of Swift 6.3): they compare libcurl's host, which has
+    /// brackets, with `URL.host`, which has none (swift-corelibs-foundation#5496).
+    static var isOfLinux: Bool {
         #if canImport(FoundationNetworking)
-        false
-        #else
         true
+        #else
+        false
         #endif
     }
 }
@@ -34,7 +25,7 @@ extension URL {
     /// libcurl resolves `localhost` to both loopback addresses.
     var withReachableLoopback: URL {
         guard host == "::1",
-            !URLSession.acceptsIPv6Addresses,
+            URLSession.isOfLinux,
             var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
         else { return self }
         components.host = "localhost"
