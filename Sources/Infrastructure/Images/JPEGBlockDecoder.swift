@@ -10,6 +10,10 @@ struct JPEGBlockDecoder {
 
     private let scan: JPEGScan
     private let zigzag = Self.zigzag
+    var reader: JPEGBitReader
+
+    /// 64 for each block of the frame.
+    var coefficients: [Int16] = []
 
     /// The last DC coefficient of each component.
     private var predictions: [Int32]
@@ -17,47 +21,43 @@ struct JPEGBlockDecoder {
     /// How many more blocks have nothing new in the scan's band (G.1.2.2, EOBRUN).
     private var emptyBlocks: Int32 = 0
 
-    init(_ scan: JPEGScan) {
+    init(_ scan: JPEGScan, from reader: JPEGBitReader) {
         self.scan = scan
+        self.reader = reader
         predictions = scan.components.map { _ in 0 }
     }
 
-    /// Forgets what previous blocks were, as at a restart marker (F.2.1.3.1, G.1.2.2).
-    mutating func restart() {
+    /// Continues after the next restart marker, without what previous blocks were (F.2.1.3.1,
+    /// G.1.2.2); `false` if another marker or the end comes first.
+    mutating func restart() -> Bool {
         for index in predictions.indices { predictions[index] = 0 }
         emptyBlocks = 0
+        return reader.restart()
     }
 
     /// `component` is its position in the scan.
-    mutating func decode(
-        _ block: Int,
-        of component: Int,
-        from reader: inout JPEGBitReader,
-        into coefficients: inout [Int16]
-    ) {
+    mutating func decode(_ block: Int, of component: Int) {
         let start = block * 64
         switch scan.content {
         case .sequential:
             guard let table = scan.components[component].acTable else { return }
-            let dc = nextDC(of: component, from: &reader)
-            coefficients[start] = Int16(truncatingIfNeeded: dc)
-            decodeAC(start, table, &reader, &coefficients)
+            coefficients[start] = Int16(truncatingIfNeeded: nextDC(of: component))
+            decodeAC(start, table)
         case .firstDC:
-            let dc = nextDC(of: component, from: &reader)
-            coefficients[start] = Int16(truncatingIfNeeded: dc &<< scan.shift)
+            coefficients[start] = Int16(truncatingIfNeeded: nextDC(of: component) &<< scan.shift)
         case .refinedDC:
             coefficients[start] |= Int16(truncatingIfNeeded: reader.read(1) &<< scan.shift)
         case .firstAC:
             guard let table = scan.components[component].acTable else { return }
-            decodeBand(start, table, &reader, &coefficients)
+            decodeBand(start, table)
         case .refinedAC:
             guard let table = scan.components[component].acTable else { return }
-            refineBand(start, table, &reader, &coefficients)
+            refineBand(start, table)
         }
     }
 
     /// The difference from the previous one is coded (F.2.2.1).
-    private mutating func nextDC(of component: Int, from reader: inout JPEGBitReader) -> Int32 {
+    private mutating func nextDC(of component: Int) -> Int32 {
         guard let table = scan.components[component].dcTable else { return 0 }
         // More than 16 bits do not exist.
         let size = min(reader.symbol(table), 16)
@@ -66,12 +66,7 @@ struct JPEGBlockDecoder {
     }
 
     /// All AC coefficients of a block: zeros to skip, and the size of the value (F.2.2.2).
-    private func decodeAC(
-        _ start: Int,
-        _ table: HuffmanCode,
-        _ reader: inout JPEGBitReader,
-        _ coefficients: inout [Int16]
-    ) {
+    private mutating func decodeAC(_ start: Int, _ table: HuffmanCode) {
         var index = 1
         while index < 64 {
             let symbol = reader.symbol(table)
@@ -89,12 +84,7 @@ struct JPEGBlockDecoder {
     }
 
     /// The first bits of a band (G.1.2.2).
-    private mutating func decodeBand(
-        _ start: Int,
-        _ table: HuffmanCode,
-        _ reader: inout JPEGBitReader,
-        _ coefficients: inout [Int16]
-    ) {
+    private mutating func decodeBand(_ start: Int, _ table: HuffmanCode) {
         guard emptyBlocks == 0 else {
             emptyBlocks -= 1
             return
@@ -105,7 +95,7 @@ struct JPEGBlockDecoder {
             let (zeros, size) = (symbol >> 4, symbol & 15)
             if size == 0, zeros < 15 {
                 // This block is one of them.
-                emptyBlocks = Self.emptyBlocks(zeros, &reader) - 1
+                emptyBlocks = readEmptyBlocks(zeros) - 1
                 return
             }
             index += zeros
@@ -119,47 +109,35 @@ struct JPEGBlockDecoder {
         }
     }
 
-    private static func emptyBlocks(_ size: Int, _ reader: inout JPEGBitReader) -> Int32 {
+    private mutating func readEmptyBlocks(_ size: Int) -> Int32 {
         1 &<< Int32(truncatingIfNeeded: size) + reader.read(size)
     }
 
     /// One more bit of a band (G.1.2.3): of what is not zero yet, and of new ones among zeros.
-    private mutating func refineBand(
-        _ start: Int,
-        _ table: HuffmanCode,
-        _ reader: inout JPEGBitReader,
-        _ coefficients: inout [Int16]
-    ) {
+    private mutating func refineBand(_ start: Int, _ table: HuffmanCode) {
         let bit = Int16(truncatingIfNeeded: Int32(1) &<< scan.shift)
         var index = scan.first
         while emptyBlocks == 0, index <= scan.last {
             let symbol = reader.symbol(table)
             let (zeros, size) = (symbol >> 4, symbol & 15)
             if size == 0, zeros < 15 {
-                emptyBlocks = Self.emptyBlocks(zeros, &reader)
+                emptyBlocks = readEmptyBlocks(zeros)
                 break
             }
             // The sign comes before the bits of the coefficients that are passed.
             let value = size == 0 ? 0 : reader.read(1) == 1 ? bit : -bit
-            index = refine(from: index, zeros: zeros, bit, start, &reader, &coefficients)
+            index = refine(start, from: index, zeros: zeros, bit)
             guard index <= scan.last else { return }
             coefficients[start + zigzag[index]] = value
             index += 1
         }
         guard emptyBlocks > 0 else { return }
-        _ = refine(from: index, zeros: 64, bit, start, &reader, &coefficients)
+        _ = refine(start, from: index, zeros: 64, bit)
         emptyBlocks -= 1
     }
 
     /// Refines what is not zero, passes some zeros, and returns the index of the zero after them.
-    private func refine(
-        from first: Int,
-        zeros: Int,
-        _ bit: Int16,
-        _ start: Int,
-        _ reader: inout JPEGBitReader,
-        _ coefficients: inout [Int16]
-    ) -> Int {
+    private mutating func refine(_ start: Int, from first: Int, zeros: Int, _ bit: Int16) -> Int {
         var zeros = zeros
         var index = first
         while index <= scan.last {

@@ -22,49 +22,30 @@ struct JPEGColorConverter {
             let second = components.count > 1 ? components[1].row : first
             let third = components.count > 1 ? components[2].row : first
             let start = row * frame.width * 3
-            if components.count > 1, !isRGB {
-                Self.convert(first, second, third, into: &pixels, at: start)
-            } else {
-                Self.interleave(first, second, third, into: &pixels, at: start)
+            let isConverted = components.count > 1 && !isRGB
+            for column in 0..<frame.width {
+                let samples = (first[column], second[column], third[column])
+                let color = isConverted ? Self.rgb(samples) : samples
+                pixels[start + 3 * column] = color.0
+                pixels[start + 3 * column + 1] = color.1
+                pixels[start + 3 * column + 2] = color.2
             }
         }
         return PixelImage(width: frame.width, height: frame.height, pixels: pixels)
     }
 
-    private static func interleave(
-        _ red: [UInt8],
-        _ green: [UInt8],
-        _ blue: [UInt8],
-        into pixels: inout [UInt8],
-        at start: Int
-    ) {
-        for column in red.indices {
-            pixels[start + 3 * column] = red[column]
-            pixels[start + 3 * column + 1] = green[column]
-            pixels[start + 3 * column + 2] = blue[column]
-        }
-    }
-
     /// The inverse conversion of ITU-T T.871, 7, with factors times 2¹⁶.
-    private static func convert(
-        _ y: [UInt8],
-        _ cb: [UInt8],
-        _ cr: [UInt8],
-        into pixels: inout [UInt8],
-        at start: Int
-    ) {
+    @inline(__always)
+    private static func rgb(_ yCbCr: (UInt8, UInt8, UInt8)) -> (UInt8, UInt8, UInt8) {
         let half: Int32 = 1 << 15
-        for column in y.indices {
-            let brightness = Int32(y[column])
-            let blue = Int32(cb[column]) - 128
-            let red = Int32(cr[column]) - 128
-            // 1.402, 0.344136, 0.714136 and 1.772
-            let r = brightness + (91_881 * red + half) >> 16
-            let g = brightness - (22_554 * blue + 46_802 * red + half) >> 16
-            let b = brightness + (116_130 * blue + half) >> 16
-            pixels[start + 3 * column] = UInt8(clamping: r)
-            pixels[start + 3 * column + 1] = UInt8(clamping: g)
-            pixels[start + 3 * column + 2] = UInt8(clamping: b)
-        }
+        let brightness = Int32(yCbCr.0)
+        let blue = Int32(yCbCr.1) - 128
+        let red = Int32(yCbCr.2) - 128
+        // 1.402, 0.344136, 0.714136 and 1.772
+        return (
+            UInt8(clamping: brightness + (91_881 * red + half) >> 16),
+            UInt8(clamping: brightness - (22_554 * blue + 46_802 * red + half) >> 16),
+            UInt8(clamping: brightness + (116_130 * blue + half) >> 16)
+        )
     }
 }

@@ -5,34 +5,34 @@ struct JPEGScanDecoder {
 
     /// In units; 0 if there are no restarts.
     private let restartInterval: Int
-    private var reader: JPEGBitReader
     private var blocks: JPEGBlockDecoder
 
     init(_ scan: JPEGScan, of frame: JPEGFrame, restartInterval: Int, reader: JPEGBitReader) {
         self.scan = scan
         self.frame = frame
         self.restartInterval = restartInterval
-        self.reader = reader
-        blocks = JPEGBlockDecoder(scan)
+        blocks = JPEGBlockDecoder(scan, from: reader)
     }
 
     /// Stores the coefficients, and returns the position after the scan.
     ///
     /// In corrupt data, each interval is decoded up to its first error.
     mutating func decode(into coefficients: inout [Int16]) -> Int {
+        // Moves them there and back, without a copy.
+        swap(&coefficients, &blocks.coefficients)
+        defer { swap(&coefficients, &blocks.coefficients) }
         let grid = self.grid
         let count = grid.columns * grid.rows
         var unit = 0
         repeat {
             let end = restartInterval > 0 ? min(unit + restartInterval, count) : count
-            while unit < end, !reader.isExhausted {
-                decode(unit, columns: grid.columns, into: &coefficients)
+            while unit < end, !blocks.reader.isExhausted {
+                decode(unit, columns: grid.columns)
                 unit += 1
             }
             unit = end
-            blocks.restart()
-        } while unit < count && reader.restart()
-        return reader.position
+        } while unit < count && blocks.restart()
+        return blocks.reader.position
     }
 
     /// A scan of one component has no blocks that only fill up units (A.2.2).
@@ -42,12 +42,12 @@ struct JPEGScanDecoder {
         return (JPEGFrame.divide(component.width, 8), JPEGFrame.divide(component.height, 8))
     }
 
-    private mutating func decode(_ unit: Int, columns: Int, into coefficients: inout [Int16]) {
+    private mutating func decode(_ unit: Int, columns: Int) {
         let (row, column) = unit.quotientAndRemainder(dividingBy: columns)
         guard scan.components.count > 1 else {
             let component = scan.components[0].frame
             let block = component.firstBlock + row * component.blockColumns + column
-            blocks.decode(block, of: 0, from: &reader, into: &coefficients)
+            blocks.decode(block, of: 0)
             return
         }
         for index in scan.components.indices {
@@ -57,7 +57,7 @@ struct JPEGScanDecoder {
                 + column * component.horizontal
             for _ in 0..<component.vertical {
                 for offset in 0..<component.horizontal {
-                    blocks.decode(block + offset, of: index, from: &reader, into: &coefficients)
+                    blocks.decode(block + offset, of: index)
                 }
                 block += component.blockColumns
             }

@@ -3,12 +3,12 @@
 /// A sum of eight values is done for columns and then for rows. The cosines of one half of the
 /// results are those of the other half with other signs, for odd frequencies.
 enum JPEGTransform {
-    private typealias Eight = (Int32, Int32, Int32, Int32, Int32, Int32, Int32, Int32)
+    private typealias Eight = SIMD8<Int32>
 
     /// The cosines of multiples of π/16, times 2¹².
     ///
     /// With the factor 1/2 of the formula, a sum is 2¹³ times the result.
-    private static let cosines: Eight = (4096, 4017, 3784, 3406, 2896, 2276, 1567, 799)
+    private static let cosines = Eight(4096, 4017, 3784, 3406, 2896, 2276, 1567, 799)
 
     /// The bits of the fraction between columns and rows.
     private static let fraction: Int32 = 3
@@ -53,18 +53,18 @@ enum JPEGTransform {
             let value = { (row: Int) in
                 Int32(block[column + 8 * row]) &* factors[column + 8 * row]
             }
-            let column8: Eight = (
-                value(0), value(1), value(2), value(3), value(4), value(5), value(6), value(7)
+            let column8 = Eight(
+                value(0),
+                value(1),
+                value(2),
+                value(3),
+                value(4),
+                value(5),
+                value(6),
+                value(7)
             )
             let sums = transform(column8, rounding: 1 << (shift - 1))
-            work[column] = sums.0 &>> shift
-            work[column + 8] = sums.1 &>> shift
-            work[column + 16] = sums.2 &>> shift
-            work[column + 24] = sums.3 &>> shift
-            work[column + 32] = sums.4 &>> shift
-            work[column + 40] = sums.5 &>> shift
-            work[column + 48] = sums.6 &>> shift
-            work[column + 56] = sums.7 &>> shift
+            for row in 0..<8 { work[column + 8 * row] = sums[row] &>> shift }
         }
     }
 
@@ -80,19 +80,21 @@ enum JPEGTransform {
         let rounding: Int32 = 128 << shift + 1 << (shift - 1)
         for row in 0..<8 {
             let value = { (column: Int) in work[8 * row + column] }
-            let row8: Eight = (
-                value(0), value(1), value(2), value(3), value(4), value(5), value(6), value(7)
+            let row8 = Eight(
+                value(0),
+                value(1),
+                value(2),
+                value(3),
+                value(4),
+                value(5),
+                value(6),
+                value(7)
             )
             let sums = transform(row8, rounding: rounding)
             let start = corner + row * stride
-            samples[start] = UInt8(clamping: sums.0 &>> shift)
-            samples[start + 1] = UInt8(clamping: sums.1 &>> shift)
-            samples[start + 2] = UInt8(clamping: sums.2 &>> shift)
-            samples[start + 3] = UInt8(clamping: sums.3 &>> shift)
-            samples[start + 4] = UInt8(clamping: sums.4 &>> shift)
-            samples[start + 5] = UInt8(clamping: sums.5 &>> shift)
-            samples[start + 6] = UInt8(clamping: sums.6 &>> shift)
-            samples[start + 7] = UInt8(clamping: sums.7 &>> shift)
+            for column in 0..<8 {
+                samples[start + column] = UInt8(clamping: sums[column] &>> shift)
+            }
         }
     }
 
@@ -101,25 +103,31 @@ enum JPEGTransform {
     private static func transform(_ x: Eight, rounding: Int32) -> Eight {
         let c = cosines
         // Most columns have only a constant.
-        if x.1 | x.2 | x.3 | x.4 | x.5 | x.6 | x.7 == 0 {
-            let sum = x.0 &* c.4 &+ rounding
-            return (sum, sum, sum, sum, sum, sum, sum, sum)
+        if x[1] | x[2] | x[3] | x[4] | x[5] | x[6] | x[7] == 0 {
+            let sum = x[0] &* c[4] &+ rounding
+            return Eight(repeating: sum)
         }
-        let outer = (x.0 &+ x.4) &* c.4 &+ rounding
-        let inner = (x.0 &- x.4) &* c.4 &+ rounding
-        let outerTwo = x.2 &* c.2 &+ x.6 &* c.6
-        let innerTwo = x.2 &* c.6 &- x.6 &* c.2
+        let outer = (x[0] &+ x[4]) &* c[4] &+ rounding
+        let inner = (x[0] &- x[4]) &* c[4] &+ rounding
+        let outerTwo = x[2] &* c[2] &+ x[6] &* c[6]
+        let innerTwo = x[2] &* c[6] &- x[6] &* c[2]
         let even0 = outer &+ outerTwo
         let even1 = inner &+ innerTwo
         let even2 = inner &- innerTwo
         let even3 = outer &- outerTwo
-        let odd0 = x.1 &* c.1 &+ x.3 &* c.3 &+ x.5 &* c.5 &+ x.7 &* c.7
-        let odd1 = x.1 &* c.3 &- x.3 &* c.7 &- x.5 &* c.1 &- x.7 &* c.5
-        let odd2 = x.1 &* c.5 &- x.3 &* c.1 &+ x.5 &* c.7 &+ x.7 &* c.3
-        let odd3 = x.1 &* c.7 &- x.3 &* c.5 &+ x.5 &* c.3 &- x.7 &* c.1
-        return (
-            even0 &+ odd0, even1 &+ odd1, even2 &+ odd2, even3 &+ odd3,
-            even3 &- odd3, even2 &- odd2, even1 &- odd1, even0 &- odd0
+        let odd0 = x[1] &* c[1] &+ x[3] &* c[3] &+ x[5] &* c[5] &+ x[7] &* c[7]
+        let odd1 = x[1] &* c[3] &- x[3] &* c[7] &- x[5] &* c[1] &- x[7] &* c[5]
+        let odd2 = x[1] &* c[5] &- x[3] &* c[1] &+ x[5] &* c[7] &+ x[7] &* c[3]
+        let odd3 = x[1] &* c[7] &- x[3] &* c[5] &+ x[5] &* c[3] &- x[7] &* c[1]
+        return Eight(
+            even0 &+ odd0,
+            even1 &+ odd1,
+            even2 &+ odd2,
+            even3 &+ odd3,
+            even3 &- odd3,
+            even2 &- odd2,
+            even1 &- odd1,
+            even0 &- odd0
         )
     }
 }
