@@ -50,13 +50,27 @@ final class WorkerProcess: Sendable {
 
     /// Starts the worker at the first of the paths where there is a program.
     init(searching paths: [String]) throws(NetworkError) {
-        path = try WorkerSearch.program(in: paths)
+        path = try Self.program(in: paths)
         do {
             process = try ChildProcess(ProgramInvocation(path: path))
         } catch {
             if error.isShortage { throw .noResources(reason: error.reason) }
             throw .workerUnusable(path: path, .cannotStart(reason: error.reason))
         }
+    }
+
+    /// The first of the paths where there is a program.
+    private static func program(in paths: [String]) throws(NetworkError) -> String {
+        let found =
+            paths.first(where: Executable.isExecutable)
+            ?? paths.first { FileStatus(ofLink: $0) != nil }
+        if let found { return found }
+        let path = paths.first ?? WorkerProtocol.programName
+        // In place of bytes that are not UTF-8.
+        guard path.unicodeScalars.contains("\u{FFFD}") else {
+            throw .workerUnusable(path: path, .missing)
+        }
+        throw .workerUnusable(path: path, .cannotStart(reason: "its path is not valid UTF-8"))
     }
 
     /// Whether a reading thread has found that the worker has ended, or that its output is invalid.
