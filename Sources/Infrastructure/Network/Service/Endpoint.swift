@@ -11,23 +11,15 @@ package struct Endpoint: Hashable, Sendable {
 
     /// The largest body to accept, in bytes, after decompression.
     package let bodyLimit: Int
-    package var cacheStatus: CacheStatus
+    package var cacheStatus = CacheStatus.miss
 
     /// The longest time to wait for the response; `nil` to wait until the service's deadline.
     package var timeout: Duration?
 
-    package init(
-        path: String,
-        queryItems: [QueryItem] = [],
-        bodyLimit: Int,
-        cacheStatus: CacheStatus = .miss,
-        timeout: Duration? = nil
-    ) {
+    package init(path: String, queryItems: [QueryItem] = [], bodyLimit: Int) {
         self.path = path
         self.queryItems = queryItems
         self.bodyLimit = bodyLimit
-        self.cacheStatus = cacheStatus
-        self.timeout = timeout
     }
 
     /// The entity tag of a conditional request: a server that has nothing newer responds with

@@ -1,4 +1,3 @@
-import Synchronization
 import SystemKit
 
 /// Sends requests through the network worker, a program that has URLSession to itself.
@@ -53,30 +52,13 @@ package final class WorkerTransport: NetworkTransport {
         throw .unreachable(.lost)
     }
 
-    /// Sends a request on the caller's thread, without a reaction to cancellation.
-    fileprivate func sendBlocking(
-        _ request: NetworkRequest,
-        within timeout: Duration
-    ) throws(NetworkError) -> NetworkResponse {
-        let deadline = ContinuousClock.now.advanced(by: timeout)
-        let outcome = Mutex(ResponseExchange.Outcome.failure(.cancelled))
-        // Shared, another thread could read for both requests.
-        let worker = try pool.take(isAlone: true)
-        let number = worker.add(
-            ResponseExchange(request, until: deadline) { [pool] result, isReady in
-                outcome.withLock { $0 = result }
-                pool.complete(worker, isReady: isReady)
-            }
-        )
-        worker.serve(WorkerRequest(request, number: number))
-        guard let response = try outcome.withLock(\.self).get() else { throw .unreachable(.lost) }
-        return response
-    }
-
     /// Sends a request to a worker, and waits for what the exchange makes of the response.
+    ///
+    /// With `blocksThread`, the caller's thread waits; the worker serves no other request.
     func response<Value: Sendable>(
         to request: NetworkRequest,
         from worker: WorkerProcess,
+        blocksThread: Bool = false,
         makeExchange: (
             _ complete: @escaping @Sendable (Result<Value, NetworkError>, Bool) -> Void
         ) -> any WorkerExchange
@@ -93,10 +75,12 @@ package final class WorkerTransport: NetworkTransport {
                 pool.complete(worker, isReady: false)
             }
         }
-        let hasStarted = DetachedThread.start {
-            worker.serve(WorkerRequest(request, number: number))
+        let serve = { @Sendable in worker.serve(WorkerRequest(request, number: number)) }
+        if blocksThread {
+            serve()
+        } else if !DetachedThread.start(serve) {
+            abandon(NetworkError(.noThread))
         }
-        if !hasStarted { abandon(NetworkError(.noThread)) }
         let outcome = await withTaskCancellationHandler {
             await promise.value
         } onCancel: {
@@ -120,6 +104,13 @@ package struct BlockingWorkerTransport: NetworkTransport {
         _ request: NetworkRequest,
         within timeout: Duration
     ) async throws(NetworkError) -> NetworkResponse {
-        try transport.sendBlocking(request, within: timeout)
+        let deadline = ContinuousClock.now.advanced(by: timeout)
+        // Shared, another thread could read for both requests.
+        let worker = try transport.pool.take(isAlone: true)
+        let response = try await transport.response(to: request, from: worker, blocksThread: true) {
+            ResponseExchange(request, until: deadline, complete: $0)
+        }
+        guard let response else { throw .unreachable(.lost) }
+        return response
     }
 }

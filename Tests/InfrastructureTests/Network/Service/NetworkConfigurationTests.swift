@@ -39,7 +39,8 @@ struct NetworkConfigurationTests {
         ]
 
         for (cacheStatus, headers) in cases {
-            let endpoint = Endpoint(path: "search", bodyLimit: 1, cacheStatus: cacheStatus)
+            var endpoint = Endpoint(path: "search", bodyLimit: 1)
+            endpoint.cacheStatus = cacheStatus
             let request = try #require(configuration.request(for: endpoint))
             #expect(request.headers == [HTTPHeader("Accept", "x")] + headers)
         }
