@@ -74,25 +74,23 @@ package enum StandardInput {
     /// The first line, or all of an input without a line break; `nil` if it has more bytes than
     /// `limit`.
     package static func readLine(limit: Int) throws(ReadError) -> String? {
-        var line: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: limit + 1)
-        while line.count <= limit, let count = try readSome(&buffer) {
-            let new = buffer.prefix(count).prefix { $0 != UInt8(ascii: "\n") }
-            line += new
-            if new.count < count { break }
-        }
-        return line.count <= limit ? String(decoding: line, as: UTF8.self) : nil
+        try read(limit: limit, upTo: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// All bytes; `nil` if there are more than `limit`.
     package static func readAll(limit: Int) throws(ReadError) -> [UInt8]? {
+        try read(limit: limit, upTo: nil)
+    }
+
+    private static func read(limit: Int, upTo end: UInt8?) throws(ReadError) -> [UInt8]? {
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while let count = try readSome(&buffer) {
-            bytes += buffer.prefix(count)
-            guard bytes.count <= limit else { return nil }
+        var buffer = [UInt8](repeating: 0, count: min(limit + 1, 1 << 16))
+        while bytes.count <= limit, let count = try readSome(&buffer) {
+            let new = buffer.prefix(count).prefix { $0 != end }
+            bytes += new
+            if new.count < count { break }
         }
-        return bytes
+        return bytes.count <= limit ? bytes : nil
     }
 
     private static func read(_ handle: (String) -> Void) throws {
