@@ -5,7 +5,6 @@ import Synchronization
 
 /// Returns the result for the path of each request, and status 404 for other paths; records them.
 final class RoutedNetwork: NetworkService {
-    let host = "example.org"
     private let routes: [String: Result<NetworkResponse, NetworkError>]
     private let endpoints = Mutex<[Endpoint]>([])
 
@@ -20,8 +19,6 @@ final class RoutedNetwork: NetworkService {
         endpoints.withLock { $0.append(endpoint) }
         return try (routes[endpoint.path] ?? .status(404)).get()
     }
-
-    func displayURL(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
 }
 
 /// Rows of people in TMDB's format, made up for the tests.

@@ -8,7 +8,6 @@ import Synchronization
 ///
 /// It has no names of genres, which are requested beside movies, and does not record that.
 final class StubNetwork: NetworkService {
-    let host = "example.org"
     private let results: Mutex<[Result<NetworkResponse, NetworkError>]>
     private let endpoints = Mutex<[Endpoint]>([])
 
@@ -29,8 +28,6 @@ final class StubNetwork: NetworkService {
         guard let result else { throw .malformedResponse }
         return try result.get()
     }
-
-    func displayURL(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
 }
 
 extension Result<NetworkResponse, NetworkError> {
@@ -48,6 +45,13 @@ extension Result<NetworkResponse, NetworkError> {
     }
 }
 
+extension NetworkConfiguration {
+    static let example = NetworkConfiguration(
+        host: "example.org",
+        baseURL: "https://example.org"
+    )
+}
+
 extension JSONClient {
     /// A client of TMDB.
     init(
@@ -58,12 +62,15 @@ extension JSONClient {
         now: @escaping @Sendable () -> Timestamp = { .now }
     ) {
         self.init(
-            network: network,
-            source: .tmdb,
-            errors: TMDBErrorReader(credential: credential),
-            cache: cache,
-            policy: policy,
-            now: now
+            CachingNetworkService(
+                network,
+                .example,
+                source: .tmdb,
+                cache: cache,
+                policy: policy,
+                now: now
+            ),
+            errors: TMDBErrorReader(credential: credential)
         )
     }
 }

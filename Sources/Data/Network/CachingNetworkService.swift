@@ -1,5 +1,5 @@
-import Domain
-import Infrastructure
+package import Domain
+package import Infrastructure
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -23,19 +23,36 @@ package enum CachePolicy: Hashable, Sendable {
 /// A response is fresh for its lifetime. After that it is stale: it is revalidated by its entity
 /// tag, and serves as a fallback if the request fails ("stale-if-error", RFC 5861). The cache holds
 /// only responses that could be decoded.
-struct CachingNetworkService: Sendable {
-    let network: any NetworkService
-    let source: OnlineSource
+package struct CachingNetworkService: Sendable {
+    private let network: any NetworkService
+    private let configuration: NetworkConfiguration
+    private let source: OnlineSource
+    private let cache: ResponseCache?
+    private let policy: CachePolicy
+    private let now: @Sendable () -> Timestamp
+    private let log: @Sendable (NetworkLogEntry) -> Void
 
-    /// `nil` to cache nothing.
-    let cache: ResponseCache?
-    let policy: CachePolicy
-    let now: @Sendable () -> Timestamp
+    /// `configuration` is that of the network service; without a cache, nothing is cached; `log`
+    /// receives an entry for every response from the cache.
+    package init(
+        _ network: any NetworkService,
+        _ configuration: NetworkConfiguration,
+        source: OnlineSource,
+        cache: ResponseCache?,
+        policy: CachePolicy = .useCache,
+        now: @escaping @Sendable () -> Timestamp = { .now },
+        log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
+    ) {
+        self.network = network
+        self.configuration = configuration
+        self.source = source
+        self.cache = cache
+        self.policy = policy
+        self.now = now
+        self.log = log
+    }
 
-    /// Receives an entry for every response from the cache.
-    var log: @Sendable (NetworkLogEntry) -> Void = { _ in }
-
-    var server: Server { Server(host: network.host, source: source) }
+    var server: Server { Server(host: configuration.host, source: source) }
 
     /// The decoded response of an endpoint: a fresh one, or else a stale one if the request fails.
     ///
@@ -100,7 +117,7 @@ struct CachingNetworkService: Sendable {
         _ decode: (NetworkResponse) throws(MoviesError) -> Value
     ) -> CachedValue<Value>? {
         let start = ContinuousClock.now
-        let url = network.displayURL(of: endpoint)
+        let url = configuration.displayURL(of: endpoint)
         let now = now()
         guard let response = cache?.response(for: url, now: now),
             // It is requested again if this version of the program can't decode it.
@@ -150,7 +167,7 @@ struct CachingNetworkService: Sendable {
     private func store(_ body: Data, _ entityTag: String?, _ endpoint: Endpoint) async {
         await cache?.store(
             CachedResponse(date: now(), entityTag: entityTag, body: body),
-            for: network.displayURL(of: endpoint)
+            for: configuration.displayURL(of: endpoint)
         )
     }
 }

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 package import Infrastructure
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -41,24 +41,9 @@ package struct JSONClient: Sendable {
     private let service: CachingNetworkService
     private let errors: any ResponseErrorReader
 
-    package init(
-        network: any NetworkService,
-        source: OnlineSource,
-        errors: any ResponseErrorReader,
-        cache: ResponseCache?,
-        policy: CachePolicy = .useCache,
-        now: @escaping @Sendable () -> Timestamp = { .now },
-        log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
-    ) {
+    package init(_ service: CachingNetworkService, errors: any ResponseErrorReader) {
+        self.service = service
         self.errors = errors
-        service = CachingNetworkService(
-            network: network,
-            source: source,
-            cache: cache,
-            policy: policy,
-            now: now,
-            log: log
-        )
     }
 
     /// The response to a request, or a stale one if the request fails.

@@ -1,5 +1,5 @@
 package import Domain
-package import Infrastructure
+import Infrastructure
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -26,22 +26,13 @@ package struct TMDBPosterImagesRepository: PosterImagesRepository {
     private let canShow: @Sendable () async -> Bool
 
     package init(
-        network: any NetworkService,
+        _ service: CachingNetworkService,
         imageURL: String,
-        cache: ResponseCache?,
-        policy: CachePolicy = .useCache,
-        now: @escaping @Sendable () -> Timestamp = { .now },
         canShow: @escaping @Sendable () async -> Bool = { true }
     ) {
+        self.service = service
         self.imageURL = imageURL
         self.canShow = canShow
-        service = CachingNetworkService(
-            network: network,
-            source: .tmdb,
-            cache: cache,
-            policy: policy,
-            now: now
-        )
     }
 
     @concurrent

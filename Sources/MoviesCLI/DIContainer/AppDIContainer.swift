@@ -182,10 +182,8 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         switch online {
         case .tmdb(let tmdb):
             TMDBPosterImagesRepository(
-                network: network.makePosterService(tmdb),
+                network.makePosterService(tmdb),
                 imageURL: tmdb.imageURL.description,
-                cache: network.cache,
-                policy: network.cachePolicy,
                 canShow: { await self.canShowPosters() }
             )
         }

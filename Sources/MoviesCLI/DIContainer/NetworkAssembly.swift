@@ -33,7 +33,7 @@ struct NetworkAssembly {
     let breaker = CircuitBreaker()
 
     /// `nil` without a directory for it.
-    let cache: ResponseCache?
+    private let cache: ResponseCache?
 
     /// When a one-shot command must end; `nil` if each request has its own timeout.
     private let deadline: ContinuousClock.Instant?
@@ -69,32 +69,39 @@ struct NetworkAssembly {
 
     /// `usesCache` is whether responses come from the cache, and are cached.
     func makeTMDBClient(_ tmdb: TMDBSettings, usesCache: Bool = true) -> JSONClient {
-        let service = makeService(
-            NetworkConfiguration(
-                host: tmdb.apiURL.host,
-                baseURL: tmdb.apiURL.description,
-                headers: [HTTPHeader("Accept", "application/json"), userAgent]
-                    + (tmdb.credential?.tmdbHeaders ?? []),
-                queryItems: tmdb.credential?.tmdbQueryItems ?? []
-            )
+        let configuration = NetworkConfiguration(
+            host: tmdb.apiURL.host,
+            baseURL: tmdb.apiURL.description,
+            headers: [HTTPHeader("Accept", "application/json"), userAgent]
+                + (tmdb.credential?.tmdbHeaders ?? []),
+            queryItems: tmdb.credential?.tmdbQueryItems ?? []
         )
+        let service = makeService(configuration)
         return JSONClient(
-            network: failsFast ? FailFastNetworkService(service) : service,
-            source: .tmdb,
-            errors: TMDBErrorReader(credential: tmdb.credential),
-            cache: usesCache ? cache : nil,
-            policy: cachePolicy,
-            log: log
+            CachingNetworkService(
+                failsFast ? FailFastNetworkService(service) : service,
+                configuration,
+                source: .tmdb,
+                cache: usesCache ? cache : nil,
+                policy: cachePolicy,
+                log: log
+            ),
+            errors: TMDBErrorReader(credential: tmdb.credential)
         )
     }
 
-    func makePosterService(_ tmdb: TMDBSettings) -> any NetworkService {
-        makeService(
-            NetworkConfiguration(
-                host: tmdb.imageURL.host,
-                baseURL: tmdb.imageURL.description,
-                headers: [userAgent]
-            )
+    func makePosterService(_ tmdb: TMDBSettings) -> CachingNetworkService {
+        let configuration = NetworkConfiguration(
+            host: tmdb.imageURL.host,
+            baseURL: tmdb.imageURL.description,
+            headers: [userAgent]
+        )
+        return CachingNetworkService(
+            makeService(configuration),
+            configuration,
+            source: .tmdb,
+            cache: cache,
+            policy: cachePolicy
         )
     }
 
@@ -142,7 +149,7 @@ struct NetworkAssembly {
         }
     }
 
-    var cachePolicy: CachePolicy {
+    private var cachePolicy: CachePolicy {
         settings.isOffline ? .cacheOnly : settings.forcesRefresh ? .reload : .useCache
     }
 

@@ -71,7 +71,8 @@ struct CachedResultTests {
 
     private func service(at second: Int) -> CachingNetworkService {
         CachingNetworkService(
-            network: network,
+            network,
+            .example,
             source: .tmdb,
             cache: ResponseCache(store: store),
             policy: .useCache,

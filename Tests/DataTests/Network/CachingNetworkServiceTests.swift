@@ -238,7 +238,8 @@ struct CachingNetworkServiceTests {
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
     ) async throws(MoviesError) -> FetchResult<[Int]> {
         let service = CachingNetworkService(
-            network: network,
+            network,
+            .example,
             source: .tmdb,
             cache: ResponseCache(store: store),
             policy: policy,

@@ -9,7 +9,6 @@ import Testing
 struct TMDBGenreNamesTests {
     /// Responds to each path as scripted; a gate holds a response back until it is cancelled.
     private final class ScriptedNetwork: NetworkService {
-        let host = "example.org"
         private let responses: [String: Result<NetworkResponse, NetworkError>]
         private let gates: [String: Gate]
         private let paths = Mutex<[String]>([])
@@ -27,8 +26,6 @@ struct TMDBGenreNamesTests {
         var requested: [String] { paths.withLock(\.self) }
 
         func waitForRequest(_ path: String) async { await arrived[path]?.opened() }
-
-        func displayURL(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
 
         func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
             paths.withLock { $0.append(endpoint.path) }

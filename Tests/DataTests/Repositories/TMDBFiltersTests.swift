@@ -12,7 +12,6 @@ import Testing
 struct TMDBFiltersTests {
     /// Serves pages of movies by their number; the id of a movie is its number.
     private final class PagedNetwork: NetworkService {
-        let host = "example.org"
         private let log = Mutex<[String]>([])
         var requested: [String] { log.withLock(\.self) }
         let pageCount: Int
@@ -43,8 +42,6 @@ struct TMDBFiltersTests {
                 """
             return NetworkResponse(status: 200, headers: [], body: Data(body.utf8))
         }
-
-        func displayURL(of endpoint: Endpoint) -> String { endpoint.target }
     }
 
     private func repository(

@@ -98,13 +98,17 @@ struct TMDBPosterImagesRepositoryTests {
         canShow: Bool = true
     ) -> TMDBPosterImagesRepository {
         TMDBPosterImagesRepository(
-            network: network,
-            imageURL: "https://images.example.org",
-            cache: ResponseCache(
-                store: DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
+            CachingNetworkService(
+                network,
+                .example,
+                source: .tmdb,
+                cache: ResponseCache(
+                    store: DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
+                ),
+                policy: policy,
+                now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) }
             ),
-            policy: policy,
-            now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) },
+            imageURL: "https://images.example.org",
             canShow: { canShow }
         )
     }

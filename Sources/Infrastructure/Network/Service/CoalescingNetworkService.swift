@@ -27,12 +27,6 @@ package final class CoalescingNetworkService: NetworkService {
         self.service = service
     }
 
-    package var host: String { service.host }
-
-    package func displayURL(of endpoint: Endpoint) -> String {
-        service.displayURL(of: endpoint)
-    }
-
     package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let caller = Caller()
         attach(caller, to: endpoint)
@@ -54,17 +48,15 @@ package final class CoalescingNetworkService: NetworkService {
             state.flightCount += 1
             let number = state.flightCount
             let request = Task { [self] in
-                complete(endpoint, number, await outcome(of: endpoint))
+                let outcome: Outcome
+                do throws(NetworkError) {
+                    outcome = .success(try await service.response(for: endpoint))
+                } catch {
+                    outcome = .failure(error)
+                }
+                complete(endpoint, number, outcome)
             }
             state.flights[endpoint] = Flight(number: number, request: request, callers: [caller])
-        }
-    }
-
-    private func outcome(of endpoint: Endpoint) async -> Outcome {
-        do {
-            return .success(try await service.response(for: endpoint))
-        } catch {
-            return .failure(error)
         }
     }
 

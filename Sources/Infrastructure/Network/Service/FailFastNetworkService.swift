@@ -24,12 +24,6 @@ package final class FailFastNetworkService: NetworkService {
         self.service = service
     }
 
-    package var host: String { service.host }
-
-    package func displayURL(of endpoint: Endpoint) -> String {
-        service.displayURL(of: endpoint)
-    }
-
     package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         guard let waiter = beginProbe() else { return try await probe(endpoint) }
         await withTaskCancellationHandler {

@@ -6,14 +6,6 @@ import Foundation
 
 /// Sends GET requests to one service on the network.
 package protocol NetworkService: Sendable {
-    /// The host of the service, safe to show.
-    var host: String { get }
-
-    /// The URL of an endpoint without scheme and credential: host, path and query.
-    ///
-    /// Safe to show. Equal endpoints have equal URLs, so it is the key of a cached response too.
-    func displayURL(of endpoint: Endpoint) -> String
-
     /// A successful response: its status is 200…299 and its body complete and within the limit.
     ///
     /// A stale cached response that is still valid (status 304) is a `NetworkError.httpStatus`.
@@ -24,6 +16,7 @@ package protocol NetworkService: Sendable {
 ///
 /// Headers and query items may hold a credential, so a configuration is never printed.
 package struct NetworkConfiguration: Sendable {
+    /// Safe to show.
     package let host: String
 
     /// Without a trailing slash.
@@ -46,6 +39,8 @@ package struct NetworkConfiguration: Sendable {
     }
 
     /// The URL of an endpoint without scheme and credential: host, path and query.
+    ///
+    /// Safe to show. Equal endpoints have equal URLs, so it is the key of a cached response too.
     package func displayURL(of endpoint: Endpoint) -> String {
         "\(baseURL.drop { $0 != "/" }.dropFirst(2))/\(endpoint.target)"
     }

@@ -42,12 +42,6 @@ package struct RetryingNetworkService: NetworkService {
         self.log = log
     }
 
-    package var host: String { configuration.host }
-
-    package func displayURL(of endpoint: Endpoint) -> String {
-        configuration.displayURL(of: endpoint)
-    }
-
     package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         if breaker?.isOpen ?? false { throw .timedOut }
         do {

@@ -8,9 +8,6 @@ struct FailFastNetworkServiceTests {
     /// Responds to the first request, and to no other one.
     private final class TiringService: NetworkService {
         let count = Mutex(0)
-        let host = "example.org"
-
-        func displayURL(of endpoint: Endpoint) -> String { "example.org" }
 
         func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
             let number = count.withLock { count in

@@ -5,10 +5,6 @@ import TestSupport
 
 /// Responds when the gate opens.
 final class GatedService: NetworkService {
-    let host = "example.org"
-
-    func displayURL(of endpoint: Endpoint) -> String { "\(host)/\(endpoint.target)" }
-
     /// Opens with the first request.
     let began = Gate()
 
