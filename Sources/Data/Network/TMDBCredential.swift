@@ -1,19 +1,14 @@
 package import Domain
 package import Infrastructure
 
-/// Asks TMDB whether the credential of a client is valid.
-package struct TMDBCredentialCheck: Sendable {
-    private let client: JSONClient
-
-    /// The client has no cache.
-    package init(client: JSONClient) { self.client = client }
-
-    package func run() async throws(MoviesError) {
+extension JSONClient {
+    /// Asks TMDB whether the credential of the client, which has no cache, is valid.
+    package func checkTMDBCredential() async throws(MoviesError) {
         do throws(MoviesError) {
-            _ = try await client.fetch(TMDBEndpoints.authentication)
+            _ = try await fetch(TMDBEndpoints.authentication)
         } catch .server(_, .notFound), .server(_, .resourceNotFound) {
             // A proxy may pass only on what searches need.
-            _ = try await client.fetch(TMDBEndpoints.genres(language: "en"))
+            _ = try await fetch(TMDBEndpoints.genres(language: "en"))
         }
     }
 }

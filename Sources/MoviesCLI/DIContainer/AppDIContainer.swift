@@ -275,8 +275,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             switch settings.online {
             case .tmdb(var tmdb):
                 tmdb.credential = credential
-                let client = network.makeTMDBClient(tmdb, usesCache: false)
-                try await TMDBCredentialCheck(client: client).run()
+                try await network.makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential()
             case nil: throw .credentialMissing(credential.source)
             }
         },

@@ -145,7 +145,7 @@ struct NetworkAssembly {
         guard let online = settings.online, online.hasCredential else { return nil }
         return switch online {
         case .tmdb(let tmdb):
-            TMDBCredentialCheck(client: makeTMDBClient(tmdb, usesCache: false)).run
+            makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential
         }
     }
 

@@ -138,7 +138,7 @@ struct SystemDiagnosticsRepositoryTests {
             timeout: timeout,
             source: .tmdb,
             credentialCheck: network.map {
-                TMDBCredentialCheck(client: JSONClient(network: $0, cache: nil)).run
+                JSONClient(network: $0, cache: nil).checkTMDBCredential
             },
             folder: folder
         )
