@@ -29,7 +29,7 @@ extension PeoplePageDTO {
             isBest = people.indices.map { $0 == 0 }
         }
         return PeopleMatches(
-            people: people.moved(toFront: isBest).prefix(limit).map { $0.toDomain() },
+            people: people.moved(toFront: isBest).prefix(limit).map(\.person),
             bestCount: isBest.count { $0 },
             source: .tmdb,
             fallback: fallback
@@ -64,43 +64,33 @@ extension PeoplePageDTO {
 
 /// A row of a list of people.
 struct PersonDTO: Decodable {
+    static let knownForCount = 3
+
     let id: Int
-    let name: String
+    let person: Person
     let originalName: String?
-    let department: String?
     let popularity: Double
-    private let knownFor: [MovieDTO]
 
     /// Fails without an id, and without a name.
     init(from decoder: any Decoder) throws {
-        let person = try JSONObject(from: decoder)
-        id = try person.id("id").required()
-        originalName = person.string("original_name")
-        name = try (person.string("name") ?? originalName).required()
-        department = person.string("known_for_department")
-        popularity = person.double("popularity") ?? 0
-        knownFor = person.list(MovieDTO.self, "known_for")
-    }
-}
-
-extension PersonDTO {
-    fileprivate var names: [String] { [name, originalName].compactMap(\.self) }
-
-    func toDomain() -> Person {
-        let id = PersonID.tmdb(id)
-        return Person(
-            id: id,
-            name: name,
-            profession: department.map(Self.profession),
+        let row = try JSONObject(from: decoder)
+        id = try row.id("id").required()
+        originalName = row.string("original_name")
+        popularity = row.double("popularity") ?? 0
+        person = Person(
+            id: .tmdb(id),
+            name: try (row.string("name") ?? originalName).required(),
+            profession: row.string("known_for_department").map(Self.profession),
             // The rows may be of series as well.
             knownFor: Array(
-                knownFor.filter(\.isMovie).map(\.movie.title).prefix(Self.knownForCount)
+                row.list(MovieDTO.self, "known_for").filter(\.isMovie).map(\.movie.title)
+                    .prefix(Self.knownForCount)
             ),
-            pageURL: id.webPageURL
+            pageURL: PersonID.tmdb(id).webPageURL
         )
     }
 
-    static let knownForCount = 3
+    fileprivate var names: [String] { [person.name, originalName].compactMap(\.self) }
 
     /// What people of a department are; another department is better than nothing.
     private static func profession(_ department: String) -> String {

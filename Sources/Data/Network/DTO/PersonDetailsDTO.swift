@@ -8,7 +8,7 @@ struct PersonDetailsDTO: Decodable {
     private let crew: [PersonCreditDTO]
 
     init(from decoder: any Decoder) throws {
-        let row = try PersonDTO(from: decoder).toDomain()
+        let row = try PersonDTO(from: decoder).person
         let object = try JSONObject(from: decoder)
         let ids = [object, object.object("external_ids")].compactMap { $0?.string("imdb_id") }
         person = Person(

@@ -23,7 +23,7 @@ struct PeoplePageDTOTests {
         )
 
         #expect(page.people.map(\.id) == [31, 3, 4])
-        #expect(page.people.map(\.name) == ["Mara", "A", "라"])
+        #expect(page.people.map(\.person.name) == ["Mara", "A", "라"])
     }
 
     @Test func `knows the profession and a few movies`() throws {
@@ -129,6 +129,6 @@ struct PeoplePageDTOTests {
 
     private func person(_ members: String) throws -> Person {
         let page = try page(#"{"results": [{"id": 31, "name": "Mara", \#(members)}]}"#)
-        return try #require(page.people.first).toDomain()
+        return try #require(page.people.first).person
     }
 }
