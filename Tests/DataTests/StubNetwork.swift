@@ -77,7 +77,11 @@ extension JSONClient {
 
 extension TMDBMoviesRepository {
     /// A repository without a cache.
-    init(_ network: StubNetwork, language: String = "en-US", region: String? = nil) {
+    convenience init(
+        _ network: StubNetwork,
+        language: String = "en-US",
+        region: String? = nil
+    ) {
         self.init(
             client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",

@@ -16,7 +16,7 @@ package typealias FileOpenedMoviesRepository = HistoryFile<OpenedMovies>
 ///
 /// What is done again gets another line, because appending is fast. Reading keeps the newest line of
 /// each.
-package struct HistoryFile<History: StoredHistory>: Sendable {
+package final class HistoryFile<History: StoredHistory>: Sendable {
     package static var fileName: String { History.fileName }
 
     /// The folder of the file, or why there is none: then it is empty, and saving throws.
@@ -25,7 +25,11 @@ package struct HistoryFile<History: StoredHistory>: Sendable {
     /// If `false`, nothing is saved; what earlier runs have saved can still be read and removed.
     private let isSaving: Bool
     private let now: @Sendable () -> Timestamp
-    private let last = LastHistory<History>()
+
+    /// What was read last, and the contents of the file then.
+    ///
+    /// A menu reads the history at each key, and decoding a thousand lines takes longer than a search.
+    private let last = Mutex<(contents: Data, history: History)?>(nil)
 
     package init(
         store: Result<FileStore, MoviesError>,
@@ -42,7 +46,11 @@ package struct HistoryFile<History: StoredHistory>: Sendable {
 
     func history() throws(MoviesError) -> History {
         guard let contents = try contents() else { return History([]) }
-        return last.history(in: contents, decode: Self.decode)
+        let known = last.withLock { $0?.contents == contents ? $0?.history : nil }
+        if let known { return known }
+        let history = Self.decode(contents)
+        last.withLock { $0 = (contents, history) }
+        return history
     }
 
     /// Adds an entry as the newest; `nil` is none that can be saved.
@@ -199,20 +207,5 @@ extension OpenedMovies: StoredHistory {
         ).map { String(decoding: $0, as: UTF8.self) }
         guard fields.count == 3, let id = MovieID(fields[0]) else { return nil }
         return OpenedMovie(id: id, title: fields[2], year: Int(fields[1]), lastOpened: time)
-    }
-}
-
-/// The history that was read last, and the contents of its file then.
-///
-/// A menu reads the history at each key, and decoding a thousand lines takes longer than a search.
-private final class LastHistory<History: StoredHistory>: Sendable {
-    private let last = Mutex<(contents: Data, history: History)?>(nil)
-
-    func history(in contents: Data, decode: (Data) -> History) -> History {
-        let known = last.withLock { $0?.contents == contents ? $0?.history : nil }
-        if let known { return known }
-        let history = decode(contents)
-        last.withLock { $0 = (contents, history) }
-        return history
     }
 }

@@ -67,7 +67,7 @@ extension TMDBMoviesRepository {
     ) async throws(MoviesError) -> [MoviesPage] {
         let results = await withTaskGroup { group in
             for page in pages {
-                group.addTask {
+                group.addTask { [self] in
                     let result = await Result(of: { () throws(MoviesError) in
                         try await fetchPage(page, of: request)
                     })

@@ -1,7 +1,6 @@
 import Domain
 import Search
 import Infrastructure
-import Synchronization
 
 /// Finds movies by what they have in common, for a text that is no title.
 ///
@@ -82,31 +81,5 @@ extension TMDBMoviesRepository {
         found.confidence = topic.isExact ? .sure : .vague
         found.fallback = found.fallback ?? response.fallback
         return found
-    }
-}
-
-/// The error of the latest search, if TMDB was unavailable.
-///
-/// What a text means is searched for after its title, and must not wait for TMDB a second time.
-final class TMDBUnavailability: Sendable {
-    private let error = Mutex<MoviesError?>(nil)
-
-    /// Runs a search, and saves its error.
-    func recording<Found>(
-        _ search: () async throws(MoviesError) -> Found
-    ) async throws(MoviesError) -> Found {
-        do {
-            let found = try await search()
-            error.withLock { $0 = nil }
-            return found
-        } catch {
-            if error.allowsFallback { self.error.withLock { $0 = error } }
-            throw error
-        }
-    }
-
-    /// Throws the error of the latest search.
-    func check() throws(MoviesError) {
-        if let error = error.withLock(\.self) { throw error }
     }
 }

@@ -1,11 +1,12 @@
 package import Domain
 import Infrastructure
 package import Search
+import Synchronization
 import Text
 import TextIndex
 
 /// Searches The Movie Database.
-package struct TMDBMoviesRepository: MoviesRepository {
+package final class TMDBMoviesRepository: MoviesRepository {
     /// Short, because the movies are already there, and the user is waiting for them.
     private static let translationTimeout = Duration.seconds(2)
 
@@ -27,7 +28,11 @@ package struct TMDBMoviesRepository: MoviesRepository {
     /// Whether searches for people, which have no filters, include adult movies.
     let includesAdult: Bool
     let selection: MovieSelection
-    private let unavailability = TMDBUnavailability()
+
+    /// The error of the latest search, if TMDB was unavailable.
+    ///
+    /// What a text means is searched for after its title, and must not wait for TMDB a second time.
+    private let unavailability = Mutex<MoviesError?>(nil)
 
     package init(
         client: JSONClient,
@@ -52,14 +57,20 @@ package struct TMDBMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        if query.subject == .topics { try unavailability.check() }
+        if query.subject == .topics, let error = unavailability.withLock(\.self) { throw error }
         let lists = try selection.contents()
         let (query, notices) = lists.answerable(query)
-        var found = try await unavailability.recording { () throws(MoviesError) in
-            switch query.subject {
-            case .titles: try await titleMatches(for: query, page: page)
-            case .topics: try await foundMovies(matching: query, page: page)
-            }
+        var found: MoviesPage
+        do {
+            found =
+                switch query.subject {
+                case .titles: try await titleMatches(for: query, page: page)
+                case .topics: try await foundMovies(matching: query, page: page)
+                }
+            unavailability.withLock { $0 = nil }
+        } catch {
+            if error.allowsFallback { unavailability.withLock { $0 = error } }
+            throw error
         }
         found.movies = lists.selected(found.movies)
         found.notices += notices

@@ -202,7 +202,7 @@ struct TMDBConfidenceTests {
 
 extension TMDBMoviesRepository {
     /// A repository without a cache.
-    fileprivate init(_ network: RoutedNetwork) {
+    fileprivate convenience init(_ network: RoutedNetwork) {
         self.init(
             client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
