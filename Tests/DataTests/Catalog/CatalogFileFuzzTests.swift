@@ -72,7 +72,7 @@ struct CatalogFileFuzzTests {
         for (index, title) in (titles + titles + titles).enumerated() {
             let key = UInt32(index + 1)
             let movie = CatalogMovie(imdbNumber: Int(key), title: title)
-            batch.movies.add(movie, key: key, popularity: UInt32(100 - index), builtIn: nil)
+            batch.add(movie, key: key, popularity: UInt32(100 - index), builtIn: nil)
             let credit = Credit(.director, key % 3 + 1, place: 0, document: UInt32(index))
             draft.credits.add(CollectionOfOne(credit))
         }

@@ -38,22 +38,18 @@ struct CatalogDraft {
         self.usesBuiltInCredits = usesBuiltInCredits
     }
 
-    /// Adds what lines say, of which the movies are not there yet.
+    /// Adds what lines say, of which the movies are not there yet; ignores movies if there are more than
+    /// an index can have.
     mutating func add(_ batch: DataSetBatch) throws(StorageError) {
         for entry in batch.ratings { ratings[entry.movie] = entry.rating }
         for entry in batch.otherTitles { try add(entry.title, toMovie: entry.movie) }
         credits.add(batch.credits)
         credits.add(batch.names)
-        try add(batch.movies)
-    }
-
-    /// Ignores the movies if there are more than an index can have.
-    private mutating func add(_ batch: MovieBatch) throws(StorageError) {
-        guard !batch.entries.isEmpty else { return }
+        guard !batch.movies.isEmpty else { return }
         let first = movies.documentCount
         try movies.append(batch.segment)
         guard movies.documentCount > first else { return }
-        for (index, entry) in batch.entries.enumerated() {
+        for (index, entry) in batch.movies.enumerated() {
             documents[entry.key] = UInt32(first + index)
             titleCounts.append(UInt8(clamping: entry.titleCount))
         }

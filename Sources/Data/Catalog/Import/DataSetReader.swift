@@ -19,20 +19,20 @@ extension DataSetReader {
         hasHeader: Bool = false,
         excluding excluded: Set<UInt32> = []
     ) -> (DataSetBatch, LineStatistics) {
-        var batch = DataSetBatch(movies: MovieBatch(excluding: excluded))
+        var batch = DataSetBatch(excluding: excluded)
         var statistics = LineStatistics()
         lines.forEachLine { line in
             let isHeader = hasHeader && statistics.total == 0
             let isValid = isHeader || line.map { read($0, into: &batch) } ?? false
             statistics.add(isMalformed: !isValid)
         }
-        if !batch.movies.entries.isEmpty { batch.lines = lines }
+        if !batch.movies.isEmpty { batch.lines = lines }
         return (batch, statistics)
     }
 
     /// Adds what some lines say; a movie that several lines have is taken from the first.
     func add(_ batch: DataSetBatch, to draft: inout CatalogDraft) throws(StorageError) {
-        let repeated = batch.movies.entries.map(\.key).filter { draft.documents[$0] != nil }
+        let repeated = batch.movies.map(\.key).filter { draft.documents[$0] != nil }
         // Hardly any data set repeats a movie.
         guard !repeated.isEmpty, let lines = batch.lines else { return try draft.add(batch) }
         try draft.add(read(lines, excluding: Set(repeated)).0)
@@ -41,32 +41,28 @@ extension DataSetReader {
 
 /// What some lines of a data set say, each kind of them one thing.
 struct DataSetBatch: Sendable {
+    struct MovieEntry {
+        /// The movie's number at the source of the data set.
+        let key: UInt32
+        let titleCount: Int
+    }
+
     var ratings: [(movie: UInt32, rating: IMDbRating)] = []
     var otherTitles: [(movie: UInt32, title: String)] = []
     var credits: [Credit] = []
     var names = PersonNames()
-    var movies = MovieBatch()
 
-    /// The lines that have the movies.
-    var lines: LineChunk?
-}
-
-/// The movies of some lines of a data set.
-struct MovieBatch: Sendable {
-    struct Entry {
-        /// The movie's number at the source of the data set.
-        let key: UInt32
-
-        let titleCount: Int
-    }
-
+    /// The documents of the movies.
     private(set) var segment = TextIndexSegment()
 
-    /// One for each movie, in their order.
-    private(set) var entries: [Entry] = []
+    /// In the order of their documents.
+    private(set) var movies: [MovieEntry] = []
 
     /// What is built in of movies, by their indices.
     private(set) var builtIn: [(index: Int, movie: CatalogMovie)] = []
+
+    /// The lines that have the movies.
+    var lines: LineChunk?
 
     /// The keys of movies that are there already, or are left out.
     private var keys = CompactIntegerMap(unset: true)
@@ -86,8 +82,8 @@ struct MovieBatch: Sendable {
         keys[key] = true
         let document = movie.importedDocument(popularity: popularity, builtIn: known)
         segment.add(document)
-        if let known { builtIn.append((entries.count, known)) }
-        entries.append(Entry(key: key, titleCount: document.titles.count))
+        if let known { builtIn.append((movies.count, known)) }
+        movies.append(MovieEntry(key: key, titleCount: document.titles.count))
     }
 }
 

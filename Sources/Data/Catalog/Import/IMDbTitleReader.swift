@@ -36,7 +36,7 @@ struct IMDbTitleReader: DataSetReader {
         var movie = Self.movie(line, titles, rating)
         movie.imdbNumber = Int(key)
         movie.isAdult = isAdult
-        batch.movies.add(
+        batch.add(
             movie,
             key: key,
             popularity: rating?.votes ?? 0,

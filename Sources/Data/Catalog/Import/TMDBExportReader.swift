@@ -41,7 +41,7 @@ struct TMDBExportReader: DataSetReader {
         if let title = builtIn?.title, title != movie.title {
             (movie.title, movie.originalTitle) = (title, movie.title)
         }
-        batch.movies.add(movie, key: key, popularity: UInt32(popularity), builtIn: builtIn)
+        batch.add(movie, key: key, popularity: UInt32(popularity), builtIn: builtIn)
         return true
     }
 }
