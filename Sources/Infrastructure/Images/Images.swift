@@ -15,7 +15,7 @@
 // Inside:
 //
 // - JPEG (ITU T.81), baseline and progressive, as photographs come: `JPEGDecoder` reads the
-//   segments, `JPEGScanDecoder` and `JPEGBlockDecoder` the coefficients with `HuffmanCode`,
+//   segments, `JPEGScanDecoder` the coefficients with `HuffmanCode`,
 //   `JPEGTransform` makes samples of them, `JPEGUpsampler` gives all components one size, and
 //   `JPEGColorConverter` makes red, green and blue. Arithmetic coding, 12 bits per sample and
 //   lossless files are not supported.

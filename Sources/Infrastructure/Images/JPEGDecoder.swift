@@ -110,7 +110,7 @@ struct JPEGDecoder {
             let size = selector >> 4 == 0 ? 1 : 2
             guard selector & 15 < 4, position + 1 + 64 * size <= segment.count else { return false }
             var table = [UInt16](repeating: 0, count: 64)
-            for (index, place) in JPEGBlockDecoder.zigzag.enumerated() {
+            for (index, place) in JPEGScanDecoder.zigzag.enumerated() {
                 let value = bytes.bigEndian(size, at: position + 1 + index * size) ?? 0
                 table[place] = UInt16(truncatingIfNeeded: value)
             }

@@ -63,24 +63,20 @@ struct JPEGFrame {
         unitColumns = Self.divide(width, 8 * horizontal)
         unitRows = Self.divide(height, 8 * vertical)
         for (entry, factors) in zip(entries, factors) {
-            addComponent(entry, horizontal: factors.0, vertical: factors.1)
+            let component = Component(
+                id: Int(entry[0]),
+                horizontal: factors.0,
+                vertical: factors.1,
+                quantizationTable: Int(entry[2]),
+                width: Self.divide(width * factors.0, horizontal),
+                height: Self.divide(height * factors.1, vertical),
+                blockColumns: unitColumns * factors.0,
+                blockRows: unitRows * factors.1,
+                firstBlock: blockCount
+            )
+            components.append(component)
+            blockCount += component.blockColumns * component.blockRows
         }
-    }
-
-    private mutating func addComponent(_ entry: [UInt8], horizontal: Int, vertical: Int) {
-        let component = Component(
-            id: Int(entry[0]),
-            horizontal: horizontal,
-            vertical: vertical,
-            quantizationTable: Int(entry[2]),
-            width: Self.divide(width * horizontal, self.horizontal),
-            height: Self.divide(height * vertical, self.vertical),
-            blockColumns: unitColumns * horizontal,
-            blockRows: unitRows * vertical,
-            firstBlock: blockCount
-        )
-        components.append(component)
-        blockCount += component.blockColumns * component.blockRows
     }
 
     /// Divides and rounds up.
