@@ -1,10 +1,15 @@
+import Synchronization
 package import SystemKit
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The lines of a file or of standard input, decompressed if `gzip` compressed them.
 ///
 /// They can be read once, chunk by chunk.
 package final class LineReader {
-    /// Why the lines could not be read.
     package enum Failure: Error, Hashable, Sendable {
         case storage(StorageError)
 
@@ -15,7 +20,21 @@ package final class LineReader {
     private static let chunkSize = 1 << 20
     private static let firstLineLimit = 1 << 16
 
-    private let source: ByteSource
+    private let file: InputStreamFile
+
+    /// Decompresses the file; `nil` if it is not compressed.
+    private let process: ChildProcess?
+
+    /// The bytes that were read to detect compression, and are not in the buffer yet.
+    private var prefix: Data
+
+    /// Why the thread that feeds the process could not read all of the file.
+    private let failure: FailureBox
+
+    private final class FailureBox: Sendable {
+        let error = Mutex<StorageError?>(nil)
+    }
+
     private let lineLimit: Int
     private var buffer: [UInt8] = []
 
@@ -27,26 +46,56 @@ package final class LineReader {
     private var isAtEnd = false
 
     /// The number of bytes read from the file, before any decompression.
-    package var readCount: Int { source.readCount }
+    package var readCount: Int { file.readCount }
 
     /// In bytes, before any decompression; `nil` for standard input or a pipe.
-    package let size: Int?
+    package var size: Int? { file.size }
 
     /// Whether `gzip` decompresses the lines, and so finds out if the file ends too early.
-    package var isCompressed: Bool { source.isCompressed }
+    package var isCompressed: Bool { process != nil }
 
     /// Opens a path, or standard input if it is `nil`.
     ///
     /// Lines of more than `lineLimit` bytes take no more memory than others.
     package init(path: String?, gzip: Gzip = Gzip(), lineLimit: Int = 1 << 20) throws(Failure) {
         self.lineLimit = lineLimit
-        do {
+        let failure = FailureBox()
+        self.failure = failure
+        do throws(StorageError) {
             let file = try InputStreamFile(path: path)
-            size = file.size
-            source = try ByteSource(file, gzip: gzip)
+            self.file = file
+            var prefix = Data()
+            while prefix.count < 2 {
+                let data = try file.read(1 << 16)
+                if data.isEmpty { break }
+                prefix += data
+            }
+            guard Gzip.hasMagicNumber(prefix) else {
+                self.prefix = prefix
+                process = nil
+                return
+            }
+            self.prefix = Data()
+            guard let process = gzip.makeProcess() else {
+                let reason = "it can't be started to decompress the file"
+                throw .cannotRead(path: "gzip", reason: reason)
+            }
+            self.process = process
+            process.feed(prefix) {
+                do throws(StorageError) {
+                    return try file.read(1 << 16)
+                } catch {
+                    failure.error.withLock { $0 = error }
+                    return Data()
+                }
+            }
         } catch {
             throw .storage(error)
         }
+    }
+
+    deinit {
+        process?.terminate()
     }
 
     /// The first line, which remains in the buffer; empty if there is none.
@@ -80,10 +129,30 @@ package final class LineReader {
     /// Reads some more bytes; returns `false` at the end.
     private func fillBuffer() throws(Failure) -> Bool {
         guard !isAtEnd else { return false }
-        let bytes = try source.read(Self.chunkSize)
+        let bytes = try readBytes()
         isAtEnd = bytes.isEmpty
         buffer.append(contentsOf: bytes)
         return !isAtEnd
+    }
+
+    /// Some of the next bytes; empty only at the end.
+    private func readBytes() throws(Failure) -> Data {
+        guard let process else {
+            guard prefix.isEmpty else {
+                defer { prefix = Data() }
+                return prefix
+            }
+            do {
+                return try file.read(Self.chunkSize)
+            } catch {
+                throw .storage(error)
+            }
+        }
+        let data = process.read(Self.chunkSize)
+        guard data.isEmpty else { return data }
+        if let error = failure.error.withLock({ $0 }) { throw .storage(error) }
+        guard process.succeeds() else { throw .corruptGzip }
+        return data
     }
 
     private var lastLineBreak: Int? {
@@ -106,5 +175,37 @@ package final class LineReader {
             lineLimit: lineLimit,
             followsLongLine: isSkippingLine
         )
+    }
+}
+
+/// A file or standard input, which is read once from start to end.
+final class InputStreamFile: Sendable {
+    /// In bytes; `nil` for anything but a regular file.
+    let size: Int?
+
+    /// The path, or what errors call standard input.
+    private let path: String
+    private let file: FileDescriptor
+    private let position = Atomic(0)
+
+    /// Opens a path, or standard input if it is `nil`.
+    init(path: String?) throws(StorageError) {
+        self.path = path ?? "standard input"
+        let file =
+            path.map { FileDescriptor(reading: $0, waitsForPipe: true) }
+            ?? FileDescriptor(duplicating: FileDescriptor.standardInput)
+        guard let file else { throw .cannotRead(path: self.path) }
+        size = file.isRegularFile ? file.size : nil
+        self.file = file
+    }
+
+    /// The number of bytes read so far.
+    var readCount: Int { position.load(ordering: .relaxed) }
+
+    /// The next available bytes; empty only at the end.
+    func read(_ count: Int) throws(StorageError) -> Data {
+        guard let data = file.readOnce(upTo: count) else { throw .cannotRead(path: path) }
+        position.add(data.count, ordering: .relaxed)
+        return data
     }
 }
