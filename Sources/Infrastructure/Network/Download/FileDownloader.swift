@@ -74,7 +74,14 @@ package struct FileDownloader: Sendable {
                 throw .network(.tooLarge(limit: limit))
             } catch .network(let error) {
                 if file.count > start { attempt = 1 }
-                guard let delay = delay(afterAttempt: attempt, error) else {
+                let delay = RetryPolicy.delay(
+                    afterAttempt: attempt,
+                    // Other requests end at their timeout, but a download can resume.
+                    error == .timedOut ? .unreachable(.lost) : error,
+                    timeLeft: Self.longestWait + .seconds(1),
+                    random: .random(in: 0...1)
+                )
+                guard let delay else {
                     if file.size == 0 { PartialFile.remove(path) }
                     throw .network(error)
                 }
@@ -97,16 +104,6 @@ package struct FileDownloader: Sendable {
     /// Removes a file, complete or partial.
     package static func discard(_ path: String) {
         PartialFile.remove(path)
-    }
-
-    private func delay(afterAttempt attempt: Int, _ error: NetworkError) -> Duration? {
-        RetryPolicy.delay(
-            afterAttempt: attempt,
-            // Other requests end at their timeout, but a download can resume.
-            error == .timedOut ? .unreachable(.lost) : error,
-            timeLeft: Self.longestWait + .seconds(1),
-            random: .random(in: 0...1)
-        )
     }
 
     /// Makes one attempt, and logs it.

@@ -17,8 +17,7 @@ private final class DownloadExchange: WorkerExchange {
     private let receiver: any DownloadReceiver
     private let idleTimeout: Duration
     private let complete: @Sendable (Result<Void, NetworkError>) -> Void
-    private let lastArrival = Mutex(ContinuousClock.now)
-    private let hasHead = Mutex(false)
+    private let state = Mutex((lastArrival: ContinuousClock.now, hasHead: false))
 
     init(
         _ receiver: any DownloadReceiver,
@@ -31,17 +30,17 @@ private final class DownloadExchange: WorkerExchange {
     }
 
     var deadline: ContinuousClock.Instant {
-        lastArrival.withLock { $0.advanced(by: idleTimeout) }
+        state.withLock { $0.lastArrival.advanced(by: idleTimeout) }
     }
 
     func receive(_ frame: WorkerFrame) -> Bool {
-        defer { if !frame.isEmptyBody { lastArrival.withLock { $0 = .now } } }
+        defer { if !frame.isEmptyBody { state.withLock { $0.lastArrival = .now } } }
         switch frame {
         case .greeting, .acceptance: fail(.malformedResponse)
         // A worker could go on with heads forever.
-        case .head where hasHead.withLock(\.self): fail(.malformedResponse)
+        case .head where state.withLock(\.hasHead): fail(.malformedResponse)
         case .head(let status, let headers):
-            hasHead.withLock { $0 = true }
+            state.withLock { $0.hasHead = true }
             if receiver.receive(NetworkResponse(status: status, headers: headers)) { return true }
             complete(.success(()))
         case .body(let data):

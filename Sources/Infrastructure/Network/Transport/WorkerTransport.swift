@@ -14,15 +14,11 @@ package final class WorkerTransport: NetworkTransport {
     let pool: WorkerPool
 
     /// The paths are where the worker may be, in the order to look; evaluated at the first request.
-    package convenience init(
+    package init(
         searching paths: @escaping @autoclosure @Sendable () -> [String] =
             Executable.companionPaths(WorkerProtocol.programName, inLibexec: "movies")
     ) {
-        self.init(pool: WorkerPool(searching: paths))
-    }
-
-    init(pool: WorkerPool) {
-        self.pool = pool
+        pool = WorkerPool(searching: paths)
     }
 
     /// Starts a worker for the first request, so that it gets ready in parallel with the caller.
