@@ -43,7 +43,6 @@ struct DelimitedRows {
         return text.utf8.contains(Self.quote) ? text.replacingDoubledQuotes : text
     }
 
-    /// The texts of all fields.
     var texts: [String] { fields.indices.map { text($0) } }
 
     private static let quote = UInt8(ascii: "\"")

@@ -8,7 +8,6 @@ import TextIndex
 /// A movie that has no id of the kind that a row has is compared by title and year, of which the year
 /// may be off by one: a festival and a cinema may show a movie in two years.
 final class ListedMovies: Sendable {
-    /// A row of the file.
     struct Row: Hashable {
         var movie = MovieIdentity()
 

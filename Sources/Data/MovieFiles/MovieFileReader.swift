@@ -139,7 +139,6 @@ extension MovieFileReader {
         return number > 0 ? number : nil
     }
 
-    /// The year of release of a row.
     static func year(of row: DelimitedRows, _ columns: MovieFileColumns) -> Int? {
         year(row.field(columns[.year])) ?? year(row.field(columns[.date]))
     }

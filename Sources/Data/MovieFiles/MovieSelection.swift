@@ -13,7 +13,6 @@ package final class MovieSelection: Sendable {
     private let imdbNumbers: @Sendable ([Int]) -> [Int: Int]
     private let lists = Lazy<Lists>()
 
-    /// What the files list.
     struct Lists: Sendable {
         /// A movie must be in each of these, and in none of the excluded ones.
         var included: [ListedMovies] = []
@@ -46,7 +45,6 @@ package final class MovieSelection: Sendable {
         (self.origin, self.onlyRates, self.imdbNumbers) = (origin, onlyRates, imdbNumbers)
     }
 
-    /// All movies.
     package static let all = MovieSelection()
 
     var isEmpty: Bool { includedPaths.isEmpty && excludedPaths.isEmpty }

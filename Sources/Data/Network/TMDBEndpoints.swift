@@ -109,7 +109,6 @@ enum TMDBEndpoints {
         )
     }
 
-    /// The person with an id of IMDb.
     static func people(with id: IMDbPersonID) -> JSONRequest<PeoplePageDTO> {
         get("find/\(id)", [QueryItem("external_source", "imdb_id")])
     }

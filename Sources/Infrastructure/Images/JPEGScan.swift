@@ -18,7 +18,6 @@ struct JPEGScan {
         case refinedAC
     }
 
-    /// The maximum of `shift`.
     private static let highestShift = 13
 
     let content: Content

@@ -60,7 +60,6 @@ struct PNGHeader {
         case grayAlpha = 4
         case rgbAlpha = 6
 
-        /// The number of samples of a pixel.
         var samples: Int {
             switch self {
             case .gray, .palette: 1

@@ -74,7 +74,6 @@ extension PrivateDirectory {
         _ = try? beginReplacing(name)
     }
 
-    /// Whether another process is replacing a file.
     package func isBeingReplaced(_ name: String) -> Bool {
         do {
             _ = try FileLock(path: lockPath(of: name))

@@ -9,7 +9,6 @@ package import Foundation
 
 /// The name, the version and the greeting of the network worker.
 package enum WorkerProtocol {
-    /// The name of the worker's executable file.
     package static let programName = "movies-network"
 
     /// Increase it with every change of requests or frames, since an old worker may be installed.
@@ -113,7 +112,6 @@ package enum WorkerFrame: Sendable {
         }
     }
 
-    /// A piece of a body, as frames.
     package static func body(splitting data: Data) -> [WorkerFrame] {
         stride(from: data.startIndex, to: data.endIndex, by: longestBody).map { start in
             .body(data[start...].prefix(longestBody))

@@ -55,7 +55,6 @@ struct ColorPalette {
 }
 
 extension [UInt8] {
-    /// The color of a pixel.
     @inline(__always)
     func color(at start: Int) -> ColorPalette.Color {
         ColorPalette.Color(Int32(self[start]), Int32(self[start + 1]), Int32(self[start + 2]))

@@ -110,7 +110,6 @@ package struct Console: Sendable {
     }
 }
 
-/// When results are colored.
 package enum ColorMode: String, CaseIterable {
     case auto
     case always

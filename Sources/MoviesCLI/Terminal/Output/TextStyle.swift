@@ -1,8 +1,6 @@
 /// How text looks on a terminal, by what it is for; a `Palette` chooses the attributes and colors.
 package enum TextStyle: Hashable, Sendable {
     case plain
-
-    /// Titles and headings.
     case title
 
     /// What matters less than the rest, such as labels and what a key does.
@@ -16,8 +14,6 @@ package enum TextStyle: Hashable, Sendable {
 
     /// The selected row, which has no other style.
     case selection
-
-    /// How a movie is rated.
     case rating
 
     /// What leads to a person, a movie or a web page.
@@ -28,8 +24,6 @@ package enum TextStyle: Hashable, Sendable {
 
     /// The mark of what could work better.
     case caution
-
-    /// What went wrong.
     case error
 
     /// What the user should know before reading on.

@@ -12,7 +12,6 @@ import Glibc
 ///
 /// To debug a crash, set `SWIFT_BACKTRACE`: then the runtime handles it.
 package enum CrashHandler {
-    /// What has ended the program.
     enum Cause: Hashable {
         case bug
 

@@ -10,7 +10,6 @@ import Glibc
 ///
 /// No shell is involved: each argument is one argument of the program, whatever it contains.
 package struct ForegroundProgram: Hashable, Sendable {
-    /// How a program ended.
     package enum Ending: Hashable, Sendable {
         case exited(CInt)
 

@@ -1,6 +1,5 @@
 /// The user's browser: one of `$BROWSER`, or else the system's default.
 package struct WebBrowser: Sendable {
-    /// How a browser runs beside this program.
     package enum LaunchMode: Hashable, Sendable {
         /// The browser may use the terminal; it has ended when `open` returns.
         case foreground
