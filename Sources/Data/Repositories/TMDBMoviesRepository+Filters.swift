@@ -1,7 +1,8 @@
 import Domain
 import Search
 
-/// Filters and sorts the movies of TMDB that it can't filter and sort itself.
+/// Filters and sorts the movies of TMDB that it can't filter and sort itself, and finds the ids of
+/// streaming services, which it filters by.
 extension TMDBMoviesRepository {
     /// How many pages of TMDB are filtered at most: 200 movies.
     static let filteredPageLimit = 10
@@ -60,6 +61,19 @@ extension TMDBMoviesRepository {
         )
     }
 
+    /// The services in the filters of a query, as far as TMDB can filter by them; `nil` for none.
+    func services(of query: MovieQuery) async throws(MoviesError) -> TMDBServices? {
+        let names = query.filters.services
+        let isSearch = !query.text.isEmpty && query.subject == .titles
+        guard !names.isEmpty, !isSearch, query.filters.namedPeople.isEmpty,
+            query.list?.isDiscoverable ?? true
+        else { return nil }
+        let known = try await client.fetch(TMDBEndpoints.services(in: watchRegion)).value.results
+        var ids: [Int] = []
+        for name in names { ids += try known.ids(of: name, in: watchRegion) }
+        return TMDBServices(ids: ids, region: watchRegion)
+    }
+
     /// Several pages, requested at the same time; throws the error of the first that fails.
     private func fetchPages(
         _ pages: Range<Int>,
@@ -103,4 +117,10 @@ extension MoviesPage {
             fallback: fallback
         )
     }
+}
+
+/// Services in a country, of which one must stream a movie.
+struct TMDBServices: Hashable {
+    let ids: [Int]
+    let region: String
 }
