@@ -129,7 +129,8 @@ package struct CatalogMoviesRepository: MoviesRepository {
     }
 }
 
-extension CatalogMoviesRepository: IMDbRatingsRepository {
+extension CatalogMoviesRepository {
+    /// The rating at IMDb in an imported catalog; `nil` if it is unknown.
     package func imdbRating(of id: IMDbID) async -> IMDbUserRating? {
         store.readImported { catalog throws(TextIndexError) in
             guard catalog.metadata.origin == .imdb, let movie = try catalog.movie(.imdb(id)) else {

@@ -15,7 +15,7 @@ package final class OnlineMoviesRepository: MoviesRepository {
     private let online: any MoviesRepository
     private let catalog: (any MoviesRepository)?
     private let lists: (any MoviesRepository)?
-    private let ratings: (any IMDbRatingsRepository)?
+    private let imdbRating: @Sendable (IMDbID) async -> IMDbUserRating?
 
     /// The source of each search.
     private let sources = Mutex<[MovieQuery: Source]>([:])
@@ -23,14 +23,18 @@ package final class OnlineMoviesRepository: MoviesRepository {
     /// Without a catalog, there is no fallback.
     ///
     /// `lists` finds movies in place of both, for movies that the user's own files list: no server
-    /// can look into these. `ratings` are added to the details of the online source.
+    /// can look into these. `imdbRating` returns the rating at IMDb that this machine has, for the
+    /// details of the online source; `nil` if it is unknown.
     package init(
         _ online: any MoviesRepository,
         catalog: (any MoviesRepository)?,
         lists: (any MoviesRepository)? = nil,
-        ratings: (any IMDbRatingsRepository)? = nil
+        imdbRating: @escaping @Sendable (IMDbID) async -> IMDbUserRating? = { _ in nil }
     ) {
-        (self.online, self.catalog, self.lists, self.ratings) = (online, catalog, lists, ratings)
+        self.online = online
+        self.catalog = catalog
+        self.lists = lists
+        self.imdbRating = imdbRating
     }
 
     package func movies(
@@ -93,11 +97,9 @@ package final class OnlineMoviesRepository: MoviesRepository {
     }
 
     private func rated(_ details: MovieDetails) async -> MovieDetails {
-        guard let ratings, !details.source.isCatalog, let id = details.movie.imdbID else {
-            return details
-        }
+        guard !details.source.isCatalog, let id = details.movie.imdbID else { return details }
         var details = details
-        details.imdbRating = await ratings.imdbRating(of: id)
+        details.imdbRating = await imdbRating(id)
         return details
     }
 }

@@ -43,12 +43,6 @@ package struct LocalMovieDetails: Hashable, Sendable {
     }
 }
 
-/// The ratings of IMDb that this machine has.
-package protocol IMDbRatingsRepository: Sendable {
-    /// `nil` if it is unknown; never waits for a network.
-    func imdbRating(of id: IMDbID) async -> IMDbUserRating?
-}
-
 /// A source of poster images.
 package protocol PosterImagesRepository: Sendable {
     /// The bytes of an image file, such as a JPEG; takes the poster URL of a `Movie`.

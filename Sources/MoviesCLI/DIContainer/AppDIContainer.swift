@@ -145,7 +145,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             catalog: catalog,
             lists: areFilesLists ? catalog : nil,
             // An imported catalog may have the ratings of IMDb.
-            ratings: catalogMovies
+            imdbRating: catalogMovies.imdbRating
         )
     }
 

@@ -3,12 +3,6 @@ import DomainDoubles
 import Testing
 
 struct OnlineMovieRatingsTests {
-    private struct StubRatings: IMDbRatingsRepository {
-        let ratings: [IMDbID: IMDbUserRating]
-
-        func imdbRating(of id: IMDbID) async -> IMDbUserRating? { ratings[id] }
-    }
-
     private let id: IMDbID
     private let rating = IMDbUserRating(average: 8.7, voteCount: 2_000)
 
@@ -29,7 +23,7 @@ struct OnlineMovieRatingsTests {
         let repository = OnlineMoviesRepository(
             movies,
             catalog: nil,
-            ratings: StubRatings(ratings: [id: rating])
+            imdbRating: { [id, rating] in $0 == id ? rating : nil }
         )
         return [
             try await repository.details(of: movie.id).imdbRating,
