@@ -10,7 +10,7 @@ struct HelpCommand: Command {
         summary: "explain a command",
         options: [
             OptionSpec(.man, summary: "print the manual page, for man(1) and mandoc(1)"),
-            OptionSpec(.json, summary: "print all commands and the schemas of their JSON"),
+            OptionSpec(.json, summary: "print all commands, options and exit statuses"),
             OptionSpec(.skill, summary: "print a page for AI assistants, in Markdown"),
         ],
         ignoring: OptionName.ofNetwork + [.noHistory],

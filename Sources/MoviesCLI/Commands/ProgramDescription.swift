@@ -18,7 +18,6 @@ struct ProgramDescription {
             "filters": .array(FilterKey.allCases.map(\.json)),
             "exit_statuses": .array(ExitCode.allCases.map(\.json)),
             "environment": .array(reference.variables.flatMap(Self.variables)),
-            "error_schema": JSONSchema.error.json,
         ]
     }
 
@@ -47,15 +46,7 @@ struct ProgramDescription {
             "examples": .array(
                 spec.examples.map { ["command": .string($0.name), "meaning": .string($0.meaning)] }
             ),
-            "output_schema": Self.schema(of: spec, named: name),
         ]
-    }
-
-    private static func schema(of spec: CommandSpec, named name: String) -> JSONValue {
-        guard let schema = JSONSchema.document(of: name) else { return .null }
-        let hasFields = spec.options.contains { $0.option == .fields }
-        let comment = "With --fields, each movie has the chosen keys only."
-        return schema.json(comment: hasFields ? comment : nil)
     }
 
     private static func variables(_ entry: HelpEntry) -> [JSONValue] {

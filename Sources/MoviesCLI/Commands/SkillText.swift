@@ -116,8 +116,8 @@ struct SkillText {
             "The keys of each movie are `\(movies)`; all but \(others) are there without `--fields`.",
             "`search --json -` prints one object for each valid query on standard input, on one line.",
             "`show` prints one object per movie, each on one line, with more keys.",
-            "`movies help --json` has every command, option and exit status, and the JSON Schema of "
-                + "each output; `movies help --json search` has those of one command.",
+            "`movies help --json` has every command, option and exit status; `movies help --json "
+                + "search` has those of one command.",
         ]
     }
 

@@ -41,20 +41,6 @@ enum MovieField: String, CaseIterable {
     /// The name of a column, and the key in JSON.
     var name: String { rawValue }
 
-    /// The type of the value in JSON.
-    var schema: JSONSchema {
-        switch self {
-        case .id, .title: .string
-        case .imdbID, .originalTitle, .originalLanguage, .releaseDate, .overview, .posterURL,
-            .pageURL, .because, .query:
-            .nullable(.string)
-        case .tmdbID, .year, .voteCount, .runtime: .nullable(.integer)
-        case .rating, .voteAverage, .ownRating, .popularity: .nullable(.number)
-        case .genres, .roles, .characters: .array(.string)
-        case .directors, .cast: .nullable(.array(.string))
-        }
-    }
-
     /// What the program knows of it.
     var spec: MovieFieldSpec {
         switch self {

@@ -6,38 +6,11 @@ import Testing
 
 /// What `movies help --json` and `movies help --skill` say.
 struct ProgramDescriptionTests {
-    @Test func `each command that has --json has the schema of what it prints`() {
-        for path in CommandSpec.paths(from: [CommandTable.program.root]).dropFirst() {
-            let name = path.dropFirst().map(\.name).joined(separator: " ")
-            let printsJSON = path.last?.options.contains { $0.option == .json } ?? false
-            // Its output describes the schemas.
-            guard name != "help" else { continue }
-
-            #expect((JSONSchema.document(of: name) != nil) == printsJSON, "\(name)")
-        }
-    }
-
-    @Test func `an error has the keys of its schema`() {
+    @Test func `an error is one object`() {
         let error = ErrorReport(.usage, "a", advice: "b").json
 
         #expect(
             error.text == #"{"error":{"status":64,"kind":"usage","message":"a","advice":"b"}}"#
-        )
-        guard case .object(let members) = JSONSchema.error,
-            case .object(let keys)? = members.first?.value
-        else { return #expect(Bool(false)) }
-        #expect(keys.map(\.key) == ["status", "kind", "message", "advice"])
-    }
-
-    @Test func `a schema says which keys are there, and which values may be null`() {
-        let schema = JSONSchema.object(["id": .string, "tags": .nullable(.array(.integer))])
-
-        #expect(
-            schema.json.text
-                == #"{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","#
-                + #""properties":{"id":{"type":"string"},"#
-                + #""tags":{"type":["array","null"],"items":{"type":"integer"}}},"#
-                + #""required":["id","tags"]}"#
         )
     }
 

@@ -74,35 +74,6 @@ struct JSONDocumentTests {
         #expect(keys.map(\.path).filter { !known.contains($0) } == [])
     }
 
-    /// The document is compared with the outputs, and so is the schema.
-    @Test(arguments: commands.map(\.heading) + ["movies list"])
-    func `the schema of a command has the documented keys, types and values that may be null`(
-        command: String
-    ) async throws {
-        let keys = try document.keys(command == "movies list" ? "movies search" : command)
-        let name = command.dropFirst("movies ".count)
-
-        let result = try await movies.run(
-            ["help", "--json"] + name.split(separator: " ").map { String($0) }
-        )
-        let schemas = try PrintedSchema.all(result.stdoutData)
-
-        let schema = try #require(schemas[String(name)])
-        #expect(schema.keys == keys.map(\.path))
-        for (key, property) in zip(keys, schema.properties) {
-            #expect(property.type == key.type, "\(key.path)")
-            #expect(property.isNullable == key.isNullable || key.type == "any", "\(key.path)")
-        }
-    }
-
-    @Test func `has the schema of each command that has --json`() async throws {
-        let result = try await movies.run(["help", "--json"])
-
-        let schemas = try PrintedSchema.all(result.stdoutData)
-        let documented = document.sections.map { String($0.heading.dropFirst("movies ".count)) }
-        #expect(Set(schemas.keys) == Set(documented + ["list", "random", "collection"]))
-    }
-
     /// Every object of the output has its documented keys, in their order.
     private func expectSameKeys(
         _ value: OrderedJSON,
