@@ -5,9 +5,6 @@ package final class OptionSpec: Sendable {
     package let option: OptionName
     package let short: Character?
 
-    /// Names that it had before, which still work.
-    package let formerNames: [OptionName]
-
     /// `nil` for a flag.
     package let value: OptionType?
     package let summary: String
@@ -25,7 +22,6 @@ package final class OptionSpec: Sendable {
     package init(
         _ option: OptionName,
         short: Character? = nil,
-        formerNames: [OptionName] = [],
         value: OptionType? = nil,
         summary: String,
         alias: (option: OptionName, value: String)? = nil,
@@ -34,7 +30,6 @@ package final class OptionSpec: Sendable {
     ) {
         self.option = option
         self.short = short
-        self.formerNames = formerNames
         self.value = value
         self.summary = summary
         self.alias = alias
@@ -48,9 +43,8 @@ package final class OptionSpec: Sendable {
     /// With dashes, the long one first.
     package var names: [String] { [name] + (short.map { ["-\($0)"] } ?? []) }
 
-    /// Whether an argument names it, by its long or short name, or by a former one.
+    /// Whether an argument is its long or its short name.
     package func isNamed(_ argument: String) -> Bool {
         argument == name || short.map { argument == "-\($0)" } ?? false
-            || formerNames.contains { argument == "--\($0.rawValue)" }
     }
 }

@@ -44,7 +44,6 @@ enum FilterOptions {
             OptionSpec(
                 key.option,
                 short: key == .year ? "y" : nil,
-                formerNames: key == .language ? ["original-language"] : [],
                 value: .filter(key),
                 summary: key.help.summary
             )

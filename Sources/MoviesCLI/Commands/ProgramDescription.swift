@@ -62,7 +62,6 @@ extension OptionSpec {
         return [
             "name": .string(name),
             "short": JSONValue(short.map { "-\($0)" }),
-            "former_names": JSONValue(formerNames.map { "--\($0.rawValue)" }),
             "short_for": JSONValue(shortFor),
             "value": value?.json ?? .null,
             "summary": .string(summary),

@@ -73,12 +73,6 @@ struct CommandLineTests {
         #expect(throws: UsageError(message)) { try parse(arguments) }
     }
 
-    @Test func `knows the former name of --lang`() throws {
-        let arguments = ["search", "--original-language", "ko", "--lang=!en"]
-
-        #expect(try parse(arguments).options.all("lang") == ["ko", "!en"])
-    }
-
     private func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
         try ArgumentParser.parse(arguments, of: CommandTable.program)
     }

@@ -30,7 +30,6 @@ struct ProgramDescriptionTests {
         }
         let formats = #"["table","tsv","csv","json","ids","letterboxd"]"#
         #expect(text.contains(#""choices":\#(formats),"suggestions":[]"#))
-        #expect(text.contains(#""former_names":["--original-language"]"#))
         #expect(text.contains(#""short_for":"--format json""#))
     }
 
