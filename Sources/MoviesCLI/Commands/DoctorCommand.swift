@@ -33,45 +33,40 @@ struct DoctorCommand: CommandWithoutArguments {
             options: context.arguments.options,
             environment: context.environment
         )
-        let scene = context.scene(configuration.settings)
-        let diagnosis = await configuration.settings.showProgress(
-            "Checking",
-            on: context.console,
-            while: scene.makeDiagnoseUseCase().execute
-        )
+        let settings = configuration.settings
         let report = DoctorReport(
-            diagnosis,
+            diagnosis: await settings.showProgress(
+                "Checking",
+                on: context.console,
+                while: context.scene(settings).makeDiagnoseUseCase().execute
+            ),
             configuration: configuration,
             terminal: await TerminalFeatures(
                 context.console,
                 context.environment,
-                color: configuration.settings.color
+                color: settings.color
             )
         )
-        guard context.arguments.isSet(.json) else {
-            let text = report.text(context.console, color: configuration.settings.color)
-            return context.console.print(text, success: report.exitCode)
-        }
-        let document = report.json.document(JSONLayout(context.console))
-        var output = CommandOutput(results: document)
-        if let error = report.error { output.fail(error) }
+        let format = RecordFormat(settings, in: context)
+        var output = CommandOutput(results: report.text(as: format), exitCode: report.exitCode)
+        if case .json = format, let error = report.error { output.fail(error) }
         return context.console.print(output)
     }
 }
 
 /// How `movies doctor` prints its checks.
 extension DoctorReport {
-    /// Columns with a mark on a terminal; otherwise one `name<TAB>status<TAB>message` per line.
-    func text(_ console: Console, color: ColorMode) -> String {
-        guard console.output.isTerminal else {
-            return checks.map {
-                "\($0.name)\t\($0.status.word)\t\($0.message.sanitizedField)\n"
-            }.joined()
+    /// Rows have a mark; lines are `name<TAB>status<TAB>message`.
+    func text(as format: RecordFormat) -> String {
+        format.text(
+            lines: checks.map {
+                "\($0.name)\t\($0.status.shown.word)\t\($0.message.sanitizedField)\n"
+            }.joined(),
+            json: json
+        ) { width in
+            let attribution = SourceViewModel.tmdbAttribution.wrapped(to: width, .secondary)
+            return checks.flatMap { styledLines($0, width: width) } + [[]] + attribution
         }
-        let lines = checks.flatMap { styledLines($0, width: console.width) }
-        let attribution = SourceViewModel.tmdbAttribution.wrapped(to: console.width)
-        let all = lines + [[]] + attribution.map { [StyledText($0, .secondary)] }
-        return all.output(usesColor: console.usesColor(color))
     }
 
     /// The message beside the mark and the name, or below them in a narrow terminal.
@@ -85,14 +80,14 @@ extension DoctorReport {
         let name = StyledText(isNarrow ? check.name : check.name.padded(to: nameWidth))
         let indentation = StyledText("".padded(to: margin))
         let beside = message.prefix(isNarrow ? 0 : 1)
-        return [StyledLine([check.status.mark, StyledText(" "), name] + beside)]
+        return [StyledLine([check.status.shown.mark, StyledText(" "), name] + beside)]
             + message.dropFirst(beside.count).map { [indentation, $0] }
     }
 
-    var json: JSONValue {
+    private var json: JSONValue {
         let items: [JSONValue] = checks.map {
             [
-                "name": .string($0.name), "status": .string($0.status.word),
+                "name": .string($0.name), "status": .string($0.status.shown.word),
                 "message": .string($0.message),
             ]
         }

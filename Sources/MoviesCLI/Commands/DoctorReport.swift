@@ -15,6 +15,15 @@ struct DoctorReport {
 
             /// Something does not work; other commands that need it end with the exit code.
             case failed(ExitCode)
+
+            /// The value of `status` in JSON, and what a terminal shows in the first column.
+            var shown: (word: String, mark: StyledText) {
+                switch self {
+                case .ok: ("ok", StyledText("✓", .success))
+                case .warning: ("warning", StyledText("!", .caution))
+                case .failed: ("failed", StyledText("✗", .error))
+                }
+            }
         }
 
         let name: String
@@ -25,9 +34,26 @@ struct DoctorReport {
     }
 
     /// How a check ended.
-    typealias Outcome = (status: Check.Status, message: String)
+    private typealias Outcome = (status: Check.Status, message: String)
 
-    let checks: [Check]
+    let diagnosis: Diagnosis
+    let configuration: CheckedConfiguration
+    let terminal: TerminalFeatures
+
+    /// In the order in which they are printed; what there is nothing to check of is left out.
+    var checks: [Check] {
+        let outcomes: [(name: String, outcome: Outcome?)] = [
+            ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
+            ("installation", installation), ("terminal", terminalOutcome),
+            ("configuration", configurationOutcome), ("files", files), ("network", network),
+            ("credential", credential), ("catalog", outcome(diagnosis.catalog, catalog)),
+            ("cache", outcome(diagnosis.responseCache, cache)),
+            ("history", outcome(diagnosis.recentQueries, history)),
+        ]
+        return outcomes.compactMap { name, outcome in
+            outcome.map { Check(name: name, status: $0.status, message: $0.message) }
+        }
+    }
 
     /// The first failure, as a script reads it.
     var error: ErrorReport? {
@@ -41,50 +67,20 @@ struct DoctorReport {
 
     var exitCode: ExitCode { error?.exitCode ?? .done }
 
-    init(_ diagnosis: Diagnosis, configuration: CheckedConfiguration, terminal: TerminalFeatures) {
-        let settings = configuration.settings
-        var outcomes: [(name: String, outcome: Outcome)] = [
-            ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
-            (
-                "installation",
-                Self.installation(diagnosis, configuration)
-            ),
-            ("terminal", Self.terminal(terminal)),
-            ("configuration", Self.configuration(configuration)),
-            ("network", Self.network(diagnosis, configuration)),
-            ("credential", Self.credential(diagnosis, configuration)),
-            ("catalog", Self.outcome(diagnosis.catalog, Self.catalog)),
-            ("cache", Self.outcome(diagnosis.responseCache, Self.cache)),
-            (
-                "history",
-                Self.outcome(diagnosis.recentQueries) {
-                    Self.history($0, isKept: settings.keepsHistory)
-                }
-            ),
-        ]
-        if let files = Self.movieFiles(diagnosis.movieFiles) {
-            outcomes.insert(("files", files), at: 4)
-        }
-        checks = outcomes.map { Check(name: $0, status: $1.status, message: $1.message) }
-    }
+    private var settings: Settings { configuration.settings }
 
     /// The network program is optional until a request needs it.
-    private static func installation(
-        _ diagnosis: Diagnosis,
-        _ configuration: CheckedConfiguration
-    ) -> Outcome {
+    private var installation: Outcome {
         guard let error = diagnosis.networkProgram else {
             return (.ok, "complete, with movies-network")
         }
-        guard let advice = FailureViewModel(error).networkProgramAdvice,
-            configuration.settings.online == nil
-        else {
-            return failed(error)
-        }
+        guard settings.online == nil,
+            let advice = FailureViewModel(error).networkProgramAdvice
+        else { return failed(error) }
         return (.ok, "complete without movies-network; for TMDB and downloads, \(advice)")
     }
 
-    private static func terminal(_ terminal: TerminalFeatures) -> Outcome {
+    private var terminalOutcome: Outcome {
         if terminal.isDumb {
             return (
                 .warning,
@@ -96,19 +92,16 @@ struct DoctorReport {
             "\(size.columns) × \(size.rows)", terminal.hasColors ? "colors" : "no colors",
             terminal.images.map { "images by \($0)" } ?? "no images",
             terminal.hasLinks ? "links" : "no links",
-        ]
+        ].joined(separator: ", ")
         let isSmall = size.columns < 40 || size.rows < 10
-        return (
-            isSmall ? .warning : .ok,
-            facts.joined(separator: ", ") + (isSmall ? "; enlarge the window" : "")
-        )
+        return isSmall ? (.warning, "\(facts); enlarge the window") : (.ok, facts)
     }
 
-    private static func configuration(_ configuration: CheckedConfiguration) -> Outcome {
+    private var configurationOutcome: Outcome {
         if let error = configuration.error { return (.failed(.configuration), error.message) }
         let warnings = configuration.warnings
         guard warnings.isEmpty else { return (.warning, warnings.joined(separator: "; ")) }
-        switch configuration.settings.directories[.configuration] {
+        switch settings.directories[.configuration] {
         case .success(let folder):
             let path = "\(folder)/\(ConfigurationFile.name)"
             let exists = configuration.sources.file.exists
@@ -118,17 +111,16 @@ struct DoctorReport {
         }
     }
 
-    /// `nil` without files.
-    private static func movieFiles(_ result: Result<Int?, MoviesError>) -> Outcome? {
-        switch result {
-        case .success(nil): nil
-        case .success(let count?): (.ok, count.counted("movie"))
+    /// `nil` without files of movies.
+    private var files: Outcome? {
+        switch diagnosis.movieFiles {
+        case .success(let count): count.map { (.ok, $0.counted("movie")) }
         case .failure(let error):
             (.failed(FailureViewModel(error).exitCode), FailureViewModel(error).message)
         }
     }
 
-    private static func catalog(_ info: CatalogInfo) -> String {
+    private func catalog(_ info: CatalogInfo) -> String {
         let catalog = CatalogItemViewModel(info)
         let count = catalog.movieCount.counted("movie")
         guard let path = catalog.path else {
@@ -138,16 +130,16 @@ struct DoctorReport {
             + (catalog.date.map { ", \($0)" } ?? "") + ", \(path)"
     }
 
-    private static func cache(_ cache: ResponseCacheInfo) -> String {
+    private func cache(_ cache: ResponseCacheInfo) -> String {
         "\(cache.responseCount.counted("response")), \(cache.path)"
     }
 
-    private static func history(_ count: Int, isKept: Bool) -> String {
-        let count = count.counted("query", plural: "queries")
-        return isKept ? count : "\(count); no more are saved, as the settings say"
+    private func history(_ count: Int) -> String {
+        count.counted("query", plural: "queries")
+            + (settings.keepsHistory ? "" : "; no more are saved, as the settings say")
     }
 
-    private static func outcome<Facts>(
+    private func outcome<Facts>(
         _ result: Result<Facts, MoviesError>,
         _ message: (Facts) -> String
     ) -> Outcome {
@@ -158,48 +150,29 @@ struct DoctorReport {
     }
 
     /// A check that has failed: what happened, and what to do.
-    static func failed(_ error: MoviesError) -> Outcome {
+    private func failed(_ error: MoviesError) -> Outcome {
         let failure = FailureViewModel(error)
         let isOnDisk = [.cannotCreate, .readOrWriteFailed].contains(failure.exitCode)
         let advice = "; make room on the disk, or check the path and its permissions"
         return (.failed(failure.exitCode), failure.message + (isOnDisk ? advice : ""))
     }
-}
 
-extension DoctorReport.Check.Status {
-    /// The value of `status` in JSON.
-    var word: String {
-        switch self {
-        case .ok: "ok"
-        case .warning: "warning"
-        case .failed: "failed"
-        }
-    }
-
-    /// What a terminal shows in the first column.
-    var mark: StyledText {
-        switch self {
-        case .ok: StyledText("✓", .success)
-        case .warning: StyledText("!", .caution)
-        case .failed: StyledText("✗", .error)
-        }
-    }
-}
-
-/// The checks of the network and of the credential.
-extension DoctorReport {
-    static func network(_ diagnosis: Diagnosis, _ configuration: CheckedConfiguration) -> Outcome {
+    private var network: Outcome {
         if diagnosis.networkProgram != nil {
-            return configuration.settings.online == nil
+            return settings.online == nil
                 ? (.ok, "not used without movies-network")
                 : (.warning, "not checked, since movies-network can't be used")
         }
-        let responds = "\(configuration.settings.onlineSourceName) responds"
+        let responds = "\(settings.onlineSourceName) responds"
         switch diagnosis.onlineSource {
         case nil: return (.ok, responds)
         case let error? where error.refusesCredential: return (.ok, responds)
         case .offline: return (.ok, "not used with --offline")
-        case .credentialMissing: return networkWithoutRequest(configuration)
+        case .credentialMissing where configuration.error != nil: return Self.notChecked
+        case .credentialMissing:
+            let isCatalog = if case .catalog = settings.source { true } else { false }
+            let reason = isCatalog ? ", since the source is the catalog" : " without a credential"
+            return (.ok, "not used" + reason)
         case let error?:
             let outcome = failed(error)
             guard let proxy = configuration.proxyVariable else { return outcome }
@@ -207,25 +180,11 @@ extension DoctorReport {
         }
     }
 
-    private static func networkWithoutRequest(_ configuration: CheckedConfiguration) -> Outcome {
-        if configuration.error != nil {
-            return (.warning, "not checked, since the configuration is invalid")
-        }
-        return switch configuration.settings.source {
-        case .catalog: (.ok, "not used, since the source is the catalog")
-        case .auto, .online: (.ok, "not used without a credential")
-        }
-    }
-
-    static func credential(
-        _ diagnosis: Diagnosis,
-        _ configuration: CheckedConfiguration
-    ) -> Outcome {
-        let settings = configuration.settings
+    private var credential: Outcome {
         guard let found = configuration.sources.credential else {
             // It may be in the file.
             guard configuration.sources.file.path != nil || configuration.error == nil else {
-                return (.warning, "not checked, since the configuration is invalid")
+                return Self.notChecked
             }
             let advice = "'movies config set-token' stores one for \(OnlineSource.tmdb.name)"
             return switch settings.source {
@@ -233,19 +192,23 @@ extension DoctorReport {
             case .auto, .catalog: (.ok, "none, which is enough for the catalog; \(advice)")
             }
         }
-        let origin = found.value.origin.text(configuration.sources.file)
         let kind = found.setting == .accessToken ? "token" : "API key"
+        let name = "the \(kind) of \(found.value.origin.text(configuration.sources.file))"
         switch diagnosis.onlineSource {
-        case nil: return (.ok, "\(settings.onlineSourceName) accepts the \(kind) of \(origin)")
+        case nil: return (.ok, "\(settings.onlineSourceName) accepts \(name)")
         case let error? where error.refusesCredential:
             let advice =
                 found.value.origin == .file
                 ? "'movies config set-token' stores another" : "set another, or unset it"
-            let summary = FailureViewModel(error).summary
-            return (.failed(.credential), "\(summary), the \(kind) of \(origin); \(advice)")
+            return (
+                .failed(.credential), "\(FailureViewModel(error).summary), \(name); \(advice)"
+            )
         case .some:
-            let status: Check.Status = configuration.error == nil ? .ok : .warning
-            return (status, "the \(kind) of \(origin), not checked")
+            return (configuration.error == nil ? .ok : .warning, "\(name), not checked")
         }
     }
+
+    private static let notChecked: Outcome = (
+        .warning, "not checked, since the configuration is invalid"
+    )
 }

@@ -23,6 +23,18 @@ enum RecordFormat: Hashable {
             self = .lines
         }
     }
+
+    func text(
+        lines: @autoclosure () -> String,
+        json: @autoclosure () -> JSONValue,
+        rows: (_ width: Int) -> [StyledLine]
+    ) -> String {
+        switch self {
+        case .lines: lines()
+        case .json(let layout): json().document(layout)
+        case .rows(let width, let usesColor): rows(width).output(usesColor: usesColor)
+        }
+    }
 }
 
 /// Named values, each printed as `name<TAB>value`, as a member of a JSON object, or as a label and
@@ -35,19 +47,15 @@ struct KeyValueReport {
     let rows: [Row]
 
     func text(as format: RecordFormat) -> String {
-        switch format {
-        case .lines: rows.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined()
-        case .json(let layout):
-            JSONValue.object(rows.map { ($0.name, $0.value) }).document(layout)
-        case .rows(let width, let usesColor):
-            LabeledRows(rows: labeled, width: width).lines.output(usesColor: usesColor)
-        }
-    }
-
-    private var labeled: [(label: String, value: String)] {
-        rows.compactMap { row in
-            guard let label = row.label, let text = row.text else { return nil }
-            return (label, text)
+        format.text(
+            lines: rows.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined(),
+            json: .object(rows.map { ($0.name, $0.value) })
+        ) { width in
+            let labeled = rows.compactMap { row -> (label: String, value: String)? in
+                guard let label = row.label, let text = row.text else { return nil }
+                return (label, text)
+            }
+            return LabeledRows(rows: labeled, width: width).lines
         }
     }
 }

@@ -2,7 +2,6 @@ import CommandLineKit
 import DomainDoubles
 import Foundation
 import Infrastructure
-import TerminalDoubles
 import TestSupport
 import Testing
 
@@ -223,22 +222,22 @@ struct DoctorReportTests {
     }
 
     @Test func `marks each check by its shape and its color`() throws {
-        let console = Console.movies(output: SpyOutput(isTerminal: true, width: 80))
         try home.write("{ bogus: 1 }", to: ".config/movies/config.json5")
         let corrupt = MoviesError.catalogUnusable(path: "/x", .corrupt)
         let report = try report(catalog: .failure(corrupt))
 
-        let text = report.text(console, color: .always)
+        let text = report.text(as: .rows(width: 80, usesColor: true))
 
         #expect(text.contains("\u{1B}[32m✓\u{1B}[0m program  "))
         #expect(text.contains("\u{1B}[33m!\u{1B}[0m configuration  "))
         #expect(text.contains("\u{1B}[31m✗\u{1B}[0m catalog  "))
-        #expect(report.text(console, color: .never).contains("\n! configuration  "))
+        #expect(
+            report.text(as: .rows(width: 80, usesColor: false)).contains("\n! configuration  ")
+        )
     }
 
     private func text(columns: Int) throws -> String {
-        let console = Console.movies(output: SpyOutput(isTerminal: true, width: columns))
-        return try report().text(console, color: .never)
+        try report().text(as: .rows(width: columns, usesColor: false))
     }
 
     private func report(
@@ -254,7 +253,7 @@ struct DoctorReportTests {
         let environment = environment.merging(["HOME": home.path]) { $1 }
         let cache = ResponseCacheInfo(path: "/x", responseCount: 2, byteCount: 10, byteLimit: 20)
         return DoctorReport(
-            Diagnosis(
+            diagnosis: Diagnosis(
                 networkProgram: nil,
                 onlineSource: onlineSource,
                 movieFiles: movieFiles,
