@@ -36,71 +36,54 @@ struct ConfigCommand: CommandWithoutArguments {
         let settings = configuration.settings
         let report = SettingsReport(configuration.sources)
         let exitCode = context.console.print(
-            context.arguments.isSet(.json)
-                ? Self.json(report).document(JSONLayout(context.console))
-                : Self.text(report, settings, context.console),
+            report.text(as: RecordFormat(settings, in: context)),
             success: .done
         )
         if let error = configuration.error { throw error }
         if !settings.isQuiet { configuration.warnings.forEach(context.console.report) }
         return exitCode
     }
+}
 
-    private static func text(
-        _ report: SettingsReport,
-        _ settings: Settings,
-        _ console: Console
-    ) -> String {
-        guard console.output.isTerminal else {
-            return (report.settings + report.paths).map { texts($0, report) }
-                .map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }.joined()
+/// How `movies config` prints the settings.
+extension SettingsReport {
+    fileprivate func text(as format: RecordFormat) -> String {
+        format.text(
+            lines: (settings + paths).map(texts)
+                .map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }.joined(),
+            json: [
+                "settings": .array(settings.map(json)), "paths": .array(paths.map(json)),
+            ]
+        ) { width in
+            let groups = groups.map { $0.map(labeled) }
+            let labelWidth = LabeledRows.labelWidth(groups.joined().map(\.label))
+            let lines = groups.map { rows in
+                // Paths and URLs are long.
+                LabeledRows(
+                    rows: rows,
+                    width: width,
+                    labelWidth: labelWidth,
+                    minimumValueWidth: 40
+                ).lines
+            }
+            return Array(lines.joined(separator: [[]]))
         }
-        let groups = report.groups.map { $0.map { labeled($0, report) } }
-        let labelWidth = LabeledRows.labelWidth(groups.joined().map(\.label))
-        let lines = groups.map { rows in
-            // Paths and URLs are long.
-            LabeledRows(
-                rows: rows,
-                width: console.width,
-                labelWidth: labelWidth,
-                minimumValueWidth: 40
-            ).lines
-        }
-        return Array(lines.joined(separator: [[]]))
-            .output(usesColor: console.usesColor(settings.color))
     }
 
-    private static func labeled(
-        _ row: SettingsReport.Row,
-        _ report: SettingsReport
-    ) -> (label: String, value: String) {
-        let (name, value, origin) = texts(row, report)
+    private func labeled(_ row: Row) -> (label: String, value: String) {
+        let (name, value, origin) = texts(row)
         let shown = value.isEmpty ? "not set" : value
         return (name, origin.isEmpty ? shown : "\(shown)  (\(origin))")
     }
 
-    private static func texts(
-        _ row: SettingsReport.Row,
-        _ report: SettingsReport
-    ) -> (name: String, value: String, origin: String) {
-        (
-            row.name, row.value.delimitedText.sanitizedField,
-            row.origin.text(report.file).sanitizedField
-        )
+    private func texts(_ row: Row) -> (name: String, value: String, origin: String) {
+        (row.name, row.value.delimitedText.sanitizedField, row.origin.text(file).sanitizedField)
     }
 
-    private static func json(_ report: SettingsReport) -> JSONValue {
-        let members = [("settings", report.settings), ("paths", report.paths)].map { name, rows in
-            (name, JSONValue.array(rows.map { json($0, report) }))
-        }
-        return .object(members)
-    }
-
-    private static func json(_ row: SettingsReport.Row, _ report: SettingsReport) -> JSONValue {
-        .object([
-            ("name", .string(row.name)), ("value", row.value),
-            ("origin", .string(row.origin.kind)),
-            ("from", row.origin == .standard ? .null : .string(row.origin.text(report.file))),
-        ])
+    private func json(_ row: Row) -> JSONValue {
+        [
+            "name": .string(row.name), "value": row.value, "origin": .string(row.origin.kind),
+            "from": row.origin == .standard ? .null : .string(row.origin.text(file)),
+        ]
     }
 }

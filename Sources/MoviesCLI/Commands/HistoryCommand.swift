@@ -78,17 +78,22 @@ struct HistoryCommand: Command {
     ) -> CommandOutput {
         switch state {
         case .loaded(let queries, let movies):
-            switch (format, list) {
-            case (.json(let layout), _):
-                CommandOutput(results: json(queries, movies).document(layout))
-            case (.lines, .queries), (.rows, .queries):
-                output(queries.map(Row.init), as: format, ifEmpty: isQuiet ? nil : list.emptyNote)
-            case (.lines, .opened), (.rows, .opened):
-                output(movies.map(Row.init), as: format, ifEmpty: isQuiet ? nil : list.emptyNote)
-            }
-        case .cleared, .removed: CommandOutput()
-        case .missing(let text, let others): output(missing: text, others)
-        case .failed(let failure): .failed(failure)
+            let rows = list == .queries ? queries.map(Row.init) : movies.map(Row.init)
+            var output = CommandOutput(
+                results: format.text(lines: lines(rows), json: json(queries, movies)) { width in
+                    lines(rows, width: width)
+                }
+            )
+            if case .rows = format, rows.isEmpty, !isQuiet { output.report(list.emptyNote) }
+            return output
+        case .cleared, .removed: return CommandOutput()
+        case .missing(let text, let others):
+            var output = CommandOutput(exitCode: .nothingFound)
+            let hint = SpellingSuggestion.hint(for: text, in: others)
+            let shown = text.sanitizedLine(width: 60)
+            output.report("nothing in the history matches \"\(shown)\"\(hint)")
+            return output
+        case .failed(let failure): return .failed(failure)
         }
     }
 
@@ -113,27 +118,6 @@ struct HistoryCommand: Command {
             text = movie.title + (year.map { " (\($0))" } ?? "")
             age = movie.age
         }
-    }
-
-    private static func output(
-        _ rows: [Row],
-        as format: RecordFormat,
-        ifEmpty note: String?
-    ) -> CommandOutput {
-        guard case .rows(let width, let usesColor) = format else {
-            return CommandOutput(results: lines(rows))
-        }
-        let lines = lines(rows, width: width)
-        var output = CommandOutput(results: lines.output(usesColor: usesColor))
-        if rows.isEmpty, let note { output.report(note) }
-        return output
-    }
-
-    private static func output(missing text: String, _ others: [String]) -> CommandOutput {
-        var output = CommandOutput(exitCode: .nothingFound)
-        let hint = SpellingSuggestion.hint(for: text, in: others)
-        output.report("nothing in the history matches \"\(text.sanitizedLine(width: 60))\"\(hint)")
-        return output
     }
 
     private static func lines(_ rows: [Row]) -> String {

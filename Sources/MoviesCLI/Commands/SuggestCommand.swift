@@ -74,7 +74,10 @@ struct SuggestCommand: Command {
         case .idle, .loading: .interrupted
         case .loaded:
             CommandOutput(
-                results: text(state.items, for: prefix, as: format),
+                results: format.text(
+                    lines: texts(state.items).map { $0 + "\n" }.joined(),
+                    json: json(state.items, prefix)
+                ) { _ in dated(state.items) },
                 exitCode: state.items.isEmpty ? .nothingFound : .done
             )
         case .failed(let failure): .failed(failure)
@@ -90,18 +93,6 @@ struct SuggestCommand: Command {
                 exitCode: movies.isEmpty ? .nothingFound : .done
             )
         case .failed(let failure): .failed(failure)
-        }
-    }
-
-    private static func text(
-        _ items: [QuerySuggestionViewModel],
-        for prefix: String,
-        as format: RecordFormat
-    ) -> String {
-        switch format {
-        case .lines: texts(items).map { $0 + "\n" }.joined()
-        case .rows(_, let usesColor): dated(items).output(usesColor: usesColor)
-        case .json(let layout): json(items, prefix).document(layout)
         }
     }
 
