@@ -48,7 +48,7 @@ struct MatchesView {
     private static func row(_ match: MovieMatchItemViewModel) -> [JSONValue] {
         [
             JSONValue(match.certainty), JSONValue(match.movie?.id), JSONValue(match.movie?.title),
-            JSONValue(match.movie?.year.flatMap { Int($0) }), JSONValue(match.name),
+            JSONValue(match.movie?.year), JSONValue(match.name),
         ]
     }
 
@@ -57,7 +57,7 @@ struct MatchesView {
             [
                 "certainty": JSONValue(match.certainty),
                 "name": JSONValue(match.name),
-                "movie": match.movie.map { JSONValue(ListedMovie(movie: $0), keys) } ?? .null,
+                "movie": match.movie.map { JSONValue($0, keys) } ?? .null,
             ]
         }
         return ["source": JSONValue(MovieMatchesViewModel.source), "matches": .array(objects)]
@@ -74,33 +74,17 @@ extension ConsoleTable {
     fileprivate func text(_ matches: [MovieMatchItemViewModel]) -> String {
         let titles = matches.map { $0.movie?.title.sanitizedLine ?? "" }
         let names = matches.map(\.name.sanitizedLine)
-        let ids = matches.map { $0.movie?.id ?? "" }
         let widest = titles.map(\.displayWidth).max() ?? 0
+        let title = { room in min(widest, max(room / 2, 1)) }
+        let name = names.map(\.displayWidth).max() ?? 0
         return text(
             rowCount: matches.count,
             [
-                TableColumn("MATCH", .content("likely".count)) { row, width in
-                    styled(matches[row].certainty.padded(to: width), .secondary)
-                },
-                TableColumn("YEAR", .content(Self.yearWidth)) { row, width in
-                    styled((matches[row].movie?.year ?? "").padded(to: width), .secondary)
-                },
-                TableColumn("TITLE", .rest { room in min(widest, max(room / 2, 1)) }) {
-                    row,
-                    width in
-                    let text = titles[row].truncated(to: width)
-                    return linked(text, to: matches[row].movie?.pageURL)
-                        + "".padded(to: width - text.displayWidth)
-                },
-                TableColumn("ID", .content(ids.map(\.displayWidth).max() ?? 0)) { row, width in
-                    styled(ids[row].padded(to: width), .secondary)
-                },
-                TableColumn(
-                    "NAME",
-                    .optional(names.map(\.displayWidth).max() ?? 0, least: 10) { room in
-                        min(widest, max(room / 2, 1))
-                    }
-                ) { row, width in
+                column("MATCH", matches.map(\.certainty), .content("likely".count)),
+                years(matches.map(\.movie?.year)),
+                self.titles(titles, matches.map(\.movie?.pageURL), title),
+                column("ID", matches.map { $0.movie?.id ?? "" }),
+                TableColumn("NAME", .optional(name, least: 10, beside: title)) { row, width in
                     names[row].truncated(to: width)
                 },
             ]

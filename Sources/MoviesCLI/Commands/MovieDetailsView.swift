@@ -194,7 +194,7 @@ final class MovieDetailsView {
     private var isText: Bool { template == nil && format == .text }
 
     private func text(_ item: MovieDetailsItemViewModel) -> String {
-        if let template { return template.line(for: ListedMovie(movie: item.detailedMovie)) }
+        if let template { return template.line(for: item.detailedMovie) }
         return switch format {
         case .json: JSONValue(item).document(JSONLayout(console))
         case .text:

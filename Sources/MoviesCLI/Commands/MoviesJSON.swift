@@ -5,7 +5,7 @@ import Presentation
 /// empty list is `[]`.
 extension JSONValue {
     /// A movie of a list.
-    init(_ item: ListedMovie, _ fields: [MovieField]) {
+    init(_ item: MoviesListItemViewModel, _ fields: [MovieField]) {
         self = .object(fields.map { ($0.name, $0.value(of: item)) })
     }
 
@@ -34,7 +34,7 @@ extension JSONValue {
 extension JSONValue {
     /// The details of a movie.
     init(_ item: MovieDetailsItemViewModel) {
-        let movie = JSONValue(ListedMovie(movie: item.movie), Self.keysOfDetails)
+        let movie = JSONValue(item.movie, Self.keysOfDetails)
         self = .joining(
             JSONValue(item.source, item.fallback),
             movie,
@@ -94,7 +94,7 @@ extension JSONValue {
             ),
             "recommendations": .array(
                 item.recommendations.map {
-                    JSONValue(ListedMovie(movie: $0), keysOfRecommendations)
+                    JSONValue($0, keysOfRecommendations)
                 }
             ),
             "wikidata_id": JSONValue(item.wikidataID),

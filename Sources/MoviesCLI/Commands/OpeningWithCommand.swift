@@ -59,7 +59,7 @@ struct OpeningWithCommand {
         _ console: Console
     ) -> ExitCode {
         do throws(UserCommand.Problem) {
-            let program = try command.program(for: ListedMovie(movie: item.detailedMovie))
+            let program = try command.program(for: item.detailedMovie)
             let reason = program.replaceProcess(.standard)
             console.report(command.cannotStart(reason))
             return .unavailable

@@ -32,12 +32,12 @@ struct PersonView {
     }
 
     private func text(_ item: PersonItemViewModel) -> String {
-        formatter.text(item.credits.map(ListedMovie.init)) {
+        formatter.text(item.credits) {
             JSONValue(item, movies: $0)
         } heading: {
             header(item)
         } table: {
-            $0.text(item.credits)
+            $0.text(credits: item.credits)
         }
     }
 

@@ -101,7 +101,7 @@ struct SuggestCommand: Command {
             [
                 "text": .string(item.text),
                 "origin": .string(item.kind.rawValue),
-                "year": JSONValue(item.year.flatMap { Int($0) }),
+                "year": JSONValue(item.year),
                 "query": .string(item.query),
             ]
         }
@@ -116,10 +116,11 @@ struct SuggestCommand: Command {
 
     private static func dated(_ items: [QuerySuggestionViewModel]) -> [StyledLine] {
         items.map { item in
-            let label = item.isOfHistory ? item.year : item.label ?? item.year
+            let label = item.isOfHistory ? nil : item.label
+            let note = label ?? item.year.map(String.init)
             return [
                 StyledText(item.text.sanitizedField),
-                StyledText(label.map { "  \($0)" } ?? "", .secondary),
+                StyledText(note.map { "  \($0)" } ?? "", .secondary),
             ]
         }
     }

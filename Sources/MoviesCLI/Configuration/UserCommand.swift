@@ -1,4 +1,5 @@
 import CommandLineKit
+import Presentation
 import SystemKit
 import Terminal
 #if canImport(FoundationEssentials)
@@ -33,14 +34,14 @@ struct UserCommand: Hashable, Sendable {
     static let example = "{key: 'p', name: 'play', run: ['mpv', '{url}']}"
 
     /// The program to run for a movie.
-    func program(for movie: ListedMovie) throws(Problem) -> ForegroundProgram {
+    func program(for movie: MoviesListItemViewModel) throws(Problem) -> ForegroundProgram {
         var values: [String] = []
         for argument in arguments {
             values.append(
                 try argument.text { name throws(Problem) in
                     guard let field = MovieField(rawValue: name) else { return "" }
                     let value = field.value(of: movie).readableText.sanitizedLine
-                    guard !value.isEmpty else { throw .unknownValue(field, movie: movie.name) }
+                    guard !value.isEmpty else { throw .unknownValue(field, movie: movie.shortName) }
                     return value
                 }
             )

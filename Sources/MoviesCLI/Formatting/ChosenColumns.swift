@@ -9,47 +9,46 @@ extension ConsoleTable {
     /// Truncated to less, a title is hard to recognize.
     private static let leastTitle = 20
 
-    func text(_ items: [ListedMovie], _ fields: [MovieField]) -> String {
-        let columns = fields.map { field in ChosenColumn(field, items) }
-        let widths = widths(columns)
-        return text(
-            rowCount: items.count,
-            columns.indices.map { index in
-                let (column, width) = (columns[index], widths[index])
-                let isLast = index == columns.indices.last
-                return TableColumn(column.heading(width), .content(width)) { row, _ in
-                    cell(of: items[row].movie, column, row, width, isLast: isLast)
+    func text(_ items: [MoviesListItemViewModel], _ fields: [MovieField]) -> String {
+        let specs = fields.map(\.spec)
+        let headings = fields.map { $0.name.uppercased().replacing("_", with: " ") }
+        let cells = specs.map { spec in items.map { spec.value($0).readableText } }
+        let widths = widths(cells, specs.map(\.column), headings.map(\.count))
+        let columns = fields.indices.map { index in
+            let (spec, width) = (specs[index], widths[index])
+            let heading = headings[index]
+            return TableColumn(
+                spec.column == .number ? heading.leftPadded(to: width) : heading,
+                .content(width)
+            ) { row, _ in
+                let text = cells[index][row].truncated(to: width)
+                let padding = "".padded(to: width - text.displayWidth)
+                let end = index == fields.indices.last ? "" : padding
+                let shown = spec.isDim ? styled(text, .secondary) : text
+                return switch spec.column {
+                case .number: padding + shown
+                case .title: linked(text, to: items[row].pageURL) + end
+                case .text, .whole: shown + end
                 }
             }
-        )
-    }
-
-    private func cell(
-        of movie: MoviesListItemViewModel,
-        _ column: ChosenColumn,
-        _ row: Int,
-        _ width: Int,
-        isLast: Bool
-    ) -> String {
-        let text = column.cells[row].truncated(to: width)
-        let padding = "".padded(to: width - text.displayWidth)
-        let shown = column.spec.isDim ? styled(text, .secondary) : text
-        return switch column.spec.column {
-        case .number: padding + shown
-        case .title: linked(text, to: movie.pageURL) + (isLast ? "" : padding)
-        case .text, .whole: shown + (isLast ? "" : padding)
         }
+        return text(rowCount: items.count, columns)
     }
 
     /// The widths of the columns, which fit if the headings and what stays whole do.
-    private func widths(_ columns: [ChosenColumn]) -> [Int] {
-        var widths = columns.map(\.width)
-        var excess = widths.reduce(0, +) + (columns.count - 1) * Self.gap - width
+    private func widths(
+        _ cells: [[String]],
+        _ kinds: [MovieFieldSpec.Column],
+        _ headings: [Int]
+    ) -> [Int] {
+        var widths = zip(cells, headings).map { cells, heading in
+            max(cells.map(\.displayWidth).max() ?? 0, heading)
+        }
+        var excess = widths.reduce(0, +) + (widths.count - 1) * Self.gap - width
         func narrow(_ kind: MovieFieldSpec.Column, least: Int = 0) {
             while excess > 0 {
-                let wide = columns.indices.filter { index in
-                    columns[index].spec.column == kind
-                        && widths[index] > max(least, columns[index].heading.count)
+                let wide = widths.indices.filter { index in
+                    kinds[index] == kind && widths[index] > max(least, headings[index])
                 }
                 guard let widest = wide.max(by: { widths[$0] < widths[$1] }) else { return }
                 widths[widest] -= 1
@@ -60,32 +59,5 @@ extension ConsoleTable {
         narrow(.text)
         narrow(.title)
         return widths
-    }
-}
-
-/// A field as a column of a table.
-private struct ChosenColumn {
-    let spec: MovieFieldSpec
-
-    /// The name in capitals, such as `IMDB ID`.
-    let heading: String
-
-    /// Not padded.
-    let cells: [String]
-
-    /// The width of the widest cell or of the heading.
-    let width: Int
-
-    init(_ field: MovieField, _ items: [ListedMovie]) {
-        let spec = field.spec
-        let heading = field.name.uppercased().split(separator: "_").joined(separator: " ")
-        let cells = items.map { spec.value($0).readableText }
-        width = max(cells.map(\.displayWidth).max() ?? 0, heading.count)
-        (self.spec, self.heading, self.cells) = (spec, heading, cells)
-    }
-
-    /// The heading above the cells, which are on the right if they are numbers.
-    func heading(_ width: Int) -> String {
-        spec.column == .number ? heading.leftPadded(to: width) : heading
     }
 }

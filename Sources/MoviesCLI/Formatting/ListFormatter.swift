@@ -88,7 +88,7 @@ struct ListFormatter {
     /// `json` returns the list as one JSON object, with the movies in it; `heading` is above a table,
     /// and `table` has the usual columns.
     func text(
-        _ items: [ListedMovie],
+        _ items: [MoviesListItemViewModel],
         json: (_ movies: JSONValue) -> JSONValue,
         heading: () -> String = { "" },
         table: (ConsoleTable) -> String
@@ -120,7 +120,7 @@ struct ListFormatter {
         ConsoleTable(width: console.width, usesColor: usesColor, showsLinks: console.showsLinks)
     }
 
-    private func rows(_ items: [ListedMovie], _ fields: [MovieField]) -> [[JSONValue]] {
+    private func rows(_ items: [MoviesListItemViewModel], _ fields: [MovieField]) -> [[JSONValue]] {
         let values = fields.map(\.spec.value)
         return items.map { item in values.map { $0(item) } }
     }

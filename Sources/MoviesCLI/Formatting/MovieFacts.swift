@@ -13,7 +13,8 @@ struct MovieFacts {
         let genres = Self.list(item.movie.genres)
         let parts = [rating, imdbRating, ownRating, duration, certification, genres]
         let lines = Self.lines(of: parts.compactMap { $0?.sanitizedLine }, width: width)
-        guard let figure = item.movie.rating, let first = lines.first, first.hasPrefix(figure)
+        guard let figure = item.movie.rating.map({ "\($0)" }), let first = lines.first,
+            first.hasPrefix(figure)
         else { return lines.map { StyledLine($0) } }
         let rest = StyledText(String(first.dropFirst(figure.count)))
         return [[StyledText(figure, .rating), rest]] + lines.dropFirst().map { StyledLine($0) }
@@ -85,7 +86,7 @@ struct MovieFacts {
 
     /// Such as `8.2  21,828 votes`.
     private var rating: String? {
-        item.movie.rating.map { $0 + Self.votes(item.movie.voteCount) }
+        item.movie.rating.map { "\($0)" + Self.votes(item.movie.voteCount) }
     }
 
     /// Such as `IMDb 8.7  2,103,000 votes`.

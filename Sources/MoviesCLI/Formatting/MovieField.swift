@@ -44,40 +44,37 @@ enum MovieField: String, CaseIterable {
     /// What the program knows of it.
     var spec: MovieFieldSpec {
         switch self {
-        case .id: .init(.whole, isDim: true) { JSONValue($0.movie.id) }
-        case .imdbID: .init(.whole) { JSONValue($0.movie.imdbID) }
-        case .tmdbID:
-            .init(.whole, isKey: false) { JSONValue($0.movie.tmdbID.flatMap { Int($0) }) }
-        case .title: .init(.title) { JSONValue($0.movie.title) }
-        case .originalTitle: .init(.text) { JSONValue($0.movie.originalTitle) }
-        case .originalLanguage: .init(.whole) { JSONValue($0.movie.originalLanguage) }
-        case .releaseDate: .init(.whole) { JSONValue($0.movie.releaseDate) }
-        case .year:
-            .init(.whole, isDim: true, isKey: false) {
-                JSONValue($0.movie.year.flatMap { Int($0) })
-            }
-        case .overview: .init(.text) { JSONValue($0.movie.overview) }
-        case .genres: .init(.text) { JSONValue($0.movie.genres) }
-        case .rating:
-            .init(.number, isKey: false) { JSONValue($0.movie.rating.flatMap { Double($0) }) }
-        case .voteAverage: .init(.number) { JSONValue($0.movie.voteAverage) }
-        case .voteCount: .init(.number) { JSONValue($0.movie.voteCount) }
-        case .ownRating: .init(.number) { JSONValue($0.movie.ownRating) }
-        case .popularity: .init(.number) { JSONValue($0.movie.popularity) }
-        case .posterURL: .init(.text) { JSONValue($0.movie.posterURL) }
-        case .pageURL: .init(.text) { JSONValue($0.movie.pageURL) }
-        case .runtime: .init(.number, isDetail: true) { JSONValue($0.movie.runtime) }
-        case .directors: .init(.text, isDetail: true) { JSONValue($0.movie.directors) }
-        case .cast: .init(.text, isDetail: true) { JSONValue($0.movie.cast) }
-        case .because: .init(.text, lists: [.ofMovies]) { JSONValue($0.movie.because) }
-        case .query: .init(.text, isKey: false, lists: [.ofMovies]) { JSONValue($0.query) }
-        case .roles: .init(.text, lists: [.ofFilmography]) { JSONValue($0.roles) }
-        case .characters: .init(.text, lists: [.ofFilmography]) { JSONValue($0.characters) }
+        case .id: .init(column: .whole, isDim: true) { JSONValue($0.id) }
+        case .imdbID: .init(column: .whole) { JSONValue($0.imdbID) }
+        case .tmdbID: .init(column: .whole, isKey: false) { JSONValue($0.tmdbID) }
+        case .title: .init(column: .title) { JSONValue($0.title) }
+        case .originalTitle: .init(column: .text) { JSONValue($0.originalTitle) }
+        case .originalLanguage: .init(column: .whole) { JSONValue($0.originalLanguage) }
+        case .releaseDate: .init(column: .whole) { JSONValue($0.releaseDate) }
+        case .year: .init(column: .whole, isDim: true, isKey: false) { JSONValue($0.year) }
+        case .overview: .init(column: .text) { JSONValue($0.overview) }
+        case .genres: .init(column: .text) { JSONValue($0.genres) }
+        case .rating: .init(column: .number, isKey: false) { JSONValue($0.rating) }
+        case .voteAverage: .init(column: .number) { JSONValue($0.voteAverage) }
+        case .voteCount: .init(column: .number) { JSONValue($0.voteCount) }
+        case .ownRating: .init(column: .number) { JSONValue($0.ownRating) }
+        case .popularity: .init(column: .number) { JSONValue($0.popularity) }
+        case .posterURL: .init(column: .text) { JSONValue($0.posterURL) }
+        case .pageURL: .init(column: .text) { JSONValue($0.pageURL) }
+        case .runtime: .init(column: .number, isDetail: true) { JSONValue($0.runtime) }
+        case .directors: .init(column: .text, isDetail: true) { JSONValue($0.directors) }
+        case .cast: .init(column: .text, isDetail: true) { JSONValue($0.cast) }
+        case .because: .init(column: .text, lists: [.ofMovies]) { JSONValue($0.because) }
+        case .query:
+            .init(column: .text, isKey: false, lists: [.ofMovies]) { JSONValue($0.query) }
+        case .roles: .init(column: .text, lists: [.ofFilmography]) { JSONValue($0.roles) }
+        case .characters:
+            .init(column: .text, lists: [.ofFilmography]) { JSONValue($0.characters) }
         }
     }
 
     /// The value without sanitizing.
-    func value(of item: ListedMovie) -> JSONValue { spec.value(item) }
+    func value(of item: MoviesListItemViewModel) -> JSONValue { spec.value(item) }
 }
 
 /// What the program knows of a field.
@@ -100,55 +97,15 @@ struct MovieFieldSpec {
     let column: Column
 
     /// Whether a table shows it less bright.
-    let isDim: Bool
+    var isDim = false
 
     /// Whether JSON has it by default; another field contains one that is none.
-    let isKey: Bool
+    var isKey = true
 
     /// Whether it takes the details of each movie.
-    let isDetail: Bool
+    var isDetail = false
 
     /// The lists that have it.
-    let lists: [MovieFields]
-    let value: (ListedMovie) -> JSONValue
-
-    init(
-        _ column: Column,
-        isDim: Bool = false,
-        isKey: Bool = true,
-        isDetail: Bool = false,
-        lists: [MovieFields] = MovieFields.allCases,
-        value: @escaping (ListedMovie) -> JSONValue
-    ) {
-        self.column = column
-        self.isDim = isDim
-        self.isKey = isKey
-        self.isDetail = isDetail
-        self.lists = lists
-        self.value = value
-    }
-}
-
-/// A movie in the output of a command, with the query that found it, or with what a person did in it
-/// if it is in a filmography.
-struct ListedMovie {
-    let movie: MoviesListItemViewModel
-
-    /// `nil` if nothing was typed.
-    var query: String?
-    var roles: [String] = []
-    var characters: [String] = []
-}
-
-extension ListedMovie {
-    init(_ credit: PersonCreditItemViewModel) {
-        self.init(movie: credit.movie, roles: credit.roles, characters: credit.characters)
-    }
-}
-
-extension ListedMovie {
-    /// For messages, such as `The Matrix (1999)`.
-    var name: String {
-        movie.title.sanitizedLine(width: 60) + (movie.year.map { " (\($0))" } ?? "")
-    }
+    var lists = MovieFields.allCases
+    let value: (MoviesListItemViewModel) -> JSONValue
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Presentation
 import Terminal
 
 /// A template such as `{title} ({year})`, which prints a movie as a line; `\t` is a tab, `\n` a line
@@ -27,7 +28,7 @@ struct MovieTemplate {
     }
 
     /// The line for a movie, with a line break at its end.
-    func line(for item: ListedMovie) -> String {
+    func line(for item: MoviesListItemViewModel) -> String {
         var fields = fields[...]
         let line = template.text { _ in
             fields.popFirst()?.value(of: item).readableText ?? ""

@@ -57,7 +57,9 @@ struct MoviesListView {
     }
 
     func text(_ list: MoviesList) -> String {
-        formatter.text(list.items.map { ListedMovie(movie: $0, query: query) }) {
+        var items = list.items
+        for index in items.indices { items[index].query = query }
+        return formatter.text(items) {
             JSONValue(list, movies: $0)
         } table: {
             $0.text(list.items)

@@ -2,35 +2,53 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// The columns that the tables of movies have in common; the year and the id are never truncated.
+/// The columns that tables have in common.
 extension ConsoleTable {
     static let yearWidth = 4
 
-    fileprivate func year(_ movies: [MoviesListItemViewModel]) -> TableColumn {
-        TableColumn("YEAR", .content(Self.yearWidth)) { row, width in
-            styled((movies[row].year ?? "").padded(to: width), .secondary)
+    /// Texts less bright than titles.
+    func column(
+        _ heading: String,
+        _ texts: [String],
+        _ width: TableColumn.Width? = nil
+    ) -> TableColumn {
+        let widest = texts.map(\.displayWidth).max() ?? 0
+        return TableColumn(heading, width ?? .content(widest)) { row, width in
+            styled(texts[row].truncated(to: width).padded(to: width), .secondary)
         }
     }
 
-    /// `beside` is what the other columns need if there are ratings.
-    fileprivate func rating(_ movies: [MoviesListItemViewModel], beside: Int) -> TableColumn {
-        let heading = "RATING"
-        let width = movies.contains { $0.rating != nil } ? heading.count : 0
+    /// Never truncated.
+    func years(_ years: [Int?]) -> TableColumn {
+        column("YEAR", years.map { $0.map(String.init) ?? "" }, .content(Self.yearWidth))
+    }
+
+    /// Titles alone, which link to the pages of their movies.
+    func titles(
+        _ titles: [String],
+        _ pageURLs: [String?],
+        _ width: @escaping (_ room: Int) -> Int
+    ) -> TableColumn {
+        TableColumn("TITLE", .rest(width)) { row, width in
+            let text = titles[row].truncated(to: width)
+            return linked(text, to: pageURLs[row]) + "".padded(to: width - text.displayWidth)
+        }
+    }
+
+    /// Numbers, if there are any; `beside` is what the other columns need.
+    fileprivate func numbers<Number>(
+        _ heading: String,
+        _ numbers: [Number?],
+        beside: Int
+    ) -> TableColumn {
+        let width = numbers.contains { $0 != nil } ? heading.count : 0
         return TableColumn(heading, .optional(width, least: width) { _ in beside }) { row, width in
-            (movies[row].rating ?? "").leftPadded(to: width)
+            (numbers[row].map { "\($0)" } ?? "").leftPadded(to: width)
         }
     }
 
-    /// Movies have runtimes only if they are sorted by them.
-    fileprivate func runtime(_ movies: [MoviesListItemViewModel], beside: Int) -> TableColumn {
-        let heading = "RUNTIME"
-        let width = movies.contains { $0.runtime != nil } ? heading.count : 0
-        return TableColumn(heading, .optional(width, least: width) { _ in beside }) { row, width in
-            (movies[row].runtime.map(String.init) ?? "").leftPadded(to: width)
-        }
-    }
-
-    fileprivate func id(_ movies: [MoviesListItemViewModel]) -> TableColumn {
+    /// The last column, which is never truncated.
+    fileprivate func ids(_ movies: [MoviesListItemViewModel]) -> TableColumn {
         TableColumn("ID", .content(movies.map(\.id.displayWidth).max() ?? 0)) { row, _ in
             styled(movies[row].id, .secondary)
         }
@@ -55,7 +73,7 @@ extension ConsoleTable {
         return text(
             rowCount: movies.count,
             [
-                year(movies),
+                years(movies.map(\.year)),
                 TableColumn(
                     "TITLE",
                     .rest { room in titles.map { $0.width(in: room) }.max() ?? 0 }
@@ -65,8 +83,9 @@ extension ConsoleTable {
                         + styled(cell.original + cell.reason.map(\.text).joined(), .secondary)
                         + cell.padding
                 },
-                runtime(movies, beside: title),
-                rating(movies, beside: title),
+                // Movies have runtimes only if they are sorted by them.
+                numbers("RUNTIME", movies.map(\.runtime), beside: title),
+                numbers("RATING", movies.map(\.rating), beside: title),
                 TableColumn(
                     "GENRES",
                     .optional(
@@ -79,7 +98,7 @@ extension ConsoleTable {
                     let text = genres[row].truncated(to: width)
                     return styled(text, .secondary) + "".padded(to: width - text.displayWidth)
                 },
-                id(movies),
+                ids(movies),
             ]
         )
     }
@@ -101,32 +120,27 @@ extension ConsoleTable {
     /// The least room of titles and roles.
     private static let leastRoomForRoles = 34
 
-    func text(_ credits: [PersonCreditItemViewModel]) -> String {
-        let movies = credits.map(\.movie)
+    func text(credits movies: [MoviesListItemViewModel]) -> String {
         let titles = movies.map(\.title.sanitizedLine)
-        let roles = credits.map(\.rolesText.sanitizedLine)
+        let roles = movies.map(\.rolesText.sanitizedLine)
         let title = titles.map(\.displayWidth).max() ?? 0
+        let roleWidth = roles.map(\.displayWidth).max() ?? 0
         return text(
-            rowCount: credits.count,
+            rowCount: movies.count,
             [
-                year(movies),
-                TableColumn("TITLE", .rest { _ in title }) { row, width in
-                    let text = titles[row].truncated(to: width)
-                    return linked(text, to: movies[row].pageURL)
-                        + "".padded(to: width - text.displayWidth)
-                },
-                rating(movies, beside: Self.roomBesideRatings),
-                TableColumn(
+                years(movies.map(\.year)),
+                self.titles(titles, movies.map(\.pageURL)) { _ in title },
+                numbers("RATING", movies.map(\.rating), beside: Self.roomBesideRatings),
+                column(
                     "AS",
-                    .optional(roles.map(\.displayWidth).max() ?? 0, least: 1) { room in
+                    roles,
+                    .optional(roleWidth, least: 1) { room in
                         // The roles get what the titles leave, but at least two fifths.
                         room < Self.leastRoomForRoles
                             ? room : min(max(title, "TITLE".count), room - Self.gap - room * 2 / 5)
                     }
-                ) { row, width in
-                    styled(roles[row].truncated(to: width).padded(to: width), .secondary)
-                },
-                id(movies),
+                ),
+                ids(movies),
             ]
         )
     }
@@ -216,15 +230,16 @@ struct MovieTitleCell {
 }
 
 extension MoviesListItemViewModel {
-    /// The maximum width of a title within a sentence.
-    private static let titleWidth = 60
+    /// The title and the year within a sentence, such as `The Matrix (1999)`.
+    var shortName: String {
+        title.sanitizedLine(width: 60) + (year.map { " (\($0))" } ?? "")
+    }
 
     /// Says which movie is the best match for a title, and how to see the others; `nil` if there are
     /// none.
     func matchNotice(_ verb: String, for title: String) -> String? {
         guard otherMatchCount > 0 else { return nil }
-        let year = year.map { " (\($0))" } ?? ""
-        return "\(verb) \(self.title.sanitizedLine(width: Self.titleWidth))\(year); "
+        return "\(verb) \(shortName); "
             + otherMatchCount.counted("other") + ": movies search \(ShellWords.text(title))"
     }
 }

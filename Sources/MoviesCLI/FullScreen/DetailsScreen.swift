@@ -16,7 +16,7 @@ final class DetailsScreen: TerminalScreen {
     private let viewModel: any MovieDetailsViewModel
     private let copy: @MainActor (String) -> Void
     private let userKeys: UserKeys
-    private let runCommand: @MainActor (UserCommand, ListedMovie) -> Void
+    private let runCommand: @MainActor (UserCommand, MoviesListItemViewModel) -> Void
     private let trail: @MainActor () -> [String]
     private let poster: PosterView
 
@@ -47,7 +47,7 @@ final class DetailsScreen: TerminalScreen {
         ownBindings.moved(by: userKeys.map, on: .details)
             + KeyBinding.commands(userKeys, on: .details) { command in
                 guard let item = self.viewModel.state.value.item else { return }
-                self.runCommand(command, ListedMovie(movie: item.detailedMovie))
+                self.runCommand(command, item.detailedMovie)
             }
     }
 

@@ -50,11 +50,11 @@ struct MovieRowLayout {
         var pieces = [
             StyledText(isSelected ? ">" : isMarked ? "*" : " ", isMarked ? .accent : .plain),
             StyledText(isSelected && isMarked ? "*" : " "),
-            StyledText((item.year ?? "").padded(to: Self.year), .secondary), gap,
+            StyledText((item.year.map(String.init) ?? "").padded(to: Self.year), .secondary), gap,
         ]
         pieces += titlePieces(item, matches)
         if hasRating {
-            let rating = item.rating ?? ""
+            let rating = item.rating.map { "\($0)" } ?? ""
             pieces += [StyledText("".padded(to: Self.rating - rating.count)), StyledText(rating)]
         }
         if genres > 0 {

@@ -232,7 +232,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         }
     }
 
-    private func run(_ command: UserCommand, for movie: ListedMovie) {
+    private func run(_ command: UserCommand, for movie: MoviesListItemViewModel) {
         commands.run(command, for: movie) {
             screen.removeImages()
         } didEnd: { notice in

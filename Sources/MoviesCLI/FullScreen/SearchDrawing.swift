@@ -166,7 +166,9 @@ struct SearchDrawing {
 
     private func suggestion(_ item: QuerySuggestionViewModel, isSelected: Bool) -> StyledLine {
         let mark = StyledText(isSelected ? "> " : "  ")
-        let note = [item.year, item.label].compactMap(\.self).joined(separator: " ")
+        let note = [item.year.map(String.init), item.label].compactMap(\.self).joined(
+            separator: " "
+        )
         let room = area.columns - mark.width - note.count - 2
         let parts = item.parts.map { part in
             StyledText(

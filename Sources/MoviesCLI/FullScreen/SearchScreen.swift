@@ -9,7 +9,7 @@ final class SearchScreen: TerminalScreen {
     let movies: any MoviesListViewModel
     let copy: @MainActor (String) -> Void
     let userKeys: UserKeys
-    private let runCommand: @MainActor (UserCommand, ListedMovie) -> Void
+    private let runCommand: @MainActor (UserCommand, MoviesListItemViewModel) -> Void
     private let trail: @MainActor () -> [String]
     let pane: DetailsPane
 
@@ -188,7 +188,7 @@ final class SearchScreen: TerminalScreen {
     /// more.
     func run(_ command: UserCommand) {
         guard query.selection == nil, let movie = list.selected else { return }
-        runCommand(command, ListedMovie(movie: list.preview?.item?.detailedMovie ?? movie))
+        runCommand(command, list.preview?.item?.detailedMovie ?? movie)
     }
 
     // MARK: Drawing

@@ -1,3 +1,4 @@
+import Presentation
 import Terminal
 
 /// A view that fills the terminal except for the status line.
@@ -52,7 +53,7 @@ struct ScreenContext {
     var userKeys = UserKeys()
 
     /// Runs a command of the user.
-    var run: @MainActor (UserCommand, ListedMovie) -> Void = { _, _ in }
+    var run: @MainActor (UserCommand, MoviesListItemViewModel) -> Void = { _, _ in }
 
     /// Receives changes of the content or the readiness.
     let didChange: @MainActor () -> Void

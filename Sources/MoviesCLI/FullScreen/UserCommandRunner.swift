@@ -1,3 +1,4 @@
+import Presentation
 import SystemKit
 import Terminal
 
@@ -26,7 +27,7 @@ final class UserCommandRunner {
     /// left, with what to say about that; `nil` for nothing.
     func run(
         _ command: UserCommand,
-        for movie: ListedMovie,
+        for movie: MoviesListItemViewModel,
         willRun: () -> Void,
         didEnd: @escaping @MainActor (_ notice: String?) -> Void
     ) {

@@ -21,7 +21,7 @@ protocol LineModeScreen: AnyObject {
 
 extension LineModeScreen {
     /// A line that the user can give the number of.
-    static func numbered(_ index: Int, _ text: String, year: String?) -> String {
+    static func numbered(_ index: Int, _ text: String, year: Int?) -> String {
         let year = year.map { " (\($0))" } ?? ""
         return "\(String(index + 1).leftPadded(to: 3))  \(text.sanitizedLine)\(year)"
     }

@@ -7,12 +7,18 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// What the details add; `nil` if none are known, or if they were not asked for.
     var details: Details?
 
+    /// What a person did in the movie, in a filmography.
+    var credit: [PersonCredit.Role] = []
+
+    /// What was typed to find the movie, where several queries were; `nil` for nothing.
+    package var query: String?
+
     init(_ movie: Movie) { self.movie = movie }
 
     /// What the user types to see the details of the movie.
     package var id: String { movie.id.description }
     package var imdbID: String? { movie.imdbID?.description }
-    package var tmdbID: String? { movie.tmdbID?.description }
+    package var tmdbID: Int? { movie.tmdbID }
     package var title: String { movie.title }
     package var originalTitle: String? { movie.originalTitle }
 
@@ -22,7 +28,7 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
 
     /// The known part of an ISO 8601 date: `1999-03-31` or `1999`.
     package var releaseDate: String? { movie.releaseDate?.description }
-    package var year: String? { movie.releaseDate.map { String($0.year) } }
+    package var year: Int? { movie.releaseDate?.year }
     package var overview: String? { movie.overview }
     package var genres: [String] { movie.genres.map(\.name) }
 
@@ -30,9 +36,7 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     package var voteAverage: Double? { movie.voteAverage }
 
     /// The average vote with one decimal, such as `8.2`.
-    package var rating: String? {
-        voteAverage.map { String(($0 * 10).rounded() / 10) }
-    }
+    package var rating: Double? { voteAverage.map { ($0 * 10).rounded() / 10 } }
     package var voteCount: Int? { movie.voteCount }
     /// The user's own rating, 0…10; `nil` if no file has one.
     package var ownRating: Double? { movie.ownRating.map { Double($0) / 10 } }

@@ -57,7 +57,7 @@ final class MoviesNarrower {
         let movies = items.map { item in
             NarrowableMovie(
                 title: item.title,
-                others: [item.distinctOriginalTitle, item.year].compactMap(\.self)
+                others: [item.distinctOriginalTitle, item.year.map(String.init)].compactMap(\.self)
                     + people[item.movie.id, default: []] + previews.people(of: item.movie.id)
             )
         }

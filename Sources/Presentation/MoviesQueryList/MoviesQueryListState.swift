@@ -128,7 +128,7 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
     }
 
     /// The year of the movie; `nil` for what is no movie, and if it is unknown.
-    package var year: String? { suggestion.year.map { String($0) } }
+    package var year: Int? { suggestion.year }
 
     /// The text to search for, which may have the year.
     package var query: String { suggestion.query }

@@ -70,18 +70,17 @@ package struct PersonItemViewModel: Hashable, Sendable {
     package let filters: [String]
 
     /// The movies that the filters allow, in their order; at most the limit.
-    package private(set) var credits: [PersonCreditItemViewModel]
+    package private(set) var credits: [MoviesListItemViewModel]
 
     init(_ found: FetchedPerson, filters: [String] = [], limit: Int? = nil) {
         self.found = found
         self.filters = filters
-        credits = found.details.credits.prefix(limit ?? .max).map(PersonCreditItemViewModel.init)
+        credits = found.details.credits.prefix(limit ?? .max).map { .init($0) }
     }
 
     /// Adds what this machine knows of the movies.
     fileprivate mutating func addDetails(from local: any LocalMovieDetailsRepository) async {
-        let movies = await local.detailed(credits.map(\.movie))
-        for (index, movie) in movies.enumerated() { credits[index].movie = movie }
+        credits = await local.detailed(credits)
     }
 
     private var details: PersonDetails { found.details }
@@ -134,26 +133,23 @@ package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
     package var pageURL: String? { person.pageURL }
 }
 
-/// A movie of a person.
-package struct PersonCreditItemViewModel: Hashable, Sendable {
-    private let credit: PersonCredit
-    package fileprivate(set) var movie: MoviesListItemViewModel
-
+/// What a person did in a movie.
+extension MoviesListItemViewModel {
     init(_ credit: PersonCredit) {
-        self.credit = credit
-        movie = MoviesListItemViewModel(credit.movie)
+        self.init(credit.movie)
+        self.credit = credit.roles
     }
 
     /// Each once: `director`, `writer`, `cast`, or another job such as `executive producer`.
     package var roles: [String] {
-        let names = credit.roles.map(\.name)
+        let names = credit.map(\.name)
         return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
     }
-    package var characters: [String] { credit.roles.compactMap(\.character) }
+    package var characters: [String] { credit.compactMap(\.character) }
 
     /// The roles with their characters: `director, as Ripley`.
     package var rolesText: String {
-        credit.roles.map { role in role.character.map { "as \($0)" } ?? role.name }
+        credit.map { role in role.character.map { "as \($0)" } ?? role.name }
             .joined(separator: ", ")
     }
 }

@@ -30,7 +30,7 @@ struct UserCommandTests {
             credits: MovieCredits(directors: ["Lana Wachowski", "Lilly Wachowski"]),
             source: .tmdb
         )
-        let movie = ListedMovie(movie: MovieDetailsItemViewModel(details).detailedMovie)
+        let movie = MovieDetailsItemViewModel(details).detailedMovie
 
         let program = try command(["{title}", "a{year}b", "{tmdb_id} {runtime}", "{directors}"])
             .program(for: movie)
@@ -49,7 +49,7 @@ struct UserCommandTests {
 
     @Test(arguments: ["tmdb_id", "runtime", "directors", "url", "original_title"])
     func `does not run if a value is unknown`(field: String) throws {
-        let movie = ListedMovie(movie: self.movie)
+        let movie = self.movie
 
         let problem = #expect(throws: UserCommand.Problem.self) {
             try command(["{id}", "{\(field)}"]).program(for: movie)
@@ -64,7 +64,7 @@ struct UserCommandTests {
         ("/dev/null", "play: /dev/null is not executable"),
     ])
     func `does not run without its program`(program: String, message: String) throws {
-        let movie = ListedMovie(movie: self.movie)
+        let movie = self.movie
 
         let problem = #expect(throws: UserCommand.Problem.self) {
             try command([], program: program).program(for: movie)

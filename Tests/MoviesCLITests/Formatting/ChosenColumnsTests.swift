@@ -6,9 +6,12 @@ import Testing
 @testable import Presentation
 
 struct ChosenColumnsTests {
-    private let lantern = ListedMovie(movie: MovieDetailsItemViewModel(.full).detailedMovie)
-    private let alien = ListedMovie(
-        movie: .sample(id: "348", title: "Alien", year: "1979", voteAverage: 8.16)
+    private let lantern = MovieDetailsItemViewModel(.full).detailedMovie
+    private let alien = MoviesListItemViewModel.sample(
+        id: "348",
+        title: "Alien",
+        year: "1979",
+        voteAverage: 8.16
     )
 
     @Test func `has the fields as columns, in their order, with numbers on the right`() {
@@ -37,7 +40,7 @@ struct ChosenColumnsTests {
             #expect(shown[2].hasPrefix("348  Alien"))
             #expect(shown[1].hasSuffix("Ilse") == (width >= 53))
         }
-        let long = ListedMovie(movie: .sample(title: String(repeating: "long ", count: 9)))
+        let long = MoviesListItemViewModel.sample(title: String(repeating: "long ", count: 9))
         let table = ConsoleTable(width: 30, usesColor: false, showsLinks: false)
         #expect(
             table.text([long, lantern], [.title, .id])
@@ -51,8 +54,10 @@ struct ChosenColumnsTests {
     }
 
     @Test func `links and sanitizes titles, and dims ids and years`() {
-        let hostile = ListedMovie(
-            movie: .sample(title: "A\u{1B}[2JB\nC", year: "1999", pageURL: "https://example.org")
+        let hostile = MoviesListItemViewModel.sample(
+            title: "A\u{1B}[2JB\nC",
+            year: "1999",
+            pageURL: "https://example.org"
         )
         let table = ConsoleTable(width: 80, usesColor: true, showsLinks: true)
 

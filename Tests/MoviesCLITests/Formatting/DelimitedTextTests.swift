@@ -48,7 +48,7 @@ struct DelimitedTextTests {
         movie.ownRating = tenths
 
         #expect(
-            LetterboxdCSV.text([ListedMovie(movie: MoviesListItemViewModel(movie))]) == """
+            LetterboxdCSV.text([MoviesListItemViewModel(movie)]) == """
                 tmdbID,imdbID,Title,Year,Rating10
                 348,tt0078748,"Alien, ""A""\",1979,\(rating)
 
@@ -99,6 +99,6 @@ struct DelimitedTextTests {
     }
 
     private func values(_ movie: MoviesListItemViewModel) -> [JSONValue] {
-        Self.columns.map { $0.value(of: ListedMovie(movie: movie)) }
+        Self.columns.map { $0.value(of: movie) }
     }
 }

@@ -24,7 +24,7 @@ struct FilmographyFormatsTests {
         #expect(
             TSV.text(
                 credits.map { credit in
-                    MovieFields.ofFilmography.columns.map { $0.value(of: ListedMovie(credit)) }
+                    MovieFields.ofFilmography.columns.map { $0.value(of: credit) }
                 }
             )
                 == "1\tLantern, the \"Light\"\t\t1999\t\t8.0\t\t\t"
@@ -74,7 +74,7 @@ struct FilmographyFormatsTests {
     }
 
     @Test func `a movie in JSON has what the person did in it`() {
-        let json = credits.map { JSONValue(ListedMovie($0), [.id, .roles, .characters]).line }
+        let json = credits.map { JSONValue($0, [.id, .roles, .characters]).line }
 
         #expect(
             json == [

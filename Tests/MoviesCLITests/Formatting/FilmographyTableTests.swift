@@ -80,7 +80,7 @@ struct FilmographyTableTests {
 
     @Test func `sanitizes untrusted text`() {
         let text = ConsoleTable(width: 100, usesColor: false, showsLinks: false).text(
-            PersonItemViewModel.sample(credits: [
+            credits: PersonItemViewModel.sample(credits: [
                 .sample(
                     1,
                     Hostile.text,
@@ -100,6 +100,6 @@ struct FilmographyTableTests {
         showsLinks: Bool = false
     ) -> String {
         ConsoleTable(width: width, usesColor: usesColor, showsLinks: showsLinks)
-            .text(PersonItemViewModel.sample(credits: credits).credits)
+            .text(credits: PersonItemViewModel.sample(credits: credits).credits)
     }
 }

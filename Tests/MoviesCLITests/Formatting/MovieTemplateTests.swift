@@ -21,14 +21,14 @@ struct MovieTemplateTests {
         template: String,
         line: String
     ) throws {
-        let item = ListedMovie(movie: lantern)
+        let item = lantern
 
         #expect(try MovieTemplate(template, .ofMovies).line(for: item) == line + "\n")
     }
 
     @Test func `a title is data, on one line`() throws {
         let title = #"{title}$(touch x)`x`'"; rm -rf ~ \n %s"# + "\nB\t\u{1B}[2J\u{202E}C"
-        let item = ListedMovie(movie: .sample(title: title))
+        let item = MoviesListItemViewModel.sample(title: title)
 
         #expect(
             try MovieTemplate("{id} {title}", .ofMovies).line(for: item)

@@ -73,7 +73,7 @@ struct MoviesJSONTests {
         let movie = MovieDetailsItemViewModel(.full).detailedMovie
 
         #expect(
-            JSONValue(ListedMovie(movie: movie), [.runtime, .directors, .cast]).text
+            JSONValue(movie, [.runtime, .directors, .cast]).text
                 == #"{"runtime":59,"directors":["Ada Brandt"],"cast":["Mara Lind","Ilse"]}"#
         )
     }
@@ -82,7 +82,7 @@ struct MoviesJSONTests {
         _ list: MoviesList,
         _ fields: [MovieField] = MovieFields.ofMovies.keys
     ) -> String {
-        let movies = list.items.map { JSONValue(ListedMovie(movie: $0), fields) }
+        let movies = list.items.map { JSONValue($0, fields) }
         return JSONValue(list, movies: .array(movies)).line
     }
 

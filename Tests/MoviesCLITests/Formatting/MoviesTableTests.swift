@@ -148,7 +148,7 @@ struct MoviesTableTests {
         #expect(lines.count == 5)
         for line in lines { #expect(line.displayWidth <= width) }
         for (line, movie) in zip(lines.dropFirst(), Self.movies) {
-            #expect(line.hasPrefix((movie.year ?? "    ") + "  "))
+            #expect(line.hasPrefix((movie.year.map(String.init) ?? "    ") + "  "))
             #expect(line.hasSuffix("  \(movie.id)"))
         }
     }

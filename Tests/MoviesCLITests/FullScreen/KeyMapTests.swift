@@ -74,7 +74,7 @@ struct KeyMapTests {
             movies,
             ScreenContext(
                 userKeys: keys,
-                run: { run.append("\($0.name) \($1.movie.title)") },
+                run: { run.append("\($0.name) \($1.title)") },
                 didChange: {}
             )
         )

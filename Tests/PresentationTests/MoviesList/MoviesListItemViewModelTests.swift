@@ -23,7 +23,7 @@ struct MoviesListItemViewModelTests {
         #expect(item.title == "Parasite")
         #expect(item.originalTitle == "기생충")
         #expect(item.releaseDate == "2019-05-30")
-        #expect(item.year == "2019")
+        #expect(item.year == 2019)
         #expect(item.genres == ["Comedy", "Drama"])
         #expect(item.voteAverage == 8.5)
     }

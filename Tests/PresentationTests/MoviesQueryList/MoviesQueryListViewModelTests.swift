@@ -41,7 +41,9 @@ struct MoviesQueryListViewModelTests {
 
         let item = QuerySuggestionViewModel(title)
 
-        #expect([item.text, item.year, item.query] == ["Dune", "2021", "Dune 2021"])
+        #expect(
+            [item.text, item.year.map(String.init), item.query] == ["Dune", "2021", "Dune 2021"]
+        )
         #expect(QuerySuggestionViewModel(.init(text: "a", origin: .title)).query == "a")
     }
 

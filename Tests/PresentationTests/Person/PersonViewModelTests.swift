@@ -58,7 +58,7 @@ struct PersonViewModelTests {
         #expect(await person.queries == [PersonQuery(.name("mara lind"))])
         #expect(item.person.id == "31" && item.person.imdbID == "nm9000031")
         #expect(item.birthday == "1956" && item.deathday == "2020-01-02")
-        #expect(item.credits.map(\.movie.title) == ["Lantern", "Fog"])
+        #expect(item.credits.map(\.title) == ["Lantern", "Fog"])
         #expect(item.credits.first?.roles == ["director", "writer", "cast", "producer"])
         #expect(item.credits.first?.rolesText == "director, writer, as Keeper, producer")
         #expect(item.credits.first?.characters == ["Keeper"])
@@ -67,7 +67,7 @@ struct PersonViewModelTests {
     }
 
     @Test func `names a role once, with the characters of all`() {
-        let credit = PersonCreditItemViewModel(
+        let credit = MoviesListItemViewModel(
             PersonCredit(
                 movie: Movie(id: .tmdb(7), title: "Lantern"),
                 roles: [
@@ -95,7 +95,7 @@ struct PersonViewModelTests {
             Issue.record("not loaded")
             return
         }
-        #expect(item.credits.map(\.movie.title) == ["Lantern"])
+        #expect(item.credits.map(\.title) == ["Lantern"])
         #expect(item.totalCount == 2 && !item.filters.isEmpty)
     }
 
@@ -110,8 +110,8 @@ struct PersonViewModelTests {
             Issue.record("not loaded")
             return
         }
-        #expect(item.credits.map(\.movie.runtime) == [90, 90])
-        #expect(item.credits.first?.movie.title == "Lantern")
+        #expect(item.credits.map(\.runtime) == [90, 90])
+        #expect(item.credits.first?.title == "Lantern")
     }
 
     @Test(arguments: [MoviesError.server(.example, .timedOut), .cancelled])
