@@ -74,7 +74,7 @@ struct DoctorReport {
         guard let error = diagnosis.networkProgram else {
             return (.ok, "complete, with movies-network")
         }
-        guard settings.online == nil,
+        guard settings.tmdb == nil,
             let advice = FailureViewModel(error).networkProgramAdvice
         else { return failed(error) }
         return (.ok, "complete without movies-network; for TMDB and downloads, \(advice)")
@@ -159,7 +159,7 @@ struct DoctorReport {
 
     private var network: Outcome {
         if diagnosis.networkProgram != nil {
-            return settings.online == nil
+            return settings.tmdb == nil
                 ? (.ok, "not used without movies-network")
                 : (.warning, "not checked, since movies-network can't be used")
         }

@@ -85,7 +85,7 @@ struct RandomCommand: Command {
             return context.console.print(view.output(phase))
         }
         // A failure of the catalog itself is reported with the details.
-        let isOnlineFailure = settings.online != nil && list.fallback.map { !$0.isStale } ?? false
+        let isOnlineFailure = settings.tmdb != nil && list.fallback.map { !$0.isStale } ?? false
         if !settings.isQuiet {
             let repeated = isOnlineFailure ? nil : list.fallback?.message.sanitizedLine
             SearchNotices(list: list).introductions.filter { $0 != repeated }

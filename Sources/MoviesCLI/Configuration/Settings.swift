@@ -5,7 +5,7 @@ import Terminal
 /// The effective settings, each from the first of `SettingSources` that has it, else the default.
 struct Settings {
     /// `nil` if movies are searched in the catalog only.
-    private(set) var online: OnlineSettings?
+    private(set) var tmdb: TMDBSettings?
 
     let source: SourceOption
     let sources: SettingSources
@@ -23,18 +23,13 @@ extension Settings {
         for setting in [.source] + Setting.allCases { try sources.validate(setting) }
         let source = sources.text(of: .source).flatMap { SourceOption(rawValue: $0) } ?? .auto
         self.init(source: source, sources: sources)
-        let onlineSource: OnlineSource? =
+        let usesTMDB =
             switch source {
-            // Only TMDB has a credential.
-            case _ where credential != nil: .tmdb
-            case .online(let source): source
-            case .auto: sources.credential.map { _ in .tmdb }
-            case .catalog: nil
+            case .online: true
+            case .auto: credential != nil || sources.credential != nil
+            case .catalog: credential != nil
             }
-        switch onlineSource {
-        case .tmdb: online = .tmdb(try TMDBSettings(sources, credential: credential))
-        case nil: break
-        }
+        if usesTMDB { tmdb = try TMDBSettings(sources, credential: credential) }
     }
 
     /// The settings of a command that does not need TMDB: what is invalid has its default.
@@ -83,7 +78,7 @@ extension Settings {
     /// The settings of what follows a request that has failed, so that it is not made again.
     func withoutOnlineSource() -> Settings {
         var settings = self
-        settings.online = nil
+        settings.tmdb = nil
         return settings
     }
 
@@ -91,15 +86,15 @@ extension Settings {
     var allowsNetwork: Bool { !isOffline }
 
     /// Whether a search may send requests.
-    var usesNetwork: Bool { online != nil && allowsNetwork }
+    var usesNetwork: Bool { tmdb != nil && allowsNetwork }
 
     /// Whether a search or details are requested even if they are cached.
     var isCertainToUseNetwork: Bool {
-        forcesRefresh && usesNetwork && online?.hasCredential == true
+        forcesRefresh && usesNetwork && tmdb?.credential != nil
     }
 
     /// What people call the online source; empty if there is none.
-    var onlineSourceName: String { online?.source.name ?? "" }
+    var onlineSourceName: String { tmdb == nil ? "" : OnlineSource.tmdb.name }
 
     /// Whether the catalog is the fallback for the online source.
     var fallsBackToCatalog: Bool { source == .auto }
@@ -107,26 +102,6 @@ extension Settings {
     /// Whether a one-shot command shows progress while it waits for a server.
     func showsProgress(on console: Console) -> Bool {
         usesNetwork && !isQuiet && !isVerbose && console.output.isTerminal
-    }
-}
-
-/// How to reach the online source that is asked for movies.
-enum OnlineSettings {
-    case tmdb(TMDBSettings)
-
-    var source: OnlineSource {
-        switch self {
-        case .tmdb: .tmdb
-        }
-    }
-
-    var hasCredential: Bool { !secrets.isEmpty }
-
-    /// What no message may show.
-    var secrets: [String] {
-        switch self {
-        case .tmdb(let settings): [settings.credential?.secret].compactMap(\.self)
-        }
     }
 }
 
@@ -141,11 +116,7 @@ struct TMDBSettings {
 
     /// `credential` is used in place of the one that is set; `nil` for that one.
     init(_ sources: SettingSources, credential: Credential? = nil) throws(ConfigurationError) {
-        if let credential {
-            self.credential = credential
-        } else {
-            self.credential = try Self.credential(sources)
-        }
+        self.credential = if let credential { credential } else { try Self.credential(sources) }
         apiURL = try sources.url(.apiURL)
         imageURL = try sources.url(.imageURL)
     }

@@ -62,9 +62,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         )
         let wantsPosters =
             switch mode {
-            case .oneShot: printsPoster && settings.online?.hasCredential == true
+            case .oneShot: printsPoster && settings.tmdb?.credential != nil
             case .lineMode: false
-            case .fullScreen: settings.online != nil
+            case .fullScreen: settings.tmdb != nil
             }
         showsPosters = wantsPosters && settings.showsImages && settings.color.allowsColor
         probe = TerminalProbe(
@@ -80,7 +80,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     }
 
     var includesAdult: Bool { settings.includesAdult }
-    var usesNetwork: Bool { settings.online?.hasCredential ?? false && !settings.isOffline }
+    var usesNetwork: Bool { settings.tmdb?.credential != nil && !settings.isOffline }
     var now: Timestamp { .now }
 
     func askAgain() { network.breaker.close() }
@@ -109,7 +109,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     let sorter: any MovieSorter = FoldingMovieSorter()
 
     lazy var posters: (any PosterImagesRepository)? =
-        showsPosters ? settings.online.map { makePosters(of: $0) } : nil
+        showsPosters ? settings.tmdb.map { makePosters($0) } : nil
 
     /// How long a command waits for the terminal before it prints text alone.
     private static let oneShotProbeTimeout = Duration.milliseconds(300)
@@ -134,14 +134,14 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     )
 
     private func makeMovies() -> any MoviesRepository {
-        guard let online = settings.online else { return catalogMovies }
-        guard online.hasCredential || settings.isOffline else {
-            return UnavailableRepository(.credentialMissing(online.source))
+        guard let tmdb = settings.tmdb else { return catalogMovies }
+        guard tmdb.credential != nil || settings.isOffline else {
+            return UnavailableRepository(.credentialMissing(.tmdb))
         }
         let catalog = settings.fallsBackToCatalog ? catalogMovies : nil
         let areFilesLists = !settings.movieFiles.included.isEmpty && !settings.filesOnlyRate
         return OnlineMoviesRepository(
-            makeMovies(of: online),
+            makeMovies(of: tmdb),
             catalog: catalog,
             lists: areFilesLists ? catalog : nil,
             // An imported catalog may have the ratings of IMDb.
@@ -150,43 +150,33 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     }
 
     private func makePeople() -> any PeopleRepository {
-        guard let online = settings.online else { return catalogMovies }
-        guard online.hasCredential || settings.isOffline else {
-            return UnavailableRepository(.credentialMissing(online.source))
+        guard let tmdb = settings.tmdb else { return catalogMovies }
+        guard tmdb.credential != nil || settings.isOffline else {
+            return UnavailableRepository(.credentialMissing(.tmdb))
         }
-        let people = makeMovies(of: online)
+        let people = makeMovies(of: tmdb)
         return settings.fallsBackToCatalog
             ? FallbackPeopleRepository(people, catalog: catalogMovies) : people
     }
 
-    // MARK: Online sources
-
-    private func makeMovies(
-        of online: OnlineSettings
-    ) -> any MoviesRepository & PeopleRepository {
-        switch online {
-        case .tmdb(let tmdb):
-            TMDBMoviesRepository(
-                client: network.makeTMDBClient(tmdb),
-                imageURL: tmdb.imageURL.description,
-                language: settings.language.description,
-                region: settings.region?.description,
-                includesAdult: settings.includesAdult,
-                topicKind: { [catalogStore] in catalogStore.topicKind(of: $0) },
-                selection: selection
-            )
-        }
+    private func makeMovies(of tmdb: TMDBSettings) -> TMDBMoviesRepository {
+        TMDBMoviesRepository(
+            client: network.makeTMDBClient(tmdb),
+            imageURL: tmdb.imageURL.description,
+            language: settings.language.description,
+            region: settings.region?.description,
+            includesAdult: settings.includesAdult,
+            topicKind: { [catalogStore] in catalogStore.topicKind(of: $0) },
+            selection: selection
+        )
     }
 
-    private func makePosters(of online: OnlineSettings) -> any PosterImagesRepository {
-        switch online {
-        case .tmdb(let tmdb):
-            TMDBPosterImagesRepository(
-                network.makePosterService(tmdb),
-                imageURL: tmdb.imageURL.description,
-                canShow: { await self.canShowPosters() }
-            )
-        }
+    private func makePosters(_ tmdb: TMDBSettings) -> any PosterImagesRepository {
+        TMDBPosterImagesRepository(
+            network.makePosterService(tmdb),
+            imageURL: tmdb.imageURL.description,
+            canShow: { await self.canShowPosters() }
+        )
     }
 
     /// A screen asks the terminal when it starts, and a command when it has a poster to print.
@@ -272,12 +262,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var credentials: any CredentialRepository = FileCredentialRepository(
         file: UserFile(configurationIn: settings.directories),
         check: { [network, settings] credential throws(MoviesError) in
-            switch settings.online {
-            case .tmdb(var tmdb):
-                tmdb.credential = credential
-                try await network.makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential()
-            case nil: throw .credentialMissing(credential.source)
-            }
+            guard var tmdb = settings.tmdb else { throw .credentialMissing(credential.source) }
+            tmdb.credential = credential
+            try await network.makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential()
         },
         edit: ConfigurationFile.contents
     )

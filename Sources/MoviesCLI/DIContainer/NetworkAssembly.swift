@@ -125,8 +125,7 @@ struct NetworkAssembly {
         SystemDiagnosticsRepository(
             transport: transport,
             timeout: settings.timeout.duration,
-            // Without a source, the user can store a credential of this one.
-            source: settings.online?.source ?? .tmdb,
+            source: .tmdb,
             credentialCheck: credentialCheck,
             selection: selection
         ) { [directories = settings.directories] data throws(MoviesError) in
@@ -142,11 +141,8 @@ struct NetworkAssembly {
 
     /// `nil` if there is no credential to check.
     private var credentialCheck: (@Sendable () async throws(MoviesError) -> Void)? {
-        guard let online = settings.online, online.hasCredential else { return nil }
-        return switch online {
-        case .tmdb(let tmdb):
-            makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential
-        }
+        guard let tmdb = settings.tmdb, tmdb.credential != nil else { return nil }
+        return makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential
     }
 
     private var cachePolicy: CachePolicy {
@@ -186,9 +182,9 @@ struct NetworkAssembly {
         // A screen has no room for a log, unless the log goes elsewhere.
         let canLog = !isInteractive || !console.errors.isTerminal
         guard settings.isVerbose, canLog else { return { _ in } }
-        return { [console, secrets = settings.online?.secrets ?? []] entry in
-            let line = RequestLog.text(entry, hiding: secrets)
-            console.reportOverProgress(line)
+        let secrets = [settings.tmdb?.credential?.secret].compactMap(\.self)
+        return { [console] entry in
+            console.reportOverProgress(RequestLog.text(entry, hiding: secrets))
         }
     }
 }

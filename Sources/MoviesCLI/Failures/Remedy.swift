@@ -49,34 +49,31 @@ extension Server {
     }
 }
 
-/// What an online source asks of the user.
+/// What an online source asks of the user; TMDB is the only one.
 extension OnlineSource {
+    private static let variables = "TMDB_ACCESS_TOKEN or TMDB_API_KEY"
+
     /// How to store a credential.
-    var tokenAdvice: String {
-        switch self {
-        case .tmdb: "store a TMDB token with 'movies config set-token'"
-        }
-    }
+    var tokenAdvice: String { "store a TMDB token with 'movies config set-token'" }
 
     /// Where a person gets a token, and for what.
     var tokenPage: String {
-        switch self {
-        case .tmdb:
-            """
-            TMDB gives everyone a token for non-commercial use: sign up, and copy it from
-              https://www.themoviedb.org/settings/api
-            """
-        }
+        """
+        TMDB gives everyone a token for non-commercial use: sign up, and copy it from
+          https://www.themoviedb.org/settings/api
+        """
     }
 
     var credentialAdvice: Advice {
-        Advice(text: "\(tokenAdvice), or set \(variables)", screenText: "set \(variables)")
+        let set = "set \(Self.variables)"
+        return Advice(text: "\(tokenAdvice), or \(set)", screenText: set)
     }
 
     var otherCredentialAdvice: Advice {
-        Advice(
-            text: "check \(variables), or store another one with 'movies config set-token'",
-            screenText: "check \(variables)"
+        let check = "check \(Self.variables)"
+        return Advice(
+            text: "\(check), or store another one with 'movies config set-token'",
+            screenText: check
         )
     }
 
@@ -86,12 +83,5 @@ extension OnlineSource {
             "store a token with 'movies config set-token', and use neither --offline nor "
                 + "--source catalog; or try 'movies list popular'"
         )
-    }
-
-    /// The environment variables with a credential.
-    private var variables: String {
-        switch self {
-        case .tmdb: "TMDB_ACCESS_TOKEN or TMDB_API_KEY"
-        }
     }
 }

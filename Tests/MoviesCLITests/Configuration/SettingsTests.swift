@@ -41,13 +41,6 @@ struct SettingsTests {
         #expect(names.compactMap { SourceOption(rawValue: $0)?.rawValue } == names)
     }
 
-    @Test(arguments: OnlineSource.allCases)
-    func `asks the online source that is chosen, even without a credential`(
-        source: OnlineSource
-    ) throws {
-        #expect(try settings(["--source", source.rawValue]).online?.source == source)
-    }
-
     @Test func `options override the environment, which overrides the file`() throws {
         try configure("{ language: 'fr', color: 'always', timeout: 3, region: 'FR' }")
 
@@ -242,12 +235,5 @@ extension Settings {
     /// The settings of a command.
     init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
         try self.init(SettingSources(options: options, environment: environment))
-    }
-
-    fileprivate var tmdb: TMDBSettings? {
-        switch online {
-        case .tmdb(let settings): settings
-        case nil: nil
-        }
     }
 }
