@@ -119,9 +119,7 @@ extension CommandContext {
             let (path, isChanged) = try await changeConfiguration(edit)
             return isChanged ? .changed(path: path) : .refused(path: path)
         } catch {
-            let report = ErrorReport(FailureViewModel(error))
-            console.report(report)
-            return .failed(report.exitCode)
+            return .failed(console.fail(ErrorReport(FailureViewModel(error))))
         }
     }
 

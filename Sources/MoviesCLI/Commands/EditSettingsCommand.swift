@@ -29,9 +29,7 @@ struct EditSettingsCommand: CommandWithoutArguments {
         do throws(MoviesError) {
             path = try context.prepareConfiguration()
         } catch {
-            let report = ErrorReport(FailureViewModel(error))
-            console.report(report)
-            return report.exitCode
+            return console.fail(ErrorReport(FailureViewModel(error)))
         }
         let editor = Self.editor(context.environment)
         guard await Self.edit(path, with: editor) else {

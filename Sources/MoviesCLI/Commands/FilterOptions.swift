@@ -16,13 +16,7 @@ enum FilterOptions {
 
     /// The options for the movies of one person, which lack the values of details.
     static var filmographySpecs: [OptionSpec] {
-        filters(FilterKey.filters.filter { $0.spec.scope == .movie }) + files + [
-            sort(
-                [.year, .rating, .popularity, .title, .mine],
-                "sort order (year, the newest first)"
-            ),
-            reverse,
-        ]
+        specs(of: FilterKey.filters.filter { $0.spec.scope == .movie }, order: "the newest first")
     }
 
     /// The files that say which movies are wanted.
@@ -30,13 +24,13 @@ enum FilterOptions {
 
     /// The options for the movies of a collection, which are rows of lists.
     static var collectionSpecs: [OptionSpec] {
-        filters(FilterKey.filters.filter { $0.spec.scope != .details }) + files + [
-            sort(
-                [.year, .rating, .popularity, .title, .mine],
-                "sort order (year, the oldest first)"
-            ),
-            reverse,
-        ]
+        specs(of: FilterKey.filters.filter { $0.spec.scope != .details }, order: "the oldest first")
+    }
+
+    /// For movies that are sorted by year.
+    private static func specs(of keys: [FilterKey], order: String) -> [OptionSpec] {
+        let fields: [MovieSort.Field] = [.year, .rating, .popularity, .title, .mine]
+        return filters(keys) + files + [sort(fields, "sort order (year, \(order))"), reverse]
     }
 
     private static func filters(_ keys: [FilterKey]) -> [OptionSpec] {

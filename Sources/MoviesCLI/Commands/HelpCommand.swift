@@ -23,16 +23,10 @@ struct HelpCommand: Command {
         ]
     )
 
-    /// What is printed.
-    private enum Form {
-        case help
-        case manual
-        case json
-        case skill
-    }
-
     private let path: [CommandSpec]
-    private let form: Form
+
+    /// What is printed in place of the help: `--man`, `--json` or `--skill`.
+    private let form: OptionName?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         form = try Self.form(arguments)
@@ -47,20 +41,14 @@ struct HelpCommand: Command {
         self.path = path
     }
 
-    private static func form(_ arguments: ParsedArguments) throws(UsageError) -> Form {
-        let forms: [(option: OptionName, form: Form)] = [
-            (.man, .manual), (.json, .json), (.skill, .skill),
-        ]
-        let chosen = forms.filter { arguments.isSet($0.option) }
-        guard let first = chosen.first else { return .help }
-        guard chosen.count == 1 else { throw UsageError("give one of --man, --json and --skill") }
-        guard first.form == .json || arguments.operands.isEmpty else {
-            let page = first.form == .manual ? "manual page" : "page"
-            throw UsageError(
-                "--\(first.option.rawValue) takes no command; the \(page) has all of them"
-            )
+    private static func form(_ arguments: ParsedArguments) throws(UsageError) -> OptionName? {
+        let forms = [OptionName.man, .json, .skill].filter(arguments.isSet)
+        guard forms.count < 2 else { throw UsageError("give one of --man, --json and --skill") }
+        if let form = forms.first, form != .json, !arguments.operands.isEmpty {
+            let page = form == .man ? "manual page" : "page"
+            throw UsageError("--\(form.rawValue) takes no command; the \(page) has all of them")
         }
-        return first.form
+        return forms.first
     }
 
     private static func unknownCommand(_ name: String, _ path: [CommandSpec]) -> UsageError {
@@ -78,20 +66,17 @@ struct HelpCommand: Command {
 
     func run(in context: CommandContext) async -> ExitCode {
         let program = CommandTable.program
+        let text: String
         switch form {
-        case .help: return Self.show(path, in: context)
-        case .manual:
-            return context.console.print(ManualPage.text(of: program), success: .done)
-        case .json:
+        case .man?: text = ManualPage.text(of: program)
+        case .json?:
             let description = ProgramDescription(program: program)
             let json = path.count > 1 ? description.json(of: path) : description.json
-            return context.console.print(
-                json.document(JSONLayout(context.console)),
-                success: .done
-            )
-        case .skill:
-            return context.console.print(SkillText(program: program).text, success: .done)
+            text = json.document(JSONLayout(context.console))
+        case .skill?: text = SkillText(program: program).text
+        default: return Self.show(path, in: context)
         }
+        return context.console.print(text, success: .done)
     }
 
     /// Prints the help to standard output.

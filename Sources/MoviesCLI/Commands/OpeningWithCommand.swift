@@ -58,17 +58,13 @@ struct OpeningWithCommand {
         for item: MovieDetailsItemViewModel,
         _ console: Console
     ) -> ExitCode {
-        do throws(UserCommand.Problem) {
+        do throws(ErrorReport) {
             let program = try command.program(for: item.detailedMovie)
             let reason = program.replaceProcess(.standard)
             console.report(command.cannotStart(reason))
             return .unavailable
         } catch {
-            console.report(error.message)
-            switch error {
-            case .unknownValue: return .nothingFound
-            case .noProgram, .notExecutable: return .unavailable
-            }
+            return console.fail(error)
         }
     }
 

@@ -20,10 +20,7 @@ extension CommandContext {
         do {
             queries = try readQueries(like: options, settings)
         } catch {
-            return console.fail(
-                .readOrWriteFailed,
-                "can't read standard input: \(error.reason)"
-            )
+            return console.fail(error.report)
         }
         guard let queries else {
             let limit = Self.queryLimit.withThousandsCommas

@@ -41,11 +41,10 @@ struct SetTokenCommand: CommandWithoutArguments {
             console.writeDiagnostic(OnlineSource.tmdb.tokenPage)
         }
         let credential: Credential
-        switch Self.readCredential(console) {
-        case .accepted(let accepted): credential = accepted
-        case .refused(let error):
-            console.report(error)
-            return error.exitCode
+        do throws(ErrorReport) {
+            credential = try Self.readCredential(console)
+        } catch {
+            return console.fail(error)
         }
         // The credential that is set is not read: it may be invalid, and so have to be replaced.
         let settings = try context.settings(sources, credential: credential)
@@ -91,29 +90,25 @@ struct SetTokenCommand: CommandWithoutArguments {
         """
     }
 
-    private enum TypedCredential {
-        case accepted(Credential)
-        case refused(ErrorReport)
-    }
-
-    private static func readCredential(_ console: Console) -> TypedCredential {
+    private static func readCredential(_ console: Console) throws(ErrorReport) -> Credential {
         let line: String?
         do throws(StandardInput.ReadError) {
             line = try read(console)
         } catch {
-            let message = "can't read standard input: \(error.reason)"
-            return .refused(ErrorReport(.readOrWriteFailed, message))
+            throw error.report
         }
         guard let text = line.map(token), !text.isEmpty else {
             let isAsked = console.inputIsTerminal
-            let message = isAsked ? "no token was given" : "standard input has no token"
-            return .refused(ErrorReport(.usage, message))
+            throw ErrorReport(
+                .usage,
+                isAsked ? "no token was given" : "standard input has no token"
+            )
         }
         guard let credential = Credential(text) else {
             let message = "the token has a character that is not valid in one"
-            return .refused(ErrorReport(.usage, message, advice: "copy it again"))
+            throw ErrorReport(.usage, message, advice: "copy it again")
         }
-        return .accepted(credential)
+        return credential
     }
 
     /// The token in a line, without what copying and pasting often adds.

@@ -84,8 +84,7 @@ struct ShowCommand: Command {
             do {
                 entries = try await Self.entries(operands)
             } catch {
-                let message = "can't read standard input: \(error.reason)"
-                return console.fail(.readOrWriteFailed, message)
+                return console.fail(error.report)
             }
             guard let entries else {
                 let message = "standard input has more than \(Self.lineLimit) lines"

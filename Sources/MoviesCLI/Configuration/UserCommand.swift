@@ -10,14 +10,6 @@ import Foundation
 
 /// A command of the user: a program that runs for a movie, by a key on the screens or by its name.
 struct UserCommand: Hashable, Sendable {
-    /// Why a command does not run.
-    enum Problem: Error, Hashable {
-        /// What a placeholder stands for is not known of a movie.
-        case unknownValue(MovieField, movie: String)
-        case noProgram(command: String, program: String)
-        case notExecutable(command: String, program: String)
-    }
-
     let name: String
     let key: Key
 
@@ -33,24 +25,30 @@ struct UserCommand: Hashable, Sendable {
     /// For messages and the help.
     static let example = "{key: 'p', name: 'play', run: ['mpv', '{url}']}"
 
-    /// The program to run for a movie.
-    func program(for movie: MoviesListItemViewModel) throws(Problem) -> ForegroundProgram {
+    /// The program to run for a movie, of which every field that it needs must be known.
+    func program(for movie: MoviesListItemViewModel) throws(ErrorReport) -> ForegroundProgram {
         var values: [String] = []
         for argument in arguments {
             values.append(
-                try argument.text { name throws(Problem) in
+                try argument.text { name throws(ErrorReport) in
                     guard let field = MovieField(rawValue: name) else { return "" }
                     let value = field.value(of: movie).readableText.sanitizedLine
-                    guard !value.isEmpty else { throw .unknownValue(field, movie: movie.shortName) }
+                    guard !value.isEmpty else {
+                        let message = "no \(field.name) known for \(movie.shortName)"
+                        throw ErrorReport(.nothingFound, message)
+                    }
                     return value
                 }
             )
         }
         guard let found = ForegroundProgram(name: program, arguments: values) else {
-            let isFile = program.contains("/") && FileManager.default.fileExists(atPath: program)
-            throw isFile
-                ? .notExecutable(command: name, program: program)
-                : .noProgram(command: name, program: program)
+            let isPath = program.contains("/")
+            let isFile = isPath && FileManager.default.fileExists(atPath: program)
+            let problem =
+                isFile
+                ? "\(program) is not executable"
+                : isPath ? "there is no \(program)" : "\(program) is not on PATH"
+            throw ErrorReport(.unavailable, "\(name): \(problem)")
         }
         return found
     }
@@ -66,18 +64,6 @@ struct UserCommand: Hashable, Sendable {
     }
 
     func cannotStart(_ reason: String) -> String { "\(name): can't start \(program): \(reason)" }
-}
-
-extension UserCommand.Problem {
-    var message: String {
-        switch self {
-        case .unknownValue(let field, let movie): "no \(field.name) known for \(movie)"
-        case .noProgram(let command, let program):
-            program.contains("/")
-                ? "\(command): there is no \(program)" : "\(command): \(program) is not on PATH"
-        case .notExecutable(let command, let program): "\(command): \(program) is not executable"
-        }
-    }
 }
 
 /// A command in the configuration file.

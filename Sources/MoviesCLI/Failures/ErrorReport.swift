@@ -3,7 +3,7 @@ import Presentation
 import Terminal
 
 /// A failure of a command: how it ends, what happened, and what to do.
-struct ErrorReport: Hashable, Sendable {
+struct ErrorReport: Error, Hashable, Sendable {
     let exitCode: ExitCode
 
     /// One sentence without a full stop.
@@ -45,6 +45,10 @@ extension ErrorReport {
     }
 }
 
+extension StandardInput.ReadError {
+    var report: ErrorReport { .init(.readOrWriteFailed, "can't read standard input: \(reason)") }
+}
+
 extension ExitCode {
     /// The name for scripts.
     var kind: String {
@@ -72,9 +76,13 @@ extension Console {
     }
 
     /// Reports a failure, and returns its exit code.
+    func fail(_ error: ErrorReport) -> ExitCode {
+        report(error)
+        return error.exitCode
+    }
+
     func fail(_ exitCode: ExitCode, _ summary: String, advice: String? = nil) -> ExitCode {
-        report(ErrorReport(exitCode, summary, advice: advice))
-        return exitCode
+        fail(ErrorReport(exitCode, summary, advice: advice))
     }
 }
 

@@ -31,7 +31,7 @@ final class UserCommandRunner {
         willRun: () -> Void,
         didEnd: @escaping @MainActor (_ notice: String?) -> Void
     ) {
-        do throws(UserCommand.Problem) {
+        do throws(ErrorReport) {
             let program = try command.program(for: movie)
             willRun()
             guard !command.ends else {
@@ -44,7 +44,7 @@ final class UserCommandRunner {
                 didEnd(command.notice(ending)?.sanitizedLine)
             }
         } catch {
-            didEnd(error.message.sanitizedLine)
+            didEnd(error.summary.sanitizedLine)
         }
     }
 }

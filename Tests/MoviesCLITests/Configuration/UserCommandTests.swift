@@ -51,11 +51,11 @@ struct UserCommandTests {
     func `does not run if a value is unknown`(field: String) throws {
         let movie = self.movie
 
-        let problem = #expect(throws: UserCommand.Problem.self) {
+        let problem = #expect(throws: ErrorReport.self) {
             try command(["{id}", "{\(field)}"]).program(for: movie)
         }
 
-        #expect(problem?.message == "no \(field) known for The Matrix $(touch x) (1999)")
+        #expect(problem?.summary == "no \(field) known for The Matrix $(touch x) (1999)")
     }
 
     @Test(arguments: [
@@ -66,11 +66,11 @@ struct UserCommandTests {
     func `does not run without its program`(program: String, message: String) throws {
         let movie = self.movie
 
-        let problem = #expect(throws: UserCommand.Problem.self) {
+        let problem = #expect(throws: ErrorReport.self) {
             try command([], program: program).program(for: movie)
         }
 
-        #expect(problem?.message == message)
+        #expect(problem?.summary == message)
     }
 
     @Test func `says how it ended, unless that went well`() throws {
