@@ -1,3 +1,4 @@
+import Domain
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -104,4 +105,62 @@ private struct AnyMembers: Decodable {
     init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Key.self) }
 
     enum Key: CodingKey {}
+}
+
+extension ConfigurationFile {
+    /// A file with another credential, and otherwise as it was; `nil` if it is not one JSON5 object.
+    static func contents(_ file: [UInt8], storing credential: Credential) -> [UInt8]? {
+        let setting = Setting(credential)
+        let literal = JSON5Literal(credential.secret).text
+        let secrets = [Setting.accessToken, .apiKey].map(\.rawValue)
+        guard let file = object(file), let outline = try? JSON5Outline(file) else { return nil }
+        let old = outline.members.filter { secrets.contains($0.key) }
+        guard !old.isEmpty else { return contents(file, setting, to: literal) }
+        let hasKey = outline.member(setting.rawValue) != nil
+        var result = file
+        // From the end, so that the other ranges stay valid.
+        for (index, member) in old.enumerated().reversed() {
+            let isReplaced = hasKey ? member.key == setting.rawValue : index == 0
+            let text =
+                isReplaced ? "\(setting.rawValue): \(literal)" : "\(member.key): null"
+            let range = member.keyRange.lowerBound..<member.valueRange.upperBound
+            result.replaceSubrange(range, with: text.utf8)
+        }
+        return result
+    }
+}
+
+extension Setting {
+    init(_ credential: Credential) {
+        switch credential {
+        case .accessToken: self = .accessToken
+        case .apiKey: self = .apiKey
+        }
+    }
+}
+
+/// A value as it is written in the configuration file.
+struct JSON5Literal: Hashable, Sendable {
+    let text: String
+
+    /// A text in single quotes.
+    init(_ value: String) { text = "'" + value.unicodeScalars.map(Self.escaped).joined() + "'" }
+
+    init(_ values: [String]) {
+        text = "[" + values.map { JSON5Literal($0).text }.joined(separator: ", ") + "]"
+    }
+
+    /// A number, `true` or `false`.
+    init(name: String) { text = name }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\\", "'": return "\\\(scalar)"
+        // No line break may be in a string.
+        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: return "\(scalar)"
+        }
+    }
 }
