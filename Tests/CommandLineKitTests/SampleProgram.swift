@@ -19,9 +19,9 @@ enum SampleProgram {
         ],
         outline: {
             HelpOutline(
-                commands: [HelpGroup("Cook", ["bake"])],
+                commands: [("Cook", ["bake"])],
                 options: [
-                    HelpGroup("Heat", ["degrees", "grill"]), HelpGroup("Time", ["minutes"]),
+                    ("Heat", ["degrees", "grill"]), ("Time", ["minutes"]),
                 ],
                 programOptions: [.loud, .help],
                 notes: ["Meals are hot."]

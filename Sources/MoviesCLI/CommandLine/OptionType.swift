@@ -6,7 +6,7 @@ package struct OptionType: Sendable {
     private let requirementOfOpenSet: String
 
     /// All values of a closed set; empty for an open one.
-    package private(set) var choices: [String] = []
+    package let choices: [String]
 
     /// Values of an open set to select from, or other names of choices; only made where they are
     /// needed.
@@ -29,8 +29,9 @@ package struct OptionType: Sendable {
     package let accepts: @Sendable (String) -> Bool
 
     package init(
-        placeholder: String,
-        requirement: String,
+        choices: [String] = [],
+        placeholder: String = "",
+        requirement: String = "",
         suggestions: @escaping @Sendable () -> [String] = { [] },
         isList: Bool = false,
         problem: @escaping @Sendable (String) -> String? = { _ in nil },
@@ -38,6 +39,7 @@ package struct OptionType: Sendable {
         isFile: Bool = false,
         accepts: @escaping @Sendable (String) -> Bool
     ) {
+        self.choices = choices
         placeholderOfOpenSet = placeholder
         requirementOfOpenSet = requirement
         self.suggestions = suggestions
@@ -46,22 +48,6 @@ package struct OptionType: Sendable {
         self.kind = kind
         self.isFile = isFile
         self.accepts = accepts
-    }
-
-    private init(
-        choices: [String],
-        otherNames: [String] = [],
-        placeholder: String = "",
-        requirement: String = "",
-        accepts: @escaping @Sendable (String) -> Bool
-    ) {
-        self.init(
-            placeholder: placeholder,
-            requirement: requirement,
-            suggestions: { otherNames },
-            accepts: accepts
-        )
-        self.choices = choices
     }
 
     /// Shown in the help.
@@ -134,7 +120,7 @@ package struct OptionType: Sendable {
         otherNames: [String] = [],
         accepts: (@Sendable (String) -> Bool)? = nil
     ) -> OptionType {
-        OptionType(choices: choices, otherNames: otherNames) { value in
+        OptionType(choices: choices, suggestions: { otherNames }) { value in
             let name = value.hasPrefix("-") ? String(value.dropFirst()) : value
             return accepts?(value) ?? (choices + otherNames).contains(name)
         }

@@ -35,8 +35,7 @@ struct CollectionCommand: Command {
     private let isInteractive: Bool
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        isInteractive = arguments.isSet(.interactive)
-        if isInteractive { try InteractiveCommand.check(arguments.options, console) }
+        isInteractive = try InteractiveCommand.isChosen(arguments.options, console)
         output = try ListOutputOptions(arguments.options, .ofMovies)
         switch try MovieOperands(arguments.operands) {
         case .title(let title): movie = .title(title)

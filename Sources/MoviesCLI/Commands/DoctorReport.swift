@@ -170,9 +170,9 @@ struct DoctorReport {
         case .offline: return (.ok, "not used with --offline")
         case .credentialMissing where configuration.error != nil: return Self.notChecked
         case .credentialMissing:
-            let isCatalog = if case .catalog = settings.source { true } else { false }
-            let reason = isCatalog ? ", since the source is the catalog" : " without a credential"
-            return (.ok, "not used" + reason)
+            return settings.source == .catalog
+                ? (.ok, "not used, since the source is the catalog")
+                : (.ok, "not used without a credential")
         case let error?:
             let outcome = failed(error)
             guard let proxy = configuration.proxyVariable else { return outcome }
@@ -188,7 +188,7 @@ struct DoctorReport {
             }
             let advice = "'movies config set-token' stores one for \(OnlineSource.tmdb.name)"
             return switch settings.source {
-            case .online: (.failed(.credential), "none; \(advice)")
+            case .tmdb: (.failed(.credential), "none; \(advice)")
             case .auto, .catalog: (.ok, "none, which is enough for the catalog; \(advice)")
             }
         }

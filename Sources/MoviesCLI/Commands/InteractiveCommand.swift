@@ -65,8 +65,9 @@ struct InteractiveCommand: Command {
         return try await Self.run(nil, try context.settings(), in: context)
     }
 
-    /// Checks what `-i` needs, and that no option is set that is only for printing.
-    static func check(_ options: OptionValues, _ console: Console) throws(UsageError) {
+    /// Whether `-i` is set; checks what it needs, and that no option is set that is only for printing.
+    static func isChosen(_ options: OptionValues, _ console: Console) throws(UsageError) -> Bool {
+        guard options.isSet(.interactive) else { return false }
         guard !options.isSet(.noInput) else { throw UsageError("-i can't be used with --no-input") }
         guard console.isInteractive || options.isSet(.noTUI) else {
             throw UsageError("-i needs a terminal")
@@ -76,6 +77,7 @@ struct InteractiveCommand: Command {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
             throw UsageError("\(name) can't be used with -i")
         }
+        return true
     }
 
     /// Starts with the results of a search, or without one with the prompt.

@@ -40,8 +40,7 @@ struct ListCommand: Command {
     private let query: MovieQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        isInteractive = arguments.isSet(.interactive)
-        if isInteractive { try InteractiveCommand.check(arguments.options, console) }
+        isInteractive = try InteractiveCommand.isChosen(arguments.options, console)
         output = try ListOutputOptions(arguments.options, .ofMovies)
         var query = try Self.query(
             arguments.choice(of: "list"),

@@ -54,8 +54,7 @@ struct PersonCommand: Command {
     private let query: PersonQuery
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        isInteractive = arguments.isSet(.interactive)
-        if isInteractive { try InteractiveCommand.check(arguments.options, console) }
+        isInteractive = try InteractiveCommand.isChosen(arguments.options, console)
         output = try ListOutputOptions(arguments.options, .ofFilmography)
         let person = try Self.person(arguments.operands)
         var selection = MovieQuery(sort: MovieSort(.year))

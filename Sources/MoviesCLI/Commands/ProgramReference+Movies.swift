@@ -38,30 +38,6 @@ extension ProgramReference {
     }
 }
 
-extension ExitCode {
-    /// Begins in lower case and ends without a period.
-    var meaning: String {
-        switch self {
-        case .done: "something was found or done"
-        case .nothingFound: "nothing was found"
-        case .usage: "a command, an option or a value is wrong"
-        case .unreadableData: "a server or a file sent data that can't be read"
-        case .unavailable:
-            "there is no connection, the server failed, or a program is missing, such as "
-                + "movies-network or that of your own command"
-        case .bug: "the program has a bug; please report it"
-        case .cannotCreate: "a file can't be created"
-        case .readOrWriteFailed: "reading or writing failed"
-        case .tryAgainLater:
-            "too many requests, a timeout, a lock of another run, or a lack of memory or file "
-                + "descriptors; try again later"
-        case .credential: "the credential is missing or refused"
-        case .configuration: "a setting can't be used"
-        case .interrupted: "interrupted, as by Ctrl-C"
-        }
-    }
-}
-
 extension ProgramReference {
     /// In the order of the manual; a setting that has no place in it comes last.
     static var movieVariables: [HelpEntry] {
@@ -105,15 +81,12 @@ extension HelpOutline {
     static var movies: HelpOutline {
         HelpOutline(
             commands: [
-                HelpGroup(
+                (
                     "Find movies",
                     ["search", "list", "random", "show", "open", "person", "collection"]
                 ),
-                HelpGroup("Scripts", ["match", "suggest", "completions"]),
-                HelpGroup(
-                    "Housekeeping",
-                    ["history", "catalog", "cache", "config", "doctor", "help"]
-                ),
+                ("Scripts", ["match", "suggest", "completions"]),
+                ("Housekeeping", ["history", "catalog", "cache", "config", "doctor", "help"]),
             ],
             options: [
                 group(
@@ -135,8 +108,8 @@ extension HelpOutline {
         )
     }
 
-    private static func group(_ title: String, _ options: [OptionName]) -> HelpGroup {
-        HelpGroup(title, options.map(\.rawValue))
+    private static func group(_ title: String, _ options: [OptionName]) -> Group {
+        (title, options.map(\.rawValue))
     }
 }
 

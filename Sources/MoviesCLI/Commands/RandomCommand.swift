@@ -43,8 +43,7 @@ struct RandomCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
-        isInteractive = options.isSet(.interactive)
-        if isInteractive { try InteractiveCommand.check(options, console) }
+        isInteractive = try InteractiveCommand.isChosen(options, console)
         template = try MovieTemplate(of: options, .ofDetails)
         output = try ListOutputOptions(OptionValues(), .ofMovies)
         let text = QueryOperands.text(arguments.operands)

@@ -78,12 +78,11 @@ struct SearchCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
         query = try Self.query(arguments)
-        isInteractive = options.isSet(.interactive)
         readsQueries = arguments.operands == ["-"]
-        guard !isInteractive || !readsQueries else {
+        guard !options.isSet(.interactive) || !readsQueries else {
             throw UsageError("-i shows one search; - takes a query from each line")
         }
-        if isInteractive { try InteractiveCommand.check(options, console) }
+        isInteractive = try InteractiveCommand.isChosen(options, console)
         output = try ListOutputOptions(options, .ofMovies)
         if query == nil, !isInteractive || !arguments.operands.isEmpty {
             throw UsageError(

@@ -162,7 +162,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         if sources.file.text(of: other) != nil {
             notices.append("it replaces the \(other.noun) in the file")
         }
-        if case .catalog = settings.source {
+        if settings.source == .catalog {
             notices.append("the source is the catalog, which does not use it; see 'movies config'")
         }
         if case .environment(let name) = sources.credential?.value.origin {

@@ -78,26 +78,11 @@ enum OutputFormat: String, CaseIterable {
 }
 
 /// Where movies are searched.
-enum SourceOption: RawRepresentable, CaseIterable {
-    /// The online source with a credential, else the catalog.
+enum SourceOption: String, CaseIterable {
+    /// TMDB with a credential, else the catalog.
     case auto
-    case online(OnlineSource)
+    case tmdb
     case catalog
-
-    static let allCases = [auto] + OnlineSource.allCases.map(SourceOption.online) + [catalog]
-
-    var rawValue: String {
-        switch self {
-        case .auto: "auto"
-        case .online(let source): source.rawValue
-        case .catalog: "catalog"
-        }
-    }
-
-    init?(rawValue name: String) {
-        guard let option = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
-        self = option
-    }
 }
 
 /// How long a command may wait for the network: more than 0 seconds, at most a day.

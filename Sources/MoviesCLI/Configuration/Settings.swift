@@ -25,7 +25,7 @@ extension Settings {
         self.init(source: source, sources: sources)
         let usesTMDB =
             switch source {
-            case .online: true
+            case .tmdb: true
             case .auto: credential != nil || sources.credential != nil
             case .catalog: credential != nil
             }

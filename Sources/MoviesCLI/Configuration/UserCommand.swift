@@ -172,7 +172,7 @@ extension UserCommand {
         do throws(FieldTemplate.SyntaxError) {
             return try FieldTemplate(text)
         } catch {
-            throw value.error(": \(error.message)")
+            throw value.error(": \(error.rawValue)")
         }
     }
 }

@@ -52,20 +52,36 @@ extension StandardInput.ReadError {
 
 extension ExitCode {
     /// The name for scripts.
-    var kind: String {
+    var kind: String { words.kind }
+
+    /// Begins in lower case and ends without a period.
+    var meaning: String { words.meaning }
+
+    private var words: (kind: String, meaning: String) {
         switch self {
-        case .done: "done"
-        case .nothingFound: "nothing_found"
-        case .usage: "usage"
-        case .unreadableData: "unreadable_data"
-        case .unavailable: "unavailable"
-        case .bug: "bug"
-        case .cannotCreate: "cannot_create"
-        case .readOrWriteFailed: "read_or_write_failed"
-        case .tryAgainLater: "try_again_later"
-        case .credential: "credential"
-        case .configuration: "configuration"
-        case .interrupted: "interrupted"
+        case .done: ("done", "something was found or done")
+        case .nothingFound: ("nothing_found", "nothing was found")
+        case .usage: ("usage", "a command, an option or a value is wrong")
+        case .unreadableData:
+            ("unreadable_data", "a server or a file sent data that can't be read")
+        case .unavailable:
+            (
+                "unavailable",
+                "there is no connection, the server failed, or a program is missing, such as "
+                    + "movies-network or that of your own command"
+            )
+        case .bug: ("bug", "the program has a bug; please report it")
+        case .cannotCreate: ("cannot_create", "a file can't be created")
+        case .readOrWriteFailed: ("read_or_write_failed", "reading or writing failed")
+        case .tryAgainLater:
+            (
+                "try_again_later",
+                "too many requests, a timeout, a lock of another run, or a lack of memory or file "
+                    + "descriptors; try again later"
+            )
+        case .credential: ("credential", "the credential is missing or refused")
+        case .configuration: ("configuration", "a setting can't be used")
+        case .interrupted: ("interrupted", "interrupted, as by Ctrl-C")
         }
     }
 }

@@ -12,10 +12,10 @@ struct FieldTemplate: Hashable, Sendable {
     }
 
     /// What is wrong with the braces; it follows the text in a message.
-    enum SyntaxError: Error, Hashable {
-        case unclosedBrace
-        case unopenedBrace
-        case emptyName
+    enum SyntaxError: String, Error {
+        case unclosedBrace = "a '{' is not closed; '{{' is a brace"
+        case unopenedBrace = "a '}' closes nothing; '}}' is a brace"
+        case emptyName = "'{}' names no field; '{{' and '}}' are braces"
     }
 
     /// Texts are not empty, and no two of them are beside each other.
@@ -73,16 +73,6 @@ struct FieldTemplate: Hashable, Sendable {
     }
 }
 
-extension FieldTemplate.SyntaxError {
-    var message: String {
-        switch self {
-        case .unclosedBrace: "a '{' is not closed; '{{' is a brace"
-        case .unopenedBrace: "a '}' closes nothing; '}}' is a brace"
-        case .emptyName: "'{}' names no field; '{{' and '}}' are braces"
-        }
-    }
-}
-
 /// A template such as `{title} ({year})`, which prints a movie as a line; `\t` is a tab, `\n` a line
 /// break, and `\\` a backslash.
 ///
@@ -101,7 +91,7 @@ struct MovieTemplate {
         do throws(FieldTemplate.SyntaxError) {
             template = try FieldTemplate(text)
         } catch {
-            throw UsageError("--format: \(error.message)")
+            throw UsageError("--format: \(error.rawValue)")
         }
         fields = try template.fields.map { name throws(UsageError) in
             try allowed.parse(inTemplate: name)

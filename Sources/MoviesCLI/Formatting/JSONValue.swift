@@ -44,9 +44,6 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
         (layout == .indented ? indented(after: "") : text) + "\n"
     }
 
-    /// The value as the output of a command in a pipe.
-    var line: String { document(.line) }
-
     /// With each member on a line; `indentation` is that of the line where the value begins.
     private func indented(after indentation: String) -> String {
         let inner = indentation + "  "

@@ -78,6 +78,6 @@ struct MovieDetailsJSONTests {
     }
 
     private func text(_ details: MovieDetails) -> String {
-        JSONValue(MovieDetailsItemViewModel(details)).line
+        JSONValue(MovieDetailsItemViewModel(details)).document(.line)
     }
 }

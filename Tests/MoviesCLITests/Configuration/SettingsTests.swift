@@ -38,7 +38,6 @@ struct SettingsTests {
         let names = SourceOption.allCases.map(\.rawValue)
 
         #expect(names == ["auto"] + OnlineSource.allCases.map(\.rawValue) + ["catalog"])
-        #expect(names.compactMap { SourceOption(rawValue: $0)?.rawValue } == names)
     }
 
     @Test func `options override the environment, which overrides the file`() throws {

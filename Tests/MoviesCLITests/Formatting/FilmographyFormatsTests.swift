@@ -64,7 +64,7 @@ struct FilmographyFormatsTests {
         )
 
         #expect(
-            JSONValue(item, movies: .array([])).line
+            JSONValue(item, movies: .array([])).document(.line)
                 == #"{"source":"tmdb","stale":true,"id":"31","imdb_id":"nm9000031","name":"AB C","#
                 + #""profession":"AB C","known_for":["AB C"],"url":"https://example.org/31","#
                 + #""birthday":"1956","deathday":"2020-01-02","place_of_birth":"AB C","#
@@ -74,7 +74,7 @@ struct FilmographyFormatsTests {
     }
 
     @Test func `a movie in JSON has what the person did in it`() {
-        let json = credits.map { JSONValue($0, [.id, .roles, .characters]).line }
+        let json = credits.map { JSONValue($0, [.id, .roles, .characters]).document(.line) }
 
         #expect(
             json == [

@@ -83,7 +83,7 @@ struct MoviesJSONTests {
         _ fields: [MovieField] = MovieFields.ofMovies.keys
     ) -> String {
         let movies = list.items.map { JSONValue($0, fields) }
-        return JSONValue(list, movies: .array(movies)).line
+        return JSONValue(list, movies: .array(movies)).document(.line)
     }
 
     private func list(_ items: [MoviesListItemViewModel]) -> MoviesList {

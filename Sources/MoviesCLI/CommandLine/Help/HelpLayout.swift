@@ -34,7 +34,7 @@ package struct HelpLayout: Sendable {
 
     /// Sections of two columns, which begin at the same column in all of them; if a name is too long, its
     /// meaning starts on the next line.
-    func sections(_ groups: [HelpSection<HelpEntry>]) -> [String] {
+    func sections(_ groups: [HelpOutline.Section<HelpEntry>]) -> [String] {
         let widths = groups.flatMap(\.items).map(\.name.displayWidth)
         let column = widths.filter { $0 <= Self.nameColumns }.max() ?? Self.nameColumns
         return groups.filter { !$0.items.isEmpty }.map { group in

@@ -35,26 +35,23 @@ package struct HelpText {
 
     private func sections(of spec: CommandSpec) -> [String] {
         let notes = spec.notes + spec.sections().flatMap(\.paragraphs)
-        let examples = HelpSection(title: "Examples", items: spec.examples)
-        return layout.sections([commands(spec)]) + layout.sections(options(spec))
-            + notes.map(layout.paragraph) + layout.sections([examples])
-    }
-
-    private func commands(_ spec: CommandSpec) -> HelpSection<HelpEntry> {
-        let rows = spec.subcommands.map(\.spec).map { command in
+        let commands = spec.subcommands.map(\.spec).map { command in
             HelpEntry("\(command.name) \(command.operands)".trimmed, command.summary)
         }
-        return HelpSection(title: "Commands", items: rows)
+        return layout.sections([("Commands", commands)]) + layout.sections(options(spec))
+            + notes.map(layout.paragraph) + layout.sections([("Examples", spec.examples)])
     }
 
-    private func options(_ spec: CommandSpec) -> [HelpSection<HelpEntry>] {
+    private func options(_ spec: CommandSpec) -> [HelpOutline.Section<HelpEntry>] {
         let options = spec.options
         let areMany = options.count >= Self.optionsWithGroups
-        let groups = (areMany ? program.outline().options : []).grouped(options, other: "Options") {
-            $0.option.rawValue
-        }
-        let common = HelpSection(title: "Common options", items: program.commonOptions(of: spec))
-        return (groups + [common]).map { $0.map(\.helpEntry) }
+        let sections = HelpOutline.sections(
+            of: options,
+            in: areMany ? program.outline().options : [],
+            other: "Options"
+        ) { $0.option.rawValue }
+        return (sections + [("Common options", program.commonOptions(of: spec))])
+            .map { ($0.title, $0.items.map(\.helpEntry)) }
     }
 }
 

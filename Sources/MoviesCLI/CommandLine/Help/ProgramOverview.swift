@@ -8,10 +8,18 @@ struct ProgramOverview {
     /// What follows the usage.
     var sections: [String] {
         let outline = program.outline()
-        let commands = outline.commands.grouped(root.subcommands, other: "Commands", name: \.name)
-        let options = HelpSection(title: "Options", items: options(outline.programOptions))
-        return layout.sections(commands.map { $0.map(entry) } + [options.map(\.helpEntry)])
-            + [commonOptions(besides: outline.programOptions)] + layout.sections([examples])
+        let commands = HelpOutline.sections(
+            of: root.subcommands,
+            in: outline.commands,
+            other: "Commands",
+            name: \.name
+        )
+        let options = options(outline.programOptions).map(\.helpEntry)
+        return layout.sections(
+            commands.map { ($0.title, $0.items.map(entry)) } + [("Options", options)]
+        )
+            + [commonOptions(besides: outline.programOptions)]
+            + layout.sections([("Examples", examples)])
             + (outline.notes + [program.reference().credits]).map(layout.paragraph)
     }
 
@@ -42,8 +50,7 @@ struct ProgramOverview {
     }
 
     /// The examples that fit on one line; the manual page has all of them.
-    private var examples: HelpSection<HelpEntry> {
-        let short = root.examples.filter { $0.name.displayWidth <= HelpLayout.nameColumns }
-        return HelpSection(title: "Examples", items: short)
+    private var examples: [HelpEntry] {
+        root.examples.filter { $0.name.displayWidth <= HelpLayout.nameColumns }
     }
 }
