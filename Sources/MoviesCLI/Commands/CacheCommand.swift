@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies cache`: manages the cached TMDB responses.
 enum CacheCommand {
     static let spec = CommandSpec(
         name: "cache",
@@ -43,7 +42,6 @@ enum CacheCommand {
     }
 }
 
-/// `movies cache info`: prints the path, number and size of the cached responses.
 struct CacheInfoCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "info",
@@ -67,7 +65,6 @@ struct CacheInfoCommand: CommandWithoutArguments {
     }
 }
 
-/// `movies cache clear`: removes the cached responses.
 struct ClearCacheCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "clear",

@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies catalog`: manages the local movies.
 enum CatalogCommand {
     static let spec = CommandSpec(
         name: "catalog",
@@ -23,7 +22,6 @@ enum CatalogCommand {
     )
 }
 
-/// `movies catalog info`: prints the catalog's source, date and size.
 struct CatalogInfoCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "info",
@@ -50,7 +48,6 @@ struct CatalogInfoCommand: CommandWithoutArguments {
     }
 }
 
-/// `movies catalog remove`: removes the imported catalog.
 struct RemoveCatalogCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "remove",
@@ -66,7 +63,6 @@ struct RemoveCatalogCommand: CommandWithoutArguments {
     }
 }
 
-/// `movies catalog update`: downloads and imports the latest data sets.
 struct UpdateCatalogCommand: Command {
     static let spec = CommandSpec(
         name: "update",
@@ -133,7 +129,6 @@ struct UpdateCatalogCommand: Command {
     }
 }
 
-/// `movies catalog import`: imports data sets from files.
 struct ImportCatalogCommand: Command {
     static let spec = CommandSpec(
         name: "import",

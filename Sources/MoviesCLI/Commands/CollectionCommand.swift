@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies collection`: prints the movies of the series that a movie belongs to.
 struct CollectionCommand: Command {
     static let spec = CommandSpec(
         name: "collection",

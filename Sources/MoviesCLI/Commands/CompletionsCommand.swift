@@ -2,7 +2,6 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// `movies completions`: prints a script that completes the program's command lines in a shell.
 struct CompletionsCommand: Command {
     static let spec = CommandSpec(
         name: "completions",

@@ -1,7 +1,6 @@
 import CommandLineKit
 import Terminal
 
-/// `movies config`: prints the effective settings, and where each comes from.
 struct ConfigCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "config",

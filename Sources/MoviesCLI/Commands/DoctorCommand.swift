@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies doctor`: checks what the program depends on.
 struct DoctorCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "doctor",

@@ -1,7 +1,6 @@
 import CommandLineKit
 import Terminal
 
-/// `movies help` and `--help`: prints the usage of a command, or the manual page.
 struct HelpCommand: Command {
     static let spec = CommandSpec(
         name: "help",

@@ -155,7 +155,6 @@ struct HistoryCommand: Command {
     }
 }
 
-/// `movies history clear`: removes the recent queries and the opened movies.
 struct ClearHistoryCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "clear",

@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies list`: prints the movies of a list, such as the popular ones.
 struct ListCommand: Command {
     static let spec = CommandSpec(
         name: "list",

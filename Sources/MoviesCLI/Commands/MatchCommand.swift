@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies match`: prints which movies names of files mean.
 struct MatchCommand: Command {
     static let spec = CommandSpec(
         name: "match",

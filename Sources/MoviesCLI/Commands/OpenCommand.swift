@@ -4,7 +4,6 @@ import Presentation
 import SystemKit
 import Terminal
 
-/// `movies open`: opens the web page of a movie in the browser.
 struct OpenCommand: Command {
     static let spec = CommandSpec(
         name: "open",

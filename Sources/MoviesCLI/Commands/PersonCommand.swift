@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies person`: prints a person and their movies.
 struct PersonCommand: Command {
     static let spec = CommandSpec(
         name: "person",

@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies random`: prints the details of one movie, another one each time.
 struct RandomCommand: Command {
     static let spec = CommandSpec(
         name: "random",

@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies search`: prints the matching movies, or with `-i` shows them interactively.
 struct SearchCommand: Command {
     static let spec = CommandSpec(
         name: "search",

@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies show`: prints the details of movies.
 struct ShowCommand: Command {
     static let spec = CommandSpec(
         name: "show",

@@ -2,7 +2,6 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// `movies suggest`: prints the suggestions of the prompt, for scripts.
 struct SuggestCommand: Command {
     static let spec = CommandSpec(
         name: "suggest",
