@@ -75,6 +75,8 @@ package struct ArgumentParser {
         }
     }
 
+    private var takesCommand: Bool { spec.command == nil || !spec.subcommands.isEmpty }
+
     private mutating func parseWord(_ word: String) throws(UsageError) {
         if result.selected != nil {
             result.operands.append(word)
@@ -85,15 +87,14 @@ package struct ArgumentParser {
         } else if spec.secretHint != nil {
             // The word may be the secret, and is not repeated.
             throw UsageError(invalid(at: rest.startIndex - 1).misplacedWord)
-        } else if spec.command == nil || !spec.subcommands.isEmpty {
+        } else if takesCommand || spec.operands.isEmpty {
             let invalid = invalid(at: rest.startIndex - 1)
             guard let command = invalid.commandOfWords else {
-                throw UsageError(invalid.unknownCommand)
-            }
-            try enterQuery(command, with: word)
-        } else if spec.operands.isEmpty {
-            guard let command = invalid(at: rest.startIndex - 1).commandOfWords else {
-                throw UsageError("\(spec.name) takes no arguments, but got '\(word)'")
+                throw UsageError(
+                    takesCommand
+                        ? invalid.unknownCommand
+                        : "\(spec.name) takes no arguments, but got '\(word)'"
+                )
             }
             try enterQuery(command, with: word)
         } else {
