@@ -4,7 +4,6 @@ import Presentation
 import SystemKit
 import Terminal
 
-/// `movies config set`: stores a setting in the configuration file.
 struct SetSettingCommand: Command {
     static let spec = CommandSpec(
         name: "set",
@@ -26,7 +25,7 @@ struct SetSettingCommand: Command {
     )
 
     private let setting: Setting
-    private let literal: JSON5Literal
+    private let literal: String
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         guard let key = arguments.operands.first else {
@@ -38,7 +37,7 @@ struct SetSettingCommand: Command {
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         let change = await context.changeSettings { [setting, literal] in
-            ConfigurationFile.contents($0, setting, to: literal.text)
+            ConfigurationFile.contents($0, setting, to: literal)
         }
         switch change {
         case .changed(let path):
@@ -56,7 +55,6 @@ struct SetSettingCommand: Command {
     }
 }
 
-/// `movies config unset`: removes a setting from the configuration file, also a credential.
 struct UnsetSettingCommand: Command {
     static let spec = CommandSpec(
         name: "unset",
@@ -141,7 +139,6 @@ extension CommandContext {
     }
 }
 
-/// `movies config edit`: opens the configuration file in the user's editor.
 struct EditSettingsCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "edit",

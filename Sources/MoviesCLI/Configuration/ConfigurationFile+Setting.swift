@@ -111,7 +111,7 @@ extension ConfigurationFile {
     /// A file with another credential, and otherwise as it was; `nil` if it is not one JSON5 object.
     static func contents(_ file: [UInt8], storing credential: Credential) -> [UInt8]? {
         let setting = Setting(credential)
-        let literal = JSON5Literal(credential.secret).text
+        let literal = JSON5Literal.text(credential.secret)
         let secrets = [Setting.accessToken, .apiKey].map(\.rawValue)
         guard let file = object(file), let outline = try? JSON5Outline(file) else { return nil }
         let old = outline.members.filter { secrets.contains($0.key) }
@@ -139,19 +139,16 @@ extension Setting {
     }
 }
 
-/// A value as it is written in the configuration file.
-struct JSON5Literal: Hashable, Sendable {
-    let text: String
-
+/// Values as they are written in the configuration file.
+enum JSON5Literal {
     /// A text in single quotes.
-    init(_ value: String) { text = "'" + value.unicodeScalars.map(Self.escaped).joined() + "'" }
-
-    init(_ values: [String]) {
-        text = "[" + values.map { JSON5Literal($0).text }.joined(separator: ", ") + "]"
+    static func text(_ value: String) -> String {
+        "'" + value.unicodeScalars.map(escaped).joined() + "'"
     }
 
-    /// A number, `true` or `false`.
-    init(name: String) { text = name }
+    static func list(_ values: [String]) -> String {
+        "[" + values.map(text).joined(separator: ", ") + "]"
+    }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {

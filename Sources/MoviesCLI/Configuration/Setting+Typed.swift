@@ -29,8 +29,8 @@ extension Setting {
         self = setting
     }
 
-    /// The valid value of typed ones, of which only a list has several.
-    func literal(_ values: [String]) throws(UsageError) -> JSON5Literal {
+    /// The valid value of typed ones in JSON5; only a list has several.
+    func literal(_ values: [String]) throws(UsageError) -> String {
         let type = declaration.type
         guard !type.isSecret else {
             throw UsageError(
@@ -44,7 +44,7 @@ extension Setting {
         guard let first = values.first else {
             throw UsageError("missing value; \(rawValue) must be \(requirement)")
         }
-        if type.notation == .strings { return JSON5Literal(try values.map(path)) }
+        if type.notation == .strings { return JSON5Literal.list(try values.map(path)) }
         guard values.count == 1 else { throw UsageError("\(rawValue) takes one value") }
         guard let literal = type.literal(first) else { throw invalidValue }
         return literal
@@ -85,13 +85,11 @@ extension SettingType {
     /// Whether a value can be typed as words; the others need an editor.
     fileprivate var isTypeable: Bool { notation != .list && notation != .object }
 
-    /// A typed value; `nil` if it is invalid.
-    fileprivate func literal(_ text: String) -> JSON5Literal? {
+    /// A typed value in JSON5; `nil` if it is invalid.
+    fileprivate func literal(_ text: String) -> String? {
         guard notation != .boolean || ["true", "false"].contains(text) else { return nil }
-        return switch json(text) {
-        case .string(let value)?: JSON5Literal(value)
-        case let value?: JSON5Literal(name: value.text)
-        case nil: nil
+        return json(text).map { value in
+            if case .string(let text) = value { JSON5Literal.text(text) } else { value.text }
         }
     }
 }

@@ -137,10 +137,10 @@ struct ConfigurationFileFuzzTests {
     ) throws -> (Setting, literal: String, text: String) {
         let setting = try #require(Setting.inFile.randomElement(using: &random))
         switch setting.declaration.type.notation {
-        case .string: return (setting, JSON5Literal("it's \\ \"KR\"\n").text, "it's \\ \"KR\"\n")
+        case .string: return (setting, JSON5Literal.text("it's \\ \"KR\"\n"), "it's \\ \"KR\"\n")
         case .number: return (setting, "7", "7")
         case .boolean: return (setting, "true", "true")
-        case .strings: return (setting, JSON5Literal(["a,b", "]"]).text, "a,b\n]")
+        case .strings: return (setting, JSON5Literal.list(["a,b", "]"]), "a,b\n]")
         case .list: return (setting, "[]", "0")
         case .object: return (setting, "{}", "0")
         }

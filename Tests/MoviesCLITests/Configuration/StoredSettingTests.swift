@@ -96,7 +96,7 @@ struct StoredSettingTests {
 
     @Test(arguments: ["a'b", "a\\b", "a\"b", "\u{2028}", "a\u{7}b", "\u{85}", "e\u{301}", "기생충"])
     func `a literal is the text again`(text: String) throws {
-        let literal = JSON5Literal([text, "x"]).text
+        let literal = JSON5Literal.list([text, "x"])
 
         #expect(try file("{ notIn: \(literal) }").text(of: .excluded) == text + "\nx")
     }
