@@ -6,9 +6,6 @@ import Terminal
 /// shows a spinner until then.
 @MainActor
 final class MoviesListsView {
-    /// The maximum width of a query within a sentence.
-    private static let queryWidth = 40
-
     /// As they were typed.
     private let queries: [String]
     private let explains: Bool
@@ -101,7 +98,7 @@ final class MoviesListsView {
         case .failed(let failure):
             // Most failures are those of all searches, and so is what to do.
             let isNew = said.insert(failure.summary).inserted
-            return failed(ErrorReport(failure, after: "\(short(query)): ", withAdvice: isNew))
+            return failed(ErrorReport(failure, after: "\(query.shortened): ", withAdvice: isNew))
         }
     }
 
@@ -114,7 +111,7 @@ final class MoviesListsView {
             output.messages += view.explanation(list)
         }
         if case .failed(let failure) = list.nextPage {
-            let words = "\(short(query)): there are more movies, but "
+            let words = "\(query.shortened): there are more movies, but "
             output.append(failed(ErrorReport(failure, after: words)))
         }
         return output
@@ -139,7 +136,7 @@ final class MoviesListsView {
         where said.insert(notice).inserted {
             output.introduce(notice)
         }
-        for notice in notices.ofQuery { output.introduce("\(short(query)): \(notice)") }
+        for notice in notices.ofQuery { output.introduce("\(query.shortened): \(notice)") }
     }
 
     private func failed(_ error: ErrorReport) -> CommandOutput {
@@ -162,12 +159,10 @@ final class MoviesListsView {
         var output = CommandOutput()
         guard !formatter.settings.isQuiet else { return output }
         if !unanswered.isEmpty {
-            let queries = unanswered.map { "\"\(short($0))\"" }
+            let queries = unanswered.map { "\"\($0.shortened)\"" }
             output.report("nothing found for \(queries.joined(by: "and"))")
         }
         extent.map { output.report($0.updateNotice) }
         return output
     }
-
-    private func short(_ query: String) -> String { query.sanitizedLine(width: Self.queryWidth) }
 }

@@ -45,16 +45,18 @@ struct SearchNotices {
     }
 }
 
-extension [SentencePart] {
-    /// The maximum width of what is quoted within a sentence.
-    private static var quotationWidth: Int { 40 }
+extension String {
+    /// A query or a list of filters within a sentence.
+    var shortened: String { sanitizedLine(width: 40) }
+}
 
+extension [SentencePart] {
     /// The sentence, safe to show.
     var text: String {
         map { part in
             switch part {
             case .text(let text): text.sanitizedLine
-            case .quotation(let text): "\"\(text.sanitizedLine(width: Self.quotationWidth))\""
+            case .quotation(let text): "\"\(text.shortened)\""
             case .person(let person): person.summary(of: 2, withID: true)
             case .failure(let failure): failure.message.sanitizedLine
             }
@@ -64,9 +66,6 @@ extension [SentencePart] {
 
 /// Why a list has no movies, and what to do.
 struct EmptyListNotices {
-    /// The maximum width of a query or a list of filters within a sentence.
-    private static let textWidth = 40
-
     let list: MoviesList
 
     /// Sentences for a command line.
@@ -78,7 +77,7 @@ struct EmptyListNotices {
     /// Why there are no movies, and what else to try.
     var noResults: String {
         let query = list.queryWithoutSort
-        let found = query.isEmpty ? "nothing found" : "nothing found for \"\(short(query))\""
+        let found = query.isEmpty ? "nothing found" : "nothing found for \"\(query.shortened)\""
         let place = list.source.isCatalog ? " in \(list.source.subject)" : ""
         let reason =
             unmatchable ?? list.checkedCount.map {
@@ -90,7 +89,7 @@ struct EmptyListNotices {
     /// Lines for a screen, which has no commands and options.
     var screenLines: [String] {
         let reason =
-            unmatchable ?? "no movie matches \"\(short(list.queryWithoutSort))\""
+            unmatchable ?? "no movie matches \"\(list.queryWithoutSort.shortened)\""
             + (list.checkedCount.map { " among the first \($0.withThousandsCommas)" } ?? "")
         return SearchNotices(list: list).ofEmptyList + [reason] + screenAdvice
     }
@@ -139,8 +138,8 @@ struct EmptyListNotices {
         let filters = list.effectiveFilters
         return switch filters.count {
         case 0: []
-        case 1: ["try without \(short(filters[0]))"]
-        default: ["try without some of \(short(filters.joined(separator: " ")))"]
+        case 1: ["try without \(filters[0].shortened)"]
+        default: ["try without some of \(filters.joined(separator: " ").shortened)"]
         }
     }
 
@@ -155,8 +154,6 @@ struct EmptyListNotices {
         if list.text.isEmpty { return [] }
         return list.text.contains(" ") ? ["try fewer words"] : ["check the spelling"]
     }
-
-    private func short(_ text: String) -> String { text.sanitizedLine(width: Self.textWidth) }
 }
 
 extension MoviesList {
