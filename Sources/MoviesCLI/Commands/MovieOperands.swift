@@ -4,7 +4,7 @@ import Domain
 /// The movies that the operands of a command mean.
 enum MovieOperands: Hashable, Sendable {
     /// Ids, links and standard input, in their order.
-    case movies([MovieOperand])
+    case movies([MovieEntry])
 
     /// The words of a title.
     case title(TypedQuery)
@@ -16,7 +16,7 @@ enum MovieOperands: Hashable, Sendable {
         guard !operands.isEmpty else {
             throw UsageError("which movie? \(MovieReference.titleHint)")
         }
-        let movies = operands.map(MovieOperand.init)
+        let movies = operands.map(MovieEntry.init(operand:))
         guard let word = zip(operands, movies).first(where: { $1 == nil })?.0 else {
             guard operands.count(where: { $0 == "-" }) <= 1 else {
                 throw UsageError("standard input can be read only once")
@@ -25,7 +25,8 @@ enum MovieOperands: Hashable, Sendable {
             return
         }
         // A link to something else is no title either.
-        guard !operands.contains(where: { $0.contains("://") && MovieOperand($0) == nil }) else {
+        guard !operands.contains(where: { $0.contains("://") && MovieEntry(operand: $0) == nil })
+        else {
             throw UsageError("'\(word)' is not a movie's id or link; \(MovieReference.operandHint)")
         }
         guard movies.allSatisfy({ $0?.isNumber ?? true }) else {
@@ -41,18 +42,21 @@ enum MovieOperands: Hashable, Sendable {
     }
 }
 
-/// A movie by its id or a link, or the movies of standard input.
-enum MovieOperand: Hashable, Sendable {
-    /// The text is what was typed.
-    case movie(MovieReference, text: String)
+/// A movie to show, or standard input, or a line of that which names none.
+enum MovieEntry: Hashable, Sendable {
+    /// The name is what was typed or read.
+    case movie(MovieReference, name: String)
     case standardInput
 
-    /// Fails for any other text.
-    init?(_ text: String) {
+    /// Lines are counted from 1.
+    case invalid(line: Int, text: String)
+
+    /// Takes an id, a link or a dash.
+    init?(operand text: String) {
         if text == "-" {
             self = .standardInput
         } else if let movie = MovieReference(operand: text) {
-            self = .movie(movie, text: text)
+            self = .movie(movie, name: text)
         } else {
             return nil
         }
@@ -62,15 +66,6 @@ enum MovieOperand: Hashable, Sendable {
     fileprivate var isNumber: Bool {
         if case .movie(_, let text) = self { Int(text) != nil } else { false }
     }
-}
-
-/// A movie to show, or a line of standard input that names none.
-enum MovieEntry: Hashable, Sendable {
-    /// The name is what was typed or read.
-    case movie(MovieReference, name: String)
-
-    /// Lines are counted from 1.
-    case invalid(line: Int, text: String)
 
     /// The title that the movie is found by; `nil` for an id.
     var title: String? {

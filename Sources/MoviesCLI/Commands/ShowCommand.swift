@@ -148,16 +148,16 @@ struct ShowCommand: Command {
 
     /// The operands, with the lines of standard input in place of `-`; `nil` if these are too many.
     private static func entries(
-        _ operands: [MovieOperand]
+        _ operands: [MovieEntry]
     ) async throws(StandardInput.ReadError) -> [MovieEntry]? {
         var entries: [MovieEntry] = []
         for operand in operands {
-            switch operand {
-            case .movie(let movie, let text): entries.append(.movie(movie, name: text))
-            case .standardInput:
-                guard let read = try await readEntries() else { return nil }
-                entries += read
+            guard operand == .standardInput else {
+                entries.append(operand)
+                continue
             }
+            guard let read = try await readEntries() else { return nil }
+            entries += read
         }
         return entries
     }

@@ -13,7 +13,7 @@ struct MovieOperandsTests {
     ])
     func `takes ids and links`(operands: [String]) throws {
         let movies = operands.compactMap { text in
-            MovieReference(operand: text).map { MovieOperand.movie($0, text: text) }
+            MovieReference(operand: text).map { MovieEntry.movie($0, name: text) }
         }
 
         #expect(movies.count == operands.count)
@@ -25,8 +25,8 @@ struct MovieOperandsTests {
         #expect(
             try MovieOperands(["603", "-", "603"])
                 == .movies([
-                    .movie(Self.matrix, text: "603"), .standardInput,
-                    .movie(Self.matrix, text: "603"),
+                    .movie(Self.matrix, name: "603"), .standardInput,
+                    .movie(Self.matrix, name: "603"),
                 ])
         )
     }
