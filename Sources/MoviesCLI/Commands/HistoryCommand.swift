@@ -78,7 +78,7 @@ struct HistoryCommand: Command {
     ) -> CommandOutput {
         switch state {
         case .loaded(let queries, let movies):
-            let rows = list == .queries ? queries.map(Row.init) : movies.map(Row.init)
+            let rows = list == .queries ? queries.map(row) : movies.map(row)
             var output = CommandOutput(
                 results: format.text(lines: lines(rows), json: json(queries, movies)) { width in
                     lines(rows, width: width)
@@ -97,27 +97,17 @@ struct HistoryCommand: Command {
         }
     }
 
-    /// A query or a movie.
-    private struct Row {
-        /// What is tab-separated in a line.
-        let fields: [String]
+    /// A query or a movie: what is tab-separated in a line, and what a terminal shows.
+    private typealias Row = (fields: [String], text: String, age: String)
 
-        /// What a terminal shows.
-        let text: String
-        let age: String
+    private static func row(_ query: RecentQueryItemViewModel) -> Row {
+        ([query.text, query.lastUsed], query.text, query.age)
+    }
 
-        init(_ query: RecentQueryItemViewModel) {
-            fields = [query.text, query.lastUsed]
-            text = query.text
-            age = query.age
-        }
-
-        init(_ movie: OpenedMovieItemViewModel) {
-            let year = movie.year.map(String.init)
-            fields = [movie.id, movie.title, year ?? "", movie.lastOpened]
-            text = movie.title + (year.map { " (\($0))" } ?? "")
-            age = movie.age
-        }
+    private static func row(_ movie: OpenedMovieItemViewModel) -> Row {
+        let year = movie.year.map(String.init)
+        let fields = [movie.id, movie.title, year ?? "", movie.lastOpened]
+        return (fields, movie.title + (year.map { " (\($0))" } ?? ""), movie.age)
     }
 
     private static func lines(_ rows: [Row]) -> String {
