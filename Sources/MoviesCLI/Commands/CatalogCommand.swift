@@ -119,7 +119,7 @@ struct UpdateCatalogCommand: Command {
         let settings = try context.settings(sources)
         let container = context.container(settings, dataSetURLs: try DataSetURLs(sources))
         if request.source == .imdb, request.includesPeople, !settings.isQuiet,
-            settings.allowsNetwork
+            !settings.isOffline
         {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }

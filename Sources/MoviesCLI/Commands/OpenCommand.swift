@@ -208,7 +208,7 @@ struct OpeningWithCommand {
     }
 
     private static func noCommands(_ settings: Settings) -> ConfigurationError {
-        let path = settings.configurationFile.path ?? ConfigurationFile.name
+        let path = settings.sources.file.path ?? ConfigurationFile.name
         return ConfigurationError(
             "no commands are configured; add some to \(path), such as "
                 + "{ commands: [\(UserCommand.example)] }"

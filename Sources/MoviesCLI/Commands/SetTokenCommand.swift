@@ -51,7 +51,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         switch await Self.store(credential, settings, context) {
         case .stored(let path):
             guard !settings.isQuiet else { break }
-            let check = settings.allowsNetwork ? "" : ", and did not check it"
+            let check = settings.isOffline ? ", and did not check it" : ""
             console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
             let notices = Self.notices(credential, sources, settings)
             notices.forEach(console.report)
@@ -145,7 +145,7 @@ struct SetTokenCommand: CommandWithoutArguments {
     ) async -> CredentialState {
         let viewModel = context.scene(settings).makeCredentialViewModel()
         let spinner = OneShotSpinner(console: context.console)
-        let isChecked = settings.allowsNetwork
+        let isChecked = !settings.isOffline
         if !settings.isQuiet, isChecked { spinner.start("Asking \(settings.onlineSourceName)") }
         defer { spinner.stop() }
         return await viewModel.store(credential, isChecked: isChecked)

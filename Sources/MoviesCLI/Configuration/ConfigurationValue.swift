@@ -15,7 +15,7 @@ struct ConfigurationValue {
     }
 
     /// What messages call it, such as `'run'` or `command 'play'`.
-    var name: String
+    let name: String
 
     private let range: Range<Int>
     private let contents: [UInt8]
@@ -32,6 +32,11 @@ struct ConfigurationValue {
         self.range = range
         self.contents = contents
         self.place = place
+    }
+
+    /// The value by another name.
+    func named(_ name: String) -> ConfigurationValue {
+        ConfigurationValue(name: name, range: range, contents, place)
     }
 
     /// An error here, whose message follows the name.

@@ -133,23 +133,15 @@ struct CheckedConfiguration {
     }
 
     init(_ sources: SettingSources, fileError: ConfigurationError? = nil) {
-        self.sources = sources
-        do {
-            settings = try Settings(sources)
-            error = fileError ?? Self.error(inKeysOf: settings)
-        } catch {
-            settings = Settings(localFrom: sources)
-            self.error = fileError ?? error
-        }
-    }
-
-    private static func error(inKeysOf settings: Settings) -> ConfigurationError? {
+        var settings = Settings(localFrom: sources)
+        var problem = fileError
         do throws(ConfigurationError) {
+            settings = try Settings(sources)
             _ = try settings.userKeys()
-            return nil
         } catch {
-            return error
+            problem = problem ?? error
         }
+        (self.settings, self.sources, error) = (settings, sources, problem)
     }
 
     /// The warnings about the file, and what is invalid but not used now, such as a URL of TMDB

@@ -45,16 +45,12 @@ extension Settings {
     var includesAdult: Bool { sources.text(of: .includeAdult) == "true" }
     var keepsHistory: Bool { sources.text(of: .history) == "true" }
 
-    /// Whether screens show posters.
     var showsImages: Bool { sources.text(of: .images) == "true" }
 
-    /// Whether screens use the mouse.
     var usesMouse: Bool { sources.text(of: .mouse) == "true" }
 
     /// The commands that open a page, separated by colons.
     var browser: String? { sources.text(of: .browser) }
-
-    var configurationFile: ConfigurationFile { sources.file }
 
     /// Warnings about the configuration file, such as those about unknown keys.
     var warnings: [String] { sources.file.warnings }
@@ -82,11 +78,8 @@ extension Settings {
         return settings
     }
 
-    /// Whether any request may be sent, such as that of a download.
-    var allowsNetwork: Bool { !isOffline }
-
     /// Whether a search may send requests.
-    var usesNetwork: Bool { tmdb != nil && allowsNetwork }
+    var usesNetwork: Bool { tmdb != nil && !isOffline }
 
     /// Whether a search or details are requested even if they are cached.
     var isCertainToUseNetwork: Bool {

@@ -86,17 +86,17 @@ extension UserCommand {
                     for: member.key,
                     in: Member.allCases.map(\.rawValue)
                 )
-                var place = member.name
-                place.name = known ?? value.name
-                throw place.error(" has the unknown member '\(member.key.prefix(60))'\(hint)")
+                throw member.name.named(known ?? value.name)
+                    .error(" has the unknown member '\(member.key.prefix(60))'\(hint)")
             }
             members[key] = member.value
         }
         let name = try Self.name(Self.required(.name, members, value))
         let label = "command '\(name)'"
-        for member in Member.allCases { members[member]?.name = "\(label): '\(member.rawValue)'" }
-        var whole = value
-        whole.name = label
+        for (member, value) in members {
+            members[member] = value.named("\(label): '\(member.rawValue)'")
+        }
+        let whole = value.named(label)
         let run = try Self.required(.run, members, whole)
         let words = try run.elements("a list, such as ['mpv', '{url}']")
         guard let first = words.first else { throw run.error(" is empty; name a program") }
@@ -121,8 +121,7 @@ extension UserCommand {
     }
 
     private static func name(_ value: ConfigurationValue) throws(ConfigurationError) -> String {
-        var value = value
-        value.name += ": 'name'"
+        let value = value.named("\(value.name): 'name'")
         let requirement = "a short name in quotes, such as 'play'"
         let name = try value.string(requirement)
         guard !name.trimmed.isEmpty, name == name.sanitizedLine, name.count <= 40 else {
@@ -156,13 +155,11 @@ extension UserCommand {
         guard let unknown = template.fields.first(where: { !names.contains($0) }) else {
             return template
         }
-        var value = value
-        value.name = command
         let hint =
             SpellingSuggestion(for: unknown, in: names)
             .map { "; did you mean {\($0.candidate)}?" }
             ?? "; the fields are \(names.joined(by: "and"))"
-        throw value.error(": unknown placeholder {\(unknown.prefix(60))}\(hint)")
+        throw value.named(command).error(": unknown placeholder {\(unknown.prefix(60))}\(hint)")
     }
 
     private static func template(

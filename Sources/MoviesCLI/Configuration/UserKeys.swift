@@ -13,11 +13,9 @@ extension UserKeys {
     init(_ file: ConfigurationFile) throws(ConfigurationError) {
         if let keys = file.value(of: .keys) { map = try KeyMap(keys) }
         guard let list = file.value(of: .commands) else { return }
-        for var value in try list.elements("a list of commands") {
-            value.name = "command \(commands.count + 1)"
-            let command = try UserCommand(value)
-            value.name = "command '\(command.name)'"
-            try check(command, value)
+        for value in try list.elements("a list of commands") {
+            let command = try UserCommand(value.named("command \(commands.count + 1)"))
+            try check(command, value.named("command '\(command.name)'"))
             commands.append(command)
         }
     }
@@ -61,8 +59,7 @@ extension KeyMap {
             guard let key = MovableKey(rawValue: member.key) else {
                 throw member.name.error(Self.unknownName(member.key))
             }
-            var value = member.value
-            value.name = "'\(key.rawValue)'"
+            let value = member.value.named("'\(key.rawValue)'")
             moved[key] = try Self.key(value, for: key)
             places.append((key, value))
         }
@@ -121,5 +118,5 @@ extension KeyMap {
 
 extension Settings {
     /// The user's keys and commands, which are read only for screens and commands that need them.
-    func userKeys() throws(ConfigurationError) -> UserKeys { try UserKeys(configurationFile) }
+    func userKeys() throws(ConfigurationError) -> UserKeys { try UserKeys(sources.file) }
 }

@@ -51,7 +51,7 @@ struct NetworkAssembly {
         self.settings = settings
         self.console = console
         self.isInteractive = isInteractive
-        self.dataSetURLs = settings.allowsNetwork ? dataSetURLs : nil
+        self.dataSetURLs = settings.isOffline ? nil : dataSetURLs
         // Starting the worker early saves time if it is certainly needed.
         if settings.isCertainToUseNetwork || self.dataSetURLs != nil { transport.prepare() }
         // The names of genres in another language are requested beside the movies.
