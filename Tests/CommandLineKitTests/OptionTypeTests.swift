@@ -78,7 +78,8 @@ struct OptionTypeTests {
             suggestions: { ["ko"] }
         ) { _ in true }
         let unknown = OptionType(placeholder: "CODE", requirement: "a code") { _ in true }
-        let named = OptionType(placeholder: "NAME", requirement: "a name", kind: "people") { _ in
+        let named = OptionType(placeholder: "NAME", requirement: "a name", kind: .named("people")) {
+            _ in
             true
         }
 

@@ -19,11 +19,8 @@ package struct OptionType: Sendable {
     /// What is wrong with an invalid value; `nil` if the requirement says it.
     private let problem: @Sendable (String) -> String?
 
-    /// What the program completes values of an open set with, by its name for it.
-    private let kind: String?
-
-    /// Whether a value is the path of a file.
-    private let isFile: Bool
+    /// What shells complete values of an open set with in place of the suggestions.
+    private let kind: ValueKind?
 
     /// Whether a value is valid.
     package let accepts: @Sendable (String) -> Bool
@@ -35,8 +32,7 @@ package struct OptionType: Sendable {
         suggestions: @escaping @Sendable () -> [String] = { [] },
         isList: Bool = false,
         problem: @escaping @Sendable (String) -> String? = { _ in nil },
-        kind: String? = nil,
-        isFile: Bool = false,
+        kind: ValueKind? = nil,
         accepts: @escaping @Sendable (String) -> Bool
     ) {
         self.choices = choices
@@ -46,7 +42,6 @@ package struct OptionType: Sendable {
         self.isList = isList
         self.problem = problem
         self.kind = kind
-        self.isFile = isFile
         self.accepts = accepts
     }
 
@@ -63,9 +58,7 @@ package struct OptionType: Sendable {
     /// What shells complete a value with.
     package var completes: ValueKind {
         let values = choices + suggestions()
-        guard choices.isEmpty else { return .oneOf(values) }
-        if let kind { return .named(kind) }
-        if isFile { return .files }
+        if let kind { return kind }
         if isList { return .list(values) }
         return values.isEmpty ? .anything : .oneOf(values)
     }

@@ -86,8 +86,7 @@ struct OpenCommand: Command {
         var settings = try context.settings()
         settings.filesOnlyRate = true
         if let userCommand {
-            return try await OpeningWithCommand(name: userCommand, movie: movies[0])
-                .run(settings, in: context)
+            return try await open(movies[0], with: userCommand, settings, in: context)
         }
         let scene = context.scene(settings)
         var exitCode = ExitCode.done
@@ -144,12 +143,11 @@ struct OpenCommand: Command {
 }
 
 /// `movies open --with`: runs a command of the user for a movie, in place of this program.
-struct OpeningWithCommand {
-    let name: String
-    let movie: MovieReference
-
+extension OpenCommand {
     @MainActor
-    func run(
+    private func open(
+        _ movie: MovieReference,
+        with name: String,
         _ settings: Settings,
         in context: CommandContext
     ) async throws(ConfigurationError) -> ExitCode {
@@ -161,7 +159,7 @@ struct OpeningWithCommand {
             console.report("there is no command '\(name.prefix(60))'; the commands are \(names)")
             return .usage
         }
-        switch await details(settings, in: context) {
+        switch await details(of: movie, settings, in: context) {
         case .loaded(_, let item):
             if case .title(let title) = movie, !settings.isQuiet,
                 let notice = item.movie.matchNotice("found", for: title.text)
@@ -177,6 +175,7 @@ struct OpeningWithCommand {
     /// The movie when it is loaded, or why it is not.
     @MainActor
     private func details(
+        of movie: MovieReference,
         _ settings: Settings,
         in context: CommandContext
     ) async -> MovieDetailsListState {

@@ -19,7 +19,7 @@ extension OptionType {
             suggestions: key.spec.completions,
             isList: key.spec.isList,
             problem: key.spec.problem,
-            kind: key.spec.isName ? CompletedNames(key).rawValue : nil
+            kind: key.spec.isName ? .named(CompletedNames(key).rawValue) : nil
         ) { value in
             var query = MovieQuery()
             return query.apply(key, value)
@@ -43,7 +43,7 @@ extension OptionType {
     static let movieFile = OptionType(
         placeholder: "FILE",
         requirement: "the path of a file, or - for standard input",
-        isFile: true
+        kind: .files
     ) { !$0.isEmpty }
 
     /// One of these formats, or a template; the command checks that.
