@@ -66,8 +66,6 @@ package struct CommandSpec: Sendable {
 
     /// Shown in the help; empty for a command without operands.
     package let operands: String
-
-    /// What shells complete operands with.
     package let completes: OperandKind
     package let summary: String
 
@@ -149,7 +147,6 @@ extension [CommandSpec] {
 
 /// What the operands of a command are, for the completion in shells.
 package enum OperandKind: Sendable {
-    /// Nothing that can be completed.
     case nothing
 
     /// A kind of the program, by its name for it.

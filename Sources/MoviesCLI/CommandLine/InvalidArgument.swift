@@ -2,7 +2,6 @@ import Terminal
 
 /// An argument that the parser does not know, and what the user may have meant, which is never run.
 struct InvalidArgument {
-    /// All arguments of the program.
     let arguments: [String]
 
     /// The position of the invalid one.

@@ -21,8 +21,6 @@ package struct OptionType: Sendable {
 
     /// What shells complete values of an open set with in place of the suggestions.
     private let kind: ValueKind?
-
-    /// Whether a value is valid.
     package let accepts: @Sendable (String) -> Bool
 
     package init(

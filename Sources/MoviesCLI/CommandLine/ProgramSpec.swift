@@ -62,8 +62,6 @@ package struct ProgramReference: Sendable {
 
     /// Files and folders that the program uses.
     package let files: [HelpEntry]
-
-    /// Exit statuses.
     package let statuses: [HelpEntry]
     package let credits: String
 

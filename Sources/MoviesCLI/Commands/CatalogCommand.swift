@@ -213,7 +213,6 @@ final class CatalogView {
 }
 
 extension CatalogView {
-    /// The output for a final state.
     nonisolated static func output(
         _ state: CatalogState,
         as format: RecordFormat = .lines,

@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// The settings of a running command, and its dependencies.
 @MainActor
 extension CommandContext {
     /// Reads the settings, and reports warnings about them.

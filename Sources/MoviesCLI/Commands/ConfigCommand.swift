@@ -44,7 +44,6 @@ struct ConfigCommand: CommandWithoutArguments {
     }
 }
 
-/// How `movies config` prints the settings.
 extension SettingsReport {
     fileprivate func text(as format: RecordFormat) -> String {
         format.text(

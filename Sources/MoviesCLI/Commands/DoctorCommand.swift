@@ -53,7 +53,6 @@ struct DoctorCommand: CommandWithoutArguments {
     }
 }
 
-/// How `movies doctor` prints its checks.
 extension DoctorReport {
     /// Rows have a mark; lines are `name<TAB>status<TAB>message`.
     func text(as format: RecordFormat) -> String {

@@ -33,7 +33,6 @@ struct DoctorReport {
         let message: String
     }
 
-    /// How a check ended.
     private typealias Outcome = (status: Check.Status, message: String)
 
     let diagnosis: Diagnosis

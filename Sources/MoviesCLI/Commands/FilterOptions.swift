@@ -11,7 +11,6 @@ enum FilterOptions {
             reverse, seed,
         ]
 
-    /// The options for movies in a random order.
     static var randomSpecs: [OptionSpec] { filters(FilterKey.filters) + files + [seed] }
 
     /// The options for the movies of one person, which lack the values of details.

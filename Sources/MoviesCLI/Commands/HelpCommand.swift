@@ -78,7 +78,6 @@ struct HelpCommand: Command {
         return context.console.print(text, success: .done)
     }
 
-    /// Prints the help to standard output.
     @MainActor
     static func show(_ path: [CommandSpec], in context: CommandContext) -> ExitCode {
         context.console.print(text(path, in: context), success: .done)

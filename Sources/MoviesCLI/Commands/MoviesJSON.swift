@@ -4,7 +4,6 @@ import Presentation
 /// Every key of an object is always present, in the same order; an unknown value is `null`, and an
 /// empty list is `[]`.
 extension JSONValue {
-    /// A movie of a list.
     init(_ item: MoviesListItemViewModel, _ fields: [MovieField]) {
         self = .object(fields.map { ($0.name, $0.value(of: item)) })
     }
@@ -14,7 +13,6 @@ extension JSONValue {
         self = ["source": JSONValue(source.id), "stale": .bool(fallback?.isStale ?? false)]
     }
 
-    /// A list of movies.
     init(_ list: MoviesList, movies: JSONValue) {
         let members: JSONValue = [
             "match": JSONValue(list.match?.rawValue),
@@ -32,7 +30,6 @@ extension JSONValue {
 }
 
 extension JSONValue {
-    /// The details of a movie.
     init(_ item: MovieDetailsItemViewModel) {
         let movie = JSONValue(item.movie, Self.keysOfDetails)
         self = .joining(
@@ -120,7 +117,6 @@ extension JSONValue {
 }
 
 extension JSONValue {
-    /// A person with their movies.
     init(_ item: PersonItemViewModel, movies: JSONValue) {
         let members: JSONValue = [
             "birthday": JSONValue(item.birthday),

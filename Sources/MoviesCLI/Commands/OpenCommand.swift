@@ -50,8 +50,6 @@ struct OpenCommand: Command {
     private let movies: [MovieReference]
     private let site: MovieSite?
     private let onlyPrintsURL: Bool
-
-    /// Whether to open trailers in place of pages.
     private let opensTrailers: Bool
 
     /// The name of a command of the user; `nil` for the browser.

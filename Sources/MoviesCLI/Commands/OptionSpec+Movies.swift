@@ -68,7 +68,6 @@ extension OptionSpec {
         summary: "use numbered lines, as on a terminal with TERM=dumb"
     )
 
-    /// Options of the full screen.
     static let screen = [noImages, noMouse]
 
     /// For commands whose movies can be browsed.

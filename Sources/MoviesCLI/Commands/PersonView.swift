@@ -47,7 +47,6 @@ struct PersonView {
     }
 }
 
-/// Notices about a person and their movies.
 struct PersonNotices {
     /// How many other people are named; more are only counted.
     private static let namedCount = 5
@@ -102,7 +101,6 @@ struct PersonNotices {
     }
 }
 
-/// Who a person is, in a few lines.
 struct PersonHeading {
     /// Longer lines are hard to read.
     private static let maximumWidth = 100

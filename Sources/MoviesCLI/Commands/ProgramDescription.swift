@@ -6,7 +6,6 @@ import Terminal
 struct ProgramDescription {
     let program: ProgramSpec
 
-    /// Everything.
     var json: JSONValue {
         let reference = program.reference()
         return [

@@ -115,7 +115,6 @@ extension HelpOutline {
 
 /// The titles differ enough from the usual ones, such as FILES, for the checks of mandoc(1).
 extension ManualSection {
-    /// The sections of the manual page, in order.
     static var movies: [ManualSection] {
         [keys, userCommands, filters, fields(.ofMovies), movieOperands, movieTypes]
     }
@@ -135,7 +134,6 @@ extension ManualSection {
         )
     }
 
-    /// The user's own commands.
     static var userCommands: ManualSection {
         ManualSection(
             "YOUR OWN COMMANDS",
@@ -157,7 +155,6 @@ extension ManualSection {
         )
     }
 
-    /// The filters as words and as options.
     static var filters: ManualSection {
         ManualSection(
             "QUERY FILTERS",
@@ -170,10 +167,8 @@ extension ManualSection {
         ManualSection("OUTPUT FIELDS", fields.help)
     }
 
-    /// What commands take as a movie.
     static var movieOperands: ManualSection { ManualSection("MOVIES", MovieReference.help) }
 
-    /// What the catalog has of a data set.
     static var movieTypes: ManualSection {
         ManualSection(
             "CATALOG",

@@ -145,7 +145,6 @@ extension CommandContext {
         return MoviesSearch(query: query, page: page ?? 1, limit: limit)
     }
 
-    /// Searches, and prints the movies.
     @MainActor
     func print(
         _ search: MoviesSearch,

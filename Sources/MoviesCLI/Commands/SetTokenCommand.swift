@@ -173,6 +173,5 @@ struct SetTokenCommand: CommandWithoutArguments {
 }
 
 extension Setting {
-    /// A credential in a message.
     fileprivate var noun: String { self == .apiKey ? "API key" : "token" }
 }

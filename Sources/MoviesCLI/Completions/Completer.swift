@@ -10,7 +10,6 @@ enum CompletedNames: String {
 
 /// Operands that the program itself completes.
 enum CompletedOperands: String {
-    /// The words of a query.
     case query
 
     /// One recent query, or the title of an opened movie.
@@ -18,8 +17,6 @@ enum CompletedOperands: String {
 
     /// Ids of movies, or the words of one title.
     case movies
-
-    /// The words of one name.
     case people
 }
 

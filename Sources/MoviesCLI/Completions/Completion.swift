@@ -59,7 +59,6 @@ extension StringProtocol {
 }
 
 extension [String] {
-    /// What all texts begin with.
     var commonPrefix: String {
         guard var prefix = first?[...] else { return "" }
         for text in self {
@@ -97,6 +96,5 @@ protocol ShellCompletion: Sendable {
     /// `arguments` follow the name of the shell.
     init(_ arguments: ArraySlice<String>)
 
-    /// Lines for the script.
     func output(_ completion: Completion) -> [String]
 }

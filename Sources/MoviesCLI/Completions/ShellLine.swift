@@ -4,8 +4,6 @@ struct ShellLine: Sendable {
 
     /// The words before the one at the cursor, the program first.
     private(set) var words: [String] = []
-
-    /// The word at the cursor.
     private(set) var word = ""
 
     /// What readline keeps of that word: the part before a break or an open quote.
@@ -13,8 +11,6 @@ struct ShellLine: Sendable {
 
     /// What readline replaces, as it was typed.
     private(set) var typed = ""
-
-    /// The quote that is open.
     private(set) var quote: Unicode.Scalar?
 
     private let breaks: [Unicode.Scalar]

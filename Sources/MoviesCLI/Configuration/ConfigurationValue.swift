@@ -34,7 +34,6 @@ struct ConfigurationValue {
         self.place = place
     }
 
-    /// The value by another name.
     func named(_ name: String) -> ConfigurationValue {
         ConfigurationValue(name: name, range: range, contents, place)
     }

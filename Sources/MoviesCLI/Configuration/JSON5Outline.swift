@@ -23,14 +23,10 @@ struct JSON5Outline {
     }
 
     private(set) var members: [Member] = []
-
-    /// The values of an array.
     private(set) var elements: [Range<Int>] = []
 
     /// The offset of the brace that ends the object.
     private(set) var end = 0
-
-    /// Whether the last member has a comma.
     private(set) var endsWithComma = false
 
     private let bytes: [UInt8]
@@ -176,7 +172,6 @@ extension JSON5Outline {
         }
     }
 
-    /// Skips a string in quotes.
     private mutating func skipString() throws(SyntaxError) {
         let start = offset
         repeat {

@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// The types of the program's own options.
 extension OptionType {
     /// How many movies `--limit` can show.
     static let limits = 1...10_000
@@ -11,7 +10,6 @@ extension OptionType {
     /// What `--seed` takes.
     static let seeds = 0...Int(Int32.max)
 
-    /// The value of a filter of movies.
     static func filter(_ key: FilterKey) -> OptionType {
         OptionType(
             placeholder: key.help.placeholder,
@@ -63,7 +61,6 @@ extension OptionType {
     static let color = choice(ColorMode.allCases.map(\.rawValue))
 }
 
-/// How results are printed.
 enum OutputFormat: String, CaseIterable {
     case table
     case tsv
@@ -77,7 +74,6 @@ enum OutputFormat: String, CaseIterable {
     case letterboxd
 }
 
-/// Where movies are searched.
 enum SourceOption: String, CaseIterable {
     /// TMDB with a credential, else the catalog.
     case auto

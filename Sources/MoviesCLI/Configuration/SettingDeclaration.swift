@@ -16,8 +16,6 @@ struct SettingDeclaration: Sendable {
 
     /// The default; `nil` if there is none.
     var standard: String?
-
-    /// Whether the configuration file may have it.
     var isInFile = true
 
     /// Whether it is a URL, or is up to the environment alone.
@@ -57,7 +55,6 @@ struct SettingDeclaration: Sendable {
     }
 }
 
-/// What the values of a setting are.
 struct SettingType: Sendable {
     /// What a value is in the configuration file.
     enum Notation: Sendable {
@@ -79,8 +76,6 @@ struct SettingType: Sendable {
 
     /// Whether a value is never shown.
     var isSecret = false
-
-    /// Whether a value is a `ServiceURL`.
     var isURL = false
 
     /// A value as `movies config` shows it; `nil` if it is invalid.
@@ -129,13 +124,11 @@ struct SettingType: Sendable {
         notation: .strings
     ) { JSONValue($0.split(separator: "\n").map { String($0) }) }
 
-    /// The user's own commands.
     static let commands = SettingType(
         requirement: { "a list of commands, such as \(UserCommand.example)" },
         notation: .list
     ) { text in Int(text).map { .string($0.counted("command")) } }
 
-    /// The user's own keys for what the program does.
     static let keys = SettingType(
         requirement: { "an object with keys, such as {quit: 'Q'}" },
         notation: .object

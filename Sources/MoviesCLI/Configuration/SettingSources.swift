@@ -2,11 +2,8 @@ import CommandLineKit
 import Domain
 import Terminal
 
-/// Where a setting comes from.
 enum SettingOrigin: Hashable, Sendable {
     case option(OptionName)
-
-    /// An environment variable by its name.
     case environment(String)
     case file
     case standard

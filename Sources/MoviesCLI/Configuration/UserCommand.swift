@@ -66,7 +66,6 @@ struct UserCommand: Hashable, Sendable {
     func cannotStart(_ reason: String) -> String { "\(name): can't start \(program): \(reason)" }
 }
 
-/// A command in the configuration file.
 extension UserCommand {
     private enum Member: String, CaseIterable {
         case key, name, run, ends
@@ -175,7 +174,6 @@ extension UserCommand {
 }
 
 extension ConfigurationValue {
-    /// A key by its name.
     func key() throws(ConfigurationError) -> Key {
         let requirement = "a character, or a key such as 'Ctrl-T', 'Alt-T' or 'F6'"
         let name = try string(requirement)

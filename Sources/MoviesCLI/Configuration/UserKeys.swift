@@ -51,7 +51,6 @@ extension UserCommand {
     var screens: [KeyScreen] { KeyScreen.allCases.filter { $0 != .typing || !key.isText } }
 }
 
-/// The setting `keys`.
 extension KeyMap {
     init(_ value: ConfigurationValue) throws(ConfigurationError) {
         var places: [(key: MovableKey, value: ConfigurationValue)] = []

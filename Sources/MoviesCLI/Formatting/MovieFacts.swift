@@ -51,7 +51,6 @@ struct MovieFacts {
 
     static let noTrailer = "no trailer is known"
 
-    /// Where to watch the movie.
     var watchRows: [(label: String, value: String)] {
         Self.known(WatchOffer.allCases.map { ($0.label, Self.list(item.services($0))) })
     }
@@ -94,7 +93,6 @@ struct MovieFacts {
         item.imdbRating.map { "IMDb \($0)\(Self.votes(item.imdbVoteCount))" }
     }
 
-    /// After a rating.
     private static func votes(_ count: Int?) -> String {
         count.map { "  \($0.withThousandsCommas) \($0 == 1 ? "vote" : "votes")" } ?? ""
     }
@@ -146,8 +144,6 @@ extension WatchOffer {
 /// the tagline, and the summary of its facts.
 struct MovieHeading {
     let item: MovieDetailsItemViewModel
-
-    /// The available number of columns.
     let width: Int
 
     var lines: [StyledLine] {

@@ -42,7 +42,6 @@ enum MovieField: String, CaseIterable {
     /// The name of a column, and the key in JSON.
     var name: String { rawValue }
 
-    /// What the program knows of it.
     var spec: MovieFieldSpec {
         switch self {
         case .id: .init(column: .whole, isDim: true) { JSONValue($0.id) }
@@ -80,7 +79,6 @@ enum MovieField: String, CaseIterable {
 
 /// What the program knows of a field.
 struct MovieFieldSpec {
-    /// How a table shows it.
     enum Column {
         /// The title, which links to the movie's page and gives way first.
         case title

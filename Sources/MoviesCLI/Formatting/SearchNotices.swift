@@ -37,7 +37,6 @@ struct SearchNotices {
     /// Above the movies on a screen which says by itself how they match.
     var besideMovies: [String] { texts(.limitation, .warning) }
 
-    /// What failed beside the search.
     var warnings: [String] { texts(.warning) }
 
     private func texts(_ kinds: SearchNoticeViewModel.Kind...) -> [String] {

@@ -10,8 +10,6 @@ package struct HelpLayout: Sendable {
 
     /// The longest line, except for examples.
     let columns: Int
-
-    /// Whether headings are bold.
     let isStyled: Bool
 
     /// For a file or a pipe.

@@ -7,7 +7,6 @@ package struct HelpOutline: Sendable {
     /// A heading, with what has a row below it.
     typealias Section<Item> = (title: String, items: [Item])
 
-    /// The commands of the program.
     package let commands: [Group]
 
     /// The options of commands, without the common ones.
