@@ -9,15 +9,10 @@ import Terminal
 /// they are printed at the end.
 @MainActor
 final class MovieDetailsView {
-    enum Format: String, CaseIterable {
-        case text
-        case json
-    }
-
     private let entries: [MovieEntry]
     private let settings: Settings
     private let console: Console
-    private let format: Format
+    private let isJSON: Bool
 
     /// What prints the movies instead of the format.
     private let template: MovieTemplate?
@@ -64,7 +59,7 @@ final class MovieDetailsView {
         self.settings = settings
         self.console = console
         self.template = template
-        format = options[.format].flatMap(Format.init) ?? .text
+        isJSON = options[.format] == OutputFormat.json.rawValue
         localization = LocalizationOptions(options)
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
@@ -191,16 +186,13 @@ final class MovieDetailsView {
     }
 
     /// Whether the details are printed for people.
-    private var isText: Bool { template == nil && format == .text }
+    private var isText: Bool { template == nil && !isJSON }
 
     private func text(_ item: MovieDetailsItemViewModel) -> String {
         if let template { return template.line(for: item.detailedMovie) }
-        return switch format {
-        case .json: JSONValue(item).document(JSONLayout(console))
-        case .text:
-            MovieDetailsLayout(item, width: console.width).lines
-                .output(usesColor: console.usesColor(settings.color))
-        }
+        if isJSON { return JSONValue(item).document(JSONLayout(console)) }
+        return MovieDetailsLayout(item, width: console.width).lines
+            .output(usesColor: console.usesColor(settings.color))
     }
 
     /// A name within a sentence.

@@ -63,6 +63,12 @@ extension OptionSpec {
         summary: "output format (table on a terminal, else tsv)"
     )
 
+    static let detailsFormat = OptionSpec(
+        .format,
+        value: .format(["text", OutputFormat.json.rawValue]),
+        summary: "output format (text)"
+    )
+
     static let noTUI = OptionSpec(
         .noTUI,
         summary: "use numbered lines, as on a terminal with TERM=dumb"

@@ -10,13 +10,7 @@ struct RandomCommand: Command {
         completes: .query,
         summary: "show a movie at random",
         options: OptionSpec.interactive + FilterOptions.randomSpecs + [
-            .language, .region, .includeAdult, .source,
-            OptionSpec(
-                .format,
-                value: .format(MovieDetailsView.Format.allCases.map(\.rawValue)),
-                summary: "output format (text)"
-            ),
-            .json, .offline, .refresh,
+            .language, .region, .includeAdult, .source, .detailsFormat, .json, .offline, .refresh,
         ],
         notes: [
             """
@@ -55,17 +49,6 @@ struct RandomCommand: Command {
         let settings = try context.settings()
         let search = context.search(query, settings)
         if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }
-        return await show(search, settings, in: context)
-    }
-
-    /// Shows the first movie of a search.
-    @MainActor
-    private func show(
-        _ search: MoviesSearch,
-        _ settings: Settings,
-        in context: CommandContext
-    ) async -> ExitCode {
-        let options = context.arguments.options
         let viewModel = context.scene(settings, requests: .concurrent).makeMoviesListViewModel()
         await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",
@@ -91,7 +74,7 @@ struct RandomCommand: Command {
         }
         return await ShowCommand.show(
             [.movie(reference, name: movie)],
-            options,
+            context.arguments.options,
             template,
             isOnlineFailure ? settings.withoutOnlineSource() : settings,
             in: context

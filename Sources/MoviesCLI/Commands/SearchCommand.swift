@@ -183,43 +183,18 @@ extension CommandContext {
         _ output: ListOutputOptions,
         _ settings: Settings
     ) async -> ExitCode {
-        let queries: [TypedQuery]?
-        do {
+        let queries: [TypedQuery]
+        do throws(ErrorReport) {
             queries = try readQueries(like: options, settings)
         } catch {
-            return console.fail(error.report)
-        }
-        guard let queries else {
-            let limit = Self.queryLimit.withThousandsCommas
-            return console.fail(.usage, "standard input has more than \(limit) queries or 4 MB")
+            return console.fail(error)
         }
         guard !queries.isEmpty else {
             let message = "nothing to search for; no queries on standard input"
             if !settings.isQuiet { console.report(message) }
             return .nothingFound
         }
-        return await printMovies(of: queries, formatter(output, settings))
-    }
-
-    /// `nil` if there are more queries than allowed.
-    private func readQueries(
-        like options: TypedQuery,
-        _ settings: Settings
-    ) throws(StandardInput.ReadError) -> [TypedQuery]? {
-        if StandardInput.isTerminal, !settings.isQuiet {
-            console.report("type a query on each line; Ctrl-D on an empty line searches for them")
-        }
-        guard let bytes = try StandardInput.readAll(limit: Self.sizeLimit) else { return nil }
-        let lines = TextLines.lines(in: bytes)
-        return lines.count <= Self.queryLimit ? lines.compactMap(options.replacingText(with:)) : nil
-    }
-
-    @MainActor
-    private func printMovies(
-        of queries: [TypedQuery],
-        _ formatter: ListFormatter
-    ) async -> ExitCode {
-        let settings = formatter.settings
+        let formatter = formatter(output, settings)
         let viewModel = scene(settings, requests: .independent)
             .makeMoviesListsViewModel(queries.map { search($0, settings).printed(by: formatter) })
         let view = MoviesListsView(
@@ -232,5 +207,26 @@ extension CommandContext {
             quit: viewModel.didQuit,
             work: viewModel.didOpen
         )
+    }
+
+    private func readQueries(
+        like options: TypedQuery,
+        _ settings: Settings
+    ) throws(ErrorReport) -> [TypedQuery] {
+        if StandardInput.isTerminal, !settings.isQuiet {
+            console.report("type a query on each line; Ctrl-D on an empty line searches for them")
+        }
+        let bytes: [UInt8]?
+        do throws(StandardInput.ReadError) {
+            bytes = try StandardInput.readAll(limit: Self.sizeLimit)
+        } catch {
+            throw error.report
+        }
+        guard let lines = bytes.map({ TextLines.lines(in: $0) }), lines.count <= Self.queryLimit
+        else {
+            let limit = Self.queryLimit.withThousandsCommas
+            throw ErrorReport(.usage, "standard input has more than \(limit) queries or 4 MB")
+        }
+        return lines.compactMap(options.replacingText(with:))
     }
 }

@@ -17,15 +17,7 @@ struct ShowCommand: Command {
                 summary: "country of the release date and of where to watch (from the language)"
             ),
             .source,
-            OptionSpec(
-                .format,
-                value: .format(MovieDetailsView.Format.allCases.map(\.rawValue)),
-                summary: "output format (text)"
-            ),
-            .json,
-            .noImages,
-            .offline,
-            .refresh,
+            .detailsFormat, .json, .noImages, .offline, .refresh,
         ],
         notes: [
             """
@@ -67,34 +59,53 @@ struct ShowCommand: Command {
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
         var settings = try context.settings()
         settings.filesOnlyRate = true
-        let console = context.console
+        let entries: [MovieEntry]
+        do throws(ErrorReport) {
+            entries = try await self.entries(includingAdult: settings.includesAdult)
+        } catch {
+            return context.console.fail(error)
+        }
+        guard !entries.isEmpty else {
+            if !settings.isQuiet {
+                context.console.report("nothing to show; no ids on standard input")
+            }
+            return .nothingFound
+        }
+        return await Self.show(entries, options, template, settings, in: context)
+    }
+
+    /// The movies to show, with the lines of standard input in place of `-`.
+    private func entries(includingAdult: Bool) async throws(ErrorReport) -> [MovieEntry] {
         switch movies {
         case .title(let title):
-            let movie = MovieReference.title(title).includingAdult(settings.includesAdult)
-            return await Self.show(
-                [.movie(movie, name: title.text)],
-                options,
-                template,
-                settings,
-                in: context
-            )
+            let movie = MovieReference.title(title).includingAdult(includingAdult)
+            return [.movie(movie, name: title.text)]
         case .movies(let operands):
-            let entries: [MovieEntry]?
-            do {
-                entries = try await Self.entries(operands)
-            } catch {
-                return console.fail(error.report)
+            var entries: [MovieEntry] = []
+            for operand in operands {
+                entries += try await operand == .standardInput ? Self.readEntries() : [operand]
             }
-            guard let entries else {
-                let message = "standard input has more than \(Self.lineLimit) lines"
-                return console.fail(.usage, message)
-            }
-            guard !entries.isEmpty else {
-                if !settings.isQuiet { console.report("nothing to show; no ids on standard input") }
-                return .nothingFound
-            }
-            return await Self.show(entries, options, template, settings, in: context)
+            return entries
         }
+    }
+
+    private static func readEntries() async throws(ErrorReport) -> [MovieEntry] {
+        var entries: [MovieEntry] = []
+        var number = 0
+        do {
+            for try await line in StandardInput.readLines() {
+                number += 1
+                guard number <= lineLimit else { break }
+                if let entry = MovieEntry(line: line, number: number) { entries.append(entry) }
+            }
+        } catch {
+            let failure = error as? StandardInput.ReadError
+            throw (failure ?? .init(reason: "it ended unexpectedly")).report
+        }
+        guard number <= lineLimit else {
+            throw ErrorReport(.usage, "standard input has more than \(lineLimit) lines")
+        }
+        return entries
     }
 
     /// Prints the details of movies, by the options of this command.
@@ -141,41 +152,7 @@ struct ShowCommand: Command {
         _ settings: Settings,
         on console: Console
     ) -> Bool {
-        let format = options[.format].flatMap(MovieDetailsView.Format.init) ?? .text
-        return format == .text && console.isInteractive && console.errors.isTerminal
-            && !console.isDumb && console.usesColor(settings.color)
-    }
-
-    /// The operands, with the lines of standard input in place of `-`; `nil` if these are too many.
-    private static func entries(
-        _ operands: [MovieEntry]
-    ) async throws(StandardInput.ReadError) -> [MovieEntry]? {
-        var entries: [MovieEntry] = []
-        for operand in operands {
-            guard operand == .standardInput else {
-                entries.append(operand)
-                continue
-            }
-            guard let read = try await readEntries() else { return nil }
-            entries += read
-        }
-        return entries
-    }
-
-    /// `nil` if there are more lines than allowed.
-    private static func readEntries() async throws(StandardInput.ReadError) -> [MovieEntry]? {
-        var entries: [MovieEntry] = []
-        var number = 0
-        do {
-            for try await line in StandardInput.readLines() {
-                number += 1
-                guard number <= lineLimit else { return nil }
-                if let entry = MovieEntry(line: line, number: number) { entries.append(entry) }
-            }
-        } catch {
-            throw error as? StandardInput.ReadError
-                ?? StandardInput.ReadError(reason: "it ended unexpectedly")
-        }
-        return entries
+        options[.format] != OutputFormat.json.rawValue && console.isInteractive
+            && console.errors.isTerminal && !console.isDumb && console.usesColor(settings.color)
     }
 }
