@@ -151,13 +151,28 @@ extension OpenCommand {
     ) async throws(ConfigurationError) -> ExitCode {
         let console = context.console
         let commands = try settings.userKeys().commands
-        guard !commands.isEmpty else { throw Self.noCommands(settings) }
+        guard !commands.isEmpty else {
+            let path = settings.sources.file.path ?? ConfigurationFile.name
+            throw ConfigurationError(
+                "no commands are configured; add some to \(path), such as "
+                    + "{ commands: [\(UserCommand.example)] }"
+            )
+        }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map(\.name).joined(separator: ", ")
             console.report("there is no command '\(name.prefix(60))'; the commands are \(names)")
             return .usage
         }
-        switch await details(of: movie, settings, in: context) {
+        let viewModel = context.scene(settings).makeMovieDetailsListViewModel(
+            movies: [movie.includingAdult(settings.includesAdult)]
+        )
+        let result = LastDetails(viewModel.state)
+        await settings.showProgress(
+            "Loading from \(settings.onlineSourceName)",
+            on: console,
+            while: viewModel.didOpen
+        )
+        switch result.state {
         case .loaded(_, let item):
             if case .title(let title) = movie, !settings.isQuiet,
                 let notice = item.movie.matchNotice("found", for: title.text)
@@ -168,24 +183,6 @@ extension OpenCommand {
         case .failed(_, let failure): return console.print(.failed(failure))
         case .idle, .loading, .finished: return .interrupted
         }
-    }
-
-    /// The movie when it is loaded, or why it is not.
-    @MainActor
-    private func details(
-        of movie: MovieReference,
-        _ settings: Settings,
-        in context: CommandContext
-    ) async -> MovieDetailsListState {
-        let viewModel = context.scene(settings).makeMovieDetailsListViewModel(
-            movies: [movie.includingAdult(settings.includesAdult)]
-        )
-        let result = LastDetails(viewModel.state)
-        let source = settings.onlineSourceName
-        await settings.showProgress("Loading from \(source)", on: context.console) {
-            await viewModel.didOpen()
-        }
-        return result.state
     }
 
     /// Returns only if the command can't run.
@@ -202,14 +199,6 @@ extension OpenCommand {
         } catch {
             return console.fail(error)
         }
-    }
-
-    private static func noCommands(_ settings: Settings) -> ConfigurationError {
-        let path = settings.sources.file.path ?? ConfigurationFile.name
-        return ConfigurationError(
-            "no commands are configured; add some to \(path), such as "
-                + "{ commands: [\(UserCommand.example)] }"
-        )
     }
 }
 
