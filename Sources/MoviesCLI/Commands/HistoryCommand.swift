@@ -39,23 +39,11 @@ struct HistoryCommand: Command {
         ]
     )
 
-    /// What is printed, except in JSON.
-    enum List {
-        case queries
-        case opened
-
-        fileprivate var emptyNote: String {
-            switch self {
-            case .queries: "the history is empty"
-            case .opened: "the history has no opened movie"
-            }
-        }
-    }
-
-    private let list: List
+    /// Whether the opened movies are printed in place of the queries; JSON has both.
+    private let showsOpened: Bool
 
     init(_ arguments: ParsedArguments, console: Console) {
-        list = arguments.isSet(.opened) ? .opened : .queries
+        showsOpened = arguments.isSet(.opened)
     }
 
     func run(in context: CommandContext) async -> ExitCode {
@@ -63,7 +51,7 @@ struct HistoryCommand: Command {
         let state = await context.scene(settings).makeRecentQueriesViewModel().load()
         let output = Self.output(
             state,
-            list,
+            showsOpened: showsOpened,
             as: RecordFormat(settings, in: context),
             isQuiet: settings.isQuiet
         )
@@ -72,19 +60,21 @@ struct HistoryCommand: Command {
 
     static func output(
         _ state: RecentQueriesState,
-        _ list: List = .queries,
+        showsOpened: Bool = false,
         as format: RecordFormat = .lines,
         isQuiet: Bool = false
     ) -> CommandOutput {
         switch state {
         case .loaded(let queries, let movies):
-            let rows = list == .queries ? queries.map(row) : movies.map(row)
+            let rows = showsOpened ? movies.map(row) : queries.map(row)
             var output = CommandOutput(
                 results: format.text(lines: lines(rows), json: json(queries, movies)) { width in
                     lines(rows, width: width)
                 }
             )
-            if case .rows = format, rows.isEmpty, !isQuiet { output.report(list.emptyNote) }
+            if case .rows = format, rows.isEmpty, !isQuiet {
+                output.report("the history " + (showsOpened ? "has no opened movie" : "is empty"))
+            }
             return output
         case .cleared, .removed: return CommandOutput()
         case .missing(let text, let others):

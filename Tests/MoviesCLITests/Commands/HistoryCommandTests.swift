@@ -38,15 +38,16 @@ struct HistoryCommandTests {
             + #""last_opened":"1970-01-01T00:00:00Z"}]}"# + "\n"
 
         #expect(
-            HistoryCommand.output(state, .opened).results
+            HistoryCommand.output(state, showsOpened: true).results
                 == "7\tBlow Up\t1966\t1970-01-01T00:00:00Z\n"
                 + "7\tSolaris\t\t1970-01-01T00:00:00Z\n"
         )
         #expect(
-            HistoryCommand.output(state, .opened, as: .rows(width: 40, usesColor: false)).results
+            HistoryCommand.output(state, showsOpened: true, as: .rows(width: 40, usesColor: false))
+                .results
                 == "Blow Up (1966)  1 hour ago\nSolaris         1 hour ago\n"
         )
-        #expect(HistoryCommand.output(state, .opened, as: .json(.line)).results == json)
+        #expect(HistoryCommand.output(state, showsOpened: true, as: .json(.line)).results == json)
         #expect(HistoryCommand.output(state, as: .json(.line)).results == json)
         #expect(history(state).results == "alien\t1970-01-12T13:46:40Z\n")
     }
@@ -87,7 +88,7 @@ struct HistoryCommandTests {
                 == CommandOutput(messages: ["movies: the history is empty"])
         )
         #expect(
-            HistoryCommand.output(.loaded([]), .opened, as: table)
+            HistoryCommand.output(.loaded([]), showsOpened: true, as: table)
                 == CommandOutput(messages: ["movies: the history has no opened movie"])
         )
         #expect(HistoryCommand.output(.loaded([]), as: table, isQuiet: true) == CommandOutput())
