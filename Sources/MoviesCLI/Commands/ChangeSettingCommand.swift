@@ -36,21 +36,22 @@ struct SetSettingCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let change = await context.changeSettings { [setting, literal] in
+        let change = await context.changeConfiguration { [setting, literal] in
             ConfigurationFile.contents($0, setting, to: literal)
         }
         switch change {
-        case .changed(let path):
+        case .success((let path, true)):
             context.report("stored \(setting.rawValue) in \(path)")
             let sources = context.checkedSources()
             if case .environment(let name) = sources.value(of: setting)?.origin {
                 context.report("\(name) in the environment overrides it; unset it")
             }
             return .done
-        case .refused(let path):
+        case .success((let path, false)):
             _ = try context.settingSources()
             throw ConfigurationError("\(path) is not one JSON5 object")
-        case .failed(let exitCode): return exitCode
+        case .failure(let error):
+            return context.console.fail(ErrorReport(FailureViewModel(error)))
         }
     }
 }
@@ -80,48 +81,26 @@ struct UnsetSettingCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let change = await context.changeSettings { [setting] in
+        let change = await context.changeConfiguration { [setting] in
             ConfigurationFile.contents($0, removing: setting)
         }
         switch change {
-        case .changed(let path):
+        case .success((let path, true)):
             context.report("removed \(setting.rawValue) from \(path)")
             _ = context.checkedSources()
             return .done
-        case .refused(let path):
+        case .success((let path, false)):
             _ = try context.settingSources()
             context.report("\(path) has no \(setting.rawValue)")
             return .done
-        case .failed(let exitCode): return exitCode
+        case .failure(let error):
+            return context.console.fail(ErrorReport(FailureViewModel(error)))
         }
     }
-}
-
-/// How a change of the configuration file ended; the paths are those of the file.
-private enum SettingsChange {
-    case changed(path: String)
-
-    /// The file is not one JSON5 object, or has nothing to change.
-    case refused(path: String)
-
-    /// The file can't be read or written, which has been reported.
-    case failed(ExitCode)
 }
 
 @MainActor
 extension CommandContext {
-    /// Replaces the file by what `edit` returns; `nil` leaves it as it is.
-    fileprivate func changeSettings(
-        _ edit: @escaping @Sendable (_ file: [UInt8]) -> [UInt8]?
-    ) async -> SettingsChange {
-        do throws(MoviesError) {
-            let (path, isChanged) = try await changeConfiguration(edit)
-            return isChanged ? .changed(path: path) : .refused(path: path)
-        } catch {
-            return .failed(console.fail(ErrorReport(FailureViewModel(error))))
-        }
-    }
-
     /// Reports what was done, unless that is not wanted.
     fileprivate func report(_ sentence: String) {
         if !localSettings.isQuiet { console.report(sentence) }
@@ -165,7 +144,8 @@ struct EditSettingsCommand: CommandWithoutArguments {
         } catch {
             return console.fail(ErrorReport(FailureViewModel(error)))
         }
-        let editor = Self.editor(context.environment)
+        let environment = context.environment
+        let editor = environment["VISUAL"] ?? environment["EDITOR"] ?? "vi"
         guard await Self.edit(path, with: editor) else {
             let advice = "check VISUAL and EDITOR"
             return console.fail(.unavailable, "the editor '\(editor)' failed", advice: advice)
@@ -174,10 +154,6 @@ struct EditSettingsCommand: CommandWithoutArguments {
         if let error = configuration.error { throw error }
         if !configuration.settings.isQuiet { configuration.warnings.forEach(console.report) }
         return .done
-    }
-
-    private static func editor(_ environment: Environment) -> String {
-        environment["VISUAL"] ?? environment["EDITOR"] ?? "vi"
     }
 
     /// Waits until the user quits the editor, a command that may have arguments of its own; `false` if

@@ -8,8 +8,8 @@ extension CommandContext {
     /// which receives the contents, changed them.
     func changeConfiguration(
         _ edit: @escaping @Sendable (_ file: [UInt8]) -> [UInt8]?
-    ) async throws(MoviesError) -> (path: String, isChanged: Bool) {
-        try await configurationFile.change(edit)
+    ) async -> Result<(path: String, isChanged: Bool), MoviesError> {
+        await Result(of: { () throws(MoviesError) in try await configurationFile.change(edit) })
     }
 
     /// Creates the folder of the file, and returns the path of the file, which need not exist.
