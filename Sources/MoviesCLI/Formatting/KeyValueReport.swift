@@ -85,21 +85,18 @@ struct LabeledRows {
     var lines: [StyledLine] {
         let labelWidth = labelWidth ?? Self.labelWidth(rows.map(\.label))
         let column = indentation + labelWidth
-        guard width - column >= minimumValueWidth else { return narrowLines }
         let margin = String(repeating: " ", count: indentation)
-        return rows.flatMap { label, value in
-            value.wrapped(to: width - column).enumerated().map { index, line in
-                let label = (index == 0 ? label : "").padded(to: labelWidth)
-                return [StyledText(margin + label, .secondary), StyledText(line)] as StyledLine
+        let isNarrow = width - column < minimumValueWidth
+        return rows.flatMap { label, value -> [StyledLine] in
+            if isNarrow {
+                let lines = value.wrapped(to: width - indentation - 2)
+                return [StyledLine(margin + label, .secondary).truncated(to: width)]
+                    + lines.map { StyledLine("\(margin)  \($0)") }
             }
-        }
-    }
-
-    private var narrowLines: [StyledLine] {
-        let margin = String(repeating: " ", count: indentation)
-        return rows.flatMap { label, value in
-            [StyledLine(margin + label, .secondary).truncated(to: width)]
-                + value.wrapped(to: width - indentation - 2).map { StyledLine("\(margin)  \($0)") }
+            return value.wrapped(to: width - column).enumerated().map { index, line in
+                let label = (index == 0 ? label : "").padded(to: labelWidth)
+                return [StyledText(margin + label, .secondary), StyledText(line)]
+            }
         }
     }
 }
