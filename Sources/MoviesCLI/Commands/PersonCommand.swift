@@ -149,15 +149,11 @@ struct PersonView {
         formatter.text(item.credits) {
             JSONValue(item, movies: $0)
         } heading: {
-            header(item)
+            PersonHeading(item, width: formatter.console.width).lines
+                .output(usesColor: formatter.usesColor)
         } table: {
             $0.text(credits: item.credits)
         }
-    }
-
-    private func header(_ item: PersonItemViewModel) -> String {
-        PersonHeading(item, width: formatter.console.width).lines
-            .output(usesColor: formatter.usesColor)
     }
 }
 

@@ -129,14 +129,8 @@ extension UserCommand {
         return name
     }
 
-    private static func word(_ value: ConfigurationValue) throws(ConfigurationError) -> String {
-        let word = try value.string("a list of strings in quotes")
-        guard !word.utf8.contains(0) else { throw value.error(" can't have the character U+0000") }
-        return word
-    }
-
     private static func program(_ value: ConfigurationValue) throws(ConfigurationError) -> String {
-        let template = try template(value, try word(value))
+        let template = try template(value)
         guard template.fields.isEmpty else {
             throw value.error(" must begin with a program, which can't have a placeholder")
         }
@@ -149,7 +143,7 @@ extension UserCommand {
         _ value: ConfigurationValue,
         of command: String
     ) throws(ConfigurationError) -> FieldTemplate {
-        let template = try template(value, try word(value))
+        let template = try template(value)
         let names = MovieFields.ofDetails.all.map(\.name)
         guard let unknown = template.fields.first(where: { !names.contains($0) }) else {
             return template
@@ -161,10 +155,12 @@ extension UserCommand {
         throw value.named(command).error(": unknown placeholder {\(unknown.prefix(60))}\(hint)")
     }
 
+    /// A word of `run`.
     private static func template(
-        _ value: ConfigurationValue,
-        _ text: String
+        _ value: ConfigurationValue
     ) throws(ConfigurationError) -> FieldTemplate {
+        let text = try value.string("a list of strings in quotes")
+        guard !text.utf8.contains(0) else { throw value.error(" can't have the character U+0000") }
         do throws(FieldTemplate.SyntaxError) {
             return try FieldTemplate(text)
         } catch {
