@@ -80,7 +80,7 @@ private struct ProgramCompletionSource: CompletionSource {
         return movies.map { ($0.id, $0.title.sanitizedField) }
     }
 
-    func names(_ names: CompletedNames, for text: String) async -> [String] {
+    func names(_ names: CompletedKind, for text: String) async -> [String] {
         await scene.makeNameSuggestionsViewModel()
             .names(for: text, onlyDirectors: names == .directors).map(\.sanitizedField)
     }

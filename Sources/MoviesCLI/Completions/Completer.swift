@@ -1,15 +1,8 @@
 import CommandLineKit
 import Domain
 
-/// Names that the program itself completes, as values of options and of filters.
-enum CompletedNames: String {
-    case people, directors
-
-    init(_ key: FilterKey) { self = key == .director ? .directors : .people }
-}
-
-/// Operands that the program itself completes.
-enum CompletedOperands: String {
+/// What the program itself completes: operands, and names as values of options and of filters.
+enum CompletedKind: String {
     case query
 
     /// One recent query, or the title of an opened movie.
@@ -17,14 +10,16 @@ enum CompletedOperands: String {
 
     /// Ids of movies, or the words of one title.
     case movies
-    case people
+    case people, directors
+
+    init(namesOf key: FilterKey) { self = key == .director ? .directors : .people }
 }
 
 extension OperandKind {
-    static var query: OperandKind { .named(CompletedOperands.query.rawValue) }
-    static var recentQueries: OperandKind { .named(CompletedOperands.recentQueries.rawValue) }
-    static var movies: OperandKind { .named(CompletedOperands.movies.rawValue) }
-    static var people: OperandKind { .named(CompletedOperands.people.rawValue) }
+    static var query: OperandKind { .named(CompletedKind.query.rawValue) }
+    static var recentQueries: OperandKind { .named(CompletedKind.recentQueries.rawValue) }
+    static var movies: OperandKind { .named(CompletedKind.movies.rawValue) }
+    static var people: OperandKind { .named(CompletedKind.people.rawValue) }
 }
 
 /// What the program suggests for operands.
@@ -41,7 +36,7 @@ protocol CompletionSource {
     func movies(for text: String) async -> [(id: String, title: String)]
 
     /// Names in which words begin with each word of a text, the best known people first.
-    func names(_ names: CompletedNames, for text: String) async -> [String]
+    func names(_ names: CompletedKind, for text: String) async -> [String]
 }
 
 /// Completes a word by the specs of the commands.
@@ -140,7 +135,7 @@ struct Completer {
         case .anything, nil: return .nothing
         case .files: return Completion(kind: .files)
         case .named(let kind):
-            guard let kind = CompletedNames(rawValue: kind) else { return .nothing }
+            guard let kind = CompletedKind(rawValue: kind) else { return .nothing }
             return await names(kind, after: head)
         case .oneOf(let words): return names(words, after: head)
         case .list(let words):
@@ -150,7 +145,7 @@ struct Completer {
     }
 
     /// Names in place of what is typed after `head`.
-    private func names(_ names: CompletedNames, after head: String) async -> Completion {
+    private func names(_ names: CompletedKind, after head: String) async -> Completion {
         let found = await source.names(names, for: String(typed.dropFirst(head.count)))
         let candidates = found.map { Completion.Candidate(head + $0, label: $0) }
         return Completion(kind: .queries, candidates: candidates, head: head)
@@ -160,16 +155,17 @@ struct Completer {
         switch (selected ?? spec).completes {
         case .nothing: return .nothing
         case .named(let name):
-            switch CompletedOperands(rawValue: name) {
+            switch CompletedKind(rawValue: name) {
             case .query: return await queries()
             case .recentQueries:
                 let recent = await source.recentQueries()
                 return queries(recent.filter { $0.hasPrefixIgnoringCase(before + typed) })
             case .movies:
                 // After words that are no ids, this is a word of a title.
-                return operands.allSatisfy(Self.isReference) ? await movies() : await queries()
+                let areReferences = operands.allSatisfy { Self.isNumber($0) || $0.contains("/") }
+                return areReferences ? await movies() : await queries()
             case .people: return queries(await source.names(.people, for: before + typed))
-            case nil: return .nothing
+            case .directors, nil: return .nothing
             }
         case .files: return Completion(kind: .files)
         case .commands:
@@ -179,10 +175,6 @@ struct Completer {
             return command.map { names(of: $0.subcommands) } ?? .nothing
         case .oneOf(let words): return operands.isEmpty ? names(words()) : .nothing
         }
-    }
-
-    private static func isReference(_ word: String) -> Bool {
-        isNumber(word) || word.contains("/")
     }
 
     /// Whether a word is the beginning of an id.
@@ -208,7 +200,7 @@ struct Completer {
             key.spec.isName
         else { return nil }
         // As for other filters, the shell's quotes around a name are enough.
-        return await names(CompletedNames(key), after: String(typed[...colon]))
+        return await names(CompletedKind(namesOf: key), after: String(typed[...colon]))
     }
 
     /// The rests of queries that begin with the words that are there; a dash would make an option.

@@ -17,7 +17,7 @@ extension OptionType {
             suggestions: key.spec.completions,
             isList: key.spec.isList,
             problem: key.spec.problem,
-            kind: key.spec.isName ? .named(CompletedNames(key).rawValue) : nil
+            kind: key.spec.isName ? .named(CompletedKind(namesOf: key).rawValue) : nil
         ) { value in
             var query = MovieQuery()
             return query.apply(key, value)

@@ -19,7 +19,7 @@ struct CompleterTests {
             [("78", "Blade Runner (1982)"), ("335984", "Blade Runner 2049 (2017)")]
         }
 
-        func names(_ names: CompletedNames, for text: String) async -> [String] {
+        func names(_ names: CompletedKind, for text: String) async -> [String] {
             let all = names == .people ? ["Tom Hanks", "Tom Hardy", "Ann Lee"] : ["Ann Lee"]
             return all.filter { name in
                 text.split(separator: " ").allSatisfy { name.containsIgnoringCase(String($0)) }
@@ -128,7 +128,7 @@ struct CompleterTests {
     @Test func `completes each kind of operands that a command names`() {
         for path in CommandSpec.paths(from: [CommandTable.program.root]) {
             guard case .named(let name) = path.last?.completes else { continue }
-            #expect(CompletedOperands(rawValue: name) != nil, "\(path.map(\.name))")
+            #expect(CompletedKind(rawValue: name) != nil, "\(path.map(\.name))")
         }
     }
 
