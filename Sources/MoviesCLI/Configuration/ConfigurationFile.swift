@@ -50,8 +50,14 @@ struct ConfigurationFile {
         // The decoder takes line breaks in strings, but no setting could be changed.
         guard let outline = try? JSON5Outline(contents) else { throw syntaxError }
         warnings =
-            decoded.unknownKeys.map { warning(aboutUnknownKey: $0, outline) }
-            + outline.repeatedMembers.map(warning(aboutRepeated:))
+            decoded.unknownKeys.map { key in
+                "\(place(outline.member(key)?.keyRange.lowerBound)): unknown key '\(key.prefix(60))'"
+                    + SpellingSuggestion.hint(for: key, in: Setting.inFile.map(\.rawValue))
+            }
+            + outline.repeatedMembers.map { member in
+                "\(place(member.keyRange.lowerBound)): '\(member.key.prefix(60))' is there already; "
+                    + "only the first one counts"
+            }
         if values.keys.contains(where: { $0.declaration.type.isSecret }),
             FileStatus(of: path)?.isReadableByOthers == true
         {
@@ -111,16 +117,6 @@ struct ConfigurationFile {
         } catch {
             return ConfigurationError("\(place(error.offset)): \(error.message); \(advice)")
         }
-    }
-
-    private func warning(aboutUnknownKey key: String, _ outline: JSON5Outline) -> String {
-        "\(place(outline.member(key)?.keyRange.lowerBound)): unknown key '\(key.prefix(60))'"
-            + SpellingSuggestion.hint(for: key, in: Setting.inFile.map(\.rawValue))
-    }
-
-    private func warning(aboutRepeated member: JSON5Outline.Member) -> String {
-        "\(place(member.keyRange.lowerBound)): '\(member.key.prefix(60))' is there already; "
-            + "only the first one counts"
     }
 
     /// The path, and the line and the column of an offset if it is known.

@@ -91,7 +91,7 @@ extension JSON5Outline {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// Skips an array or an object with its brackets.
+    /// Skips an array or an object with its brackets, and keeps what is in it at the top level.
     private mutating func skipList(depth: Int) throws(SyntaxError) {
         let end: Character = current == "{" ? "}" : "]"
         repeat {
@@ -101,7 +101,13 @@ extension JSON5Outline {
                 if depth == 0 { endsWithComma = !members.isEmpty }
                 break
             }
-            if end == "}" { try skipMember(depth: depth) } else { try skipElement(depth: depth) }
+            if end == "}" {
+                try skipMember(depth: depth)
+            } else {
+                let start = offset
+                try skipValue(depth: depth)
+                if depth == 0 { elements.append(start..<offset) }
+            }
             try skipSpace()
         } while current == ","
         guard current == end else { throw error("expected ',' or '\(end)'") }
@@ -134,13 +140,6 @@ extension JSON5Outline {
         decoder.allowsJSON5 = true
         let decoded = try? decoder.decode([String].self, from: Data("[\(text(range))]".utf8))
         return decoded?.first ?? inner
-    }
-
-    /// Skips a value of an array, and keeps it if it is at the top level.
-    private mutating func skipElement(depth: Int) throws(SyntaxError) {
-        let start = offset
-        try skipValue(depth: depth)
-        if depth == 0 { elements.append(start..<offset) }
     }
 
     private static let literals = ["true", "false", "null", "Infinity", "NaN"]

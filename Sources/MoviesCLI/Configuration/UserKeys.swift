@@ -56,7 +56,12 @@ extension KeyMap {
         var places: [(key: MovableKey, value: ConfigurationValue)] = []
         for member in try value.members("an object with keys, such as {quit: 'Q'}") {
             guard let key = MovableKey(rawValue: member.key) else {
-                throw member.name.error(Self.unknownName(member.key))
+                let names = MovableKey.allCases.map(\.rawValue)
+                let hint = SpellingSuggestion.hint(for: member.key, in: names)
+                throw member.name.error(
+                    " has the unknown name '\(member.key.prefix(60))'"
+                        + (hint.isEmpty ? "; the names are \(names.joined(separator: ", "))" : hint)
+                )
             }
             let value = member.value.named("'\(key.rawValue)'")
             moved[key] = try Self.key(value, for: key)
@@ -64,13 +69,6 @@ extension KeyMap {
         }
         // Only now is it known which keys have been moved away.
         for (key, value) in places { try check(key, value) }
-    }
-
-    private static func unknownName(_ name: String) -> String {
-        let names = MovableKey.allCases.map(\.rawValue)
-        let hint = SpellingSuggestion.hint(for: name, in: names)
-        return " has the unknown name '\(name.prefix(60))'"
-            + (hint.isEmpty ? "; the names are \(names.joined(separator: ", "))" : hint)
     }
 
     private static func key(
