@@ -16,7 +16,7 @@ package struct SpellingSuggestion {
         let only = started.count == 1 ? started.first : nil
         let isShort = letters.count < 3
         if !isShort, only.map({ names[$0] == letters }) ?? true,
-            let (index, _, _) = Self.nearest(to: letters, in: names)
+            let index = Self.nearest(to: letters, in: names)
         {
             candidate = candidates[index]
         } else if let index = isShort ? only : started.first, !letters.isEmpty {
@@ -27,10 +27,7 @@ package struct SpellingSuggestion {
     }
 
     /// The one with the fewest typos, if these are few; of several, one with the same first letter.
-    private static func nearest(
-        to word: [Character],
-        in names: [[Character]]
-    ) -> (index: Int, distance: Int, otherFirst: Int)? {
+    private static func nearest(to word: [Character], in names: [[Character]]) -> Int? {
         names.indices.compactMap { index -> (index: Int, distance: Int, otherFirst: Int)? in
             let name = names[index]
             let limit = max(1, (max(word.count, name.count) + 1) / 3)
@@ -39,7 +36,7 @@ package struct SpellingSuggestion {
             let distance = EditDistance.between(word, name)
             return distance <= limit ? (index, distance, name.first == word.first ? 0 : 1) : nil
         }
-        .min { ($0.distance, $0.otherFirst) < ($1.distance, $1.otherFirst) }
+        .min { ($0.distance, $0.otherFirst) < ($1.distance, $1.otherFirst) }?.index
     }
 
     /// `; did you mean 'search'?`; empty if no candidate is near.

@@ -9,26 +9,11 @@ struct PosterPrinter {
     private static let maximumPoster = TerminalSize(columns: 28, rows: 20)
     private static let gap = 2
 
-    private let renderer: PosterRenderer
-    private let terminal: TerminalSize
+    let renderer: PosterRenderer
+    let terminal: TerminalSize
 
     /// Whether output that is longer than the terminal goes to a pager, which can't show posters.
-    private let hasPager: Bool
-
-    init(_ renderer: PosterRenderer, terminal: TerminalSize, hasPager: Bool) {
-        self.renderer = renderer
-        self.terminal = terminal
-        self.hasPager = hasPager
-    }
-
-    init(_ renderer: PosterRenderer, on console: Console) {
-        let rows = console.output.height ?? TerminalSize.standard.rows
-        self.init(
-            renderer,
-            terminal: TerminalSize(columns: console.width, rows: rows),
-            hasPager: console.pagerCommand != nil
-        )
-    }
+    let hasPager: Bool
 
     /// The details with the sequences that draw the poster; `nil` if it can't be shown.
     func text(of item: MovieDetailsItemViewModel) async -> String? {
@@ -73,5 +58,16 @@ struct PosterPrinter {
             line.text.isEmpty ? "\n" : "\u{1B}[\(margin)C" + [line].output(usesColor: true)
         }
         return room + image.drawing + text.joined() + String(repeating: "\n", count: missing)
+    }
+}
+
+extension PosterPrinter {
+    init(_ renderer: PosterRenderer, on console: Console) {
+        let rows = console.output.height ?? TerminalSize.standard.rows
+        self.init(
+            renderer: renderer,
+            terminal: TerminalSize(columns: console.width, rows: rows),
+            hasPager: console.pagerCommand != nil
+        )
     }
 }

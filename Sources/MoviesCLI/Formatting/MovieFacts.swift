@@ -98,7 +98,13 @@ struct MovieFacts {
     }
 
     /// Such as `2 h 1 min`.
-    private var duration: String? { item.runtime.map(Self.duration) }
+    private var duration: String? {
+        item.runtime.map { minutes in
+            let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+            if hours > 0, rest == 0 { return "\(hours) h" }
+            return hours > 0 ? "\(hours) h \(rest) min" : "\(rest) min"
+        }
+    }
 
     /// The parts in as few lines as they fit in; a longer part is wrapped.
     private static func lines(of parts: [String], width: Int) -> [String] {
@@ -119,12 +125,6 @@ struct MovieFacts {
         let rest = names.count - maximumNameCount
         return names.prefix(maximumNameCount).joined(separator: ", ")
             + (rest > 0 ? " and \(rest) more" : "")
-    }
-
-    private static func duration(_ minutes: Int) -> String {
-        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-        if hours > 0, rest == 0 { return "\(hours) h" }
-        return hours > 0 ? "\(hours) h \(rest) min" : "\(rest) min"
     }
 }
 

@@ -180,7 +180,7 @@ struct MovieDetailsViewTests {
         probe.handle(.kittyGraphics(isSupported: true))
         probe.handle(.attributes([]))
         let posters = PosterPrinter(
-            PosterRenderer(probe: probe, chafa: nil),
+            renderer: PosterRenderer(probe: probe, chafa: nil),
             terminal: TerminalSize(columns: 100, rows: 30),
             hasPager: false
         )

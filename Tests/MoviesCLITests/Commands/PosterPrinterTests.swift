@@ -97,7 +97,7 @@ struct PosterPrinterTests {
         on size: TerminalSize? = nil,
         hasPager: Bool = false
     ) async -> String? {
-        await PosterPrinter(renderer, terminal: size ?? terminal, hasPager: hasPager)
+        await PosterPrinter(renderer: renderer, terminal: size ?? terminal, hasPager: hasPager)
             .text(of: .sample(overview: overview, poster: poster))
     }
 
