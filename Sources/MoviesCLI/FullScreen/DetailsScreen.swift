@@ -4,8 +4,6 @@ import Terminal
 /// Shows the details of a movie as text that scrolls, with rows that lead to other movies.
 @MainActor
 final class DetailsScreen: TerminalScreen {
-    private typealias Action = KeyBinding.Action
-
     private static let minimumForPoster = TerminalSize(columns: 64, rows: 10)
     private static let maximumPosterWidth = 48
 
@@ -13,16 +11,13 @@ final class DetailsScreen: TerminalScreen {
     let readiness = ScreenReadiness.ready
     let takesText = false
 
-    private let viewModel: any MovieDetailsViewModel
-    private let copy: @MainActor (String) -> Void
-    private let userKeys: UserKeys
-    private let runCommand: @MainActor (UserCommand, MoviesListItemViewModel) -> Void
-    private let trail: @MainActor () -> [String]
+    fileprivate let viewModel: any MovieDetailsViewModel
+    private let context: ScreenContext
     private let poster: PosterView
 
     /// The text beside the poster.
     private var rows: [MovieDetailsRow] = []
-    private var scroller = LinkScroller()
+    fileprivate var scroller = LinkScroller()
 
     /// What the last key could not do; shown until the next key.
     private var message: String?
@@ -30,10 +25,7 @@ final class DetailsScreen: TerminalScreen {
     init(_ viewModel: any MovieDetailsViewModel, _ context: ScreenContext) {
         poster = PosterView(context)
         self.viewModel = viewModel
-        copy = context.copy
-        userKeys = context.userKeys
-        runCommand = context.run
-        trail = context.trail
+        self.context = context
         viewModel.state.observe(on: self) { _, _ in context.didChange() }
     }
 
@@ -44,89 +36,17 @@ final class DetailsScreen: TerminalScreen {
     var attribution: String? { viewModel.state.value.item?.source.ownersAttribution }
 
     var bindings: [KeyBinding] {
-        ownBindings.moved(by: userKeys.map, on: .details)
-            + KeyBinding.commands(userKeys, on: .details) { command in
-                guard let item = self.viewModel.state.value.item else { return }
-                self.runCommand(command, item.detailedMovie)
-            }
-    }
-
-    private var ownBindings: [KeyBinding] {
-        (viewModel.canPick ? [picking] : []) + [
-            KeyBinding(
-                "↑ ↓ j k",
-                "select the next person or movie, or scroll to it",
-                .inOrder,
-                Action(.up, .text("k"), .control("p")) { self.scroller.moveUp() },
-                Action(.down, .text("j"), .control("n")) { self.scroller.moveDown() }
-            ).hinted(scroller.hasLinks ? "select" : "scroll", rank: 3, label: "↑↓"),
-            KeyBinding(
-                "Tab Shift-Tab",
-                "select the next person or movie, or the one before",
-                .inOrder,
-                Action(.tab) { self.scroller.selectNext() },
-                Action(.backTab) { self.scroller.selectPrevious() }
-            ),
-            following,
-            KeyBinding(
-                "PgUp PgDn Home End",
-                "scroll by pages, or to an end",
-                .inOrder,
-                Action(.pageUp, .control("b")) { self.scroller.scroll(byPages: -1) },
-                Action(.pageDown, .text(" "), .control("f")) { self.scroller.scroll(byPages: 1) },
-                Action(.home, .text("g")) { self.scroller.scrollToStart() },
-                Action(.end, .text("G")) { self.scroller.scrollToEnd() }
-            ),
-            KeyBinding(
-                "Ctrl-D Ctrl-U",
-                "scroll by half a page",
-                .inOrder,
-                Action(.control("d")) { self.scroller.scroll(byHalfPages: 1) },
-                Action(.control("u")) { self.scroller.scroll(byHalfPages: -1) }
-            ),
-            KeyBinding(
-                "J K",
-                "show the next movie of the list, or the one before",
-                .inOrder,
-                Action(.text("J")) { self.viewModel.didRequestOther(by: 1) },
-                Action(.text("K")) { self.viewModel.didRequestOther(by: -1) }
-            ).hinted("other movies", rank: 6, label: "J/K", if: viewModel.canShowOther),
-            KeyBinding("o", "open the web page", .inOrder, .text("o")) {
-                self.viewModel.didRequestWebPage()
-            }.hinted("browser", rank: 4),
-            KeyBinding("y", "copy the URL", .inOrder, .text("y")) {
-                self.viewModel.state.value.item?.movie.pageURL.map(self.copy)
-            },
-            KeyBinding("t", "open the trailer", .inOrder, .text("t")) {
-                if !self.viewModel.didRequestTrailer() { self.message = MovieFacts.noTrailer }
-            }.hinted("trailer", rank: 5, if: viewModel.state.value.item?.trailer != nil),
-            KeyBinding("n", "new search", .immediate, .text("n")) {
-                self.viewModel.didRequestNewSearch()
-            },
-            KeyBinding("r", "retry", .whenLoaded, .text("r")) {
-                Task { await self.viewModel.didRetry() }
-            },
-            KeyBinding("Esc ← h", "go back", .immediate, .escape, .left, .text("h"), .backspace) {
-                self.viewModel.didGoBack()
-            }.hinted("back", rank: 1),
-            .help,
-            .quit(viewModel),
-        ]
-    }
-
-    private var following: KeyBinding {
-        let keys: [Key] = (viewModel.canPick ? [] : [.enter]) + [.right, .text("l")]
-        return KeyBinding(
-            viewModel.canPick ? "→ l" : "Enter → l",
-            "show the selected movie, or the movies of the person",
-            .inOrder,
-            Action(keys: keys) { self.follow() }
-        ).hinted("follow link", rank: 2, if: scroller.hasLinks)
-    }
-
-    private var picking: KeyBinding {
-        KeyBinding("Enter", "pick the movie", .inOrder, .enter) { self.viewModel.didPick() }
-            .hinted("pick", rank: 0)
+        let keys = DetailsKeys(
+            canPick: viewModel.canPick,
+            canShowOther: viewModel.canShowOther,
+            hasLinks: scroller.hasLinks,
+            hasTrailer: viewModel.state.value.item?.trailer != nil,
+            screen: self
+        )
+        return keys.bindings.with(context.userKeys, on: .details) { command in
+            guard let item = self.viewModel.state.value.item else { return }
+            self.context.run(command, item.detailedMovie)
+        }
     }
 
     func layOut(_ size: TerminalSize) {
@@ -135,7 +55,7 @@ final class DetailsScreen: TerminalScreen {
         poster.layOut(item, in: posterSize(size))
         let width = size.columns - poster.column.width
         // The list below needs no words.
-        let trail = trail()
+        let trail = context.trail()
         let breadcrumb =
             trail.count > 2
             ? [StyledLine(trail.trailText(columns: size.columns), .secondary)] : []
@@ -173,7 +93,7 @@ final class DetailsScreen: TerminalScreen {
         return content
     }
 
-    private var retryKey: String { userKeys.map.name(of: .retry) }
+    private var retryKey: String { context.userKeys.map.name(of: .retry) }
 
     func handle(_ key: Key) {
         message = nil
@@ -193,7 +113,7 @@ final class DetailsScreen: TerminalScreen {
         }
     }
 
-    private func follow() {
+    fileprivate func follow() {
         if let link = scroller.selectedLink {
             viewModel.didSelect(link)
         } else {
@@ -201,9 +121,79 @@ final class DetailsScreen: TerminalScreen {
         }
     }
 
+    fileprivate func copyURL() {
+        viewModel.state.value.item?.movie.pageURL.map(context.copy)
+    }
+
+    fileprivate func openTrailer() {
+        if !viewModel.didRequestTrailer() { message = MovieFacts.noTrailer }
+    }
+
     private func posterSize(_ size: TerminalSize) -> TerminalSize {
         guard size.fits(Self.minimumForPoster) else { return TerminalSize(columns: 0, rows: 0) }
         let columns = min(size.columns / 3, Self.maximumPosterWidth)
         return poster.size(in: TerminalSize(columns: columns, rows: size.rows))
+    }
+}
+
+/// The keys of the details, by what they show; those of the manual page have no screen.
+struct DetailsKeys {
+    var canPick = false
+    var canShowOther = false
+    var hasLinks = false
+    var hasTrailer = false
+    var screen: DetailsScreen?
+
+    var bindings: [KeyBinding] {
+        let picking = KeyBinding("Enter", "pick the movie", .inOrder)
+            .on(.enter) { screen?.viewModel.didPick() }
+            .hinted("pick", rank: 0)
+        return (canPick ? [picking] : []) + [
+            KeyBinding("↑ ↓ j k", "select the next person or movie, or scroll to it", .inOrder)
+                .on(.up, .text("k"), .control("p")) { screen?.scroller.moveUp() }
+                .on(.down, .text("j"), .control("n")) { screen?.scroller.moveDown() }
+                .hinted(hasLinks ? "select" : "scroll", rank: 3, label: "↑↓"),
+            KeyBinding(
+                "Tab Shift-Tab",
+                "select the next person or movie, or the one before",
+                .inOrder
+            )
+            .on(.tab) { screen?.scroller.selectNext() }
+            .on(.backTab) { screen?.scroller.selectPrevious() },
+            KeyBinding(
+                canPick ? "→ l" : "Enter → l",
+                "show the selected movie, or the movies of the person",
+                .inOrder
+            )
+            .on((canPick ? [] : [.enter]) + [.right, .text("l")]) { screen?.follow() }
+            .hinted("follow link", rank: 2, if: hasLinks),
+            KeyBinding("PgUp PgDn Home End", "scroll by pages, or to an end", .inOrder)
+                .on(.pageUp, .control("b")) { screen?.scroller.scroll(byPages: -1) }
+                .on(.pageDown, .text(" "), .control("f")) { screen?.scroller.scroll(byPages: 1) }
+                .on(.home, .text("g")) { screen?.scroller.scrollToStart() }
+                .on(.end, .text("G")) { screen?.scroller.scrollToEnd() },
+            KeyBinding("Ctrl-D Ctrl-U", "scroll by half a page", .inOrder)
+                .on(.control("d")) { screen?.scroller.scroll(byHalfPages: 1) }
+                .on(.control("u")) { screen?.scroller.scroll(byHalfPages: -1) },
+            KeyBinding("J K", "show the next movie of the list, or the one before", .inOrder)
+                .on(.text("J")) { screen?.viewModel.didRequestOther(by: 1) }
+                .on(.text("K")) { screen?.viewModel.didRequestOther(by: -1) }
+                .hinted("other movies", rank: 6, label: "J/K", if: canShowOther),
+            KeyBinding("o", "open the web page", .inOrder)
+                .on(.text("o")) { screen?.viewModel.didRequestWebPage() }
+                .hinted("browser", rank: 4),
+            KeyBinding("y", "copy the URL", .inOrder).on(.text("y")) { screen?.copyURL() },
+            KeyBinding("t", "open the trailer", .inOrder).on(.text("t")) { screen?.openTrailer() }
+                .hinted("trailer", rank: 5, if: hasTrailer),
+            KeyBinding("n", "new search", .immediate)
+                .on(.text("n")) { screen?.viewModel.didRequestNewSearch() },
+            KeyBinding("r", "retry")
+                .on(.text("r")) { Task { await screen?.viewModel.didRetry() } },
+            KeyBinding("Esc ← h", "go back", .immediate)
+                .on(.escape, .left, .text("h"), .backspace) { screen?.viewModel.didGoBack() }
+                .hinted("back", rank: 1),
+            .help,
+            .quit { screen?.viewModel.didQuit() },
+        ]
     }
 }

@@ -1,4 +1,3 @@
-import Presentation
 import Terminal
 
 /// Keys with their help and their actions.
@@ -15,21 +14,15 @@ struct KeyBinding: Sendable {
 
     /// The action of one or more keys.
     struct Action: Sendable {
-        private(set) var keys: [Key]
+        fileprivate(set) var keys: [Key]
         let perform: @MainActor () -> Void
-
-        fileprivate func moved(by moves: [Key: Key]) -> Action {
-            var action = self
-            action.keys = keys.map { moves[$0] ?? $0 }
-            return action
-        }
     }
 
     /// The keys in the help, such as `↑ ↓ j k`.
     private(set) var label: String
     let purpose: String
     let timing: Timing
-    private(set) var actions: [Action]
+    private(set) var actions: [Action] = []
 
     /// Whether characters are text after it.
     private(set) var startsText = false
@@ -37,23 +30,22 @@ struct KeyBinding: Sendable {
     /// What the bottom line says; `nil` leaves the binding to the help.
     private(set) var hint: KeyHint?
 
-    /// Without actions for keys that the line editor handles.
-    init(_ label: String, _ purpose: String, _ timing: Timing = .inOrder, _ actions: Action...) {
+    /// The line editor handles the keys without an action.
+    init(_ label: String, _ purpose: String, _ timing: Timing = .whenLoaded) {
         self.label = label
         self.purpose = purpose
         self.timing = timing
-        self.actions = actions
     }
 
-    /// Keys that all do the same.
-    init(
-        _ label: String,
-        _ purpose: String,
-        _ timing: Timing,
-        _ keys: Key...,
-        perform: @escaping @MainActor () -> Void
-    ) {
-        self.init(label, purpose, timing, Action(keys: keys, perform: perform))
+    /// Adds an action of keys that all do the same.
+    func on(_ keys: [Key], perform: @escaping @MainActor () -> Void) -> KeyBinding {
+        var binding = self
+        binding.actions.append(Action(keys: keys, perform: perform))
+        return binding
+    }
+
+    func on(_ keys: Key..., perform: @escaping @MainActor () -> Void) -> KeyBinding {
+        on(keys, perform: perform)
     }
 
     /// Says that characters are text after the key.
@@ -75,16 +67,15 @@ struct KeyBinding: Sendable {
     /// The binding with other keys for some, also in the help and the bottom line.
     func moved(by moves: [Key: Key]) -> KeyBinding {
         var binding = self
-        binding.actions = actions.map { $0.moved(by: moves) }
+        binding.actions = actions.map { action in
+            Action(keys: action.keys.map { moves[$0] ?? $0 }, perform: action.perform)
+        }
         binding.label = label.split(separator: " ").map { part in
             Key(name: String(part)).flatMap { moves[$0]?.name } ?? String(part)
         }.joined(separator: " ")
         binding.hint = hint.map { hint in
-            KeyHint(
-                label: Self.movedHint(hint.label, moves),
-                words: hint.words,
-                rank: hint.rank
-            )
+            let label = Self.movedHint(hint.label, moves)
+            return KeyHint(label: label, words: hint.words, rank: hint.rank)
         }
         return binding
     }
@@ -95,12 +86,6 @@ struct KeyBinding: Sendable {
         return label.split(separator: "/").map { part in
             Key(name: String(part)).flatMap { moves[$0]?.shortName } ?? String(part)
         }.joined(separator: "/")
-    }
-}
-
-extension KeyBinding.Action {
-    init(_ keys: Key..., perform: @escaping @MainActor () -> Void) {
-        self.init(keys: keys, perform: perform)
     }
 }
 
@@ -124,31 +109,30 @@ extension [KeyBinding] {
     }
 
     var hints: [KeyHint] { compactMap(\.hint) }
-}
 
-/// The key bindings of all screens.
-@MainActor
-extension KeyBinding {
-    static func quit(_ viewModel: any NavigationInput) -> KeyBinding {
-        KeyBinding("q", "quit", .immediate, .text("q")) { viewModel.didQuit() }
-            .hinted("quit", rank: 1)
-    }
-
-    /// The help itself, which the stack opens.
-    static let help = KeyBinding("? F1", "show these keys").hinted("keys", rank: 0)
-
-    /// The user's commands that have keys on a screen.
+    /// The bindings of a screen where the user has moved them, and those of the user's commands.
     ///
-    /// With little room, they are the first that the bottom line does without.
-    static func commands(
-        _ keys: UserKeys,
+    /// With little room, the bottom line does without the commands first.
+    func with(
+        _ userKeys: UserKeys,
         on screen: KeyScreen,
         run: @escaping @MainActor (UserCommand) -> Void
     ) -> [KeyBinding] {
-        keys.commands.filter { $0.screens.contains(screen) }.map { command in
-            let label = command.key.name ?? ""
-            return KeyBinding(label, command.name, .whenLoaded, command.key) { run(command) }
-                .hinted(command.name, rank: 9, label: command.key.shortName)
-        }
+        let moves = userKeys.map.moves(on: screen)
+        let commands = userKeys.commands.filter { $0.screens.contains(screen) }
+        return (moves.isEmpty ? self : map { $0.moved(by: moves) })
+            + commands.map { command in
+                KeyBinding(command.key.name ?? "", command.name).on(command.key) { run(command) }
+                    .hinted(command.name, rank: 9, label: command.key.shortName)
+            }
     }
+}
+
+extension KeyBinding {
+    static func quit(_ quit: @escaping @MainActor () -> Void) -> KeyBinding {
+        KeyBinding("q", "quit", .immediate).on(.text("q"), perform: quit).hinted("quit", rank: 1)
+    }
+
+    /// The help itself, which the stack opens.
+    static let help = KeyBinding("? F1", "show these keys", .inOrder).hinted("keys", rank: 0)
 }

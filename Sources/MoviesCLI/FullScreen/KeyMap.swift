@@ -120,11 +120,3 @@ struct KeyMap: Hashable, Sendable {
         }
     }
 }
-
-extension [KeyBinding] {
-    /// The bindings of a screen with the keys where the user has moved them.
-    func moved(by map: KeyMap, on screen: KeyScreen) -> [KeyBinding] {
-        let moves = map.moves(on: screen)
-        return moves.isEmpty ? self : self.map { $0.moved(by: moves) }
-    }
-}

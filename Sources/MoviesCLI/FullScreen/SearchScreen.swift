@@ -7,10 +7,7 @@ import Terminal
 final class SearchScreen: TerminalScreen {
     let queries: any MoviesQueryListViewModel
     let movies: any MoviesListViewModel
-    let copy: @MainActor (String) -> Void
-    let userKeys: UserKeys
-    private let runCommand: @MainActor (UserCommand, MoviesListItemViewModel) -> Void
-    private let trail: @MainActor () -> [String]
+    let context: ScreenContext
     let pane: DetailsPane
 
     /// The text of the prompt with its cursor, which is at the end of a text that was not typed.
@@ -38,10 +35,7 @@ final class SearchScreen: TerminalScreen {
         self.queries = queries
         self.movies = movies
         initialText = queries.state.value.text
-        copy = context.copy
-        userKeys = context.userKeys
-        runCommand = context.run
-        trail = context.trail
+        self.context = context
         pane = DetailsPane(context)
         queries.state.observe(on: self) { screen, _ in
             if !screen.isBetweenFrames { context.didChange() }
@@ -84,6 +78,10 @@ final class SearchScreen: TerminalScreen {
 
     var editor: LineEditor {
         query.text == lastEditor.text ? lastEditor : LineEditor(query.text)
+    }
+
+    var bindings: [KeyBinding] {
+        keys.bindings.with(context.userKeys, on: isTyping ? .typing : .list) { self.run($0) }
     }
 
     func handle(_ key: Key) {
@@ -186,18 +184,18 @@ final class SearchScreen: TerminalScreen {
 
     /// Runs a command of the user for the selected movie, of which the details beside the list know
     /// more.
-    func run(_ command: UserCommand) {
+    private func run(_ command: UserCommand) {
         guard query.selection == nil, let movie = list.selected else { return }
-        runCommand(command, list.preview?.item?.detailedMovie ?? movie)
+        context.run(command, list.preview?.item?.detailedMovie ?? movie)
     }
 
     // MARK: Drawing
 
     private func drawing(_ size: TerminalSize) -> SearchDrawing {
-        let titles = self.trail()
+        let titles = context.trail()
         let trail =
             movies.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
-        let retryKey = userKeys.map.name(of: .reload)
+        let retryKey = context.userKeys.map.name(of: .reload)
         return SearchDrawing(query, list, trail: trail, editor, isTyping, size, retryKey: retryKey)
     }
 

@@ -61,13 +61,9 @@ struct KeyBindingTests {
     @Test func `performs the action of a key, and returns whether there is one`() {
         var events: [String] = []
         let bindings = [
-            KeyBinding(
-                "a b",
-                "both",
-                .inOrder,
-                .init(.text("a")) { events.append("a") },
-                .init(.text("b"), .down) { events.append("b") }
-            )
+            KeyBinding("a b", "both")
+                .on(.text("a")) { events.append("a") }
+                .on(.text("b"), .down) { events.append("b") }
         ]
 
         #expect(bindings.perform(.down))

@@ -6,10 +6,10 @@ import Testing
 struct KeyFateTests {
     /// `/` starts text; Esc acts at once, `?` has no action, Enter needs a loaded screen.
     private static let bindings = [
-        KeyBinding("/", "narrow", .whenLoaded, .text("/")) {}.startingText,
-        KeyBinding("Esc", "go back", .immediate, .escape) {},
-        KeyBinding("Enter", "show", .whenLoaded, .enter) {},
-        KeyBinding("Tab", "next", .inOrder, .tab) {},
+        KeyBinding("/", "narrow").on(.text("/")) {}.startingText,
+        KeyBinding("Esc", "go back", .immediate).on(.escape) {},
+        KeyBinding("Enter", "show").on(.enter) {},
+        KeyBinding("Tab", "next", .inOrder).on(.tab) {},
     ]
 
     @Test(arguments: [
