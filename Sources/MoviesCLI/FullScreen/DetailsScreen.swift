@@ -8,7 +8,7 @@ final class DetailsScreen: TerminalScreen {
     private static let maximumPosterWidth = 48
 
     // Keys don't wait for the details: most navigate away, and what is known can be scrolled.
-    let readiness = ScreenReadiness.ready
+    let isLoading = false
     let takesText = false
 
     fileprivate let viewModel: any MovieDetailsViewModel

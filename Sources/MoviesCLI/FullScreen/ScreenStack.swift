@@ -154,7 +154,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     private func screenDidChange() {
         setNeedsUpdate()
-        if top?.readiness == .ready, !isSuspended { handlePendingKeys() }
+        if top?.isLoading == false, !isSuspended { handlePendingKeys() }
     }
 
     private func handlePendingKeys() {
@@ -196,7 +196,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             case .wheelDown: press(.down)
             case .click, .doubleClick: press(.escape)
             }
-        } else if let top, top.readiness != .loading {
+        } else if let top, !top.isLoading {
             top.handle(clicks.counted(event, now: .now))
         }
     }
@@ -214,7 +214,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             key,
             bindings: top.bindings,
             takesText: top.takesText,
-            isLoading: top.readiness == .loading,
+            isLoading: top.isLoading,
             pending: pendingKeys,
             help: userKeys.map[.help]
         )

@@ -49,16 +49,14 @@ final class SearchScreen: TerminalScreen {
     var list: MoviesListState { movies.state.value }
 
     /// The suggestions and the movies of a text are shown together.
-    private var isSettling: Bool { query.isLoading || list.isWaiting }
+    var isLoading: Bool { query.isLoading || list.isWaiting }
 
     /// Whether the suggestions, the movies or the details of this machine are about to change again.
     ///
     /// All of them should be in one frame. While all pages are loaded, the spinner draws.
     private var isBetweenFrames: Bool {
-        isSettling || list.isPreviewPending || list.isLoadingToEnd
+        isLoading || list.isPreviewPending || list.isLoadingToEnd
     }
-
-    var readiness: ScreenReadiness { isSettling ? .loading : .ready }
 
     var activity: String? {
         switch list.phase {
@@ -208,7 +206,7 @@ final class SearchScreen: TerminalScreen {
         }
         let visible = rows.movies(in: viewport.visible)
         let shown = (state: list, rows: visible, hasPane: drawing.paneSize != nil)
-        if !isSettling, reported.map({ $0 != shown }) ?? true {
+        if !isLoading, reported.map({ $0 != shown }) ?? true {
             reported = shown
             movies.didShowDetailsBeside(shown.hasPane)
             movies.didShowRows(shown.rows)

@@ -4,8 +4,8 @@ import Terminal
 /// A view that fills the terminal except for the status line.
 @MainActor
 protocol TerminalScreen: AnyObject {
-    /// Whether keys can be handled.
-    var readiness: ScreenReadiness { get }
+    /// Whether keys wait until what they act on is loaded.
+    var isLoading: Bool { get }
 
     /// What the screen is waiting for, such as "loading"; `nil` for nothing.
     var activity: String? { get }
@@ -55,15 +55,8 @@ struct ScreenContext {
     /// Runs a command of the user.
     var run: @MainActor (UserCommand, MoviesListItemViewModel) -> Void = { _, _ in }
 
-    /// Receives changes of the content or the readiness.
+    /// Receives changes of the content, or of whether it loads.
     let didChange: @MainActor () -> Void
-}
-
-/// Whether a screen has loaded what its keys act on.
-enum ScreenReadiness {
-    /// Keys wait.
-    case loading
-    case ready
 }
 
 /// What a screen shows, including its part of the status line.

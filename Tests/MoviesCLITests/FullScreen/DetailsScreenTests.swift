@@ -108,7 +108,7 @@ struct DetailsScreenTests {
         #expect(
             viewModel.events == ["web page", "new search", "back", "back", "back", "back", "quit"]
         )
-        #expect(screen.readiness == .ready)
+        #expect(!screen.isLoading)
     }
 
     @Test func `shows what is known while it loads, and after a failure`() {

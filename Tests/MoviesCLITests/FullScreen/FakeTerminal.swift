@@ -72,7 +72,7 @@ final class FakeTerminal {
     }
 
     private var isLoading: Bool {
-        stack.top.map { $0.readiness == .loading || $0.activity != nil } ?? false
+        stack.top.map { $0.isLoading || $0.activity != nil } ?? false
     }
 
     func resize(columns: Int, rows: Int) {

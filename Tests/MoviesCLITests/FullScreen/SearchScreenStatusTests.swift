@@ -57,7 +57,7 @@ struct SearchScreenStatusTests {
 
         queries.state.value = .failed(.timeout)
         #expect(status == FailureViewModel.timeout.screenMessage)
-        #expect(screen.readiness == .ready)
+        #expect(!screen.isLoading)
     }
 
     @Test func `shows a failure in place of the movies`() {
@@ -68,7 +68,7 @@ struct SearchScreenStatusTests {
         #expect(content.lines[1].pieces.map(\.style) == [.error])
         #expect(content.hints.contains(KeyHint(label: "F5", words: "retry", rank: 1)))
         #expect(screen.shown(columns: 30, rows: 2).text[1] == "example.org did not respond in")
-        #expect(screen.readiness == .ready)
+        #expect(!screen.isLoading)
         movies.show(.failed(FailureViewModel(.offline(.tmdb))))
         #expect(!screen.shown().hints.contains { $0.words == "retry" })
     }
@@ -133,18 +133,18 @@ struct SearchScreenStatusTests {
     // MARK: Loading
 
     @Test func `is loading until the movies and the suggestions of the text are there`() {
-        #expect(screen.readiness == .loading)
+        #expect(screen.isLoading)
         movies.show(.loaded(.sample(["A"])))
-        #expect(screen.readiness == .ready)
+        #expect(!screen.isLoading)
         queries.state.value.phase = .loading
-        #expect(screen.readiness == .loading)
+        #expect(screen.isLoading)
         let count = changeCount.value
         movies.show(.loaded(.sample(["B"])))
         #expect(changeCount.value == count)
 
         queries.show([])
 
-        #expect(screen.readiness == .ready)
+        #expect(!screen.isLoading)
         #expect(changeCount.value > count)
     }
 
@@ -156,7 +156,7 @@ struct SearchScreenStatusTests {
         list.isProvisional = true
         movies.show(.loaded(list))
         #expect(screen.activity == "asking TMDB…")
-        #expect(screen.readiness == .ready)
+        #expect(!screen.isLoading)
         movies.show(.loaded(.sample(["A"], nextPage: .loading)))
         #expect(screen.activity == "loading more")
         movies.show(.loaded(.sample(["A"])))
