@@ -45,14 +45,10 @@ struct ListViewport: Hashable, Sendable {
     mutating func scrollToStart() { top = 0 }
 
     /// Scrolls by the wheel, or finds the clicked row; returns the visible row to select, if any.
-    mutating func row(
-        for event: MouseEvent,
-        selected: Int?,
-        wheelRows: Int = Self.wheelRows
-    ) -> Int? {
+    mutating func row(for event: MouseEvent, selected: Int?) -> Int? {
         switch event.kind {
-        case .wheelUp: scroll(by: -wheelRows)
-        case .wheelDown: scroll(by: wheelRows)
+        case .wheelUp: scroll(by: -Self.wheelRows)
+        case .wheelDown: scroll(by: Self.wheelRows)
         case .click, .doubleClick: return row(at: event.position)
         }
         return selected.map { min(max($0, top), top + rowCount - 1) }

@@ -30,8 +30,6 @@ protocol TerminalScreen: AnyObject {
 }
 
 extension TerminalScreen {
-    var attribution: String? { nil }
-    func layOut(_ size: TerminalSize) {}
     func didReappear() {}
 }
 

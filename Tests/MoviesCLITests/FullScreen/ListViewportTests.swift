@@ -34,12 +34,12 @@ struct ListViewportTests {
         var viewport = ListViewport()
         viewport.place(0, of: 10, in: .init(rows: 4, columns: 20))
         let steps: [(MouseEvent.Kind, Int?, Int?)] = [
-            (.wheelDown, 0, 2), (.wheelDown, nil, nil), (.wheelUp, 9, 5), (.click, 9, 3),
+            (.wheelDown, 0, 3), (.wheelDown, nil, nil), (.wheelUp, 9, 6), (.click, 9, 4),
         ]
 
         for (kind, selected, row) in steps {
             let event = MouseEvent(kind: kind, position: .init(row: 1, column: 1))
-            #expect(viewport.row(for: event, selected: selected, wheelRows: 2) == row)
+            #expect(viewport.row(for: event, selected: selected) == row)
         }
     }
 

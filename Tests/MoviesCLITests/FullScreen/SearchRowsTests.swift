@@ -20,7 +20,6 @@ struct SearchRowsTests {
                 .suggestion(0), .heading("A"), .movie(0), .movie(1), .heading("B"), .movie(2),
             ]
         )
-        #expect((0..<3).map(rows.row(ofMovie:)) == [2, 3, 5])
         #expect((0..<6).filter(rows.isHeading) == [1, 4])
     }
 
