@@ -1,4 +1,5 @@
 import Presentation
+import SystemKit
 import Terminal
 
 /// Shows the top screen of a stack with a status line, and routes keys to it.
@@ -21,10 +22,10 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// Copies text to the user's clipboard.
     private let copyText: (String) -> Void
     private let userKeys: UserKeys
-    private let commands: UserCommandRunner
+    private let programs: UserPrograms
 
     /// Whether a command of the user has the terminal; keys wait for its end.
-    var isSuspended: Bool { commands.isRunning }
+    private(set) var isSuspended = false
     private var screens = ViewStack<any TerminalScreen>()
     private var flow: [MoviesSearchFlowScreen] = []
     private var help: HelpOverlay?
@@ -56,7 +57,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         self.probe = probe
         copyText = copy
         self.userKeys = userKeys
-        commands = UserCommandRunner(programs)
+        self.programs = programs
     }
 
     private var context: ScreenContext {
@@ -232,14 +233,28 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         }
     }
 
+    /// Runs a command of the user in place of the screen.
     private func run(_ command: UserCommand, for movie: MoviesListItemViewModel) {
-        commands.run(command, for: movie) {
+        do throws(ErrorReport) {
+            let program = try command.program(for: movie)
             screen.removeImages()
-        } didEnd: { notice in
-            self.noticeVariants = [notice].compactMap(\.self)
-            self.screen.invalidate()
-            self.screenDidChange()
+            guard !command.ends else { return didRun(command.cannotStart(programs.end(program))) }
+            isSuspended = true
+            Task {
+                let ending = await programs.run(program)
+                isSuspended = false
+                didRun(command.notice(ending))
+            }
+        } catch {
+            didRun(error.summary)
         }
+    }
+
+    /// The screen is there again, or was not left; the notice says what is to be said about that.
+    private func didRun(_ notice: String?) {
+        noticeVariants = [notice?.sanitizedLine].compactMap(\.self)
+        screen.invalidate()
+        screenDidChange()
     }
 
     private func show(_ state: WebPageState) {
@@ -258,4 +273,13 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 extension TerminalSize {
     /// Whether any screen can be used in it.
     fileprivate var isUsable: Bool { columns >= 20 && rows >= 5 }
+}
+
+/// How the programs of the user's commands run.
+struct UserPrograms {
+    /// Runs a program on the terminal, and shows the screen again.
+    var run: @MainActor (ForegroundProgram) async -> ForegroundProgram.Ending = { _ in .exited(0) }
+
+    /// Ends with a program; returns only if it can't be started, and says why.
+    var end: @MainActor (ForegroundProgram) -> String = { _ in "" }
 }
