@@ -39,11 +39,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var now: Timestamp { get }
 }
 
-extension MoviesSceneDIContainerDependencies {
-    /// A source that is always asked.
-    package func askAgain() {}
-}
-
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
 package final class MoviesSceneDIContainer {
@@ -74,7 +69,7 @@ package final class MoviesSceneDIContainer {
     package func makeMoviesListViewModel() -> any MoviesListViewModel {
         DefaultMoviesListViewModel(
             loader: MoviesLoader(
-                searchMovies: makeSearchMoviesUseCase(),
+                searchMovies: makeSearchMoviesUseCase(saving: dependencies.recentQueries),
                 localDetails: dependencies.movies
             )
         )
@@ -86,7 +81,7 @@ package final class MoviesSceneDIContainer {
         let limit = dependencies.usesNetwork ? MoviesListsViewModel.concurrentSearchLimit : 1
         return MoviesListsViewModel(searches, concurrency: limit) { [self] in
             MoviesLoader(
-                searchMovies: makeUnsavedSearchUseCase(),
+                searchMovies: makeSearchMoviesUseCase(),
                 localDetails: dependencies.movies
             )
         }
@@ -99,15 +94,14 @@ package final class MoviesSceneDIContainer {
         navigation: NavigationActions
     ) -> any MoviesListViewModel {
         let usesNetwork = dependencies.usesNetwork
-        let suggestAlternatives = DefaultSuggestAlternativesUseCase(titles: dependencies.titles)
         return DefaultMoviesListViewModel(
             loader: MoviesLoader(
-                searchMovies: isLive
-                    ? OffMainUseCase(makeUnsavedSearchUseCase()) : makeSearchMoviesUseCase(),
+                searchMovies: makeSearchMoviesUseCase(
+                    saving: isLive ? nil : dependencies.recentQueries
+                ),
                 searchLocally: isLive && usesNetwork
-                    ? OffMainUseCase(makeLocalSearchUseCase()) : nil,
-                suggestAlternatives: isLive
-                    ? OffMainUseCase(suggestAlternatives) : suggestAlternatives,
+                    ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
+                suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
                 startPage: isLive
                     ? FetchStartPageUseCase(
                         openedMovies: dependencies.openedMovies,
@@ -121,15 +115,6 @@ package final class MoviesSceneDIContainer {
             localDetails: dependencies.movies,
             recentQueries: isLive ? dependencies.recentQueries : nil,
             navigation: navigation
-        )
-    }
-
-    private func makeUnsavedSearchUseCase() -> any SearchMoviesUseCase {
-        DefaultSearchMoviesUseCase(
-            movies: dependencies.movies,
-            spelling: dependencies.spelling,
-            interpreter: dependencies.interpreter,
-            recentQueries: nil
         )
     }
 
@@ -224,28 +209,26 @@ package final class MoviesSceneDIContainer {
         options: MovieQuery = MovieQuery(),
         navigation: NavigationActions = NavigationActions()
     ) -> DefaultMoviesQueryListViewModel {
-        let suggestQueries = DefaultSuggestMovieQueriesUseCase(
-            recentQueries: dependencies.recentQueries,
-            openedMovies: dependencies.openedMovies,
-            searchMovies: role == .alone ? makeLocalSearchUseCase() : nil,
-            people: dependencies.names,
-            matcher: dependencies.matcher,
-            interpreter: dependencies.interpreter
-        )
-        let suggestFilters = DefaultSuggestFiltersUseCase(
-            movies: dependencies.movies,
-            people: dependencies.names,
-            matcher: dependencies.matcher,
-            interpreter: dependencies.interpreter
-        )
-        let isAlone = role == .alone
-        return DefaultMoviesQueryListViewModel(
+        DefaultMoviesQueryListViewModel(
             text: text,
             canGoBack: canGoBack,
             suggestions: PromptSuggestions(
                 role: role,
-                suggestQueries: isAlone ? suggestQueries : OffMainUseCase(suggestQueries),
-                suggestFilters: isAlone ? suggestFilters : OffMainUseCase(suggestFilters),
+                suggestQueries: DefaultSuggestMovieQueriesUseCase(
+                    recentQueries: dependencies.recentQueries,
+                    openedMovies: dependencies.openedMovies,
+                    searchMovies: role == .alone
+                        ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
+                    people: dependencies.names,
+                    matcher: dependencies.matcher,
+                    interpreter: dependencies.interpreter
+                ),
+                suggestFilters: DefaultSuggestFiltersUseCase(
+                    movies: dependencies.movies,
+                    people: dependencies.names,
+                    matcher: dependencies.matcher,
+                    interpreter: dependencies.interpreter
+                ),
                 options: options
             ),
             recentQueries: dependencies.recentQueries,
@@ -259,21 +242,16 @@ package final class MoviesSceneDIContainer {
         makeMoviesQueryListViewModel(text: "")
     }
 
-    private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {
+    /// Searches in the movies of the source unless others are given.
+    private func makeSearchMoviesUseCase(
+        in movies: (any MoviesRepository)? = nil,
+        saving recentQueries: (any RecentQueriesRepository)? = nil
+    ) -> any SearchMoviesUseCase {
         DefaultSearchMoviesUseCase(
-            movies: dependencies.movies,
+            movies: movies ?? dependencies.movies,
             spelling: dependencies.spelling,
             interpreter: dependencies.interpreter,
-            recentQueries: dependencies.recentQueries
-        )
-    }
-
-    private func makeLocalSearchUseCase() -> any SearchMoviesUseCase {
-        DefaultSearchMoviesUseCase(
-            movies: dependencies.localMovies,
-            spelling: dependencies.spelling,
-            interpreter: dependencies.interpreter,
-            recentQueries: nil
+            recentQueries: recentQueries
         )
     }
 

@@ -30,6 +30,8 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)
 
+    func askAgain() {}
+
     init(movies: any MoviesRepository, opened: SpyOpenedMovies = SpyOpenedMovies()) {
         self.movies = movies
         self.opened = opened
