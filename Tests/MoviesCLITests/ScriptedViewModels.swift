@@ -294,7 +294,7 @@ extension MoviesList {
         _ titles: [String],
         query: String = "blade",
         totalCount: Int? = nil,
-        fallback: FallbackViewModel? = nil,
+        fallback: Fallback? = nil,
         notices: [SearchNotice] = [],
         nextPage: NextPage = .none
     ) -> MoviesList {

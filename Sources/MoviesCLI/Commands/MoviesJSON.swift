@@ -9,7 +9,7 @@ extension JSONValue {
     }
 
     /// The source of what an object has.
-    init(_ source: SourceViewModel, _ fallback: FallbackViewModel?) {
+    init(_ source: SourceViewModel, _ fallback: Fallback?) {
         self = ["source": JSONValue(source.id), "stale": .bool(fallback?.isStale ?? false)]
     }
 

@@ -138,7 +138,7 @@ extension FailureViewModel {
     var exitCode: ExitCode { remedy.exitCode }
 }
 
-extension FallbackViewModel {
+extension Fallback {
     /// One sentence: what happened, what to do about it if something has to be done, and what is shown
     /// instead.
     var message: String { "\(needsAction ? failure.message : failure.summary); \(replacement)" }

@@ -29,44 +29,33 @@ package struct FailureViewModel: Hashable, Sendable {
     var isInvalidFilter: Bool { error.needsOtherFilter }
 }
 
-/// Why something else is shown than the user requested.
-package struct FallbackViewModel: Hashable, Sendable {
+/// Why something else is shown than the user requested, in words.
+extension Fallback {
+    private var reason: MoviesError {
+        switch self {
+        case .staleResponse(_, let reason), .catalog(let reason), .builtInCatalog(let reason):
+            reason
+        }
+    }
+
     /// Why the source did not respond.
-    package let failure: FailureViewModel
+    package var failure: FailureViewModel { FailureViewModel(reason) }
 
     /// What is shown instead, to be appended to the failure in a sentence.
-    package let replacement: String
+    package var replacement: String {
+        switch self {
+        case .staleResponse(let age, _): "showing its response of \(Self.text(age)) ago"
+        case .catalog: "showing results from the local catalog"
+        case .builtInCatalog: "showing movies of the built-in catalog"
+        }
+    }
 
     /// Whether a stale response is shown, and not another source.
-    package private(set) var isStale = false
+    package var isStale: Bool { if case .staleResponse = self { true } else { false } }
 
     /// Whether the source stays unusable until the user does something about the failure.
-    package private(set) var needsAction = false
-}
-
-extension FallbackViewModel {
-    init(_ fallback: Fallback) {
-        switch fallback {
-        case .staleResponse(let age, let error):
-            self.init(
-                failure: FailureViewModel(error),
-                replacement: "showing its response of \(Self.text(age)) ago",
-                isStale: true,
-                needsAction: error.needsOtherCredential
-            )
-        case .catalog(let error):
-            self.init(
-                failure: FailureViewModel(error),
-                replacement: "showing results from the local catalog",
-                needsAction: error.needsOtherCredential
-            )
-        case .builtInCatalog(let error):
-            self.init(
-                failure: FailureViewModel(error),
-                replacement: "showing movies of the built-in catalog",
-                needsAction: true
-            )
-        }
+    package var needsAction: Bool {
+        if case .builtInCatalog = self { true } else { reason.needsOtherCredential }
     }
 
     /// Rounds down; takes seconds.

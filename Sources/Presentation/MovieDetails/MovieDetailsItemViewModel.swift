@@ -147,7 +147,7 @@ extension MovieDetailsItemViewModel {
     package var source: SourceViewModel { SourceViewModel(details.source) }
 
     /// Set if the requested source did not respond.
-    package var fallback: FallbackViewModel? { details.fallback.map(FallbackViewModel.init) }
+    package var fallback: Fallback? { details.fallback }
 
     /// Whether these are all facts of a catalog that does not have the people of the movie.
     package var lacksCredits: Bool {

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// The movies that are loaded, as a part of all that match.
 package struct MoviesList: Hashable, Sendable {
@@ -80,7 +80,7 @@ package struct MoviesList: Hashable, Sendable {
     package internal(set) var source: SourceViewModel
 
     /// Set if the requested source did not respond.
-    package internal(set) var fallback: FallbackViewModel?
+    package internal(set) var fallback: Fallback?
     package internal(set) var nextPage = NextPage.none
 
     /// How many movies of the source the filters were applied to, if it has more.
@@ -188,7 +188,7 @@ extension MoviesList {
             totalCount: page.totalCount,
             totalCountIsLimit: page.totalCountIsLimit,
             source: SourceViewModel(page.source),
-            fallback: page.fallback.map(FallbackViewModel.init),
+            fallback: page.fallback,
             nextPage: page.hasNext ? .available : .none,
             checkedCount: page.checkedCount,
             notices: page.notices,

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// The page of a person.
 package enum PersonState: Hashable, Sendable {
@@ -111,7 +111,7 @@ package struct PersonItemViewModel: Hashable, Sendable {
     }
 
     /// Set if the requested source did not respond.
-    package var fallback: FallbackViewModel? { details.fallback.map(FallbackViewModel.init) }
+    package var fallback: Fallback? { details.fallback }
 }
 
 /// A person as a list shows them.

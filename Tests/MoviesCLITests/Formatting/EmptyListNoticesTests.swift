@@ -110,7 +110,7 @@ struct EmptyListNoticesTests {
     @Test func `advises no import if the imported catalog can't be read`() {
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
         var list = list("alien", source: .catalog(.builtIn))
-        list.fallback = FallbackViewModel(.builtInCatalog(reason: error))
+        list.fallback = Fallback.builtInCatalog(reason: error)
 
         #expect(
             EmptyListNotices(list: list).all.last

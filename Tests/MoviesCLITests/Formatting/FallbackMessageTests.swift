@@ -13,7 +13,7 @@ struct FallbackMessageTests {
     ])
     func `reports why a stale response is shown, and its age`(age: Int, words: String) {
         let error = MoviesError.server(.example, .timedOut)
-        let fallback = FallbackViewModel(.staleResponse(age: age, reason: error))
+        let fallback = Fallback.staleResponse(age: age, reason: error)
 
         #expect(
             fallback.message
@@ -24,7 +24,7 @@ struct FallbackMessageTests {
 
     @Test func `reports why the catalog is shown`() {
         let error = MoviesError.server(.example, .unreachable(.hostNotFound))
-        let fallback = FallbackViewModel(.catalog(reason: error))
+        let fallback = Fallback.catalog(reason: error)
 
         #expect(
             fallback.message
@@ -35,7 +35,7 @@ struct FallbackMessageTests {
 
     @Test func `reports how to fix an unusable catalog`() {
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
-        let fallback = FallbackViewModel(.builtInCatalog(reason: error))
+        let fallback = Fallback.builtInCatalog(reason: error)
 
         #expect(
             fallback.message

@@ -122,7 +122,7 @@ struct MoviesListViewTests {
                 ]
         )
 
-        list.fallback = FallbackViewModel(.catalog(reason: .server(.example, .timedOut)))
+        list.fallback = Fallback.catalog(reason: .server(.example, .timedOut))
 
         #expect(
             try view([.language: "tr"]).output(.loaded(list))

@@ -50,7 +50,7 @@ struct SearchScreenStatusTests {
         #expect(screen.shown().text[2].hasPrefix(">       Blade"))
         #expect(screen.shown().hints.contains { $0.words == "retry" })
 
-        let fallback = FallbackViewModel(.catalog(reason: .server(.example, .timedOut)))
+        let fallback = Fallback.catalog(reason: .server(.example, .timedOut))
         movies.show(.loaded(.sample(["Blade"], fallback: fallback)))
         #expect(status == fallback.message.sanitizedLine)
         #expect(screen.shown().hints.contains { $0.words == "retry" })

@@ -66,7 +66,7 @@ struct LineModeResultsTests {
         var list = MoviesList.sample(
             ["Blade"],
             query: "blaed",
-            fallback: FallbackViewModel(.catalog(reason: .server(.example, .timedOut))),
+            fallback: Fallback.catalog(reason: .server(.example, .timedOut)),
             notices: [.correctedQuery("blade")],
             nextPage: .available
         )

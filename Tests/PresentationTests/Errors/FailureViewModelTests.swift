@@ -190,7 +190,7 @@ struct FailureViewModelTests {
         (7_200, "2 hours"), (172_799, "47 hours"), (172_800, "2 days"), (345_599, "3 days"),
     ])
     func `rounds down the age of a stale response`(age: Int, text: String) {
-        let fallback = FallbackViewModel(.staleResponse(age: age, reason: .offline(.tmdb)))
+        let fallback = Fallback.staleResponse(age: age, reason: .offline(.tmdb))
 
         #expect(fallback.replacement == "showing its response of \(text) ago")
         #expect(fallback.isStale && !fallback.needsAction)
@@ -198,14 +198,14 @@ struct FailureViewModelTests {
 
     @Test(arguments: [MoviesError.credentialRefused(.tmdb), .accessDenied(.tmdb, reason: "x")])
     func `a refused credential needs action`(error: MoviesError) {
-        #expect(FallbackViewModel(.catalog(reason: error)).needsAction)
-        #expect(FallbackViewModel(.staleResponse(age: 0, reason: error)).needsAction)
+        #expect(Fallback.catalog(reason: error).needsAction)
+        #expect(Fallback.staleResponse(age: 0, reason: error).needsAction)
     }
 
     @Test func `an unusable catalog needs action, and an unreachable source does not`() {
         let error = MoviesError.catalogUnusable(path: "/catalog", .corrupt)
-        let builtIn = FallbackViewModel(.builtInCatalog(reason: error))
-        let catalog = FallbackViewModel(.catalog(reason: .offline(.tmdb)))
+        let builtIn = Fallback.builtInCatalog(reason: error)
+        let catalog = Fallback.catalog(reason: .offline(.tmdb))
 
         #expect(builtIn.needsAction && !builtIn.isStale)
         #expect(!catalog.needsAction && !catalog.isStale)

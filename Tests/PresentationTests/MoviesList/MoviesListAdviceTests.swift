@@ -21,7 +21,7 @@ struct MoviesListAdviceTests {
         #expect(list.importMayHelp == mayHelp)
 
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
-        list.fallback = FallbackViewModel(.builtInCatalog(reason: error))
+        list.fallback = Fallback.builtInCatalog(reason: error)
 
         #expect(!list.importMayHelp)
     }
@@ -61,7 +61,7 @@ struct MoviesListAdviceTests {
         #expect(list.otherTitlesMayHelp == mayHelp)
 
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
-        list.fallback = FallbackViewModel(.builtInCatalog(reason: error))
+        list.fallback = Fallback.builtInCatalog(reason: error)
 
         #expect(!list.otherTitlesMayHelp)
     }

@@ -130,7 +130,7 @@ struct MoviesLoaderTests {
         await loader.start(try search("alien"), isLive: true).value
 
         #expect(recorder.phases == ["loading", "local 1 2", "1 2 fallback"])
-        #expect(loader.phase.list?.fallback == FallbackViewModel(.catalog(reason: error)))
+        #expect(loader.phase.list?.fallback == Fallback.catalog(reason: error))
     }
 
     @Test func `shows one fallback if the source has its own`() async throws {
