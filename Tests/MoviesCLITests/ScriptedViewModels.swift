@@ -199,11 +199,11 @@ final class ScriptedMovieDetails: MovieDetailsViewModel {
     }
 }
 
-@MainActor
-final class ScriptedWebPage: WebPageViewModel {
-    let state = Observable(WebPageState.idle)
-
-    func didOpen() async {}
+extension WebPageViewModel {
+    /// A page whose state tests set.
+    static var scripted: WebPageViewModel {
+        WebPageViewModel { _ throws(MoviesError) in throw .cancelled }
+    }
 }
 
 /// Shows screens as a coordinator does.

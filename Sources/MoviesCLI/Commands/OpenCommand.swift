@@ -113,11 +113,13 @@ struct OpenCommand: Command {
     private func viewModel(
         of movie: MovieReference,
         _ scene: MoviesSceneDIContainer
-    ) -> DefaultWebPageViewModel {
-        let isOnlyOne = movies.count == 1
-        return opensTrailers
-            ? scene.makeTrailerViewModel(movie: movie, isOnlyOne: isOnlyOne)
-            : scene.makeWebPageViewModel(movie: movie, site: site, isOnlyOne: isOnlyOne)
+    ) -> WebPageViewModel {
+        scene.makeWebPageViewModel(
+            movie: movie,
+            site: site,
+            isTrailer: opensTrailers,
+            isOnlyOne: movies.count == 1
+        )
     }
 
     static func output(_ state: WebPageState) -> CommandOutput {

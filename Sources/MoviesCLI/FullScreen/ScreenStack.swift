@@ -29,7 +29,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private var screens = ViewStack<any TerminalScreen>()
     private var flow: [MoviesSearchFlowScreen] = []
     private var help: HelpOverlay?
-    private var webPage: (any WebPageViewModel)?
+    private var webPage: WebPageViewModel?
 
     /// Keys typed while a screen was loading, in order.
     private var pendingKeys: [Key] = []
@@ -92,7 +92,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     var top: (any TerminalScreen)? { screens.top }
 
-    func showWebPage(_ viewModel: any WebPageViewModel) {
+    func showWebPage(_ viewModel: WebPageViewModel) {
         webPage?.state.remove(self)
         webPage = viewModel
         viewModel.state.observe(on: self) { $0.show($1) }

@@ -16,7 +16,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     /// Whether to prompt for input, and to say that the program waits.
     private let isInteractive: Bool
     private var screens = ViewStack<any LineModeScreen>()
-    private var webPage: (any WebPageViewModel)?
+    private var webPage: WebPageViewModel?
     private var waiter: CheckedContinuation<Void, Never>?
 
     private let pause: @Sendable (Duration) async throws -> Void
@@ -49,7 +49,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         if isBack { self.screens.top?.didReappear() }
     }
 
-    func showWebPage(_ viewModel: any WebPageViewModel) {
+    func showWebPage(_ viewModel: WebPageViewModel) {
         webPage = viewModel
         wakes(on: viewModel.state)
     }

@@ -164,42 +164,30 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    /// `site` is `nil` for the site of the movie's id; `isOnlyOne` is whether the user opens this
-    /// movie, and not several.
+    /// The page of a movie on a site, `nil` for the site of its id, or its trailer; `isOnlyOne` is
+    /// whether the user opens this movie, and not several.
     package func makeWebPageViewModel(
         movie: MovieReference,
         site: MovieSite? = nil,
+        isTrailer: Bool = false,
         isOnlyOne: Bool = true
-    ) -> DefaultWebPageViewModel {
-        let findPage = makeFindWebPageUseCase(isOnlyOne: isOnlyOne)
-        return DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
-            try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
-        }
-    }
-
-    /// The trailer of a movie; `isOnlyOne` is as above.
-    package func makeTrailerViewModel(
-        movie: MovieReference,
-        isOnlyOne: Bool = true
-    ) -> DefaultWebPageViewModel {
-        let findPage = makeFindWebPageUseCase(isOnlyOne: isOnlyOne)
-        return DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
-            try await findPage.trailer(of: movie, opensBrowser: opensBrowser)
-        }
-    }
-
-    private func makeFindWebPageUseCase(isOnlyOne: Bool) -> FindMovieWebPageUseCase {
-        FindMovieWebPageUseCase(
+    ) -> WebPageViewModel {
+        let findPage = FindMovieWebPageUseCase(
             movies: dependencies.movies,
             spelling: dependencies.spelling,
             webPages: dependencies.webPages,
             recordOpened: isOnlyOne ? makeRecordOpenedMovieUseCase() : nil
         )
+        return WebPageViewModel { opensBrowser throws(MoviesError) in
+            isTrailer
+                ? try await findPage.trailer(of: movie, opensBrowser: opensBrowser)
+                : try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
+        }
     }
 
-    func makeTrailerViewModel(url: String) -> any WebPageViewModel {
+    func makeTrailerViewModel(url: String) -> WebPageViewModel {
         let webPages = dependencies.webPages
-        return DefaultWebPageViewModel { await webPages.page(.trailer(url), opensBrowser: $0) }
+        return WebPageViewModel { await webPages.page(.trailer(url), opensBrowser: $0) }
     }
 
     func makeMoviesQueryListViewModel(

@@ -159,7 +159,7 @@ package final class MoviesSearchFlowCoordinator {
         if case .search(_, let movies)? = screens.last { movies.didReappear() }
     }
 
-    private func openWebPage(_ viewModel: any WebPageViewModel) {
+    private func openWebPage(_ viewModel: WebPageViewModel) {
         navigator?.showWebPage(viewModel)
         Task { await viewModel.didOpen() }
     }
@@ -215,7 +215,7 @@ package protocol MoviesSearchFlowNavigator: AnyObject {
     func show(_ screens: [MoviesSearchFlowScreen])
 
     /// Shows whether a web page was opened, beside the current screen.
-    func showWebPage(_ viewModel: any WebPageViewModel)
+    func showWebPage(_ viewModel: WebPageViewModel)
 
     /// Ends the flow, perhaps with movies that the user has picked.
     func end(with picked: MoviesList?)

@@ -1,14 +1,5 @@
 import Domain
 
-/// The web page of a movie or its trailer.
-@MainActor
-package protocol WebPageViewModel: AnyObject {
-    var state: Observable<WebPageState> { get }
-
-    /// Opens the page in a browser.
-    func didOpen() async
-}
-
 package enum WebPageState: Hashable, Sendable {
     case idle
     case opening
@@ -23,7 +14,9 @@ package enum WebPageState: Hashable, Sendable {
     case failed(FailureViewModel)
 }
 
-package final class DefaultWebPageViewModel: WebPageViewModel {
+/// The web page of a movie or its trailer.
+@MainActor
+package final class WebPageViewModel {
     package let state = Observable(WebPageState.idle)
 
     /// Finds the page, and opens it in a browser if the argument is `true`.
@@ -33,6 +26,7 @@ package final class DefaultWebPageViewModel: WebPageViewModel {
         self.find = find
     }
 
+    /// Opens the page in a browser.
     package func didOpen() async {
         state.value = .opening
         await show(opensBrowser: true)

@@ -147,7 +147,7 @@ struct ScreenStackTests {
 
     @Test func `reports the opening of a web page until the next key`() {
         showList()
-        let page = ScriptedWebPage()
+        let page = WebPageViewModel.scripted
         terminal.stack.showWebPage(page)
 
         page.state.value = .opening
@@ -164,7 +164,7 @@ struct ScreenStackTests {
 
     @Test func `shows a notice until the next use of the mouse`() {
         showList()
-        let page = ScriptedWebPage()
+        let page = WebPageViewModel.scripted
         terminal.stack.showWebPage(page)
         page.state.value = .opened("https://example.org/1")
         #expect(terminal.status == "opened https://example.org/1")
@@ -176,7 +176,7 @@ struct ScreenStackTests {
 
     @Test func `ignores an older web page once another is opened`() {
         showList()
-        let (older, newer) = (ScriptedWebPage(), ScriptedWebPage())
+        let (older, newer) = (WebPageViewModel.scripted, WebPageViewModel.scripted)
         terminal.stack.showWebPage(older)
         terminal.stack.showWebPage(newer)
 

@@ -95,7 +95,7 @@ struct LineModeSessionTests {
                 console: .movies(output: output, errors: errors),
                 isInteractive: false
             )
-            let page = ScriptedWebPage()
+            let page = WebPageViewModel.scripted
             session.show([.search(prompt, list)])
             list.showLoading()
             list.show(.loaded(.sample([])))
@@ -132,7 +132,7 @@ struct LineModeSessionTests {
             console: .movies(output: output, errors: errors),
             isInteractive: false
         )
-        let page = ScriptedWebPage()
+        let page = WebPageViewModel.scripted
         session.show([.search(prompt, list)])
         list.showLoading()
         list.show(.loaded(.sample([])))

@@ -8,7 +8,7 @@ import Testing
 struct MoviesSearchFlowCoordinatorTests {
     private final class FakeNavigator: MoviesSearchFlowNavigator {
         var stack: [MoviesSearchFlowScreen] = []
-        var page: (any WebPageViewModel)?
+        var page: WebPageViewModel?
         var hasQuit = false
         var picked: MoviesList?
 
@@ -24,7 +24,7 @@ struct MoviesSearchFlowCoordinatorTests {
             titles.append(screens.last?.title ?? "")
         }
 
-        func showWebPage(_ viewModel: any WebPageViewModel) { page = viewModel }
+        func showWebPage(_ viewModel: WebPageViewModel) { page = viewModel }
 
         func end(with picked: MoviesList?) {
             hasQuit = true

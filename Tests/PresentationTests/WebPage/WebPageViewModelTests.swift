@@ -77,8 +77,8 @@ struct WebPageViewModelTests {
         #expect(viewModel.state.value == .failed(failure))
     }
 
-    private func viewModel(_ page: StubPage, _ site: MovieSite?) -> DefaultWebPageViewModel {
-        DefaultWebPageViewModel { opensBrowser throws(MoviesError) in
+    private func viewModel(_ page: StubPage, _ site: MovieSite?) -> WebPageViewModel {
+        WebPageViewModel { opensBrowser throws(MoviesError) in
             try page.execute(on: site, opensBrowser: opensBrowser)
         }
     }
