@@ -1,11 +1,12 @@
 /// A query that completes what was typed.
 package struct QuerySuggestion: Hashable, Sendable {
-    package enum Origin: Hashable, Sendable {
+    /// The raw value is what users see.
+    package enum Origin: String, Sendable {
         /// A query that found movies before.
-        case recentQuery
+        case recentQuery = "recent"
 
         /// The title of a movie whose details were shown before.
-        case openedMovie
+        case openedMovie = "opened"
 
         case title
 

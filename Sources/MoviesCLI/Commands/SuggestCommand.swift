@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
@@ -70,7 +71,7 @@ struct SuggestCommand: Command {
         as format: RecordFormat
     ) -> CommandOutput {
         switch state.phase {
-        case .idle, .loading: .interrupted
+        case .loading: .interrupted
         case .loaded:
             CommandOutput(
                 results: format.text(

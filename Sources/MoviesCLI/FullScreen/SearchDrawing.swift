@@ -85,7 +85,7 @@ struct SearchDrawing {
         switch query.menu {
         case .filters: return [keyLine.truncated(to: columns)] + noItem("no filter", columns)
         case .orders: return [StyledLine("  sort by", .secondary)] + noItem("no order", columns)
-        case .suggestions: break
+        case nil: break
         }
         switch list.phase {
         case .idle, .loading(nil): return []

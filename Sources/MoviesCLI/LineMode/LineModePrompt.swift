@@ -66,7 +66,7 @@ final class LineModePrompt: LineModeScreen {
 
     private func show(_ state: MoviesQueryListState) {
         switch state.phase {
-        case .idle, .loading: break
+        case .loading: break
         case .loaded:
             let items = state.items
             // Of up to a thousand recent queries, the newest are enough.

@@ -220,7 +220,6 @@ package final class MoviesSceneDIContainer {
                 options: options
             ),
             recentQueries: dependencies.recentQueries,
-            options: options,
             navigation: navigation
         )
     }

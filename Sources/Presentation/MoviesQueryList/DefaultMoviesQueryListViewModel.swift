@@ -6,9 +6,6 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
     private let suggestions: PromptSuggestions
     private let recentQueries: any RecentQueriesRepository
-
-    /// What every query has besides its text.
-    private let options: MovieQuery
     private let navigation: NavigationActions
 
     private var task: Task<Void, Never>?
@@ -22,14 +19,12 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         canGoBack: Bool,
         suggestions: PromptSuggestions,
         recentQueries: any RecentQueriesRepository,
-        options: MovieQuery = MovieQuery(),
         navigation: NavigationActions = NavigationActions()
     ) {
         self.canGoBack = canGoBack
         state = Observable(MoviesQueryListState(text: text))
         self.suggestions = suggestions
         self.recentQueries = recentQueries
-        self.options = options
         self.navigation = navigation
     }
 
@@ -54,7 +49,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     }
 
     package func didSubmit(_ text: String) {
-        guard let query = TypedQuery(text, options: options) else { return }
+        guard let query = TypedQuery(text, options: suggestions.options) else { return }
         task?.cancel()
         navigation.search(query)
     }
@@ -62,14 +57,12 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     @discardableResult
     private func show(_ text: String) -> Task<Void, Never> {
         update { state in
-            if let before = state.menu.textBefore, !text.hasPrefix(before) {
-                state.menu = .suggestions
-            }
+            if !text.hasPrefix(state.textBeforeMenu) { state.menu = nil }
             (state.text, state.phase, state.selection) = (text, .loading, nil)
             (state.isRecalling, state.problem) = (recall?.index != nil, nil)
         }
         if suggestions.role != .alone, !state.value.isMenuOpen {
-            navigation.search(TypedQuery(text, options: options))
+            navigation.search(TypedQuery(text, options: suggestions.options))
         }
         return loadMenu()
     }
@@ -94,18 +87,19 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     package func didTake() {
         guard let item = state.value.selected else { return }
         if let values = item.missingValues { return update { $0.problem = .noValues(values) } }
+        let before = state.value.textBeforeMenu
         switch (state.value.menu, item.kind) {
-        case (.filters(let before), _):
+        case (.filters, _):
             let isThere = before.split(separator: " ").contains { $0 == item.query }
             take(isThere ? before : before + item.query + " ")
-        case (.orders(let before), _): take(before.sorted(by: item.query))
-        case (.suggestions, .filter): take(item.query + " ")
-        case (.suggestions, _): take(item.query)
+        case (.orders, _): take(before.sorted(by: item.query))
+        case (nil, .filter): take(item.query + " ")
+        case (nil, _): take(item.query)
         }
     }
 
     private func take(_ text: String) {
-        update { $0.menu = .suggestions }
+        update { $0.menu = nil }
         didType(text)
     }
 
@@ -118,14 +112,10 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     package func didOpenMenu(_ menu: MoviesQueryListMenu) {
         recall = nil
         update { state in
-            let text = state.menu.textBefore ?? (state.isBlank ? "" : state.text)
+            let text =
+                state.isMenuOpen ? state.textBeforeMenu : state.isBlank ? "" : state.text
             let before = text.isEmpty || text.last == " " ? text : text + " "
-            state.menu =
-                switch menu {
-                case .filters: .filters(after: before)
-                case .orders: .orders(after: before)
-                }
-            state.text = before
+            (state.menu, state.textBeforeMenu, state.text) = (menu, before, before)
             (state.phase, state.selection, state.problem) = (.loading, nil, nil)
             state.isRecalling = false
         }
@@ -133,9 +123,9 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     }
 
     package func didCloseMenu() {
-        guard let before = state.value.menu.textBefore else { return }
-        update { $0.menu = .suggestions }
-        show(before.trimmingTrailingBlanks)
+        guard state.value.isMenuOpen else { return }
+        update { $0.menu = nil }
+        show(state.value.textBeforeMenu.trimmingTrailingBlanks)
     }
 
     // MARK: Recent queries

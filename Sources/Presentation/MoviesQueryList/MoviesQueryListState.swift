@@ -1,36 +1,21 @@
-import Domain
+package import Domain
 
 /// The text of the prompt, and what is suggested for it.
 package struct MoviesQueryListState: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
-        case idle
         case loading
         case loaded
         case failed(FailureViewModel)
     }
 
-    /// What the items are.
-    package enum Menu: Hashable, Sendable {
-        case suggestions
-
-        /// Filters that match what is typed after a text, such as `hor`.
-        case filters(after: String)
-
-        /// Orders of the movies that begin with what is typed after a text.
-        case orders(after: String)
-
-        /// The text before the menu was opened; `nil` for suggestions.
-        var textBefore: String? {
-            switch self {
-            case .suggestions: nil
-            case .filters(let text), .orders(let text): text
-            }
-        }
-    }
-
     package internal(set) var text: String
-    package internal(set) var menu = Menu.suggestions
-    package internal(set) var phase = Phase.idle
+
+    /// What is shown in place of suggestions; `nil` for those.
+    package internal(set) var menu: MoviesQueryListMenu?
+
+    /// The text before the menu was opened.
+    var textBeforeMenu = ""
+    package internal(set) var phase = Phase.loading
 
     /// The best first; those of the text before while the menu is loading, which avoids flicker.
     package internal(set) var items: [QuerySuggestionViewModel] = []
@@ -52,12 +37,7 @@ package struct MoviesQueryListState: Hashable, Sendable {
         case noValues(String)
     }
 
-    package var isLoading: Bool {
-        switch phase {
-        case .idle, .loading: true
-        case .loaded, .failed: false
-        }
-    }
+    package var isLoading: Bool { phase == .loading }
 
     package var selected: QuerySuggestionViewModel? {
         selection.flatMap { items.indices.contains($0) ? items[$0] : nil }
@@ -66,7 +46,7 @@ package struct MoviesQueryListState: Hashable, Sendable {
     /// Whether nothing is typed but blanks.
     package var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
-    package var isMenuOpen: Bool { menu != .suggestions }
+    package var isMenuOpen: Bool { menu != nil }
 
     /// The words before the colon of a filter.
     package static let filterNames = FilterKey.filters.map(\.rawValue)
@@ -78,16 +58,6 @@ package struct MoviesQueryListState: Hashable, Sendable {
 
 /// A query that is suggested while one is typed, or in place of one that finds nothing.
 package struct QuerySuggestionViewModel: Hashable, Sendable {
-    package enum Kind: String, Sendable {
-        case recent, opened, person, title
-
-        /// What was typed, with its last filter or a word that means one completed.
-        case filter
-
-        /// An order of the movies.
-        case order
-    }
-
     private let suggestion: QuerySuggestion
 
     init(_ suggestion: QuerySuggestion) { self.suggestion = suggestion }
@@ -97,21 +67,11 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
     /// The whole text, in order.
     package var parts: [TextPart] { text.parts(matching: suggestion.matches) }
 
-    package var kind: Kind {
-        switch suggestion.origin {
-        case .recentQuery: .recent
-        case .openedMovie: .opened
-        case .person: .person
-        case .title: .title
-        case .filter: .filter
-        case .order: .order
-        }
-    }
-
-    package var isRecent: Bool { kind == .recent }
+    package var kind: QuerySuggestion.Origin { suggestion.origin }
+    package var isRecent: Bool { kind == .recentQuery }
 
     /// Whether the user typed or opened it before.
-    package var isOfHistory: Bool { isRecent || kind == .opened }
+    package var isOfHistory: Bool { isRecent || kind == .openedMovie }
 
     /// The values that the movies lack, such as "ratings", for a filter or an order that would be
     /// ignored; `nil` for others.
@@ -123,7 +83,7 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
         switch kind {
         case .title: return nil
         case .order: return text.hasPrefix("-") ? "reversed" : nil
-        case .recent, .opened, .person, .filter: return kind.rawValue
+        case .recentQuery, .openedMovie, .person, .filter: return kind.rawValue
         }
     }
 

@@ -57,7 +57,7 @@ package protocol MoviesQueryListViewModel: AnyObject {
     func didQuit()
 }
 
-/// What can be chosen for a list of movies.
-package enum MoviesQueryListMenu {
+/// What can be chosen for a list of movies, by what is typed after a text.
+package enum MoviesQueryListMenu: Sendable {
     case filters, orders
 }

@@ -14,14 +14,9 @@ struct PromptSuggestions {
         case alone
     }
 
-    /// What was found for a text.
-    struct Found {
-        /// The items of the menu.
-        var shown: [QuerySuggestion]
-
-        /// The recent queries that match, newest first; `nil` if they were not looked for.
-        var recent: [String]?
-    }
+    /// The items of a menu, and the recent queries that match, newest first; `nil` if they were not
+    /// looked for.
+    typealias Found = (shown: [QuerySuggestion], recent: [String]?)
 
     /// As many as the user can take in at a glance.
     private static let limit = 20
@@ -39,32 +34,20 @@ struct PromptSuggestions {
 
     /// The items of the menu that is open.
     func suggestions(in state: MoviesQueryListState) async throws(MoviesError) -> Found {
-        switch state.menu {
-        case .suggestions: return try await queries(for: state)
-        case .filters(let before):
-            let typed = String(state.text.dropFirst(before.count))
-            let filters = await suggestFilters.execute(typed, limit: Self.limit)
-            return Found(shown: await addingLimitations(to: filters, beside: before))
-        case .orders(let before):
-            let typed = state.text.dropFirst(before.count).lowercased()
-            let orders = orders(beside: before).filter { $0.query.hasPrefix(typed) }
-            return Found(shown: await addingLimitations(to: orders, beside: before))
-        }
+        guard let menu = state.menu else { return try await queries(for: state) }
+        let query = TypedQuery(state.textBeforeMenu, options: options)
+        let typed = String(state.text.dropFirst(state.textBeforeMenu.count))
+        let found =
+            switch menu {
+            case .filters: await suggestFilters.execute(typed, limit: Self.limit)
+            case .orders: orders(of: query).filter { $0.query.hasPrefix(typed.lowercased()) }
+            }
+        return (await suggestFilters.addingLimitations(to: found, beside: query), nil)
     }
 
-    private func addingLimitations(
-        to suggestions: [QuerySuggestion],
-        beside text: String
-    ) async -> [QuerySuggestion] {
-        await suggestFilters.addingLimitations(
-            to: suggestions,
-            beside: TypedQuery(text, options: options)
-        )
-    }
-
-    private func orders(beside text: String) -> [QuerySuggestion] {
-        let query = TypedQuery(text, options: options) ?? TypedQuery(MovieQuery())
-        return MoviesSearch(query: query).sortOrders.flatMap { order in
+    private func orders(of query: TypedQuery?) -> [QuerySuggestion] {
+        let search = MoviesSearch(query: query ?? TypedQuery(MovieQuery()))
+        return search.sortOrders.flatMap { order in
             let signs = MovieSort.Field(rawValue: order)?.isReversible == false ? [""] : ["", "-"]
             return signs.map { QuerySuggestion(text: $0 + order, origin: .order) }
         }
@@ -79,7 +62,7 @@ struct PromptSuggestions {
             case .narrowing: found.filter { $0.origin == .filter && $0.text.contains(":") }
             }
         let recent = found.filter { $0.origin == .recentQuery }.map(\.query)
-        return Found(shown: shown, recent: recent)
+        return (shown, recent)
     }
 
     /// The suggestions that say more than the movies, which are below them.

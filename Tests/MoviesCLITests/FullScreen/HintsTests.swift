@@ -24,7 +24,7 @@ struct HintsTests {
             ]
         )
 
-        prompt.state.value.menu = .orders(after: "")
+        prompt.state.value.menu = .orders
         #expect(
             dropped(screen) == ["^O browser", "↑↓ select", "Tab take", "Esc cancel", "F1 keys"]
         )

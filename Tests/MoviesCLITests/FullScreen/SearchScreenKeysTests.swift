@@ -77,7 +77,7 @@ struct SearchScreenKeysTests {
         #expect(queries.events == ["type genre:wa "])
 
         queries.state.value.text = "genre:war "
-        queries.state.value.menu = .filters(after: "genre:war ")
+        queries.state.value.menu = .filters
         screen.press(.backspace)
 
         #expect(queries.events.last == "type genre:war")
@@ -193,7 +193,7 @@ struct SearchScreenKeysTests {
     }
 
     @Test func `opens no movie from a menu in which nothing matches`() {
-        queries.state.value.menu = .filters(after: "blade ")
+        queries.state.value.menu = .filters
         queries.state.value.items = []
 
         screen.press(.enter)
@@ -213,7 +213,7 @@ struct SearchScreenKeysTests {
     }
 
     @Test func `takes the selected one of a menu by Tab`() {
-        queries.state.value.menu = .orders(after: "")
+        queries.state.value.menu = .orders
 
         screen.press(.tab)
 
@@ -232,12 +232,12 @@ struct SearchScreenKeysTests {
     }
 
     @Test func `closes the menu on Esc, clears the text, and leaves an empty prompt`() {
-        queries.state.value.menu = .orders(after: "")
+        queries.state.value.menu = .orders
         #expect(escapeHint == "cancel")
         screen.press(.escape)
         #expect(queries.events == ["close menu"])
 
-        queries.state.value.menu = .suggestions
+        queries.state.value.menu = nil
         #expect(escapeHint == "clear")
         screen.press(.escape)
         #expect(queries.events.last == "type ")

@@ -109,10 +109,10 @@ struct SearchScreenStatusTests {
     }
 
     @Test(arguments: [
-        (MoviesQueryListState.Menu.filters(after: ""), "  no filter matches; Esc closes the menu"),
-        (.orders(after: ""), "  no order matches; Esc closes the menu"),
+        (MoviesQueryListMenu.filters, "  no filter matches; Esc closes the menu"),
+        (.orders, "  no order matches; Esc closes the menu"),
     ])
-    func `says that nothing in a menu matches`(menu: MoviesQueryListState.Menu, message: String) {
+    func `says that nothing in a menu matches`(menu: MoviesQueryListMenu, message: String) {
         movies.show(.loaded(.sample(["A", "B", "C"])))
         queries.state.value.menu = menu
         queries.show([])

@@ -164,13 +164,13 @@ struct SearchScreenTests {
     @Test func `shows the menu of filters above the movies, and that of orders`() {
         movies.show(.loaded(.sample(["Blade"])))
         var state = MoviesQueryListState.loaded([.filter("genre:horror")], text: "blade hor")
-        (state.menu, state.selection) = (.filters(after: "blade "), 0)
+        (state.menu, state.selection) = (.filters, 0)
         queries.state.value = state
         #expect(screen.shown().text[1].hasPrefix("  genre: year: "))
         #expect(selectedLines == [row("> genre:horror", "filter", 80)])
 
         state = .loaded([.order("year"), .order("-year")], text: "blade")
-        state.menu = .orders(after: "")
+        state.menu = .orders
         queries.state.value = state
 
         #expect(

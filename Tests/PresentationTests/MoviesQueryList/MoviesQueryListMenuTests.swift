@@ -119,7 +119,8 @@ struct MoviesQueryListMenuTests {
         viewModel.didType(text)
         let count = spy.searches.count
         viewModel.didOpenMenu(.filters)
-        #expect(viewModel.state.value.menu == .filters(after: before))
+        #expect(viewModel.state.value.menu == .filters)
+        #expect(viewModel.state.value.textBeforeMenu == before)
         #expect(viewModel.state.value.text == before)
         #expect(viewModel.state.value.phase == .loading)
 
@@ -131,7 +132,7 @@ struct MoviesQueryListMenuTests {
         viewModel.didTake()
 
         #expect(viewModel.state.value.text == before + "genre:bhor ")
-        #expect(viewModel.state.value.menu == .suggestions)
+        #expect(viewModel.state.value.menu == nil)
         #expect(spy.searches.last == before + "genre:bhor")
     }
 
@@ -210,7 +211,7 @@ struct MoviesQueryListMenuTests {
         viewModel.didTake()
 
         #expect(viewModel.state.value.text == "alien genre:war sort:-rating ")
-        #expect(viewModel.state.value.menu == .suggestions)
+        #expect(viewModel.state.value.menu == nil)
         #expect(spy.searches.last == "alien genre:war sort:-rating")
     }
 
@@ -248,11 +249,11 @@ struct MoviesQueryListMenuTests {
         viewModel.didType("alien hor")
 
         viewModel.didOpenMenu(.orders)
-        #expect(viewModel.state.value.menu == .orders(after: "alien "))
+        #expect(viewModel.state.value.menu == .orders)
         #expect(viewModel.state.value.text == "alien ")
         viewModel.didOpenMenu(.filters)
 
-        #expect(viewModel.state.value.menu == .filters(after: "alien "))
+        #expect(viewModel.state.value.menu == .filters)
         #expect(spy.searches == ["alien"])
     }
 

@@ -49,21 +49,15 @@ struct MoviesQueryListViewModelTests {
 
     @Test(
         arguments: [
-            (.recentQuery, .recent, "recent"), (.openedMovie, .opened, "opened"),
-            (.person, .person, "person"), (.title, .title, nil), (.filter, .filter, "filter"),
-            (.order, .order, nil),
-        ] as [(QuerySuggestion.Origin, QuerySuggestionViewModel.Kind, String?)]
+            (.recentQuery, "recent"), (.openedMovie, "opened"), (.person, "person"),
+            (.title, nil), (.filter, "filter"), (.order, nil),
+        ] as [(QuerySuggestion.Origin, String?)]
     )
-    func `says what is no title`(
-        origin: QuerySuggestion.Origin,
-        kind: QuerySuggestionViewModel.Kind,
-        label: String?
-    ) {
+    func `says what is no title`(origin: QuerySuggestion.Origin, label: String?) {
         let item = QuerySuggestionViewModel(QuerySuggestion(text: "a", origin: origin))
 
-        #expect(item.kind == kind)
         #expect(item.label == label)
-        #expect(item.isRecent == (kind == .recent))
+        #expect(item.isRecent == (origin == .recentQuery))
     }
 
     @Test func `shows up to twenty suggestions for a text that is complete`() async throws {
@@ -80,7 +74,7 @@ struct MoviesQueryListViewModelTests {
         viewModel.didSelect(0)
         await viewModel.didDelete().value
 
-        #expect(states.map(\.phase) == [.idle, .loading, .loaded, .loaded, .loading, .loaded])
+        #expect(states.map(\.phase) == [.loading, .loading, .loaded, .loaded, .loading, .loaded])
         // The menu stays until there is another one.
         #expect(states.map(\.items.count) == [0, 0, 1, 1, 1, 1])
         #expect(await suggestions.limits == [20, 20])
@@ -122,7 +116,7 @@ struct MoviesQueryListViewModelTests {
         await older.value
         await newer.value
 
-        #expect(states.map(\.phase) == [.idle, .loading, .loading, .loaded])
+        #expect(states.map(\.phase) == [.loading, .loading, .loading, .loaded])
         #expect(states.dropLast().map(\.items.count) == [0, 0, 0])
         #expect(try loaded(viewModel).map(\.text) == ["bl"])
     }

@@ -102,7 +102,6 @@ extension DefaultMoviesQueryListViewModel {
                 options: options
             ),
             recentQueries: recentQueries,
-            options: options,
             navigation: navigation
         )
     }
