@@ -8,10 +8,10 @@ import Testing
 @MainActor
 struct LineModePromptTests {
     private let viewModel = ScriptedQueryList()
-    private let screen: LineModePrompt
+    private let screen: LineModeSearch
 
     init() {
-        screen = LineModePrompt(viewModel)
+        screen = LineModeSearch(viewModel, ScriptedMoviesList(), console: .movies())
     }
 
     @Test func `prints no titles before they are asked for`() {
