@@ -63,8 +63,6 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    var includesAdult: Bool { dependencies.includesAdult }
-
     /// A list that is only printed.
     package func makeMoviesListViewModel() -> any MoviesListViewModel {
         DefaultMoviesListViewModel(

@@ -50,13 +50,9 @@ package final class MoviesSearchFlowCoordinator {
     private func showSearch(_ search: MoviesSearch?, text: String? = nil) {
         let shelf = search.flatMap { $0.isShelf ? $0 : nil }
         let typed = text ?? search?.prompt ?? ""
-        // The view models know each other only by what they ask for.
-        let beside = SearchScreenLink()
-        var navigation = navigation
-        navigation.search = { beside.search($0) }
-        if isLive { navigation.type = { beside.type($0) } }
         var promptNavigation = navigation
-        promptNavigation.goBack = { beside.goBack() }
+        // The list stops loading before it goes back.
+        promptNavigation.goBack = { self.searchScreen?.movies.didGoBack() }
         let queries = scene.makeMoviesQueryListViewModel(
             text: typed,
             role: !isLive ? .alone : shelf == nil ? .live : .narrowing,
@@ -69,24 +65,29 @@ package final class MoviesSearchFlowCoordinator {
             isLive: isLive,
             navigation: navigation
         )
-        beside.type = { [weak queries] in queries?.didType($0) }
-        beside.search = { [weak movies, isLive] query in
-            guard let movies else { return }
-            if isLive { return movies.didChangeQuery(query) }
-            guard let query else { return }
-            _ = Task.startNow { await movies.didSearch(MoviesSearch(query: query)) }
-        }
-        // The list stops loading before it goes back.
-        beside.goBack = { [weak movies] in movies?.didGoBack() }
         screens.append(.search(queries, movies))
         queries.didType(typed)
         if !isLive, let search { _ = Task.startNow { await movies.didSearch(search) } }
     }
 
+    /// The view models of the current screen, which know each other only by what they ask for.
+    private var searchScreen:
+        (queries: any MoviesQueryListViewModel, movies: any MoviesListViewModel)?
+    {
+        if case .search(let queries, let movies)? = screens.last { (queries, movies) } else { nil }
+    }
+
+    private func search(_ query: TypedQuery?) {
+        guard let movies = searchScreen?.movies else { return }
+        if isLive { return movies.didChangeQuery(query) }
+        guard let query else { return }
+        _ = Task.startNow { await movies.didSearch(MoviesSearch(query: query)) }
+    }
+
     /// What a typed text does not say: it is as in the query before.
     private func options(like query: TypedQuery?) -> MovieQuery {
         var options = MovieQuery(
-            includesAdult: scene.includesAdult,
+            includesAdult: scene.dependencies.includesAdult,
             isExact: query?.isExact ?? false
         )
         options.seed = query?.seed ?? seed
@@ -124,6 +125,7 @@ package final class MoviesSearchFlowCoordinator {
     /// Shared by all screens.
     private var navigation: NavigationActions {
         let pick: @MainActor (MoviesList) -> Void = { self.end(with: $0) }
+        let type: @MainActor (String) -> Void = { self.searchScreen?.queries.didType($0) }
         return NavigationActions(
             makeDetails: {
                 self.scene.makeMovieDetailsViewModel(known: $0, navigation: self.navigation)
@@ -136,6 +138,8 @@ package final class MoviesSearchFlowCoordinator {
             openWebPage: { self.openWebPage(self.scene.makeWebPageViewModel(movie: $0)) },
             openTrailer: { self.openWebPage(self.scene.makeTrailerViewModel(url: $0)) },
             showMovies: { self.showSearch($0) },
+            search: { self.search($0) },
+            type: isLive ? type : nil,
             pick: picksMovies ? pick : nil,
             startNewSearch: { self.showSearch(nil, text: $0) },
             goBack: { self.goBack() },
@@ -156,7 +160,7 @@ package final class MoviesSearchFlowCoordinator {
 
     /// Shows a movie among the opened ones if the user has left its details before it was saved.
     private func didRecordOpening() {
-        if case .search(_, let movies)? = screens.last { movies.didReappear() }
+        searchScreen?.movies.didReappear()
     }
 
     private func openWebPage(_ viewModel: WebPageViewModel) {
@@ -175,15 +179,6 @@ package final class MoviesSearchFlowCoordinator {
     }
 }
 
-/// What the prompt and the movies of one screen ask of each other.
-@MainActor
-private final class SearchScreenLink {
-    var search: @MainActor (TypedQuery?) -> Void = { _ in }
-    var type: @MainActor (String) -> Void = { _ in }
-    var goBack: @MainActor () -> Void = {}
-}
-
-/// A screen of the flow, by its view models.
 package enum MoviesSearchFlowScreen {
     /// A prompt with its suggestions, and the movies of its text.
     case search(any MoviesQueryListViewModel, any MoviesListViewModel)
