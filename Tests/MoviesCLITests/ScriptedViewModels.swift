@@ -289,6 +289,46 @@ extension QuerySuggestionViewModel {
 }
 
 extension MoviesList {
+    init(
+        query: String,
+        title: String,
+        text: String,
+        isExact: Bool = false,
+        filters: [String] = [],
+        items: [MoviesListItemViewModel],
+        pages: ClosedRange<Int>,
+        pageCount: Int,
+        totalCount: Int,
+        totalCountIsLimit: Bool = false,
+        source: SourceViewModel,
+        fallback: Fallback? = nil,
+        nextPage: NextPage = .none,
+        notices: [SearchNotice] = [],
+        builtInExtent: CatalogExtent? = nil
+    ) {
+        self.init(
+            query: query,
+            title: title,
+            text: text,
+            isExact: isExact,
+            filters: filters,
+            items: items,
+            pages: pages,
+            page: MoviesPage(
+                number: pages.lowerBound,
+                pageCount: pageCount,
+                totalCount: totalCount,
+                totalCountIsLimit: totalCountIsLimit,
+                movies: [],
+                source: source.source,
+                notices: notices,
+                builtInExtent: builtInExtent,
+                fallback: fallback
+            ),
+            nextPage: nextPage
+        )
+    }
+
     /// Movies with only a title, from the built-in catalog.
     static func sample(
         _ titles: [String],

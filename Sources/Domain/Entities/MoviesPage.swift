@@ -3,26 +3,26 @@ package struct MoviesPage: Hashable, Sendable {
     package let number: Int
 
     /// Zero when nothing matches; never above the limit of the source.
-    package let pageCount: Int
+    package var pageCount: Int
 
     /// The number of movies that match, on all pages.
-    package let totalCount: Int
+    package var totalCount: Int
 
     /// Whether `totalCount` is the most that the source returns, so that more movies may match.
-    package let totalCountIsLimit: Bool
+    package var totalCountIsLimit: Bool
 
     /// Empty when nothing matches, and after the last page.
     package var movies: [Movie]
-    package let source: MoviesSource
+    package var source: MoviesSource
 
     /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
-    package let checkedCount: Int?
+    package var checkedCount: Int?
 
     /// In the order in which they are shown.
     package var notices: [SearchNotice]
 
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
-    package let builtInExtent: CatalogExtent?
+    package var builtInExtent: CatalogExtent?
 
     /// Whether the source is a catalog in which few movies, or none, have titles in other languages.
     package var lacksOtherTitles = false

@@ -146,16 +146,17 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     package func didPick() {
         guard let item = state.value.item else { return }
+        let (title, source) = (item.movie.title, item.source.source)
+        let page = MoviesPage(number: 1, pageCount: 1, totalCount: 1, movies: [], source: source)
+        let items = [item.movie]
         navigation.pick?(
             MoviesList(
-                query: item.movie.title,
-                title: item.movie.title,
-                text: item.movie.title,
-                items: [item.movie],
+                query: title,
+                title: title,
+                text: title,
+                items: items,
                 pages: 1...1,
-                pageCount: 1,
-                totalCount: 1,
-                source: item.source
+                page: page
             )
         )
     }

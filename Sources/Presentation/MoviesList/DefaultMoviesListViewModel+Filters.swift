@@ -6,7 +6,7 @@ extension DefaultMoviesListViewModel {
     /// be changed like those that were typed.
     private var understoodSearch: MoviesSearch? {
         let list = state.value.isWaiting ? nil : state.value.filteredList
-        return loader.search?.understood(as: list?.notices.understoodQuery)
+        return loader.search?.understood(as: list?.page.notices.understoodQuery)
     }
 
     package func didFilter(by words: String) {

@@ -231,9 +231,9 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         let items = state.value.chosen
         guard var list = state.value.filteredList ?? lastList, !items.isEmpty else { return }
         stop()
-        save(list.queryToSave)
+        save(list.page.queryToSave)
         list.items = items
-        (list.totalCount, list.nextPage) = (items.count, .none)
+        (list.page.totalCount, list.nextPage) = (items.count, .none)
         (list.sections, list.isProvisional) = ([], false)
         navigation.pick?(list)
     }
@@ -250,7 +250,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             let selected = state.value.selectedDetails,
             let details = previews.details(of: selected)
         else { return }
-        save(list.queryToSave)
+        save(list.page.queryToSave)
         // A movie that was found by narrowing is the place to go back to.
         update { $0.rowBeforeNarrowing = nil }
         navigation.showDetails(details)

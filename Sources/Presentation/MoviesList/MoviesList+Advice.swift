@@ -13,24 +13,26 @@ extension MoviesList {
 
     /// Whether titles in other languages, which the catalog lacks, may have what the text means.
     package var otherTitlesMayHelp: Bool {
-        lacksOtherTitles && fallback == nil && TextLanguage.isForeign(text)
+        page.lacksOtherTitles && fallback == nil && TextLanguage.isForeign(text)
     }
 
     /// Whether the user's files leave out all movies that match.
-    package var isLeftOut: Bool { notices.leftOutCount != nil }
+    package var isLeftOut: Bool { page.notices.leftOutCount != nil }
 
     /// What the built-in catalog knows, if it has no movie that matches, and an imported catalog may
     /// have one; `nil` otherwise.
     package var insufficientExtent: CatalogExtentViewModel? {
         let mayBeElsewhere =
-            items.isEmpty && notices.unknownPerson == nil && !notices.hasUnknownGenre
-            && !notices.hasUnknownWish && personID == nil && !isLeftOut && !isPastLastPage
+            items.isEmpty && page.notices.unknownPerson == nil && !page.notices.hasUnknownGenre
+            && !page.notices.hasUnknownWish && personID == nil && !isLeftOut && !isPastLastPage
         return importMayHelp && mayBeElsewhere ? builtInExtent : nil
     }
 
     /// The filters without which there may be more movies, and so none that was ignored.
     package var effectiveFilters: [String] {
-        let ignored = notices.limitations.filter { !$0.isSort && $0.knownCount == 0 }.map(\.key)
+        let ignored = page.notices.limitations.filter { !$0.isSort && $0.knownCount == 0 }.map(
+            \.key
+        )
         return filters.filter { filter in
             let key = FilterKey(word: filter.prefix { $0 != ":" })
             return !ignored.contains { $0 == key }

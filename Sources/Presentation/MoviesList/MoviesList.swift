@@ -72,31 +72,11 @@ package struct MoviesList: Hashable, Sendable {
 
     /// The pages that `items` come from.
     package internal(set) var pages: ClosedRange<Int>
-    package internal(set) var pageCount: Int
-    package internal(set) var totalCount: Int
 
-    /// Whether `totalCount` is the most that the source returns, so that more movies may match.
-    package internal(set) var totalCountIsLimit = false
-    package internal(set) var source: SourceViewModel
-
-    /// Set if the requested source did not respond.
-    package internal(set) var fallback: Fallback?
+    /// The first page, with the counts and the source of the last one, and the notices of all; its
+    /// movies are in `items`.
+    var page: MoviesPage
     package internal(set) var nextPage = NextPage.none
-
-    /// How many movies of the source the filters were applied to, if it has more.
-    package internal(set) var checkedCount: Int?
-
-    /// What the user should know about the movies.
-    var notices: [SearchNotice] = []
-
-    /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
-    package internal(set) var personID: String?
-
-    /// What the built-in catalog knows, if that is the source; `nil` otherwise.
-    package internal(set) var builtInExtent: CatalogExtentViewModel?
-
-    /// Whether the source is a catalog in which few movies, or none, have titles in other languages.
-    var lacksOtherTitles = false
 
     /// The sections of the start page, one after the other; empty for other lists.
     package internal(set) var sections: [Section] = []
@@ -104,14 +84,36 @@ package struct MoviesList: Hashable, Sendable {
     /// Whether these are movies of this machine while an online source is asked.
     package internal(set) var isProvisional = false
 
-    /// The query to save once one of the movies is opened; `nil` for none.
-    var queryToSave: TypedQuery?
-
     /// The most movies that were asked for, from as many pages as needed; `nil` for one page.
     package internal(set) var limit: Int?
 
     /// Whether more movies match than `items` has, although no page can be loaded.
     package internal(set) var isTruncated = false
+
+    package var pageCount: Int { page.pageCount }
+    package var totalCount: Int { page.totalCount }
+
+    /// Whether `totalCount` is the most that the source returns, so that more movies may match.
+    package var totalCountIsLimit: Bool { page.totalCountIsLimit }
+
+    /// How many movies of the source the filters were applied to, if it has more.
+    package var checkedCount: Int? { page.checkedCount }
+    package var source: SourceViewModel { SourceViewModel(page.source) }
+    package var fallback: Fallback? { page.fallback }
+
+    /// What the built-in catalog knows, if that is the source; `nil` otherwise.
+    package var builtInExtent: CatalogExtentViewModel? {
+        page.builtInExtent.map(CatalogExtentViewModel.init)
+    }
+
+    /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
+    package var personID: String? {
+        // A number would be an id of a movie.
+        guard items.isEmpty, MovieID(text) == nil, case .id(let id) = PersonReference(text) else {
+            return nil
+        }
+        return id.description
+    }
 
     /// Whether these are all movies of the source that match.
     package var isComplete: Bool { nextPage == .none && pages.lowerBound == 1 && !isTruncated }
@@ -127,29 +129,19 @@ package struct MoviesList: Hashable, Sendable {
 
     /// The words of the filters that were ignored, each once.
     package var ignoredFilters: [String] {
-        notices.limitations.filter { $0.knownCount == 0 }.map(\.name)
+        page.notices.limitations.filter { $0.knownCount == 0 }.map(\.name)
     }
 
     /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
-    package var correctedQuery: String? { notices.correctedQuery }
-
-    /// Whether the movies match all words of the query; if `false`, no movie does, but most words.
-    package var matchesAllWords: Bool { !notices.contains(.closestMatches) }
+    package var correctedQuery: String? { page.notices.correctedQuery }
 
     /// How the movies match; `nil` if there are none.
     package var match: Match? {
         if items.isEmpty { return nil }
-        for notice in notices {
-            switch notice {
-            case .meaning: return .meaning
-            case .topic: return .about
-            case .closestMatches: return .mostWords
-            case .correctedQuery, .assumedPerson, .limitation, .alternative, .unknownPerson,
-                .unknownWish, .unknownGenre, .unknownFilter, .unknownRows, .unreadableRows,
-                .leftOutByFiles,
-                .streaming, .unsavedQuery:
-                break
-            }
+        for notice in page.notices {
+            if case .meaning = notice { return .meaning }
+            if case .topic = notice { return .about }
+            if case .closestMatches = notice { return .mostWords }
         }
         return .allWords
     }
@@ -157,13 +149,13 @@ package struct MoviesList: Hashable, Sendable {
     /// The filters that the text was understood as, and what remains of it, as a query that works:
     /// `genre:horror year:1990-1999`; `nil` if it was understood as no filter.
     package var understood: String? {
-        notices.understoodQuery.flatMap { query in
+        page.notices.understoodQuery.flatMap { query in
             query.hasFilters || !query.excludedText.isEmpty ? query.withFiltersFirst : nil
         }
     }
 
     package func notices(_ kind: SearchNoticeViewModel.Kind) -> [SearchNoticeViewModel] {
-        notices.map { SearchNoticeViewModel($0, of: self) }.filter { $0.kind == kind }
+        page.notices.map { SearchNoticeViewModel($0, of: self) }.filter { $0.kind == kind }
     }
 }
 
@@ -184,19 +176,10 @@ extension MoviesList {
             sort: understood.sort?.description,
             items: page.movies.map(MoviesListItemViewModel.init),
             pages: page.number...page.number,
-            pageCount: page.pageCount,
-            totalCount: page.totalCount,
-            totalCountIsLimit: page.totalCountIsLimit,
-            source: SourceViewModel(page.source),
-            fallback: page.fallback,
-            nextPage: page.hasNext ? .available : .none,
-            checkedCount: page.checkedCount,
-            notices: page.notices,
-            personID: page.movies.isEmpty ? Self.personID(applied.text) : nil,
-            builtInExtent: page.builtInExtent.map(CatalogExtentViewModel.init),
-            lacksOtherTitles: page.lacksOtherTitles,
-            queryToSave: page.queryToSave
+            page: page,
+            nextPage: page.hasNext ? .available : .none
         )
+        self.page.movies = []
     }
 
     /// The start page; a movie of several sections is in the first one only.
@@ -212,17 +195,15 @@ extension MoviesList {
             text: "",
             items: items,
             pages: 1...1,
-            pageCount: 1,
-            totalCount: items.count,
-            source: SourceViewModel(sections.last?.source ?? .catalog(.builtIn)),
+            page: MoviesPage(
+                number: 1,
+                pageCount: 1,
+                totalCount: items.count,
+                movies: [],
+                source: sections.last?.source ?? .catalog(.builtIn)
+            ),
             sections: unique.filter { !$1.isEmpty }.map { Section(title: $0, count: $1.count) }
         )
-    }
-
-    private static func personID(_ text: String) -> String? {
-        // A number would be an id of a movie.
-        guard MovieID(text) == nil, case .id(let id) = PersonReference(text) else { return nil }
-        return id.description
     }
 
     /// Appends the movies of a later page, except those that are listed already.
@@ -236,12 +217,12 @@ extension MoviesList {
                 && !items.contains { $0.hasOtherKindOfID(than: new) && $0.isSame(as: new) }
         }
         pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
-        pageCount = next.pageCount
-        totalCount = next.totalCount
-        totalCountIsLimit = next.totalCountIsLimit
-        source = next.source
-        fallback = fallback ?? next.fallback
-        notices += next.notices.filter { !notices.contains($0) }
+        page.pageCount = next.page.pageCount
+        page.totalCount = next.page.totalCount
+        page.totalCountIsLimit = next.page.totalCountIsLimit
+        page.source = next.page.source
+        page.fallback = fallback ?? next.fallback
+        page.notices += next.page.notices.filter { !page.notices.contains($0) }
         nextPage = next.nextPage
     }
 
@@ -257,7 +238,7 @@ extension MoviesList {
     /// The text of the prompt that finds these movies without the order, or else without the last
     /// filter; `narrowing` is the text that they are narrowed by.
     func textWithoutLastFilter(_ narrowing: String?) -> String {
-        let understood = notices.understoodQuery
+        let understood = page.notices.understoodQuery
         let text = narrowing ?? understood?.text ?? text
         let words = sort == nil ? filters.dropLast() : filters[...]
         let isAlone = text.isEmpty && words.isEmpty

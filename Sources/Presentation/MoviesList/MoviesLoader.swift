@@ -167,7 +167,7 @@ final class MoviesLoader {
         switch phase {
         case .loaded(var local) where local.isProvisional && !local.items.isEmpty:
             local.isProvisional = false
-            local.fallback = Fallback.catalog(reason: error)
+            local.page.fallback = .catalog(reason: error)
             phase = .loaded(local)
         case .loading(let before?) where isLive && error.needsOtherFilter:
             showAgain(before, .invalidFilter(FailureViewModel(error)))

@@ -5,7 +5,10 @@ import Testing
 @testable import Presentation
 
 struct EmptyListNoticesTests {
-    private static let extent = CatalogExtentViewModel(movieCount: 9999, date: "May 2026")
+    private static let extent = CatalogExtent(
+        movieCount: 9999,
+        date: CalendarDate(year: 2026, month: 5)
+    )
     private static let update =
         "the built-in catalog knows 9,999 movies up to May 2026; "
         + "'movies catalog update' downloads all movies"
@@ -31,10 +34,8 @@ struct EmptyListNoticesTests {
     }
 
     @Test func `names the command for the id of a person`() {
-        var list = list("nm0000118", source: .catalog(.imdb))
-        list.personID = "nm0000118"
-        var builtIn = self.list("nm0000118", source: .catalog(.builtIn))
-        builtIn.personID = "nm0000118"
+        let list = list("nm0000118", source: .catalog(.imdb))
+        let builtIn = self.list("nm0000118", source: .catalog(.builtIn))
 
         #expect(
             EmptyListNotices(list: list).noResults
@@ -83,10 +84,10 @@ struct EmptyListNoticesTests {
     @Test(arguments: ["없는 영화", "les dents du monstre"])
     func `says how to get titles in other languages, if the catalog lacks them`(text: String) {
         var builtIn = list(text, source: .catalog(.builtIn))
-        builtIn.lacksOtherTitles = true
+        builtIn.page.lacksOtherTitles = true
         var imported = list(text, source: .catalog(.imdb))
         let complete = EmptyListNotices(list: imported).noResults
-        imported.lacksOtherTitles = true
+        imported.page.lacksOtherTitles = true
 
         #expect(
             EmptyListNotices(list: builtIn).all.last
@@ -110,7 +111,7 @@ struct EmptyListNoticesTests {
     @Test func `advises no import if the imported catalog can't be read`() {
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
         var list = list("alien", source: .catalog(.builtIn))
-        list.fallback = Fallback.builtInCatalog(reason: error)
+        list.page.fallback = Fallback.builtInCatalog(reason: error)
 
         #expect(
             EmptyListNotices(list: list).all.last
@@ -121,7 +122,7 @@ struct EmptyListNoticesTests {
     @Test func `says first what the source ignored or assumed, and what it searched for`() {
         let ada = Person(id: .tmdb(1), name: "Ada Lind")
         var list = list("alein", filters: ["rating:7", "year:1979"], source: .tmdb)
-        list.notices = [
+        list.page.notices = [
             .correctedQuery("alien"), .limitation(FilterLimitation(key: .rating)),
             .assumedPerson(ada, name: "ada"),
         ]
@@ -155,7 +156,7 @@ struct EmptyListNoticesTests {
     @Test(arguments: [(1, "is 1 page"), (14, "are 14 pages")])
     func `says how many pages there are`(count: Int, pages: String) {
         var list = list("alien", source: .catalog(.builtIn))
-        (list.pages, list.pageCount) = (400...400, count)
+        (list.pages, list.page.pageCount) = (400...400, count)
 
         let notices = EmptyListNotices(list: list)
 
@@ -165,7 +166,7 @@ struct EmptyListNoticesTests {
 
     @Test func `says to which movies the filters were applied`() {
         var list = list("alien", filters: ["genre:war"], source: .tmdb)
-        list.checkedCount = 1200
+        list.page.checkedCount = 1200
 
         #expect(
             EmptyListNotices(list: list).noResults
@@ -180,7 +181,7 @@ struct EmptyListNoticesTests {
     ])
     func `reports an unknown person`(source: MoviesSource, advice: String) {
         var list = list("alien", filters: ["person:zzz"], source: source)
-        list.notices = [.unknownPerson("zzz")]
+        list.page.notices = [.unknownPerson("zzz")]
 
         let reason = EmptyListNotices(list: list).noResults
         #expect(reason.hasSuffix(" has no person \"zzz\"; \(advice)"))
@@ -188,7 +189,7 @@ struct EmptyListNoticesTests {
 
     @Test func `reports that the user's files leave out all movies`() {
         var list = list("alien", source: .catalog(.builtIn))
-        list.notices = [.leftOutByFiles(2)]
+        list.page.notices = [.leftOutByFiles(2)]
 
         #expect(
             EmptyListNotices(list: list).all == [
@@ -202,7 +203,7 @@ struct EmptyListNoticesTests {
 
     @Test func `reports an unknown genre`() {
         var list = list("alien", filters: ["genre:zzz"], source: .tmdb)
-        list.notices = [.unknownGenre(Genre(name: "zzz"))]
+        list.page.notices = [.unknownGenre(Genre(name: "zzz"))]
 
         let reason = EmptyListNotices(list: list).noResults
         #expect(reason == "TMDB has no genre \"zzz\"; try another genre")
@@ -215,7 +216,7 @@ struct EmptyListNoticesTests {
             let lines = [EmptyListNotices(list: list).screenLines]
             list.filters = []
             let unfiltered = EmptyListNotices(list: list).screenLines
-            list.notices = [.unknownPerson("zzz")]
+            list.page.notices = [.unknownPerson("zzz")]
             let all = lines + [unfiltered, EmptyListNotices(list: list).screenLines]
 
             #expect(all.allSatisfy { $0.count > 1 })

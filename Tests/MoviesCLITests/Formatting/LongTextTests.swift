@@ -14,7 +14,7 @@ struct LongTextTests {
             #expect(
                 EmptyListNotices(list: list).noResults.hasPrefix("nothing found for \"\(shown)\"")
             )
-            list.notices = [.correctedQuery(text(count))]
+            list.page.notices = [.correctedQuery(text(count))]
             #expect(
                 SearchNotices(list: list).substitutions
                     == ["nothing found for \"\(shown)\"; showing results for \"\(shown)\""]

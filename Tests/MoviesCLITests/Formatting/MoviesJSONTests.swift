@@ -51,7 +51,7 @@ struct MoviesJSONTests {
     @Test func `says what was understood, and why a movie is there`() throws {
         let filters = try #require(TypedQuery("genre:drama year:1990-1999")).parsed()
         var list = list([.fightClub, .jaws])
-        list.notices = [.meaning(filters)]
+        list.page.notices = [.meaning(filters)]
 
         #expect(
             text(list, [.id, .because]).contains(
@@ -65,7 +65,7 @@ struct MoviesJSONTests {
                     + "\n"
             )
         )
-        list.notices = [.topic(MovieQuery())]
+        list.page.notices = [.topic(MovieQuery())]
         #expect(text(list).contains(#""match":"about","understood":null,"#))
     }
 

@@ -46,7 +46,7 @@ struct MoviesListViewTests {
 
     @Test func `reports that a person of the filters is unknown`() throws {
         var list = list(items: [])
-        list.notices = [.unknownPerson("zzz")]
+        list.page.notices = [.unknownPerson("zzz")]
 
         #expect(
             try view().output(.empty(list)).messages
@@ -65,7 +65,7 @@ struct MoviesListViewTests {
             knownFor: ["Fog"]
         )
         var list = list()
-        list.notices = [.assumedPerson(person, name: "lind")]
+        list.page.notices = [.assumedPerson(person, name: "lind")]
 
         #expect(
             try view().output(.loaded(list)).introductions == [
@@ -76,7 +76,7 @@ struct MoviesListViewTests {
 
     @Test func `says before the movies what was searched for instead`() throws {
         var list = list()
-        list.notices = [.correctedQuery("기생충")]
+        list.page.notices = [.correctedQuery("기생충")]
 
         let output = try view().output(.loaded(list))
 
@@ -122,7 +122,7 @@ struct MoviesListViewTests {
                 ]
         )
 
-        list.fallback = Fallback.catalog(reason: .server(.example, .timedOut))
+        list.page.fallback = Fallback.catalog(reason: .server(.example, .timedOut))
 
         #expect(
             try view([.language: "tr"]).output(.loaded(list))

@@ -13,7 +13,7 @@ struct SearchExplanationTests {
     @Test func `explains after the notices how the movies were found`() throws {
         let filters = try #require(TypedQuery("genre:drama year:1990-1999")).parsed()
         var list = list(items: [.fightClub, .sample(title: "A\u{1B}[1mB", year: "1998")])
-        list.notices = [.meaning(filters)]
+        list.page.notices = [.meaning(filters)]
 
         let output = try view([.format: "ids"]).output(.loaded(list))
 

@@ -71,10 +71,10 @@ struct ListSummaryTests {
 
     @Test func `says that there may be more movies than the source returns`() {
         var list = MoviesList.sample(["A", "B"], totalCount: 10_000, nextPage: .available)
-        list.totalCountIsLimit = true
+        list.page.totalCountIsLimit = true
         #expect(summary(list, 40) == "10,000+ movies".leftPadded(to: 40))
 
-        (list.checkedCount, list.nextPage) = (2_000, .none)
+        (list.page.checkedCount, list.nextPage) = (2_000, .none)
         #expect(summary(list, 40) == "2 movies among the first 2,000".leftPadded(to: 40))
     }
 

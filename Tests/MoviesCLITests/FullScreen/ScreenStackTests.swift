@@ -135,7 +135,7 @@ struct ScreenStackTests {
     @Test func `ends the keys with the attribution of the movies`() {
         showList()
         var others = MoviesList.sample(["Blade"])
-        others.source = SourceViewModel(.tmdb)
+        others.page.source = .tmdb
         list.show(.loaded(others))
 
         terminal.resize(columns: 80, rows: 40)

@@ -203,7 +203,7 @@ struct SearchScreenStatusTests {
         movies.show(.loaded(.sample(["A"])))
         #expect(screen.attribution == nil)
         var list = MoviesList.sample([])
-        list.source = SourceViewModel(.tmdb)
+        list.page.source = .tmdb
 
         movies.show(.empty(list))
 

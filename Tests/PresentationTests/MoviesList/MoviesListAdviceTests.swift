@@ -21,7 +21,7 @@ struct MoviesListAdviceTests {
         #expect(list.importMayHelp == mayHelp)
 
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
-        list.fallback = Fallback.builtInCatalog(reason: error)
+        list.page.fallback = Fallback.builtInCatalog(reason: error)
 
         #expect(!list.importMayHelp)
     }
@@ -38,10 +38,10 @@ struct MoviesListAdviceTests {
         isInsufficient: Bool
     ) throws {
         var list = try list(ids, "alien", notices: notices)
-        list.builtInExtent = CatalogExtentViewModel(movieCount: 9999, date: "May 2026")
+        list.page.builtInExtent = CatalogExtent(movieCount: 9999, date: nil)
 
         #expect((list.insufficientExtent != nil) == isInsufficient)
-        (list.pages, list.pageCount) = (3...3, 2)
+        (list.pages, list.page.pageCount) = (3...3, 2)
         #expect(list.isPastLastPage)
         #expect(list.insufficientExtent == nil)
     }
@@ -61,7 +61,7 @@ struct MoviesListAdviceTests {
         #expect(list.otherTitlesMayHelp == mayHelp)
 
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
-        list.fallback = Fallback.builtInCatalog(reason: error)
+        list.page.fallback = Fallback.builtInCatalog(reason: error)
 
         #expect(!list.otherTitlesMayHelp)
     }

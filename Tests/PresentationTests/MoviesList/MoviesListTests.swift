@@ -80,11 +80,11 @@ struct MoviesListTests {
             source: .catalog(.imdb)
         )
 
-        #expect(try list(limited).totalCountIsLimit)
-        #expect(try !list(.sample([1])).totalCountIsLimit)
+        #expect(try list(limited).page.totalCountIsLimit)
+        #expect(try !list(.sample([1])).page.totalCountIsLimit)
         var both = try list(.sample([1], of: 50))
         both.append(try list(limited))
-        #expect(both.totalCountIsLimit)
+        #expect(both.page.totalCountIsLimit)
     }
 
     @Test(arguments: [

@@ -114,10 +114,13 @@ struct MoviesListViewModelTests {
         #expect(await useCase.requests == ["alien 1", "alien 2"])
     }
 
-    @Test(arguments: [([], true), ([.closestMatches], false)] as [([SearchNotice], Bool)])
+    @Test(
+        arguments: [([], .allWords), ([.closestMatches], .mostWords)]
+            as [([SearchNotice], MoviesList.Match)]
+    )
     func `says whether the movies of all pages match all words`(
         notices: [SearchNotice],
-        matchesAllWords: Bool
+        match: MoviesList.Match
     ) async throws {
         let viewModel = viewModel(
             FakeSearch([
@@ -132,8 +135,8 @@ struct MoviesListViewModelTests {
 
         let list = try #require(viewModel.list)
         #expect(list.pages == 1...2)
-        #expect(list.matchesAllWords == matchesAllWords)
-        #expect(list.notices == notices)
+        #expect(list.match == match)
+        #expect(list.page.notices == notices)
     }
 
     @Test func `stops at a page without new movies`() async throws {

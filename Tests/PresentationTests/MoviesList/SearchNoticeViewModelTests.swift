@@ -55,7 +55,7 @@ struct SearchNoticeViewModelTests {
                 == [[text, .quotation(corrected ?? query), "; closest matches:"]]
         )
         #expect(list.notices(.substitution).count == notices.count)
-        #expect(!list.matchesAllWords)
+        #expect(list.match == .mostWords)
     }
 
     @Test func `names who knows what services stream`() throws {
@@ -112,7 +112,7 @@ struct SearchNoticeViewModelTests {
                 ]
             ]
         )
-        #expect(list.matchesAllWords)
+        #expect(list.match == .allWords)
     }
 
     @Test(arguments: [
