@@ -1,6 +1,6 @@
 import Domain
 
-/// Filters and orders of the movies that are shown.
+/// Filters and orders of the movies that are shown, and the text that narrows them.
 extension DefaultMoviesListViewModel {
     /// What the movies on the screen are the result of; filters that the text was understood as can
     /// be changed like those that were typed.
@@ -46,5 +46,34 @@ extension DefaultMoviesListViewModel {
     private func start(_ search: MoviesSearch) {
         previews.removeAll()
         loader.start(search)
+    }
+
+    package func didNarrow(to text: String) {
+        narrowingText = text
+        guard let narrowing = state.value.list.flatMap({ narrowing(of: $0.items) }) else {
+            narrower.stop()
+            return update { $0.stopNarrowing() }
+        }
+        update { $0.narrow(to: narrowing) }
+        loadPeople()
+    }
+
+    /// The movies that match the text to narrow by; `nil` if it is blank.
+    func narrowing(of items: [MoviesListItemViewModel]) -> MoviesNarrowing? {
+        guard narrowingText.contains(where: { !$0.isWhitespace }) else { return nil }
+        return narrower.narrowing(of: items, to: narrowingText)
+    }
+
+    /// Narrows the list again whenever more of its people are known.
+    func loadPeople() {
+        guard let items = state.value.list?.items, state.value.narrowing != nil else { return }
+        narrower.loadPeople(of: items) { [weak self] in
+            guard let self, let items = state.value.list?.items,
+                let narrowing = narrowing(of: items)
+            else { return }
+            update { $0.narrow(to: narrowing) }
+            // More movies may have been loaded since.
+            loadPeople()
+        }
     }
 }

@@ -8,7 +8,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     let loader: MoviesLoader
     let previews: MoviePreviews
-    private let narrower: MoviesNarrower
+    let narrower: MoviesNarrower
 
     /// The movies that a link led to, which the text of the prompt narrows and filters; `nil` if the
     /// movies are those of the text.
@@ -19,9 +19,9 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     let navigation: NavigationActions
 
     /// What the movies are narrowed by, also those that are still to come; blank for nothing.
-    private var narrowingText = ""
+    var narrowingText = ""
 
-    /// The state that is being changed.
+    /// The state while it is being changed.
     private var draft: MoviesListState?
 
     /// The last list, which the user may have marked movies of.
@@ -48,7 +48,9 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             previews: previews
         )
         loader.didChange = { [weak self] in self?.show($0) ?? $0 }
-        previews.didChange = { [weak self] in self?.showPreview($0, isPending: $1) }
+        previews.didChange = { [weak self] details, isPending in
+            self?.update { ($0.preview, $0.isPreviewPending) = (details, isPending) }
+        }
     }
 
     package var shelfTitle: String? {
@@ -57,23 +59,13 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     /// Changes the state, and with it the details of the selected movie, so that both are drawn at once.
     func update(_ change: (inout MoviesListState) -> Void) {
-        var changed = state.value
+        let isOutermost = draft == nil
+        var changed = draft ?? state.value
         change(&changed)
         draft = changed
+        guard isOutermost else { return }
         followSelection(in: changed)
-        publish()
-    }
-
-    private func showPreview(_ details: MovieDetailsState?, isPending: Bool) {
-        let isDrafted = draft != nil
-        var changed = draft ?? state.value
-        (changed.preview, changed.isPreviewPending) = (details, isPending)
-        draft = changed
-        if !isDrafted { publish() }
-    }
-
-    private func publish() {
-        guard let changed = draft else { return }
+        changed = draft ?? changed
         // What observes the state may change it again.
         draft = nil
         if changed != state.value { state.value = changed }
@@ -267,37 +259,6 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didRequestWebPage() {
         state.value.selected.map { navigation.openWebPage(.id($0.movie.id)) }
-    }
-
-    // MARK: Narrowing
-
-    package func didNarrow(to text: String) {
-        narrowingText = text
-        guard let narrowing = state.value.list.flatMap({ narrowing(of: $0.items) }) else {
-            narrower.stop()
-            return update { $0.stopNarrowing() }
-        }
-        update { $0.narrow(to: narrowing) }
-        loadPeople()
-    }
-
-    /// The movies that match the text to narrow by; `nil` if it is blank.
-    private func narrowing(of items: [MoviesListItemViewModel]) -> MoviesNarrowing? {
-        guard narrowingText.contains(where: { !$0.isWhitespace }) else { return nil }
-        return narrower.narrowing(of: items, to: narrowingText)
-    }
-
-    /// Narrows the list again whenever more of its people are known.
-    private func loadPeople() {
-        guard let items = state.value.list?.items, state.value.narrowing != nil else { return }
-        narrower.loadPeople(of: items) { [weak self] in
-            guard let self, let items = state.value.list?.items,
-                let narrowing = narrowing(of: items)
-            else { return }
-            update { $0.narrow(to: narrowing) }
-            // More movies may have been loaded since.
-            loadPeople()
-        }
     }
 
     // MARK: Navigation

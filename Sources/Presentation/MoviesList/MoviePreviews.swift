@@ -12,11 +12,9 @@ final class MoviePreviews {
     /// Receives the details on the screen, and whether those of this machine are still to come.
     var didChange: @MainActor (MovieDetailsState?, _ isPending: Bool) -> Void = { _, _ in }
 
-    /// The details of a movie, and what the list shows of it.
-    private struct Preview {
-        let known: MovieDetailsItemViewModel
-        let details: any MovieDetailsViewModel
-    }
+    private typealias Preview = (
+        known: MovieDetailsItemViewModel, details: any MovieDetailsViewModel
+    )
 
     private let make: @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
 
@@ -56,9 +54,7 @@ final class MoviePreviews {
         let known = isVisible ? selected : nil
         guard isOutdated || known?.movie.movie.id != current?.known.movie.movie.id else { return }
         isOutdated = false
-        show(
-            known.flatMap { known in details(of: known).map { Preview(known: known, details: $0) } }
-        )
+        show(known.flatMap { known in details(of: known).map { (known, $0) } })
     }
 
     /// Opens the details on the screen again when they are followed next.

@@ -30,7 +30,7 @@ final class MoviesLoader {
     /// Why a search has no movies, while `didChange` receives those before it again.
     private(set) var problem: MoviesListState.Problem?
 
-    private let searchMovies: any SearchMoviesUseCase
+    let searchMovies: any SearchMoviesUseCase
 
     /// Finds movies on this machine; `nil` if `searchMovies` does.
     private let searchLocally: (any SearchMoviesUseCase)?
@@ -117,16 +117,13 @@ final class MoviesLoader {
             // A newer search may have started since.
             guard !Task.isCancelled else { return }
             var list = try MoviesList(result, query: search.query, title: search.title)
-            let pages = MoviesPages(search.query, searchMovies)
             if let limit = search.limit {
-                await pages.lengthen(&list, upTo: limit)
+                await lengthen(&list, of: search.query, upTo: limit)
                 list = list.prefix(limit)
             } else {
                 // A catalog takes less time for more movies than it takes to draw them afterwards.
-                let count = list.source.isCatalog ? wantedCount : 1
-                if list.source.isCatalog || search.page == 1 {
-                    await pages.lengthen(&list, upTo: count)
-                }
+                let count = list.source.isCatalog ? wantedCount : search.page == 1 ? 1 : 0
+                await lengthen(&list, of: search.query, upTo: count)
             }
             if search.includesDetails, let localDetails {
                 list = await list.detailed(from: localDetails)
@@ -255,7 +252,7 @@ final class MoviesLoader {
         loading.nextPage = .loading
         phase = .loaded(loading)
         var longer = list
-        await MoviesPages(query, searchMovies).lengthen(&longer)
+        await lengthen(&longer, of: query)
         guard !Task.isCancelled else { return nil }
         phase = .loaded(longer)
         return longer

@@ -43,12 +43,8 @@ extension MoviesSearch {
     /// A search with other filters, words such as `genre:horror`.
     func filtered(by words: String) throws(MoviesError) -> MoviesSearch {
         let before = try query.parsed()
-        var other = try before.replacingFilters(with: words)
-        // The title is the name of the first person, who is not among the words.
-        if title != nil, let person = before.filters.people.first {
-            other.filters.people = [person] + other.filters.people.filter { $0 != person }
-        }
-        return search(for: other, insteadOf: before)
+        let other = try before.replacingFilters(with: words)
+        return search(for: keepingPerson(of: before, in: other), insteadOf: before)
     }
 
     /// Whether the movies are those of a link or a command, and not of a text that the user types.
@@ -67,13 +63,16 @@ extension MoviesSearch {
     func filtered(like typed: MovieQuery) -> MoviesSearch {
         guard let before = try? query.parsed() else { return self }
         var other = before
-        let person = title == nil ? nil : before.filters.people.first
-        other.filters = typed.filters
-        if let person {
-            other.filters.people = [person] + typed.filters.people.filter { $0 != person }
-        }
-        (other.sort, other.seed) = (typed.sort, typed.seed)
-        return MoviesSearch(query: TypedQuery(other), title: title)
+        (other.filters, other.sort, other.seed) = (typed.filters, typed.sort, typed.seed)
+        return MoviesSearch(query: TypedQuery(keepingPerson(of: before, in: other)), title: title)
+    }
+
+    /// A query with the person whose name is the title, and who is not among typed words.
+    private func keepingPerson(of before: MovieQuery, in query: MovieQuery) -> MovieQuery {
+        guard title != nil, let person = before.filters.people.first else { return query }
+        var query = query
+        query.filters.people = [person] + query.filters.people.filter { $0 != person }
+        return query
     }
 
     /// A search in another order; `nil` is the source's own.

@@ -1,22 +1,13 @@
 import Domain
 
 /// The pages of a search after the first one.
-struct MoviesPages {
+extension MoviesLoader {
     /// The most pages that are loaded one after the other because the files of the user exclude all of
     /// their movies.
     private static let emptyPageLimit = 20
 
-    private let query: TypedQuery
-    private let searchMovies: any SearchMoviesUseCase
-
-    init(_ query: TypedQuery, _ searchMovies: any SearchMoviesUseCase) {
-        self.query = query
-        self.searchMovies = searchMovies
-    }
-
     /// Appends the movies of the next page that has any, or the error of a page.
-    @MainActor
-    func lengthen(_ list: inout MoviesList) async {
+    func lengthen(_ list: inout MoviesList, of query: TypedQuery) async {
         let count = list.items.count
         do {
             for _ in 0..<Self.emptyPageLimit {
@@ -34,10 +25,9 @@ struct MoviesPages {
     }
 
     /// Appends pages until the list has `count` movies.
-    @MainActor
-    func lengthen(_ list: inout MoviesList, upTo count: Int) async {
+    func lengthen(_ list: inout MoviesList, of query: TypedQuery, upTo count: Int) async {
         while list.items.count < count, list.nextPage == .available, !Task.isCancelled {
-            await lengthen(&list)
+            await lengthen(&list, of: query)
         }
     }
 }
