@@ -61,7 +61,7 @@ struct CollectionCommand: Command {
         )
         var selection = selection
         selection.includesAdult = settings.includesAdult
-        await settings.showProgress(
+        let state = await settings.showProgress(
             "Loading from \(settings.onlineSourceName)",
             on: context.console
         ) {
@@ -70,8 +70,7 @@ struct CollectionCommand: Command {
                 limit: context.arguments.options.number(.limit)
             )
         }
-        switch viewModel.state.value {
-        case .idle: return .interrupted
+        switch state {
         case .failed(let failure): return context.console.print(.failed(failure))
         case .found(let search, let match):
             if !isInteractive, !settings.isQuiet, case .title(let title) = movie,

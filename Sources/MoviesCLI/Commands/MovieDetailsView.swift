@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
@@ -161,10 +162,10 @@ final class MovieDetailsView {
         guard entries.count > 1, entries.indices.contains(next),
             case .movie(_, let name) = entries[next]
         else { return .failed(failure) }
-        guard failure.isMovieNotFound else {
+        guard let source = failure.error.sourceWithoutMovie else {
             return .failed(ErrorReport(failure, after: "\(short(name)): "))
         }
-        guard failure.isMovieNotBuiltIn else { return .failed(failure) }
+        guard source == .catalog(.builtIn) else { return .failed(failure) }
         // The advice is the same for all of them.
         defer { hasAdvised = true }
         return .failed(ErrorReport(failure, withAdvice: !hasAdvised))

@@ -18,15 +18,6 @@ package struct FailureViewModel: Hashable, Sendable {
 
     /// Whether the same action may succeed later.
     package var isRetryable: Bool { error.isRetryable }
-
-    /// Whether the source does not have the movie, which the summary names.
-    package var isMovieNotFound: Bool { error.sourceWithoutMovie != nil }
-
-    /// Whether the built-in catalog does not have the movie.
-    package var isMovieNotBuiltIn: Bool { error.sourceWithoutMovie == .catalog(.builtIn) }
-
-    /// Whether the filters of the query have to be changed.
-    var isInvalidFilter: Bool { error.needsOtherFilter }
 }
 
 /// Why something else is shown than the user requested, in words.

@@ -2,28 +2,17 @@ package import Domain
 
 /// The series that a movie belongs to.
 package enum MovieCollectionState: Hashable, Sendable {
-    case idle
-
     /// The search finds the movies of the series; the match is the movie that it was found by.
     case found(MoviesSearch, match: MoviesListItemViewModel)
     case failed(FailureViewModel)
 }
 
-/// Finds the movies of the series that a movie belongs to.
-@MainActor
-package final class MovieCollectionViewModel {
-    package let state = Observable(MovieCollectionState.idle)
-
-    private let movie: MovieReference
-    private let findCollection: FindMovieCollectionUseCase
-
-    init(movie: MovieReference, findCollection: FindMovieCollectionUseCase) {
-        self.movie = movie
-        self.findCollection = findCollection
-    }
+package struct MovieCollectionViewModel {
+    let movie: MovieReference
+    let findCollection: FindMovieCollectionUseCase
 
     /// Finds the series; `selection` has the filters and the order of its movies.
-    package func load(selection: MovieQuery, limit: Int?) async {
+    package func load(selection: MovieQuery, limit: Int?) async -> MovieCollectionState {
         do {
             let (collection, movie) = try await findCollection.execute(movie)
             var query = MovieQuery(collection: collection)
@@ -34,9 +23,9 @@ package final class MovieCollectionViewModel {
                 limit: limit,
                 title: collection.name
             )
-            state.value = .found(search, match: MoviesListItemViewModel(movie))
+            return .found(search, match: MoviesListItemViewModel(movie))
         } catch {
-            state.value = .failed(FailureViewModel(error))
+            return .failed(FailureViewModel(error))
         }
     }
 }

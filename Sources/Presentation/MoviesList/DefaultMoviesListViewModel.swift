@@ -270,7 +270,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
             switch state.value.phase {
             // It is likely to need a correction.
             case .empty(let list, _): list.query
-            case .failed(let error) where error.isInvalidFilter:
+            case .failed(let error) where error.error.needsOtherFilter:
                 loader.search?.query.description
             case .idle, .loading, .loaded, .failed: nil
             }

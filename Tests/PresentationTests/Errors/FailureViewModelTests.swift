@@ -16,19 +16,15 @@ struct FailureViewModelTests {
         #expect(error.refusesCredential == refuses)
     }
 
-    @Test(arguments: [
-        (MoviesError.movieNotFound(.tmdb(1), .catalog(.builtIn)), true, true),
-        (.titleNotFound("x", .catalog(.builtIn)), true, true),
-        (.titleNotFound("x", .catalog(.imdb)), true, false),
-        (.movieNotFound(.tmdb(1), .tmdb), true, false), (.offline(.tmdb), false, false),
-    ])
-    func `knows whether a movie is missing, and from the built-in catalog`(
-        error: MoviesError,
-        isNotFound: Bool,
-        isNotBuiltIn: Bool
-    ) {
-        #expect(FailureViewModel(error).isMovieNotFound == isNotFound)
-        #expect(FailureViewModel(error).isMovieNotBuiltIn == isNotBuiltIn)
+    @Test(
+        arguments: [
+            (.movieNotFound(.tmdb(1), .catalog(.builtIn)), .catalog(.builtIn)),
+            (.titleNotFound("x", .catalog(.imdb)), .catalog(.imdb)),
+            (.movieNotFound(.tmdb(1), .tmdb), .tmdb), (.offline(.tmdb), nil),
+        ] as [(MoviesError, MoviesSource?)]
+    )
+    func `knows which source lacks a movie`(error: MoviesError, source: MoviesSource?) {
+        #expect(error.sourceWithoutMovie == source)
     }
 
     @Test(arguments: [
@@ -182,7 +178,7 @@ struct FailureViewModelTests {
         (.offline(.tmdb), false), (.titleNotFound("x", .tmdb), false),
     ])
     func `knows whether the query has to be changed`(error: MoviesError, isInvalid: Bool) {
-        #expect(FailureViewModel(error).isInvalidFilter == isInvalid)
+        #expect(error.needsOtherFilter == isInvalid)
     }
 
     @Test(arguments: [

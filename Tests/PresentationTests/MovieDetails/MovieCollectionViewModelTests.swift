@@ -27,11 +27,10 @@ struct MovieCollectionViewModelTests {
 
     @Test func `finds a search for the series, with filters and an order`() async throws {
         let selection = try #require(TypedQuery("genre:horror sort:rating")).parsed()
-        let viewModel = viewModel(Self.series)
 
-        await viewModel.load(selection: selection, limit: 3)
+        let state = await viewModel(Self.series).load(selection: selection, limit: 3)
 
-        guard case .found(let search, let match) = viewModel.state.value else {
+        guard case .found(let search, let match) = state else {
             Issue.record("nothing found")
             return
         }
@@ -43,12 +42,8 @@ struct MovieCollectionViewModelTests {
     }
 
     @Test func `fails if the movie belongs to no series`() async {
-        let viewModel = viewModel(nil)
+        let state = await viewModel(nil).load(selection: MovieQuery(), limit: nil)
 
-        await viewModel.load(selection: MovieQuery(), limit: nil)
-
-        #expect(
-            viewModel.state.value == .failed(FailureViewModel(.collectionUnknown("Alien", .tmdb)))
-        )
+        #expect(state == .failed(FailureViewModel(.collectionUnknown("Alien", .tmdb))))
     }
 }
