@@ -19,15 +19,12 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     private var webPage: WebPageViewModel?
     private var waiter: CheckedContinuation<Void, Never>?
 
-    private let pause: @Sendable (Duration) async throws -> Void
+    private let pause: Pause
 
-    /// `pause` waits; it fails when the task is cancelled.
     init(
         console: Console,
         isInteractive: Bool,
-        pause: @escaping @Sendable (Duration) async throws -> Void = {
-            try await Task.sleep(for: $0)
-        }
+        pause: @escaping Pause = { try await Task.sleep(for: $0) }
     ) {
         self.console = console
         self.isInteractive = isInteractive

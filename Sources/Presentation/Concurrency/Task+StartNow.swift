@@ -1,3 +1,6 @@
+/// Waits; fails when the task is cancelled.
+package typealias Pause = @Sendable (Duration) async throws -> Void
+
 extension Task where Success == Void, Failure == Never {
     /// Starts a task, and runs it up to its first wait if the system supports that.
     ///

@@ -33,7 +33,7 @@ package final class MovieDetailsListViewModel {
 
     /// `nil` if posters are not to be shown.
     private let posters: (any PosterImagesRepository)?
-    private let pause: @Sendable (Duration) async throws -> Void
+    private let pause: Pause
     private let loads: OrderedLoads<MovieReference, Result<MovieDetailsItemViewModel, MoviesError>>
 
     package init(
@@ -41,9 +41,7 @@ package final class MovieDetailsListViewModel {
         fetchDetails: any FetchMovieDetailsUseCase,
         recordOpened: RecordOpenedMovieUseCase? = nil,
         posters: (any PosterImagesRepository)? = nil,
-        pause: @escaping @Sendable (Duration) async throws -> Void = {
-            try await Task.sleep(for: $0)
-        }
+        pause: @escaping Pause = { try await Task.sleep(for: $0) }
     ) {
         self.fetchDetails = fetchDetails
         self.recordOpened = recordOpened

@@ -80,7 +80,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     /// Whether the movies of a person include adult movies.
     private let includesAdult: Bool
     private let navigation: NavigationActions
-    private let pause: @Sendable (Duration) async throws -> Void
+    private let pause: Pause
     private var task: Task<Void, Never>?
 
     /// Whether the movie is on its own screen, and not beside a list.
@@ -95,9 +95,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         posters: (any PosterImagesRepository)? = nil,
         includesAdult: Bool = false,
         navigation: NavigationActions = NavigationActions(),
-        pause: @escaping @Sendable (Duration) async throws -> Void = {
-            try await Task.sleep(for: $0)
-        }
+        pause: @escaping Pause = { try await Task.sleep(for: $0) }
     ) {
         self.movie = movie
         self.known = known

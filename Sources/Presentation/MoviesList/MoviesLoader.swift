@@ -40,7 +40,7 @@ final class MoviesLoader {
 
     /// Comes before the user's own retry.
     private let willRetry: @MainActor () -> Void
-    private let pause: @Sendable (Duration) async throws -> Void
+    private let pause: Pause
     private(set) var task: Task<Void, Never>?
 
     /// The last lists of an online source on the start page.
@@ -60,9 +60,7 @@ final class MoviesLoader {
         suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
         startPage: FetchStartPageUseCase? = nil,
         willRetry: @escaping @MainActor () -> Void = {},
-        pause: @escaping @Sendable (Duration) async throws -> Void = {
-            try await Task.sleep(for: $0)
-        }
+        pause: @escaping Pause = { try await Task.sleep(for: $0) }
     ) {
         self.searchMovies = searchMovies
         self.searchLocally = searchLocally
