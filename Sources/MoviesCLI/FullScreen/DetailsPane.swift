@@ -21,14 +21,10 @@ final class DetailsPane {
 
     private let poster: PosterView
     private var viewport = ListViewport()
-
-    /// The movie that was laid out last.
     private var movieID: String?
 
     /// The text of the last frame.
     private var wrapped: (item: MovieDetailsItemViewModel, width: Int, lines: [StyledLine])?
-
-    /// The key that loads the details again.
     private let retryKey: String
 
     init(_ context: ScreenContext) {
@@ -46,7 +42,6 @@ final class DetailsPane {
         viewport.scroll(by: count * max(viewport.pageRows / 2, 1))
     }
 
-    /// Prepares the poster and the text of a movie for a size.
     func layOut(_ state: MovieDetailsState?, _ size: TerminalSize) {
         let id = state?.item?.movie.id
         if id != movieID { viewport.scrollToStart() }
@@ -73,14 +68,12 @@ final class DetailsPane {
         return (Array(all.prefix(size.rows)), poster.image)
     }
 
-    /// The text of the pane, and where it is.
     private struct Layout {
         /// How many rows the poster above the text takes.
         let rowsAbove: Int
         let text: [StyledLine]
         let note: [StyledLine]
 
-        /// The visible part of the text.
         let viewport: ListViewport
 
         var lines: [StyledLine] {
@@ -212,11 +205,8 @@ struct MoviePaneLayout {
     }
 
     private var collection: [StyledLine] { rows([("Collection", item.collection ?? "")]) }
-
-    /// The width of the labels.
     private static let label = 12
 
-    /// The rows that have a value.
     private func rows(_ rows: [(label: String, value: String)]) -> [StyledLine] {
         let known = rows.filter { !$0.value.isEmpty }.map { ($0.label, $0.value.sanitizedLine) }
         return LabeledRows(rows: known, width: width, labelWidth: Self.label).lines

@@ -14,8 +14,6 @@ final class DetailsScreen: TerminalScreen {
     fileprivate let viewModel: any MovieDetailsViewModel
     private let context: ScreenContext
     private let poster: PosterView
-
-    /// The text beside the poster.
     private var rows: [MovieDetailsRow] = []
     fileprivate var scroller = LinkScroller()
 

@@ -6,8 +6,6 @@ struct HelpOverlay {
 
     /// The attribution of the data, below the keys; `nil` for none.
     var attribution: String?
-
-    /// The first visible row.
     private(set) var top = 0
 
     /// Scrolls back if there is room for more rows.

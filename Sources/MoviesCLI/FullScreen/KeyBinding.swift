@@ -12,7 +12,6 @@ struct KeyBinding: Sendable {
         case whenLoaded
     }
 
-    /// The action of one or more keys.
     struct Action: Sendable {
         fileprivate(set) var keys: [Key]
         let perform: @MainActor () -> Void

@@ -62,7 +62,6 @@ enum MovableKey: String, CaseIterable, Sendable {
 
 /// The keys of the screens, of which the user may have moved some.
 struct KeyMap: Hashable, Sendable {
-    /// What a key is used for.
     enum Use: Hashable, Sendable {
         case movable(MovableKey)
 

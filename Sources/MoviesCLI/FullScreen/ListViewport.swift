@@ -4,7 +4,6 @@ import Terminal
 struct ListViewport: Hashable, Sendable {
     /// The part of the screen that shows a list.
     struct Area: Hashable, Sendable {
-        /// The first row of the screen.
         var origin = 0
         var rows = 1
 
@@ -14,11 +13,7 @@ struct ListViewport: Hashable, Sendable {
 
     /// How far a step of the mouse wheel scrolls.
     static let wheelRows = 3
-
-    /// How many rows the list has.
     var count = 0
-
-    /// The first visible row.
     private var top = 0
     private var area = Area()
 

@@ -3,7 +3,6 @@ import Terminal
 
 /// A poster in cells of the terminal.
 enum PosterDrawing: Hashable, Sendable {
-    /// Colored characters.
     case text([StyledText])
     /// Shown over blank cells, or, if it has lines, by these.
     case image(TerminalImage)

@@ -18,8 +18,6 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     /// Receives the replies of the terminal; `nil` if it was not asked.
     private let probe: TerminalProbe?
-
-    /// Copies text to the user's clipboard.
     private let copyText: (String) -> Void
     private let userKeys: UserKeys
     private let programs: UserPrograms
@@ -207,7 +205,6 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         noticeVariants = ["copied \(text.sanitizedLine)", "copied"]
     }
 
-    /// Handles a key, or has it wait.
     private func route(_ key: Key) {
         guard let top else { return }
         guard !isSuspended else { return pendingKeys.append(key) }
@@ -271,7 +268,6 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 }
 
 extension TerminalSize {
-    /// Whether any screen can be used in it.
     fileprivate var isUsable: Bool { columns >= 20 && rows >= 5 }
 }
 

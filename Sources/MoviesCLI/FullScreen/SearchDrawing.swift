@@ -16,8 +16,6 @@ struct SearchDrawing {
     private let query: MoviesQueryListState
     private let list: MoviesListState
     private let size: TerminalSize
-
-    /// The key that loads again what failed.
     private let retryKey: String
 
     /// The lines above the rows, and the cursor in them.
@@ -111,14 +109,12 @@ struct SearchDrawing {
         }
     }
 
-    /// Says that nothing in the menu matches.
     private func noItem(_ subject: String, _ columns: Int) -> [StyledLine] {
         guard query.items.isEmpty, !query.isLoading else { return [] }
         return [StyledLine("  \(subject) matches; Esc closes the menu", .warning)]
             .map { $0.truncated(to: columns) }
     }
 
-    /// The words of the filters.
     private var keyLine: StyledLine {
         let words = MoviesQueryListState.filterNames.map { " \($0):" }.joined()
         return [StyledText(" "), StyledText(words, .secondary)]
@@ -251,7 +247,6 @@ struct SearchDrawing {
 }
 
 extension MoviesQueryListState.Problem {
-    /// What the user is told, in one line.
     var message: String {
         switch self {
         case .noRecentQuery: "there is no recent query"

@@ -3,7 +3,6 @@ import Terminal
 
 /// A key and what it does, in the bottom line.
 struct KeyHint: Hashable, Sendable {
-    /// The key, such as `Enter`.
     let label: String
 
     /// What it does, such as `details`.
@@ -30,8 +29,6 @@ struct StatusLine {
 
     /// The status of the screen, longest first.
     var statusVariants: [StyledLine] = []
-
-    /// In the order in which they are shown.
     var hints: [KeyHint] = []
 
     /// The longest message that leaves room for the first hint, and at the right the hints that fit

@@ -38,10 +38,8 @@ struct ScreenContext {
     /// Draws posters; `nil` shows none.
     var renderPoster: PosterView.Renderer?
 
-    /// The size of the terminal's cells, if that is known.
     var cell: @MainActor () -> CellSize? = { nil }
 
-    /// Copies text to the user's clipboard.
     var copy: @MainActor (String) -> Void = { _ in }
 
     /// What the screens are called from the first one to the one on top, as a breadcrumb shows them.
@@ -50,7 +48,6 @@ struct ScreenContext {
     /// The keys that the user has moved, and those of the user's commands.
     var userKeys = UserKeys()
 
-    /// Runs a command of the user.
     var run: @MainActor (UserCommand, MoviesListItemViewModel) -> Void = { _, _ in }
 
     /// Receives changes of the content, or of whether it loads.
@@ -64,8 +61,6 @@ struct ScreenContent {
 
     /// Longest first.
     var statusVariants: [StyledLine] = []
-
-    /// Key hints beside the status.
     var hints: [KeyHint] = []
     var images: [PlacedImage] = []
 }

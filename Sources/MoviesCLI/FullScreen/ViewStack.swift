@@ -3,7 +3,6 @@ import Presentation
 /// The views of the screens of a flow.
 @MainActor
 struct ViewStack<View> {
-    /// The current view; `nil` if there is none.
     var top: View? { views.last?.view }
 
     private var views: [(id: ObjectIdentifier, view: View)] = []

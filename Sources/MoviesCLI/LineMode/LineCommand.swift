@@ -24,7 +24,6 @@ enum LineCommand: Hashable {
     enum Action: String, CaseIterable {
         case back, more, open, quit, retry, trailer, url, help
 
-        /// The command as a letter.
         var letter: Substring {
             switch self {
             case .more: "n"
@@ -34,7 +33,6 @@ enum LineCommand: Hashable {
             }
         }
 
-        /// Takes a letter or a word.
         init?(_ text: Substring) {
             let action = Self.allCases.first { $0.rawValue == text || $0.letter == text }
             guard let action else { return nil }

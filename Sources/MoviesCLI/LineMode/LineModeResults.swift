@@ -103,7 +103,6 @@ final class LineModeResults: LineModeScreen {
         return nil
     }
 
-    /// Shows the details of a movie, or searches for an alternative.
     private func choose(_ number: Int) {
         guard case .empty(_, let alternatives) = state.phase else {
             if select(number) { viewModel.didChoose() }

@@ -3,7 +3,6 @@ import Terminal
 /// A view that only prints and reads lines, for simple terminals and scripts.
 @MainActor
 protocol LineModeScreen: AnyObject {
-    /// Whether the content is still loading.
     var isWaiting: Bool { get }
 
     /// A short list of the possible inputs.
@@ -27,7 +26,6 @@ extension LineModeScreen {
     }
 }
 
-/// What a screen prints.
 struct LineModeOutput {
     var text = ""
 

@@ -95,7 +95,6 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         print(text)
     }
 
-    /// Prints text; quits if that fails.
     private func print(_ text: String) {
         do {
             try console.output.write(text)

@@ -1,6 +1,5 @@
 package import Domain
 
-/// The catalog on this machine.
 package struct CatalogItemViewModel: Hashable, Sendable {
     private let info: CatalogInfo
 
@@ -42,7 +41,6 @@ package struct CatalogItemViewModel: Hashable, Sendable {
     package var attribution: String? { isBuiltIn ? nil : origin.attributions.first }
 }
 
-/// The last update of the catalog.
 package struct CatalogUpdateItemViewModel: Hashable, Sendable {
     private let update: CatalogUpdate
 
@@ -92,7 +90,6 @@ extension CatalogImportResult {
 }
 
 extension ImportSource {
-    /// What messages call it.
     var name: String {
         switch self {
         case .file(let path): path

@@ -105,7 +105,6 @@ package final class CatalogViewModel {
     }
 }
 
-/// The progress of an import.
 package struct CatalogProgressItemViewModel: Hashable, Sendable {
     /// Which step it is, and what is done in it.
     package let title: String

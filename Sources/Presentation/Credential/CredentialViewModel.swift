@@ -1,8 +1,6 @@
 package import Domain
 
-/// What became of a credential.
 package enum CredentialState: Hashable, Sendable {
-    /// It is in the file at the path.
     case stored(path: String)
 
     /// Its source does not accept it.
@@ -11,13 +9,10 @@ package enum CredentialState: Hashable, Sendable {
     /// Its source can't be asked.
     case unchecked(FailureViewModel)
 
-    /// The file can't be written.
     case notWritten(FailureViewModel)
 }
 
 /// Stores a new credential.
-///
-/// A command prints what a call returns, and ends, so there is nothing to observe.
 package struct CredentialViewModel {
     let storeCredential: any StoreCredentialUseCase
 

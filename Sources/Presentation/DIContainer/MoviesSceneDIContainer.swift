@@ -33,7 +33,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     /// Asks an online source again that was not asked since it failed.
     func askAgain()
 
-    /// Whether searches include adult movies.
     var includesAdult: Bool { get }
 
     var now: Timestamp { get }

@@ -16,7 +16,6 @@ package struct FailureViewModel: Hashable, Sendable {
     /// One sentence without a full stop: what happened, not what to do.
     package var summary: String { error.summary }
 
-    /// Whether the same action may succeed later.
     package var isRetryable: Bool { error.isRetryable }
 }
 

@@ -65,7 +65,6 @@ extension MoviesError {
 }
 
 extension UnknownService {
-    /// Which services may be meant.
     fileprivate func problem(_ source: OnlineSource) -> String {
         guard candidates.isEmpty else {
             return "'\(name.prefix(60))' could be \(Self.alternatives(candidates))"
@@ -75,7 +74,6 @@ extension UnknownService {
             ? unknown : unknown + "; did you mean \(Self.alternatives(similar))?"
     }
 
-    /// The most names that are listed.
     private static let nameLimit = 6
 
     /// The first names, as in `A, B or C`.

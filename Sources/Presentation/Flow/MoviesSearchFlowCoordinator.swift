@@ -15,8 +15,6 @@ package final class MoviesSearchFlowCoordinator {
 
     /// Whether the movies follow the text that is typed.
     private let isLive: Bool
-
-    /// The seed of random orders.
     private let seed = Int(UInt32.random(in: 0...(.max)))
 
     /// Ends after all saves before it.
@@ -122,7 +120,6 @@ package final class MoviesSearchFlowCoordinator {
         return (details, movies)
     }
 
-    /// Shared by all screens.
     private var navigation: NavigationActions {
         let pick: @MainActor (MoviesList) -> Void = { self.end(with: $0) }
         let type: @MainActor (String) -> Void = { self.searchScreen?.queries.didType($0) }
@@ -201,7 +198,6 @@ package enum MoviesSearchFlowScreen {
     }
 }
 
-/// Shows the screens of the flow.
 @MainActor
 package protocol MoviesSearchFlowNavigator: AnyObject {
     /// Shows the last of the screens; the others are those to go back to.

@@ -1,6 +1,5 @@
 package import Domain
 
-/// The details of a movie.
 package struct MovieDetailsItemViewModel: Hashable, Sendable {
     /// A member of the cast.
     package struct CastMember: Hashable, Sendable {
@@ -19,8 +18,6 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
 
     /// The bytes of an image file; `nil` if there is none, or if it is not loaded yet.
     package internal(set) var poster: [UInt8]?
-
-    /// Whether the poster is being loaded.
     package internal(set) var isLoadingPoster = false
 
     /// Why the movie is not saved as opened; `nil` if it is, or if it is not to be.
@@ -79,7 +76,6 @@ extension MovieDetailsItemViewModel {
     /// The English names of the languages; the code of one without a name.
     package var spokenLanguages: [String] { details.spokenLanguages.compactMap(\.name) }
 
-    /// The names of the countries where the movie was made.
     package var countries: [String] { details.production.countries }
     package var companies: [String] { details.production.companies }
 
@@ -99,10 +95,8 @@ extension MovieDetailsItemViewModel {
     }
     package var crew: [CrewMember] { details.credits.crew }
 
-    /// The URL of the movie's own site.
     package var homepage: String? { details.links.homepage }
 
-    /// The URL of a video.
     package var trailer: String? { details.links.trailer }
     package var wikidataID: String? { details.links.wikidataID }
 
@@ -156,7 +150,6 @@ extension MovieDetailsItemViewModel {
     }
 }
 
-/// A way to watch a movie.
 package enum WatchOffer: String, CaseIterable, Sendable {
     case stream
     case free

@@ -34,7 +34,6 @@ package protocol MovieDetailsViewModel: NavigationInput {
     /// Shows another movie of the list below: `distance` is 1 for the next one, -1 for the previous one.
     func didRequestOther(by distance: Int)
 
-    /// Opens the movie's web page in a browser.
     func didRequestWebPage()
 
     /// Opens the movie's trailer in a browser; returns `false` if no trailer is known.

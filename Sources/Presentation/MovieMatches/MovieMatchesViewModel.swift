@@ -1,12 +1,10 @@
 import Domain
 
-/// The movies that names mean.
 package enum MovieMatchesState: Hashable, Sendable {
     /// In the order of the names.
     case loaded([MovieMatchItemViewModel])
     case failed(FailureViewModel)
 
-    /// Whether a name means a movie.
     package var hasMovies: Bool {
         if case .loaded(let matches) = self { matches.contains { $0.movie != nil } } else { false }
     }
@@ -30,8 +28,6 @@ package struct MovieMatchItemViewModel: Hashable, Sendable {
 }
 
 /// Finds out which movies names mean.
-///
-/// A command prints what a call returns, and ends, so there is nothing to observe.
 package struct MovieMatchesViewModel {
     /// Where the movies come from: always those of this machine.
     package static let source = SourceViewModel(.catalog(.builtIn)).id

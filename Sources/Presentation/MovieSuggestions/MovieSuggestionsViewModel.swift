@@ -20,8 +20,6 @@ package struct MovieSuggestionItemViewModel: Hashable, Sendable {
 }
 
 /// Suggests movies for a typed text.
-///
-/// A command prints what a call returns, and ends, so there is nothing to observe.
 package struct MovieSuggestionsViewModel {
     /// As many as the user can take in at a glance.
     private static let limit = 20

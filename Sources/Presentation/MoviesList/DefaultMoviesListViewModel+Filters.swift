@@ -42,7 +42,6 @@ extension DefaultMoviesListViewModel {
         }
     }
 
-    /// Starts a search with other filters or in another order.
     private func start(_ search: MoviesSearch) {
         previews.removeAll()
         loader.start(search)

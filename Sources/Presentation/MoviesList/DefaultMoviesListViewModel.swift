@@ -161,7 +161,6 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    /// Loads the next page if a row is near the end of the list.
     private func loadMore(near row: Int) {
         guard case .loaded(let list) = state.value.phase, list.canLoadMore,
             state.value.narrowing == nil, row >= list.items.count - Self.prefetchDistance
@@ -201,7 +200,6 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         update { $0.problem = .markedMovies($0.marked.count) }
     }
 
-    /// Shows the details of the selected movie beside the list.
     private func followSelection(in state: MoviesListState) {
         guard !state.isWaiting, !state.isLoadingToEnd else { return }
         previews.follow(state.selectedDetails)

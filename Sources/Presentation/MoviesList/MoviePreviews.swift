@@ -21,8 +21,6 @@ final class MoviePreviews {
     /// The details of movies that were selected lately, so that going back to one shows it at once;
     /// the newest last.
     private var entries: [(id: MovieID, details: any MovieDetailsViewModel)] = []
-
-    /// What is on the screen.
     private var current: Preview?
 
     /// Whether the details on the screen must be opened again.

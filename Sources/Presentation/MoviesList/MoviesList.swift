@@ -2,7 +2,6 @@ package import Domain
 
 /// The movies that are loaded, as a part of all that match.
 package struct MoviesList: Hashable, Sendable {
-    /// What comes after the last movie.
     package enum NextPage: Hashable, Sendable {
         case none
         case available
@@ -17,13 +16,11 @@ package struct MoviesList: Hashable, Sendable {
         /// Every word matches, in the title or the names of people.
         case allWords = "all"
 
-        /// Most words match.
         case mostWords = "some"
 
         /// The text was understood as filters.
         case meaning
 
-        /// The movies are about the text.
         case about
     }
 
@@ -118,7 +115,6 @@ package struct MoviesList: Hashable, Sendable {
     /// Whether these are all movies of the source that match.
     package var isComplete: Bool { nextPage == .none && pages.lowerBound == 1 && !isTruncated }
 
-    /// Whether the next page can be loaded.
     package var canLoadMore: Bool { nextPage == .available && items.count < Self.sizeLimit }
 
     /// How many movies match, by the loaded pages if all are loaded, or else by the source's count.

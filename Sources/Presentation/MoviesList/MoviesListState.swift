@@ -15,7 +15,6 @@ package struct MoviesListState: Hashable, Sendable {
         case empty(MoviesList, alternatives: [QuerySuggestionViewModel] = [])
         case failed(FailureViewModel)
 
-        /// The movies on the screen.
         var list: MoviesList? {
             switch self {
             case .loaded(let list): list
@@ -38,7 +37,6 @@ package struct MoviesListState: Hashable, Sendable {
         case markedMovies(Int)
     }
 
-    /// A movie of the list.
     package struct Row: Hashable, Sendable {
         /// The index of the movie in `MoviesList.items`.
         package let index: Int
@@ -46,8 +44,6 @@ package struct MoviesListState: Hashable, Sendable {
 
         /// The characters of the title that match the typed text; in order, not overlapping.
         package let titleMatches: [Range<Int>]
-
-        /// Whether the user has marked the movie.
         package let isMarked: Bool
     }
 
@@ -90,7 +86,6 @@ extension MoviesListState {
     /// The query, or a title such as the name of a person.
     package var query: String { search.map { $0.title ?? $0.query.description } ?? "" }
 
-    /// The movies on the screen.
     package var list: MoviesList? { phase.list }
 
     /// The list whose filters can be changed; one without movies may have too many of them.
@@ -108,7 +103,6 @@ extension MoviesListState {
         selection.flatMap { alternatives.indices.contains($0) ? alternatives[$0] : nil }
     }
 
-    /// Whether the first page of movies is still to come.
     package var isWaiting: Bool {
         switch phase {
         case .idle, .loading: true
@@ -166,7 +160,6 @@ extension MoviesListState {
         return list?.items.indices.contains(index) == true ? index : nil
     }
 
-    /// The selected movie; `nil` if there is none.
     package var selected: MoviesListItemViewModel? { selection.flatMap(row)?.item }
 
     /// What the list shows of the selected movie, for its details.

@@ -28,8 +28,6 @@ package protocol MoviesListViewModel: NavigationInput {
     /// Comes before each other input, also one that has no effect: a problem is no longer shown.
     func didReceiveInput()
 
-    // MARK: The screen
-
     /// These rows are visible; near the end of the list, the next page is loaded, and while the
     /// list of a catalog is narrowed, all pages.
     func didShowRows(_ rows: Range<Int>)
@@ -40,8 +38,6 @@ package protocol MoviesListViewModel: NavigationInput {
     /// The list is on the screen again, after the screen above it was closed, or what was done there
     /// has been saved since.
     func didReappear()
-
-    // MARK: Selecting
 
     /// Moves the selection, at most to an end.
     func didMove(by rows: Int)
@@ -56,8 +52,6 @@ package protocol MoviesListViewModel: NavigationInput {
     /// The user wants to leave without the marked movies: the problem says how.
     func didTryToLeave()
 
-    // MARK: Opening
-
     /// Does what the row is for: picks the marked movies or the selected one, shows its details, or
     /// searches for the selected alternative.
     func didChoose()
@@ -65,10 +59,7 @@ package protocol MoviesListViewModel: NavigationInput {
     /// Shows the details of the selected movie in place of the list.
     func didOpen()
 
-    /// Opens the selected movie's web page in a browser.
     func didRequestWebPage()
-
-    // MARK: Narrowing, filtering and sorting
 
     /// Shows only the loaded movies that match a text, at once; all for a blank one.
     func didNarrow(to text: String)

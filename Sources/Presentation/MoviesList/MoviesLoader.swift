@@ -171,7 +171,6 @@ final class MoviesLoader {
         }
     }
 
-    /// Shows the movies before a search that can't have any.
     private func showAgain(_ before: MoviesList, _ problem: MoviesListState.Problem) {
         var before = before
         // What was loading is cancelled.

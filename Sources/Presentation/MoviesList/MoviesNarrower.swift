@@ -88,7 +88,6 @@ final class MoviesNarrower {
         }
     }
 
-    /// Stops looking for people.
     func stop() {
         task?.cancel()
         task = nil

@@ -9,8 +9,6 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     private let navigation: NavigationActions
 
     private var task: Task<Void, Never>?
-
-    /// The recent queries that match the text.
     private var recent: [String] = []
     private var recall: QueryRecall?
 
@@ -209,7 +207,6 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 }
 
 extension String {
-    /// The query with another order.
     fileprivate func sorted(by order: String) -> String {
         let words = split(separator: " ").filter { !$0.lowercased().hasPrefix("sort:") }
         return (words + ["sort:\(order)"]).joined(separator: " ") + " "

@@ -19,8 +19,6 @@ package protocol MoviesQueryListViewModel: AnyObject {
     /// Searches for movies; does nothing if the text is blank.
     func didSubmit(_ text: String)
 
-    // MARK: The menu
-
     /// Selects the item in a row, or the nearest one; `nil` leaves the menu.
     func didSelect(_ row: Int?)
 
@@ -36,8 +34,6 @@ package protocol MoviesQueryListViewModel: AnyObject {
     /// Shows suggestions again, for the text before the menu was opened.
     func didCloseMenu()
 
-    // MARK: Recent queries
-
     /// Replaces the text by the last query that contains it, and then by those before that one.
     func didRecallOlder()
 
@@ -49,8 +45,6 @@ package protocol MoviesQueryListViewModel: AnyObject {
     /// - Returns: the task that does this, for callers that wait for it.
     @discardableResult
     func didDelete() -> Task<Void, Never>
-
-    // MARK: Navigation
 
     /// Leaves the prompt: goes back to the screen below it, or quits if there is none.
     func didCancel()

@@ -2,7 +2,6 @@ import Domain
 
 /// What is suggested for the text of a prompt, by what the prompt is for.
 struct PromptSuggestions {
-    /// What the prompt is for.
     enum Role {
         /// The movies beside it follow the text, so that only other queries are suggested.
         case live

@@ -1,14 +1,11 @@
 package import Domain
 
-/// The page of a person.
 package enum PersonState: Hashable, Sendable {
     case loaded(PersonItemViewModel)
     case failed(FailureViewModel)
 }
 
 /// Loads a person with their movies.
-///
-/// A command prints what a call returns, and ends, so there is nothing to observe.
 package struct PersonViewModel {
     let query: PersonQuery
 
@@ -62,7 +59,6 @@ extension PersonViewModel {
     }
 }
 
-/// A person with their movies.
 package struct PersonItemViewModel: Hashable, Sendable {
     private let found: FetchedPerson
 
@@ -114,7 +110,6 @@ package struct PersonItemViewModel: Hashable, Sendable {
     package var fallback: Fallback? { details.fallback }
 }
 
-/// A person as a list shows them.
 package struct PersonListItemViewModel: Hashable, Sendable, Identifiable {
     private let person: Person
 

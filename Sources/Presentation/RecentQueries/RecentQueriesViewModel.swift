@@ -49,8 +49,6 @@ package struct OpenedMovieItemViewModel: Hashable, Sendable {
 }
 
 /// Lists and removes recent queries and opened movies.
-///
-/// A command prints what a call returns, and ends, so there is nothing to observe.
 @MainActor
 package struct RecentQueriesViewModel {
     let recentQueries: any RecentQueriesRepository

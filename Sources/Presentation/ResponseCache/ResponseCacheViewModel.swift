@@ -8,8 +8,6 @@ package enum ResponseCacheState: Hashable, Sendable {
 }
 
 /// Reads the facts about the cache of responses, and clears it.
-///
-/// A command prints what a call returns, and ends, so there is nothing to observe.
 package struct ResponseCacheViewModel {
     let cache: any ResponseCacheRepository
 
