@@ -60,7 +60,7 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
         if let entry { try await append(entry, to: store) }
     }
 
-    // What writes may wait for the disk, and so not on the main thread, which may read keys.
+    // What reads and writes may wait for the disk, and so not on the main thread, which may read keys.
 
     @concurrent
     private func append(_ entry: History.Entry, to store: FileStore) async throws(MoviesError) {
@@ -130,6 +130,7 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
 }
 
 extension HistoryFile: RecentQueriesRepository where History == RecentQueries {
+    @concurrent
     package func recentQueries() async throws(MoviesError) -> RecentQueries { try history() }
 
     package func save(_ query: TypedQuery) async throws(MoviesError) {
@@ -138,6 +139,7 @@ extension HistoryFile: RecentQueriesRepository where History == RecentQueries {
 }
 
 extension HistoryFile: OpenedMoviesRepository where History == OpenedMovies {
+    @concurrent
     package func openedMovies() async throws(MoviesError) -> OpenedMovies { try history() }
 
     package func save(_ movie: Movie) async throws(MoviesError) {

@@ -87,13 +87,11 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: Movies
 
-    lazy var movies: any MoviesRepository = offMain(makeMovies())
-    lazy var localMovies: any MoviesRepository = offMain(catalogMovies)
-
-    // Not off the main thread: on a live screen, all that uses these runs elsewhere as a whole.
-    var spelling: any SpellingCorrectionRepository { catalogMovies }
-    var titles: any TitleSuggestionsRepository { catalogMovies }
-    var names: any PersonSuggestionsRepository { catalogMovies }
+    lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMain.init)
+    lazy var localMovies: any MoviesRepository = offMain(catalogMovies, OffMain.init)
+    lazy var spelling: any SpellingCorrectionRepository = offMain(catalogMovies, OffMain.init)
+    lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
+    lazy var names: any PersonSuggestionsRepository = offMain(catalogMovies, OffMain.init)
 
     // Not off the main thread: no screen matches names.
     var nameMatcher: any MovieNameMatcher {
@@ -271,7 +269,10 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     /// Keeps what blocks off the main thread, which reads keys in an interactive mode; a command that
     /// searches once is faster without another thread.
-    private func offMain(_ movies: any MoviesRepository) -> any MoviesRepository {
-        mode == .oneShot ? movies : OffMainMoviesRepository(movies)
+    private func offMain<Repository>(
+        _ repository: Repository,
+        _ wrap: (Repository) -> Repository
+    ) -> Repository {
+        mode == .oneShot ? repository : wrap(repository)
     }
 }
