@@ -39,7 +39,7 @@ enum NetworkWorker {
         // The parent has a deadline for each request.
         configuration.timeoutIntervalForRequest = SessionDelegate.timeout
         configuration.timeoutIntervalForResource = SessionDelegate.timeout
-        if !URLSession.isOfLinux {
+        if !URLSession.usesLibcurl {
             configuration.connectionProxyDictionary = EnvironmentProxy().dictionary
         }
         return configuration

@@ -5,12 +5,12 @@ import FoundationNetworking
 #endif
 
 extension URLSession {
-    /// Whether it is that of Linux, by libcurl.
+    /// Whether sessions use libcurl, as on Linux.
     ///
     /// There, sessions use the proxy settings of the environment by default, and reject all URLs with
     /// an IPv6 address with `badURL` (as of Swift 6.3): they compare libcurl's host, which has
     /// brackets, with `URL.host`, which has none (swift-corelibs-foundation#5496).
-    static var isOfLinux: Bool {
+    static var usesLibcurl: Bool {
         #if canImport(FoundationNetworking)
         true
         #else
@@ -25,7 +25,7 @@ extension URL {
     /// libcurl resolves `localhost` to both loopback addresses.
     var withReachableLoopback: URL {
         guard host == "::1",
-            URLSession.isOfLinux,
+            URLSession.usesLibcurl,
             var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
         else { return self }
         components.host = "localhost"

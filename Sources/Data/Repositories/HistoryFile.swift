@@ -24,9 +24,12 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
 
     /// If `false`, nothing is saved; what earlier runs have saved can still be read and removed.
     private let isSaving: Bool
+
+    /// Whether the file is read and written on Swift's shared threads: see `OffMainMoviesRepository`.
+    private let isOffMain: Bool
     private let now: @Sendable () -> Timestamp
 
-    /// What was read last, and the contents of the file then.
+    /// The last history read, with the file contents it came from.
     ///
     /// A menu reads the history at each key, and decoding a thousand lines takes longer than a search.
     private let last = Mutex<(contents: Data, history: History)?>(nil)
@@ -34,9 +37,10 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
     package init(
         store: Result<FileStore, MoviesError>,
         isSaving: Bool = true,
+        isOffMain: Bool = false,
         now: @escaping @Sendable () -> Timestamp = { .now }
     ) {
-        (self.store, self.isSaving, self.now) = (store, isSaving, now)
+        (self.store, self.isSaving, self.isOffMain, self.now) = (store, isSaving, isOffMain, now)
     }
 
     /// With more lines, superseded ones are removed.
@@ -53,17 +57,24 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
         return history
     }
 
-    /// Adds an entry as the newest; `nil` is none that can be saved.
+    private func run<Value: Sendable>(
+        _ work: @Sendable () async throws(MoviesError) -> Value
+    ) async throws(MoviesError) -> Value {
+        isOffMain ? try await runOffMain(work) : try await work()
+    }
+
+    @concurrent
+    private func runOffMain<Value: Sendable>(
+        _ work: @Sendable () async throws(MoviesError) -> Value
+    ) async throws(MoviesError) -> Value {
+        try await work()
+    }
+
+    /// Adds the newest entry; `nil` saves nothing.
     private func append(_ entry: History.Entry?) async throws(MoviesError) {
         guard isSaving else { return }
         let store = try store.get()
-        if let entry { try await append(entry, to: store) }
-    }
-
-    // What reads and writes may wait for the disk, and so not on the main thread, which may read keys.
-
-    @concurrent
-    private func append(_ entry: History.Entry, to store: FileStore) async throws(MoviesError) {
+        guard let entry else { return }
         try await MoviesError.mapping { () async throws(StorageError) in
             try await store.append(
                 Self.line(entry),
@@ -73,8 +84,11 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
         }
     }
 
-    @concurrent
     package func remove(_ text: String) async throws(MoviesError) -> Bool {
+        try await run { () async throws(MoviesError) in try await self.removeEntry(text) }
+    }
+
+    private func removeEntry(_ text: String) async throws(MoviesError) -> Bool {
         // Without a file there is nothing to remove, and no reason to create a directory.
         guard let store = try? store.get(), try contents() != nil else { return false }
         var isFound = false
@@ -89,11 +103,12 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
         return isFound
     }
 
-    @concurrent
     package func removeAll() async throws(MoviesError) {
         guard let store = try? store.get() else { return }
-        try await MoviesError.mapping { () async throws(StorageError) in
-            try await store.clear(History.fileName)
+        try await run { () async throws(MoviesError) in
+            try await MoviesError.mapping { () async throws(StorageError) in
+                try await store.clear(History.fileName)
+            }
         }
     }
 
@@ -130,20 +145,26 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
 }
 
 extension HistoryFile: RecentQueriesRepository where History == RecentQueries {
-    @concurrent
-    package func recentQueries() async throws(MoviesError) -> RecentQueries { try history() }
+    package func recentQueries() async throws(MoviesError) -> RecentQueries {
+        try await run { () throws(MoviesError) in try self.history() }
+    }
 
     package func save(_ query: TypedQuery) async throws(MoviesError) {
-        try await append(RecentQuery(text: query.text, lastUsed: now()))
+        try await run { () async throws(MoviesError) in
+            try await self.append(RecentQuery(text: query.text, lastUsed: self.now()))
+        }
     }
 }
 
 extension HistoryFile: OpenedMoviesRepository where History == OpenedMovies {
-    @concurrent
-    package func openedMovies() async throws(MoviesError) -> OpenedMovies { try history() }
+    package func openedMovies() async throws(MoviesError) -> OpenedMovies {
+        try await run { () throws(MoviesError) in try self.history() }
+    }
 
     package func save(_ movie: Movie) async throws(MoviesError) {
-        try await append(OpenedMovie(movie, lastOpened: now()))
+        try await run { () async throws(MoviesError) in
+            try await self.append(OpenedMovie(movie, lastOpened: self.now()))
+        }
     }
 }
 

@@ -132,7 +132,7 @@ extension Catalog {
         meant.subject = .titles
         meant.filters.people += names
         var matches = try self.matches(for: meant, limit: limit)
-        guard matches.totalCount > 0 else { return nil }
+        guard try matches.totalCount > firstDocuments(of: query).count else { return nil }
         let mayBeTitle = !query.isRemainder && !query.text.contains(" ")
         if mayBeTitle, try isTitleWord(query) { return nil }
         matches.notices.insert(.meaning(meant), at: 0)

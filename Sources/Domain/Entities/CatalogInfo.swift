@@ -9,7 +9,6 @@ package struct CatalogInfo: Hashable, Sendable {
     /// The size of its file; 0 for the built-in catalog.
     package let byteCount: Int
 
-    /// The version of its file format.
     package let formatVersion: Int
 
     /// The path of its file; `nil` for the built-in catalog.

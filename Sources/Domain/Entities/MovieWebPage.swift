@@ -5,7 +5,6 @@ package enum MovieSite: String, CaseIterable, Hashable, Sendable {
     case letterboxd
 }
 
-/// Identifies a web page of a movie.
 package enum MovieWebPageID: Hashable, Sendable {
     /// The page on the site of an id.
     case movie(MovieID)
@@ -17,7 +16,6 @@ package enum MovieWebPageID: Hashable, Sendable {
     case trailer(String)
 }
 
-/// The web page of a movie.
 package struct MovieWebPage: Hashable, Sendable {
     package let url: String
 

@@ -85,7 +85,6 @@ package enum Fallback: Hashable, Sendable {
     /// A cached response; `age` is in seconds.
     case staleResponse(age: Int, reason: MoviesError)
 
-    /// Movies of the catalog on this machine.
     case catalog(reason: MoviesError)
 
     /// Movies of the built-in catalog, in place of an imported one.

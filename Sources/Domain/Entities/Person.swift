@@ -44,7 +44,6 @@ package struct Person: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The people with a name.
 package struct PeopleMatches: Hashable, Sendable {
     /// The best match first.
     package let people: [Person]

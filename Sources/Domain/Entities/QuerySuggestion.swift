@@ -1,12 +1,11 @@
 /// A query that completes what was typed.
 package struct QuerySuggestion: Hashable, Sendable {
-    /// The raw value is what users see.
-    package enum Origin: String, Sendable {
+    package enum Origin: Sendable {
         /// A query that found movies before.
-        case recentQuery = "recent"
+        case recentQuery
 
         /// The title of a movie whose details were shown before.
-        case openedMovie = "opened"
+        case openedMovie
 
         case title
 

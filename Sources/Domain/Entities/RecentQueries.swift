@@ -12,12 +12,6 @@ package struct RecentQueries: Hashable, Sendable {
         )
     }
 
-    /// Whether there is a query of that text, ignoring case.
-    package func contains(_ text: String) -> Bool {
-        let key = Self.key(of: text)
-        return queries.contains { Self.key(of: $0.text) == key }
-    }
-
     /// The queries without the one of that text, ignoring case.
     package func removing(_ text: String) -> RecentQueries {
         let key = Self.key(of: text)

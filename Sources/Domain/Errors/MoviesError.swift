@@ -22,10 +22,8 @@ package enum MoviesError: Error, Hashable, Sendable {
     /// catalog.
     case titleNotFound(String, MoviesSource, builtInExtent: CatalogExtent? = nil)
 
-    /// The source has no person with that id.
     case personNotFound(PersonID, MoviesSource)
 
-    /// The source has no person with that name.
     case personNameNotFound(String, MoviesSource)
 
     /// The source has no person with that name or id, but it has the people of few movies only.

@@ -14,7 +14,7 @@ package final class OnlineMoviesRepository: MoviesRepository {
 
     private let online: any MoviesRepository
     private let catalog: (any MoviesRepository)?
-    private let lists: (any MoviesRepository)?
+    private let searchesCatalogOnly: Bool
     private let imdbRating: @Sendable (IMDbID) async -> IMDbUserRating?
 
     /// The source of each search.
@@ -22,18 +22,18 @@ package final class OnlineMoviesRepository: MoviesRepository {
 
     /// Without a catalog, there is no fallback.
     ///
-    /// `lists` finds movies in place of both, for movies that the user's own files list: no server
-    /// can look into these. `imdbRating` returns the rating at IMDb that this machine has, for the
-    /// details of the online source; `nil` if it is unknown.
+    /// With `searchesCatalogOnly`, movies are searched in the catalog only, because no server knows the
+    /// user's files that list them. `imdbRating` returns the rating at IMDb that this machine has, for
+    /// the details of the online source; `nil` if it is unknown.
     package init(
         _ online: any MoviesRepository,
         catalog: (any MoviesRepository)?,
-        lists: (any MoviesRepository)? = nil,
+        searchesCatalogOnly: Bool = false,
         imdbRating: @escaping @Sendable (IMDbID) async -> IMDbUserRating? = { _ in nil }
     ) {
         self.online = online
         self.catalog = catalog
-        self.lists = lists
+        self.searchesCatalogOnly = searchesCatalogOnly
         self.imdbRating = imdbRating
     }
 
@@ -41,7 +41,9 @@ package final class OnlineMoviesRepository: MoviesRepository {
         matching query: MovieQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
-        if let lists { return try await lists.movies(matching: query, page: page) }
+        if searchesCatalogOnly, let catalog {
+            return try await catalog.movies(matching: query, page: page)
+        }
         // A new search may use any source.
         if page == 1 { sources.withLock { $0[query] = nil } }
         let source = sources.withLock { $0[query] }
@@ -93,7 +95,7 @@ package final class OnlineMoviesRepository: MoviesRepository {
     }
 
     package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
-        await (lists ?? online).limitations(of: query)
+        await (searchesCatalogOnly ? catalog ?? online : online).limitations(of: query)
     }
 
     private func rated(_ details: MovieDetails) async -> MovieDetails {

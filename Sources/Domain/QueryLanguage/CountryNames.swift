@@ -1,6 +1,5 @@
 import Text
 
-/// The English names of countries.
 package enum CountryNames {
     /// The ISO 3166-1 code of a country in lower case: `kr` for `Korea`; `nil` for an unknown name.
     ///

@@ -8,7 +8,6 @@ package enum LanguageNames {
         return languages.first { $0.names.contains(name) }?.code
     }
 
-    /// Whether the program has a name for the language of a code.
     static func hasName(for code: String) -> Bool {
         languages.contains { $0.code == code }
     }

@@ -9,10 +9,8 @@ extension MovieFilters {
     /// The filters as words such as `genre:horror`.
     package var words: [String] { texts.map { "\($0.key.rawValue):\($0.text)" } }
 
-    /// The keys of the filters that are set.
     package var keys: [FilterKey] { [].appending(texts.map(\.key)) }
 
-    /// The keys of the filters that test values of a scope.
     package func keys(of scope: FilterScope) -> [FilterKey] {
         keys.filter { $0.spec.scope == scope }
     }

@@ -1,6 +1,5 @@
 import Text
 
-/// The names of services that stream movies.
 package enum StreamingService {
     /// Names of services that are in many countries, as users type them; a source knows the others.
     static let common = [

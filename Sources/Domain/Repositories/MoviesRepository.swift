@@ -43,7 +43,6 @@ package struct LocalMovieDetails: Hashable, Sendable {
     }
 }
 
-/// A source of poster images.
 package protocol PosterImagesRepository: Sendable {
     /// The bytes of an image file, such as a JPEG; takes the poster URL of a `Movie`.
     ///
@@ -51,7 +50,6 @@ package protocol PosterImagesRepository: Sendable {
     func poster(at url: String) async throws(MoviesError) -> [UInt8]?
 }
 
-/// The web pages of movies.
 package protocol MovieWebPagesRepository: Sendable {
     func url(of page: MovieWebPageID) -> String
 

@@ -7,7 +7,6 @@ package protocol TitleSuggestionsRepository: Sendable {
         limit: Int
     ) async throws(MoviesError) -> [TitleSuggestion]
 
-    /// The titles of the most popular movies.
     func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion]
 }
 
@@ -25,7 +24,6 @@ extension TitleSuggestionsRepository {
     }
 }
 
-/// Corrects the spelling of queries and names.
 package protocol SpellingCorrectionRepository: Sendable {
     /// The query with the most similar title as its text; `nil` if there is none, or none differs.
     func correctedQuery(for query: MovieQuery) async -> MovieQuery?

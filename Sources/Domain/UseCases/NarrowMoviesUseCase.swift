@@ -19,7 +19,6 @@ package struct NarrowableMovie: Hashable, Sendable {
     }
 }
 
-/// A movie that matches.
 package struct NarrowedMovie: Hashable, Sendable {
     /// The place of the movie in the list.
     package let index: Int

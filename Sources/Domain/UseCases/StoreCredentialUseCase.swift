@@ -8,7 +8,6 @@ package protocol StoreCredentialUseCase: Sendable {
     ) async throws(StoreCredentialError) -> String
 }
 
-/// Why a credential was not stored.
 package enum StoreCredentialError: Error, Hashable {
     /// The source has responded, and does not accept it.
     case refused(MoviesError)

@@ -32,7 +32,6 @@ package struct DocumentFilter: Hashable, Sendable {
     /// A document must not be one of these.
     package var excludedDocuments: [Int] = []
 
-    /// Allows all documents.
     package static let all = DocumentFilter()
 
     /// The part of the filter that hides documents.

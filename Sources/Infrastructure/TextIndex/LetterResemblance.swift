@@ -107,7 +107,6 @@ extension LetterResemblance {
 extension Array<Word> {
     fileprivate var hasArticle: Bool { count > 1 && LeadingArticle(self[0]) != .none }
 
-    /// The words without an article before them.
     fileprivate var withoutArticle: ArraySlice<Word> { dropFirst(hasArticle ? 1 : 0) }
 }
 

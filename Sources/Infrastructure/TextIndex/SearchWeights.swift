@@ -141,7 +141,7 @@ extension SearchWeights {
     /// Maximum share of the query, in 64ths, that a partial match lacks.
     static let mostMissing = 38
 
-    /// Maximum number of query words that a partial match lacks; at most half of them.
+    /// Maximum number of query words that a partial match lacks.
     static let missingWords = 2
 
     /// Maximum weight of a rare word, in bits.

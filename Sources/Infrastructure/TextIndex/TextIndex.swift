@@ -42,7 +42,6 @@ package struct TextIndex: Sendable {
     package var documentCount: Int { header.documentCount }
     var hasChampionLists: Bool { header.topDocumentCount > 0 }
 
-    /// The version of the layout.
     package static let formatVersion = TextIndexHeader.version
 
     /// The most hits that a search returns.
@@ -145,7 +144,6 @@ package struct TextIndex: Sendable {
     /// How many documents have a flag.
     package var flaggedCount: Int { header.flags.flaggedCount }
 
-    /// How many documents have a tag.
     package func documentCount(withTag tag: String) throws(TextIndexError) -> Int {
         var filters = DocumentFilters(self, DocumentFilter(requiredTags: [[tag]]))
         return try filters.documents(tags: [])?.count ?? 0

@@ -29,7 +29,6 @@ package struct TextMatch: Hashable, Sendable {
 ///
 /// A match starts at the start of a word, and may end within a word.
 package struct TextMatcher {
-    /// The terms of the query.
     private let terms: [[UInt8]]
     private var tokenizer = Tokenizer()
 

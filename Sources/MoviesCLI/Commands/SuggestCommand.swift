@@ -100,7 +100,7 @@ struct SuggestCommand: Command {
         let suggestions: [JSONValue] = items.map { item in
             [
                 "text": .string(item.text),
-                "origin": .string(item.kind.rawValue),
+                "origin": .string(item.kind.name),
                 "year": JSONValue(item.year),
                 "query": .string(item.query),
             ]

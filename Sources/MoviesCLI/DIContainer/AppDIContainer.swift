@@ -87,11 +87,13 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: Movies
 
-    lazy var movies: any MoviesRepository = offMain(makeMovies(), OffMain.init)
-    lazy var localMovies: any MoviesRepository = offMain(catalogMovies, OffMain.init)
-    lazy var spelling: any SpellingCorrectionRepository = offMain(catalogMovies, OffMain.init)
-    lazy var titles: any TitleSuggestionsRepository = offMain(catalogMovies, OffMain.init)
-    lazy var names: any PersonSuggestionsRepository = offMain(catalogMovies, OffMain.init)
+    lazy var movies: any MoviesRepository = offMain(makeMovies())
+    lazy var localMovies: any MoviesRepository = offMain(catalogMovies)
+
+    // Not off the main thread: on a live screen, all that uses these runs elsewhere as a whole.
+    var spelling: any SpellingCorrectionRepository { catalogMovies }
+    var titles: any TitleSuggestionsRepository { catalogMovies }
+    var names: any PersonSuggestionsRepository { catalogMovies }
 
     // Not off the main thread: no screen matches names.
     var nameMatcher: any MovieNameMatcher {
@@ -136,12 +138,10 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         guard tmdb.credential != nil || settings.isOffline else {
             return UnavailableRepository(.credentialMissing(.tmdb))
         }
-        let catalog = settings.fallsBackToCatalog ? catalogMovies : nil
-        let areFilesLists = !settings.movieFiles.included.isEmpty && !settings.filesOnlyRate
         return OnlineMoviesRepository(
             makeMovies(of: tmdb),
-            catalog: catalog,
-            lists: areFilesLists ? catalog : nil,
+            catalog: settings.fallsBackToCatalog ? catalogMovies : nil,
+            searchesCatalogOnly: !settings.movieFiles.included.isEmpty && !settings.filesOnlyRate,
             // An imported catalog may have the ratings of IMDb.
             imdbRating: catalogMovies.imdbRating
         )
@@ -225,12 +225,14 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var recentQueries: any RecentQueriesRepository = FileRecentQueriesRepository(
         store: historyStore,
-        isSaving: savesHistory
+        isSaving: savesHistory,
+        isOffMain: mode != .oneShot
     )
 
     lazy var openedMovies: any OpenedMoviesRepository = FileOpenedMoviesRepository(
         store: historyStore,
-        isSaving: savesHistory
+        isSaving: savesHistory,
+        isOffMain: mode != .oneShot
     )
 
     private var historyStore: Result<FileStore, MoviesError> {
@@ -269,10 +271,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     /// Keeps what blocks off the main thread, which reads keys in an interactive mode; a command that
     /// searches once is faster without another thread.
-    private func offMain<Repository>(
-        _ repository: Repository,
-        _ wrap: (Repository) -> Repository
-    ) -> Repository {
-        mode == .oneShot ? repository : wrap(repository)
+    private func offMain(_ movies: any MoviesRepository) -> any MoviesRepository {
+        mode == .oneShot ? movies : OffMainMoviesRepository(movies)
     }
 }

@@ -247,7 +247,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         }
     }
 
-    /// The screen is there again, or was not left; the notice says what is to be said about that.
+    /// Draws the screen again after a command, with a notice if there is one.
     private func didRun(_ notice: String?) {
         noticeVariants = [notice?.sanitizedLine].compactMap(\.self)
         screen.invalidate()

@@ -148,7 +148,7 @@ struct SearchKeys {
         ]
     }
 
-    // MARK: Both
+    // MARK: In both
 
     private func mark(_ label: String, _ key: Key) -> KeyBinding {
         KeyBinding(label, "mark the movie or unmark it, and go on to the next")

@@ -19,10 +19,10 @@ final class OrderedLoads<Key: Hashable & Sendable, Value: Hashable & Sendable> {
     private let keys: [Key]
     private let concurrency: Int
 
-    /// What is not loaded yet, each once.
+    /// Keys to load, each once.
     private var remaining: ArraySlice<Key>
 
-    /// What is loaded, and still to be shown.
+    /// Loaded values that are not shown yet.
     private var values: [Key: Value] = [:]
     private var showCounts: [Key: Int]
     private var shownCount = 0
@@ -40,7 +40,7 @@ final class OrderedLoads<Key: Hashable & Sendable, Value: Hashable & Sendable> {
 
     /// Loads and shows all values; does nothing after the first call.
     ///
-    /// No more are loaded after `load` has returned `nil`.
+    /// `load` returns `nil` if it was cancelled; then nothing is shown for the key.
     func run(load: @escaping Load, show: @escaping Show) async {
         guard task == nil else { return }
         let task = Task.startNow { [self] in await loadAll(load, show) }

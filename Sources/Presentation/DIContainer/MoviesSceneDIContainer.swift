@@ -38,6 +38,11 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var now: Timestamp { get }
 }
 
+extension MoviesSceneDIContainerDependencies {
+    /// A source that is always asked.
+    package func askAgain() {}
+}
+
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
 package final class MoviesSceneDIContainer {
@@ -66,7 +71,7 @@ package final class MoviesSceneDIContainer {
     package func makeMoviesListViewModel() -> any MoviesListViewModel {
         DefaultMoviesListViewModel(
             loader: MoviesLoader(
-                searchMovies: makeSearchMoviesUseCase(saving: dependencies.recentQueries),
+                searchMovies: makeSearchMoviesUseCase(),
                 localDetails: dependencies.movies
             )
         )
@@ -78,7 +83,7 @@ package final class MoviesSceneDIContainer {
         let limit = dependencies.usesNetwork ? MoviesListsViewModel.concurrentSearchLimit : 1
         return MoviesListsViewModel(searches, concurrency: limit) { [self] in
             MoviesLoader(
-                searchMovies: makeSearchMoviesUseCase(),
+                searchMovies: makeUnsavedSearchUseCase(),
                 localDetails: dependencies.movies
             )
         }
@@ -91,14 +96,15 @@ package final class MoviesSceneDIContainer {
         navigation: NavigationActions
     ) -> any MoviesListViewModel {
         let usesNetwork = dependencies.usesNetwork
+        let suggestAlternatives = DefaultSuggestAlternativesUseCase(titles: dependencies.titles)
         return DefaultMoviesListViewModel(
             loader: MoviesLoader(
-                searchMovies: makeSearchMoviesUseCase(
-                    saving: isLive ? nil : dependencies.recentQueries
-                ),
+                searchMovies: isLive
+                    ? OffMainUseCase(makeUnsavedSearchUseCase()) : makeSearchMoviesUseCase(),
                 searchLocally: isLive && usesNetwork
-                    ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
-                suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
+                    ? OffMainUseCase(makeLocalSearchUseCase()) : nil,
+                suggestAlternatives: isLive
+                    ? OffMainUseCase(suggestAlternatives) : suggestAlternatives,
                 startPage: isLive
                     ? FetchStartPageUseCase(
                         openedMovies: dependencies.openedMovies,
@@ -112,6 +118,15 @@ package final class MoviesSceneDIContainer {
             localDetails: dependencies.movies,
             recentQueries: isLive ? dependencies.recentQueries : nil,
             navigation: navigation
+        )
+    }
+
+    private func makeUnsavedSearchUseCase() -> any SearchMoviesUseCase {
+        DefaultSearchMoviesUseCase(
+            movies: dependencies.movies,
+            spelling: dependencies.spelling,
+            interpreter: dependencies.interpreter,
+            recentQueries: nil
         )
     }
 
@@ -194,26 +209,28 @@ package final class MoviesSceneDIContainer {
         options: MovieQuery = MovieQuery(),
         navigation: NavigationActions = NavigationActions()
     ) -> DefaultMoviesQueryListViewModel {
-        DefaultMoviesQueryListViewModel(
+        let suggestQueries = DefaultSuggestMovieQueriesUseCase(
+            recentQueries: dependencies.recentQueries,
+            openedMovies: dependencies.openedMovies,
+            searchMovies: role == .alone ? makeLocalSearchUseCase() : nil,
+            people: dependencies.names,
+            matcher: dependencies.matcher,
+            interpreter: dependencies.interpreter
+        )
+        let suggestFilters = DefaultSuggestFiltersUseCase(
+            movies: dependencies.movies,
+            people: dependencies.names,
+            matcher: dependencies.matcher,
+            interpreter: dependencies.interpreter
+        )
+        let isAlone = role == .alone
+        return DefaultMoviesQueryListViewModel(
             text: text,
             canGoBack: canGoBack,
             suggestions: PromptSuggestions(
                 role: role,
-                suggestQueries: DefaultSuggestMovieQueriesUseCase(
-                    recentQueries: dependencies.recentQueries,
-                    openedMovies: dependencies.openedMovies,
-                    searchMovies: role == .alone
-                        ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
-                    people: dependencies.names,
-                    matcher: dependencies.matcher,
-                    interpreter: dependencies.interpreter
-                ),
-                suggestFilters: DefaultSuggestFiltersUseCase(
-                    movies: dependencies.movies,
-                    people: dependencies.names,
-                    matcher: dependencies.matcher,
-                    interpreter: dependencies.interpreter
-                ),
+                suggestQueries: isAlone ? suggestQueries : OffMainUseCase(suggestQueries),
+                suggestFilters: isAlone ? suggestFilters : OffMainUseCase(suggestFilters),
                 options: options
             ),
             recentQueries: dependencies.recentQueries,
@@ -226,16 +243,21 @@ package final class MoviesSceneDIContainer {
         makeMoviesQueryListViewModel(text: "")
     }
 
-    /// Searches in the movies of the source unless others are given.
-    private func makeSearchMoviesUseCase(
-        in movies: (any MoviesRepository)? = nil,
-        saving recentQueries: (any RecentQueriesRepository)? = nil
-    ) -> any SearchMoviesUseCase {
+    private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {
         DefaultSearchMoviesUseCase(
-            movies: movies ?? dependencies.movies,
+            movies: dependencies.movies,
             spelling: dependencies.spelling,
             interpreter: dependencies.interpreter,
-            recentQueries: recentQueries
+            recentQueries: dependencies.recentQueries
+        )
+    }
+
+    private func makeLocalSearchUseCase() -> any SearchMoviesUseCase {
+        DefaultSearchMoviesUseCase(
+            movies: dependencies.localMovies,
+            spelling: dependencies.spelling,
+            interpreter: dependencies.interpreter,
+            recentQueries: nil
         )
     }
 

@@ -118,9 +118,9 @@ final class MoviesLoader {
             if let limit = search.limit {
                 await lengthen(&list, of: search.query, upTo: limit)
                 list = list.prefix(limit)
-            } else {
+            } else if list.source.isCatalog || search.page == 1 {
                 // A catalog takes less time for more movies than it takes to draw them afterwards.
-                let count = list.source.isCatalog ? wantedCount : search.page == 1 ? 1 : 0
+                let count = list.source.isCatalog ? wantedCount : 1
                 await lengthen(&list, of: search.query, upTo: count)
             }
             if search.includesDetails, let localDetails {

@@ -83,7 +83,7 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
         switch kind {
         case .title: return nil
         case .order: return text.hasPrefix("-") ? "reversed" : nil
-        case .recentQuery, .openedMovie, .person, .filter: return kind.rawValue
+        case .recentQuery, .openedMovie, .person, .filter: return kind.name
         }
     }
 
@@ -92,4 +92,14 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
 
     /// The text to search for, which may have the year.
     package var query: String { suggestion.query }
+}
+
+extension QuerySuggestion.Origin {
+    package var name: String {
+        switch self {
+        case .recentQuery: "recent"
+        case .openedMovie: "opened"
+        default: "\(self)"
+        }
+    }
 }

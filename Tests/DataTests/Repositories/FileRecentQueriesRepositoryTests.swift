@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Infrastructure
+import Synchronization
 import TestSupport
 import Testing
 
@@ -126,6 +127,25 @@ struct FileRecentQueriesRepositoryTests {
         }
 
         #expect(try await repository().recentQueries().queries.count == 30)
+    }
+
+    @MainActor
+    @Test(arguments: [true, false])
+    func `writes off the main thread in an interactive mode`(isOffMain: Bool) async throws {
+        let wasOnMain = Mutex<Bool?>(nil)
+        let repository = FileRecentQueriesRepository(
+            store: .success(store),
+            isOffMain: isOffMain,
+            now: {
+                wasOnMain.withLock { $0 = Thread.isMainThread }
+                return .now
+            }
+        )
+
+        try await repository.save(query("alien"))
+
+        #expect(wasOnMain.withLock(\.self) == !isOffMain)
+        #expect(try await repository.remove("alien"))
     }
 
     @Test func `reports that the directory can't be created`() async throws {

@@ -25,6 +25,23 @@ struct OnlineMoviesRepositoryTests {
         #expect(catalog.requested.isEmpty)
     }
 
+    @Test func `searches the catalog alone for movies of files, and asks the source for details`()
+        async throws
+    {
+        let source = SpyMovies(.success(Self.page(.tmdb)))
+        let repository = OnlineMoviesRepository(
+            source,
+            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn)))),
+            searchesCatalogOnly: true
+        )
+
+        let found = try await repository.movies(matching: query, page: 1)
+
+        #expect(found == Self.page(.catalog(.builtIn)))
+        #expect(source.requested.isEmpty)
+        #expect(try await repository.details(of: .tmdb(1)).source == .tmdb)
+    }
+
     @Test func `fetches details from the catalog if the primary source is unavailable`()
         async throws
     {

@@ -32,8 +32,6 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)
 
-    func askAgain() {}
-
     init(
         movies: any MoviesRepository = FakeMovies(),
         recentQueries: any RecentQueriesRepository = SpyRecentQueries()

@@ -30,8 +30,6 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let includesAdult = false
     let now = Timestamp(secondsSince1970: 0)
 
-    func askAgain() {}
-
     init(movies: any MoviesRepository, opened: SpyOpenedMovies = SpyOpenedMovies()) {
         self.movies = movies
         self.opened = opened

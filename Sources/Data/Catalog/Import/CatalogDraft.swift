@@ -38,8 +38,7 @@ struct CatalogDraft {
         self.usesBuiltInCredits = usesBuiltInCredits
     }
 
-    /// Adds what lines say, of which the movies are not there yet; ignores movies if there are more than
-    /// an index can have.
+    /// Adds a batch, of which the movies must be new; ignores them if the index is full.
     mutating func add(_ batch: DataSetBatch) throws(StorageError) {
         for entry in batch.ratings { ratings[entry.movie] = entry.rating }
         for entry in batch.otherTitles { try add(entry.title, toMovie: entry.movie) }

@@ -59,7 +59,7 @@ enum DataSetKind: CaseIterable {
 
     /// Whether lines are rows, and the first one names the columns; if not, a line is an object of
     /// JSON, which shows by itself that it is complete.
-    var isTable: Bool { file.prefix != "{" }
+    var isTable: Bool { self != .tmdbExport }
 
     var origin: CatalogSource {
         switch self {

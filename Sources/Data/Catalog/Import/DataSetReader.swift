@@ -39,7 +39,7 @@ extension DataSetReader {
     }
 }
 
-/// What some lines of a data set say, each kind of them one thing.
+/// The contents of some lines; a data set fills one of the lists.
 struct DataSetBatch: Sendable {
     struct MovieEntry {
         /// The movie's number at the source of the data set.

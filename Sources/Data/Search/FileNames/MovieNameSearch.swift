@@ -7,7 +7,6 @@ struct MovieNameSearch {
     private let readings: [NameReading]
     private let titles: any TitleMatchesRepository
 
-    /// The best match that is not sure.
     private var best: MovieMatch?
 
     /// The matches of the readings that were looked up.
@@ -211,7 +210,6 @@ extension TitleMatch {
     fileprivate var isWellKnown: Bool { popularityRank < SearchWeights.wellKnown }
 }
 
-/// What the words of a title say about it.
 private struct TitleWords {
     /// In lowercase.
     let texts: [String]

@@ -1,6 +1,5 @@
 import Text
 
-/// A word in the name of a file.
 struct NameWord: Hashable {
     enum Bracket {
         case round

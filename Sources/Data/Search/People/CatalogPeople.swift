@@ -8,7 +8,6 @@ package struct CatalogPeople: Sendable {
 
     package let index: TextIndex
 
-    /// The names that texts meant.
     let meantNames = MeantNames()
 
     package init(index: TextIndex) { self.index = index }

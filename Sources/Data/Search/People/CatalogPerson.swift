@@ -1,6 +1,5 @@
 package import TextIndex
 
-/// A person of a catalog, and the movies of that person.
 package struct CatalogPerson: Hashable {
     package var name: String
 

@@ -9,7 +9,7 @@ extension String {
             case 0x2018, 0x2019: folded.append("'")
             case 0xFF01...0xFF5E:
                 folded.append(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
-            case 0xDF...0x24F:
+            case 0xDF...0x24F where scalar.properties.isAlphabetic:
                 for case .character(let plain) in FoldedCharacter.parts(of: scalar) {
                     folded.append(plain)
                 }

@@ -11,7 +11,6 @@ package struct NormalizedText: Hashable, Sendable {
     /// Whether the text has no terms.
     package var isEmpty: Bool { terms.isEmpty }
 
-    /// The terms in UTF-8.
     package var words: [[UInt8]] { terms.map(\.utf8) }
 
     /// Whether the words are those of another text, but for the notation of numbers.

@@ -21,7 +21,6 @@ extension IndexSink {
     }
 }
 
-/// Collects an index in memory.
 final class MemoryIndexSink: IndexSink {
     private(set) var bytes = [UInt8](repeating: 0, count: IndexPage.capacity)
 

@@ -130,7 +130,6 @@ private struct PostingsPass {
         postings = collected
     }
 
-    /// The number of postings.
     var count: Int { postings.count }
 
     /// The number of postings of the terms before one.

@@ -77,7 +77,6 @@ final class FileIndexStorage: IndexStorage {
         }
     }
 
-    /// Reads and verifies the pages of a range.
     private func readVerified(_ range: Range<Int>) throws(TextIndexError) -> [UInt8] {
         let pages = IndexPage.numbers(of: range)
         let start = ContinuousClock.now

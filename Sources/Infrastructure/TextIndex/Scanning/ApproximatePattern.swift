@@ -13,7 +13,6 @@ struct ApproximatePattern {
 
     private let signature: UInt64
 
-    /// The signature of the digits alone.
     private let digitSignature: UInt64
 
     /// The distance above which a text does not match.

@@ -179,7 +179,6 @@ final class DocumentBitSetPool {
         self.documentCount = documentCount
     }
 
-    /// An empty set.
     func take() -> DocumentBitSet {
         sets.popLast() ?? DocumentBitSet(documentCount: documentCount)
     }

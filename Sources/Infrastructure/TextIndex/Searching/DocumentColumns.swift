@@ -22,7 +22,6 @@ struct DocumentColumns {
         try DocumentColumn(header.layout(ofColumn: column), storage, count: header.documentCount)
     }
 
-    /// The places of documents' titles.
     func titleColumn() throws(TextIndexError) -> DocumentColumn {
         try DocumentColumn(header.columns.last, storage, count: header.documentCount)
     }

@@ -114,7 +114,6 @@ extension DocumentOrder {
     }
 }
 
-/// The least of many keys.
 private struct LeastKeys {
     let limit: Int
     var keys: [UInt64] = []

@@ -126,7 +126,6 @@ extension Evidence {
     var isClose: Bool { isReliable && (typos == 0 || !hasExtraTerms) }
 }
 
-/// The price of evidence.
 extension Evidence: Comparable {
     /// A part of the evidence that costs something.
     package enum Part: Sendable {

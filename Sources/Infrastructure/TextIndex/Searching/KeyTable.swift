@@ -61,7 +61,6 @@ struct KeyTable {
         )
     }
 
-    /// The record of a key and a document, as a number.
     static func record(_ key: UInt64, document: Int) -> UInt64 {
         key << documentBits | UInt64(document)
     }

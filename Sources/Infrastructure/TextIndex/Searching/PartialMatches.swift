@@ -17,6 +17,7 @@ struct PartialMatches {
     let pool: DocumentBitSetPool
 
     func evaluate(into results: inout TopHits) throws(TextIndexError) {
+        // At least half of the words match.
         let missingCount = min(terms.count / 2, SearchWeights.missingWords)
         guard missingCount > 0 else { return }
         var postings = [[UInt64]](repeating: [], count: terms.count)

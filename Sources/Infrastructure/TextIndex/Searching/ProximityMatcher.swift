@@ -120,7 +120,6 @@ struct ProximityMatcher {
         return rank
     }
 
-    /// Whether a field begins with the first term.
     private func begins(_ field: Int) -> Bool {
         ranges[0].indices.contains { offset in
             let posting = TermPosting(bits: postings[0][offset])

@@ -1,6 +1,5 @@
 import Text
 
-/// A term of a query, and which terms of the index match it.
 struct QueryTerm {
     let term: Term
 

@@ -11,7 +11,6 @@ struct SearchExecution {
     var filters: DocumentFilters
     var results: TopHits
 
-    /// The stages that ran.
     private var stages: [Stage] = []
 
     /// The stages whose hits may be too many for all of them to be collected.

@@ -49,7 +49,6 @@ struct TopHits {
 
     private var hits: [Hit] = []
 
-    /// The documents of the hits.
     let documents: DocumentBitSet
     private let popularCount: Int
     private(set) var count = 0
@@ -123,7 +122,6 @@ struct TopHits {
         count += 1
     }
 
-    /// Removes the hits of documents that are not in a set.
     mutating func formIntersection(_ allowed: DocumentBitSet) {
         hits.removeAll { !allowed.contains($0.document) }
     }
@@ -178,7 +176,6 @@ struct TopHits {
         return Self.sorted(best, by: places)
     }
 
-    /// The hits in the order of their documents.
     private static func sorted(_ hits: [SearchHit], by documents: [Int]) -> [SearchHit] {
         var places: [Int: Int] = [:]
         for (place, document) in documents.enumerated() { places[document] = place }

@@ -51,7 +51,20 @@ struct CircuitBreakerTests {
         #expect(transport.requests.count == 2)
     }
 
+    /// A request that was on its way when another one timed out.
+    @Test func `a response closes it`() async throws {
+        let transport = StubTransport([.status(200), .status(200)]) { [breaker] in breaker.open() }
+
+        for _ in 1...2 { _ = try await send(over: transport) }
+
+        #expect(transport.requests.count == 2)
+    }
+
     private func fail(_ transport: StubTransport, with error: NetworkError) async {
+        await #expect(throws: error) { try await send(over: transport) }
+    }
+
+    private func send(over transport: StubTransport) async throws -> NetworkResponse {
         let service = RetryingNetworkService(
             NetworkConfiguration(host: "example.org", baseURL: "https://example.org"),
             transport: transport,
@@ -59,8 +72,6 @@ struct CircuitBreakerTests {
             clock: FakeClock(),
             deadline: { FakeClock.Instant(elapsed: .seconds(10)) }
         )
-        await #expect(throws: error) {
-            try await service.response(for: Endpoint(path: "movie", bodyLimit: 1))
-        }
+        return try await service.response(for: Endpoint(path: "movie", bodyLimit: 1))
     }
 }

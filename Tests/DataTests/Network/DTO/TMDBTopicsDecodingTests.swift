@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-struct TMDBTopicsDTOTests {
+struct TMDBTopicsDecodingTests {
     @Test(
         arguments: [
             ("shark", ["shark attack", "Shark"], "Shark", true),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-struct CreditsDTOTests {
+struct MovieCreditsDecodingTests {
     @Test func `names each director and writer once, in their order`() throws {
         let credits = try credits(
             """

@@ -6,7 +6,7 @@ import Testing
 @testable import Presentation
 
 @MainActor
-struct LineModePromptTests {
+struct LineModeSearchPromptTests {
     private let viewModel = ScriptedQueryList()
     private let screen: LineModeSearch
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-struct TMDBPeopleRepositoryTests {
+struct TMDBPeopleTests {
     @Test func `searches for a name, composed, in the language`() async throws {
         let network = RoutedNetwork(["search/person": PersonRows.page(PersonRows.row(31, "Mara"))])
 

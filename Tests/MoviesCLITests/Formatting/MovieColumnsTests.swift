@@ -5,7 +5,7 @@ import Testing
 @testable import MoviesCLI
 @testable import Presentation
 
-struct ChosenColumnsTests {
+struct MovieColumnsTests {
     private let lantern = MovieDetailsItemViewModel(.full).detailedMovie
     private let alien = MoviesListItemViewModel.sample(
         id: "348",

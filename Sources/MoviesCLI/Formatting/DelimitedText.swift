@@ -1,0 +1,97 @@
+import Presentation
+import Terminal
+
+/// Tab-separated values, one row per line.
+enum TSV {
+    static func text(_ rows: [[JSONValue]]) -> String {
+        // Bytes, because joining texts takes three times as long.
+        var bytes: [UInt8] = []
+        for row in rows {
+            for (column, value) in row.enumerated() {
+                if column > 0 { bytes.append(UInt8(ascii: "\t")) }
+                bytes.append(contentsOf: value.delimitedText.utf8)
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// Comma-separated values, by RFC 4180.
+enum CSV {
+    /// With `isSafe`, a value that a spreadsheet may take for a formula gets a leading `'`.
+    static func text(_ rows: [[JSONValue]], isSafe: Bool) -> String {
+        let lines = rows.map { row in
+            row.map { value in
+                let prefix = isSafe && value.looksLikeFormula ? "'" : ""
+                return quoted(prefix + value.delimitedText)
+            }
+        }
+        return lines.map { $0.joined(separator: ",") + "\n" }.joined()
+    }
+
+    /// Readers may trim spaces around a field without quotes.
+    static func quoted(_ field: String) -> String {
+        // Bytes, because a character may be a quotation mark with an accent.
+        let bytes = field.utf8
+        let space = UInt8(ascii: " ")
+        let needsQuotes = bytes.contains { ",\"\r\n".utf8.contains($0) }
+        guard needsQuotes || bytes.first == space || bytes.last == space else { return field }
+        let escaped = field.unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar == "\"" { text += "\"" }
+            text.unicodeScalars.append(scalar)
+        }
+        return "\"\(escaped)\""
+    }
+}
+
+extension JSONValue {
+    /// The value in one field, without tabs and line breaks: names are separated by `|`, and an
+    /// unknown value is empty.
+    var delimitedText: String { fieldText(separator: "|") }
+
+    /// The value for people: names are separated by commas.
+    var readableText: String { fieldText(separator: ", ") }
+
+    private func fieldText(separator: String) -> String {
+        switch self {
+        case .null: ""
+        case .string(let text): text.sanitizedField
+        case .array(let values):
+            values.map { $0.fieldText(separator: separator) }.joined(separator: separator)
+        case .bool, .int, .double, .object: text
+        }
+    }
+
+    /// Whether the field begins with a character that starts a formula, or that a spreadsheet may
+    /// skip before one.
+    fileprivate var looksLikeFormula: Bool {
+        switch self {
+        case .string(let text):
+            // What is left after sanitizing may begin with another character.
+            [text, text.sanitizedField].contains {
+                $0.utf8.first.map("=+-@\t\r".utf8.contains) ?? false
+            }
+        case .array(let values): values.first?.looksLikeFormula ?? false
+        case .int, .double: text.utf8.first == UInt8(ascii: "-")
+        case .null, .bool, .object: false
+        }
+    }
+}
+
+/// The comma-separated values that Letterboxd imports (letterboxd.com/about/importing-data).
+enum LetterboxdCSV {
+    private static let names = ["tmdbID", "imdbID", "Title", "Year", "Rating10"]
+
+    static func text(_ items: [MoviesListItemViewModel], hasHeader: Bool = true) -> String {
+        let header = hasHeader ? [names.map { JSONValue($0) }] : []
+        return CSV.text(header + items.map(values), isSafe: false)
+    }
+
+    private static func values(_ item: MoviesListItemViewModel) -> [JSONValue] {
+        let fields: [MovieField] = [.tmdbID, .imdbID, .title, .year]
+        // From 1 to 10, in whole numbers.
+        let rating = JSONValue(item.ownRating.map { Int($0.rounded()) })
+        return fields.map { $0.value(of: item) } + [rating]
+    }
+}
