@@ -31,11 +31,7 @@ struct UserCommandProgramTests {
         let header = CatalogSession.titles.prefix { $0 != "\n" }
         try home.write("\(header)\n\(columns.joined(separator: "\t"))\n", to: "titles.tsv")
         #expect(try await catalog.run(["catalog", "import", "titles.tsv"]).status == 0)
-        try home.write(Self.program, to: "bin/player")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: home.path(of: "bin/player")
-        )
+        try home.writeExecutable(Self.program, to: "bin/player")
         try configure(
             """
             {

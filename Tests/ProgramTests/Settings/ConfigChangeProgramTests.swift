@@ -225,8 +225,7 @@ struct ConfigChangeProgramTests {
     }
 
     private func editor(_ script: String) throws {
-        let path = try home.write("#!/bin/sh\n\(script)\n", to: "bin/editor")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try home.writeExecutable("#!/bin/sh\n\(script)\n", to: "bin/editor")
     }
 
     private func edit(_ environment: [String: String]) async throws -> ProgramResult {
