@@ -57,17 +57,24 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
         return history
     }
 
-    private func run<Value: Sendable>(
-        _ work: @Sendable () async throws(MoviesError) -> Value
-    ) async throws(MoviesError) -> Value {
-        isOffMain ? try await runOffMain(work) : try await work()
+    private func load() async throws(MoviesError) -> History {
+        isOffMain ? try await loadOffMain() : try history()
     }
 
     @concurrent
-    private func runOffMain<Value: Sendable>(
-        _ work: @Sendable () async throws(MoviesError) -> Value
-    ) async throws(MoviesError) -> Value {
-        try await work()
+    private func loadOffMain() async throws(MoviesError) -> History { try history() }
+
+    private func save(
+        _ entry: @Sendable (Timestamp) -> History.Entry?
+    ) async throws(MoviesError) {
+        isOffMain ? try await saveOffMain(entry) : try await append(entry(now()))
+    }
+
+    @concurrent
+    private func saveOffMain(
+        _ entry: @Sendable (Timestamp) -> History.Entry?
+    ) async throws(MoviesError) {
+        try await append(entry(now()))
     }
 
     /// Adds the newest entry; `nil` saves nothing.
@@ -85,7 +92,12 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
     }
 
     package func remove(_ text: String) async throws(MoviesError) -> Bool {
-        try await run { () async throws(MoviesError) in try await self.removeEntry(text) }
+        isOffMain ? try await removeOffMain(text) : try await removeEntry(text)
+    }
+
+    @concurrent
+    private func removeOffMain(_ text: String) async throws(MoviesError) -> Bool {
+        try await removeEntry(text)
     }
 
     private func removeEntry(_ text: String) async throws(MoviesError) -> Bool {
@@ -104,11 +116,16 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
     }
 
     package func removeAll() async throws(MoviesError) {
+        isOffMain ? try await clearOffMain() : try await clear()
+    }
+
+    @concurrent
+    private func clearOffMain() async throws(MoviesError) { try await clear() }
+
+    private func clear() async throws(MoviesError) {
         guard let store = try? store.get() else { return }
-        try await run { () async throws(MoviesError) in
-            try await MoviesError.mapping { () async throws(StorageError) in
-                try await store.clear(History.fileName)
-            }
+        try await MoviesError.mapping { () async throws(StorageError) in
+            try await store.clear(History.fileName)
         }
     }
 
@@ -145,26 +162,18 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
 }
 
 extension HistoryFile: RecentQueriesRepository where History == RecentQueries {
-    package func recentQueries() async throws(MoviesError) -> RecentQueries {
-        try await run { () throws(MoviesError) in try self.history() }
-    }
+    package func recentQueries() async throws(MoviesError) -> RecentQueries { try await load() }
 
     package func save(_ query: TypedQuery) async throws(MoviesError) {
-        try await run { () async throws(MoviesError) in
-            try await self.append(RecentQuery(text: query.text, lastUsed: self.now()))
-        }
+        try await save { RecentQuery(text: query.text, lastUsed: $0) }
     }
 }
 
 extension HistoryFile: OpenedMoviesRepository where History == OpenedMovies {
-    package func openedMovies() async throws(MoviesError) -> OpenedMovies {
-        try await run { () throws(MoviesError) in try self.history() }
-    }
+    package func openedMovies() async throws(MoviesError) -> OpenedMovies { try await load() }
 
     package func save(_ movie: Movie) async throws(MoviesError) {
-        try await run { () async throws(MoviesError) in
-            try await self.append(OpenedMovie(movie, lastOpened: self.now()))
-        }
+        try await save { OpenedMovie(movie, lastOpened: $0) }
     }
 }
 

@@ -103,7 +103,6 @@ package struct MovieCollection: Hashable, Sendable {
     }
 }
 
-/// The rating of a movie by the users of IMDb.
 package struct IMDbUserRating: Hashable, Sendable {
     /// 0…10.
     package let average: Double

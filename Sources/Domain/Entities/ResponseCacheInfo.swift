@@ -1,6 +1,5 @@
 /// The location and size of the cache of server responses.
 package struct ResponseCacheInfo: Hashable, Sendable {
-    /// The path of its directory.
     package let path: String
     package let responseCount: Int
     package let byteCount: Int

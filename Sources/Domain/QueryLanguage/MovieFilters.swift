@@ -29,7 +29,6 @@ extension MovieFilters {
         return FilterKey.filters.reduce(into: self) { $1.spec.field()?.add(others, to: &$0) }
     }
 
-    /// The people in the filters, each with the filter.
     package var namedPeople: [(key: FilterKey, name: String)] {
         keys(of: .people).flatMap { key in
             guard case .people(let path, _) = key.spec.field() else {
@@ -39,7 +38,6 @@ extension MovieFilters {
         }
     }
 
-    /// The filters with another name of a person.
     func replacingPerson(_ name: String, with other: String) -> MovieFilters {
         keys(of: .people).reduce(into: self) { filters, key in
             guard case .people(let path, _) = key.spec.field() else { return }

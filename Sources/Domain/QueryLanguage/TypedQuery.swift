@@ -40,7 +40,6 @@ package struct TypedQuery: Hashable, Sendable {
         return query
     }
 
-    /// The query with another name of a person in what options set.
     func replacingPerson(_ name: String, with other: String) -> TypedQuery {
         var query = self
         query.typed.filters = typed.filters.replacingPerson(name, with: other)

@@ -34,7 +34,6 @@ package struct DocumentFilter: Hashable, Sendable {
 
     package static let all = DocumentFilter()
 
-    /// The part of the filter that hides documents.
     var hiding: DocumentFilter { DocumentFilter(hiddenTags: hiddenTags) }
 }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Domain
 import Foundation
 import Infrastructure
@@ -131,13 +132,16 @@ struct FileRecentQueriesRepositoryTests {
 
     @MainActor
     @Test(arguments: [true, false])
-    func `writes off the main thread in an interactive mode`(isOffMain: Bool) async throws {
+    func `writes off the main actor in an interactive mode`(isOffMain: Bool) async throws {
         let wasOnMain = Mutex<Bool?>(nil)
+        // On Linux, the main queue is not that of the main thread.
+        let isMainQueue = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
         let repository = FileRecentQueriesRepository(
             store: .success(store),
             isOffMain: isOffMain,
             now: {
-                wasOnMain.withLock { $0 = Thread.isMainThread }
+                wasOnMain.withLock { $0 = DispatchQueue.getSpecific(key: isMainQueue) ?? false }
                 return .now
             }
         )

@@ -7,7 +7,6 @@ struct PostingsWriter {
     let topDocumentCount: Int
     let terms: TextList
 
-    /// The IDs of the terms, in the order of the terms.
     let sortedTerms: [UInt32]
 
     /// The number of occurrences of each term, by the term's ID.

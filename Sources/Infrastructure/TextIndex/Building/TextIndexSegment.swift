@@ -46,7 +46,6 @@ package struct TextIndexSegment: Sendable {
 
     package var documentCount: Int { documents.count }
 
-    /// Whether it has neither documents nor titles.
     var isEmpty: Bool { documents.isEmpty && occurrences.isEmpty && scannedTitles.isEmpty }
 
     /// Whether it is so large that it should be joined with the others.
