@@ -177,7 +177,7 @@ extension HistoryFile: OpenedMoviesRepository where History == OpenedMovies {
     }
 }
 
-/// What a person did lately, each thing once, as a file stores it.
+/// Recent entries, each once, as a file stores them.
 package protocol StoredHistory: Hashable, Sendable {
     associatedtype Entry: Sendable
 

@@ -31,7 +31,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
 
     /// The error of the latest search, if TMDB was unavailable.
     ///
-    /// What a text means is searched for after its title, and must not wait for TMDB a second time.
+    /// The search for a meaning follows the search for titles, and must not wait for TMDB again.
     private let unavailability = Mutex<MoviesError?>(nil)
 
     package init(

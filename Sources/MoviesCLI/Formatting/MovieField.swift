@@ -114,7 +114,7 @@ enum MovieFields: CaseIterable {
     case ofMovies
     case ofFilmography
 
-    /// Of movies that no search has found.
+    /// Fields of movies that are not the result of a search.
     case ofDetails
 
     var all: [MovieField] { MovieField.allCases.filter { $0.spec.lists.contains(self) } }

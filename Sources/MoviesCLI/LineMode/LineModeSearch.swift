@@ -92,7 +92,7 @@ final class LineModeSearch: LineModeScreen {
         case .loading: break
         case .loaded:
             let items = state.items
-            // Of up to a thousand recent queries, the newest are enough.
+            // The history may have a thousand queries; the newest are enough.
             let shown = suggestsTitles ? items : items.filter(\.isOfHistory)
             self.items = Array(shown.prefix(20))
             output.text = wantsHelp ? Self.help : ""

@@ -76,7 +76,7 @@ struct CatalogDraft {
         _ metadata: CatalogMetadata,
         progress: (Double) -> Void = { _ in }
     ) throws(StorageError) {
-        // When the credits, the people and both indexes start and end, of the time that writing takes.
+        // The progress at which the credits, the people and both indexes start, and the end.
         let bounds = usesBuiltInCredits ? [0, 0.01, 0.02, 0.98, 1] : [0, 0.3, 0.6, 0.85, 1]
         func report(_ part: Int, _ done: Double) {
             progress(bounds[part] + done * (bounds[part + 1] - bounds[part]))

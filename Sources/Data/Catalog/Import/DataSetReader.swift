@@ -58,7 +58,7 @@ struct DataSetBatch: Sendable {
     /// In the order of their documents.
     private(set) var movies: [MovieEntry] = []
 
-    /// What is built in of movies, by their indices.
+    /// The built-in facts of movies, with the indices of the movies.
     private(set) var builtIn: [(index: Int, movie: CatalogMovie)] = []
 
     /// The lines that have the movies.
