@@ -7,5 +7,6 @@
 // compares two texts so; `EnglishStem`, `NumberForms`, `TermSynonyms` and `PhoneticSpelling` are what
 // a term has in common with others. `Folding` has the tables for single characters.
 //
-// What others call for each byte is inlinable. What they call for each word is not generic, since a
-// generic function is not specialized in another module.
+// What others call for each byte is inlinable, and its types are public: a function of a package type
+// is not inlined in another module. What they call for each word is not generic, since it would not be
+// specialized there.

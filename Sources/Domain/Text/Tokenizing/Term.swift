@@ -62,24 +62,24 @@ extension Term: CustomStringConvertible {
 /// An English article, which people omit or add freely.
 ///
 /// Before another word it is not a term by itself, but a property of that word.
-package enum LeadingArticle: UInt8 {
+public enum LeadingArticle: UInt8, Sendable {
     case none
     case the
     case a
     case an
 
     /// In bytes.
-    package static let sizeLimit = 3
+    public static let sizeLimit = 3
 
-    package init(_ word: ArraySlice<UInt8>) {
+    @inlinable public init(_ word: ArraySlice<UInt8>) {
         self = word.withUnsafeBufferPointer { LeadingArticle($0) }
     }
 
-    package init(_ word: UnsafeBufferPointer<UInt8>) {
+    @inlinable public init(_ word: UnsafeBufferPointer<UInt8>) {
         self =
             switch word.count {
             case 1 where word[0] == UInt8(ascii: "a"): .a
-            case 2 where word.elementsEqual("an".utf8): .an
+            case 2 where word[0] == UInt8(ascii: "a") && word[1] == UInt8(ascii: "n"): .an
             case 3 where word.elementsEqual("the".utf8): .the
             default: .none
             }
