@@ -37,10 +37,9 @@ enum KeyReference {
 
     /// What is different with `--pick`.
     private static func picking(besides others: [HelpEntry]) -> [HelpEntry] {
-        let list = MoviesListState(canPick: true)
         let bindings =
-            SearchKeys(choice: .pick, list: list).bindings
-            + SearchKeys(isTyping: false, choice: .pick, list: list).bindings
+            SearchKeys(choice: .pick, canPick: true).bindings
+            + SearchKeys(isTyping: false, choice: .pick, canPick: true).bindings
             + DetailsKeys(canPick: true).bindings
         let entries = unique(bindings.map(\.entry).filter { !others.contains($0) })
         return entries.filter { $0.name == "Enter" } + entries.filter { $0.name != "Enter" }

@@ -141,17 +141,17 @@ struct SearchDrawing {
     /// The screen without the details beside the list.
     func content(visible: Range<Int>) -> ScreenContent {
         let rows = SearchRows(query, list)
-        let layout = MovieRowLayout(
-            columns: area.columns,
-            hasRatings: list.list?.items.contains { $0.voteAverage != nil } ?? false
-        )
+        let hasRatings = list.list?.hasRatings ?? false
+        let layout = MovieRowLayout(columns: area.columns, hasRatings: hasRatings)
         var content = head
         content.lines += visible.map { number in
             switch rows.row(number) {
             case .suggestion(let index):
                 suggestion(query.items[index], isSelected: index == query.selection)
-            case .heading(let title):
-                StyledLine("  \(title)", .secondary).truncated(to: area.columns)
+            case .heading(let index):
+                StyledLine("  \(list.list?.sections[index].title ?? "")", .secondary).truncated(
+                    to: area.columns
+                )
             case .movie(let index):
                 movie(index, layout, isSelected: query.selection == nil && index == list.selection)
             case nil: []

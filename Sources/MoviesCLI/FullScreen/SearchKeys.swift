@@ -21,7 +21,9 @@ struct SearchKeys {
 
     /// What Escape does while text is typed.
     var escapeWords = "quit"
-    var list = MoviesListState()
+    var canPick = false
+    var hasMarks = false
+    var canRetry = false
     var screen: SearchScreen?
 
     var bindings: [KeyBinding] { isTyping ? typing : inList }
@@ -102,17 +104,17 @@ struct SearchKeys {
         .hinted(
             escapeWords,
             rank: 2,
-            if: escapeWords != "quit" || list.marked.isEmpty || !list.canPick
+            if: escapeWords != "quit" || !hasMarks || !canPick
         )
     }
 
     // MARK: In the list
 
     private var inList: [KeyBinding] {
-        (list.canPick ? [entering] : []) + [
-            KeyBinding(list.canPick ? "→ l" : "Enter → l", "show the details")
-                .on((list.canPick ? [] : [.enter]) + [.right, .text("l")]) { screen?.open() }
-                .hinted("open", rank: list.canPick ? 3 : 0),
+        (canPick ? [entering] : []) + [
+            KeyBinding(canPick ? "→ l" : "Enter → l", "show the details")
+                .on((canPick ? [] : [.enter]) + [.right, .text("l")]) { screen?.open() }
+                .hinted("open", rank: canPick ? 3 : 0),
             KeyBinding("↑ ↓ j k", "select another movie")
                 .on(.up, .text("k"), .control("p")) { screen?.move(by: -1) }
                 .on(.down, .text("j"), .control("n")) { screen?.move(by: 1) },
@@ -157,7 +159,7 @@ struct SearchKeys {
                 "mark",
                 rank: 3,
                 label: isTyping ? "^Space" : label,
-                if: list.canPick || !isTyping
+                if: canPick || !isTyping
             )
     }
 
@@ -180,7 +182,7 @@ struct SearchKeys {
 
     private func retry(_ label: String, _ keys: Key...) -> KeyBinding {
         KeyBinding(label, "ask TMDB again").on(keys) { Task { await screen?.movies.didRetry() } }
-            .hinted("retry", rank: 1, if: list.canRetry)
+            .hinted("retry", rank: 1, if: canRetry)
     }
 }
 
@@ -198,7 +200,9 @@ extension SearchScreen {
             isAtEnd: editor.afterCursor.isEmpty,
             escapeWords: query.isMenuOpen
                 ? "cancel" : clearsOnEscape ? "clear" : queries.canGoBack ? "back" : "quit",
-            list: list,
+            canPick: list.canPick,
+            hasMarks: !list.marked.isEmpty,
+            canRetry: list.canRetry,
             screen: self
         )
     }

@@ -5,7 +5,8 @@ import Presentation
 struct SearchRows {
     enum Row: Hashable {
         case suggestion(Int)
-        case heading(String)
+        /// The index of a section.
+        case heading(Int)
         case movie(Int)
     }
 
@@ -14,8 +15,9 @@ struct SearchRows {
     init(_ query: MoviesQueryListState, _ list: MoviesListState) {
         rows = query.items.indices.map(Row.suggestion)
         var movies = 0..<list.rowCount
-        for section in list.narrowing == nil ? list.list?.sections ?? [] : [] {
-            rows += [.heading(section.title)] + movies.prefix(section.count).map(Row.movie)
+        let sections = list.narrowing == nil ? list.list?.sections ?? [] : []
+        for (index, section) in sections.enumerated() {
+            rows += [.heading(index)] + movies.prefix(section.count).map(Row.movie)
             movies = movies.dropFirst(section.count)
         }
         rows += movies.map(Row.movie)

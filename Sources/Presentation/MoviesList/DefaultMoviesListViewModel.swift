@@ -124,7 +124,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didReceiveInput() {
         if state.value.followsEnd { loader.stopLoadingAllPages() }
-        update { $0.receiveInput() }
+        if state.value.problem != nil || state.value.followsEnd { update { $0.receiveInput() } }
     }
 
     /// Returns the phase as it is shown.

@@ -120,6 +120,8 @@ package struct MoviesList: Hashable, Sendable {
     /// How many movies match, by the loaded pages if all are loaded, or else by the source's count.
     package var bestKnownTotal: Int { isComplete ? items.count : max(totalCount, items.count) }
 
+    package var hasRatings: Bool { items.contains { $0.movie.voteAverage != nil } }
+
     /// The position of the first movie among all that match, counted from 1.
     package var firstPosition: Int { (pages.lowerBound - 1) * source.pageSize + 1 }
 

@@ -17,7 +17,7 @@ struct SearchRowsTests {
 
         #expect(
             all(rows) == [
-                .suggestion(0), .heading("A"), .movie(0), .movie(1), .heading("B"), .movie(2),
+                .suggestion(0), .heading(0), .movie(0), .movie(1), .heading(1), .movie(2),
             ]
         )
         #expect((0..<6).filter(rows.isHeading) == [1, 4])
