@@ -75,6 +75,71 @@ struct TextIndexAnswersTests {
         #expect(try sample.index.search(request).map(\.differences) == ["title missing 1"])
     }
 
+    @Test(arguments: [
+        ("the the", "The The", "whole"), ("a", "A", "whole"),
+        ("lord of a the ring", "Lord of the Ring", "whole"),
+        ("an apple and a", "An Apple and A", "whole"),
+        // From the end to the start.
+        ("godfather, the", "The Godfather", "whole"), ("quiet place a", "A Quiet Place", "whole"),
+        ("godfather the", "Godfather", "title order 2"), ("matrix le", "Matrix", nil),
+        ("lord of the rings the", "The Lord of the Rings", "whole"),
+        // Numbers.
+        ("terminator2", "Terminator 2", "whole"), ("xx2", "XX 2", "whole"), ("x2", "X 2", nil),
+        ("blade2 the runner49", "Blade 2 The Runner 49", "whole"), ("2fast", "2 Fast", nil),
+        ("blade2", "Blade of 2", nil),
+    ])
+    func `articles and numbers are read in any way that a title has`(
+        query: String,
+        title: String,
+        expected: String?
+    ) throws {
+        #expect(try answer(SearchRequest(query, allowsTypos: false), title) == expected)
+    }
+
+    @Test func `each word may be the start of one if that is allowed`() throws {
+        let whole = SearchRequest("sta wa", allowsTypos: false)
+        let starts = SearchRequest("sta wa", allowsTypos: false, allowsEachPrefix: true)
+
+        #expect(try answer(whole, "Star Wars") == nil)
+        #expect(try answer(starts, "Star Wars") == "title extra")
+    }
+
+    @Test(arguments: [
+        // Words that are split, joined or repeated.
+        ("blackbird", "Black Bird", "title typos 1"), ("blackbird", "Black|Bird", nil),
+        ("blackbird", "A Bird Black", nil),
+        ("blackbird", "Black X Black Bird", "title typos 1 extra"),
+        ("the iron man", "The Ironman", "title typos 1"),
+        ("the iron man", "Ironman", "title typos 1 order 2"),
+        ("iron ma", "Ironman", "title typos 1 extra"),
+        ("theironman", "The Ironman", "title typos 1"), ("xy", "X Y", nil),
+        ("matrix matrix", "The Matrix", "title typos 1"),
+        ("new york new york", "New York, New York", "whole"),
+        ("new york new york", "New York", "title order 1"),
+        // As many typos as the word has letters for.
+        ("cot", "Cat", nil), ("coot", "Cost", "title typos 1"),
+        ("ruiner", "Runner", "title typos 1"),
+        ("ruimer", "Runner", nil), ("volxxno", "Volcano", "title typos 2"),
+        ("voxxxno", "Volcano", nil), ("бвгд", "бвгж", "title typos 1"),
+        ("бвгдежз", "бвкдекз", "title typos 2"), ("2048", "2049", nil),
+        ("12345678", "12345679", nil), ("204a", "205a", "title typos 1"),
+        ("intres", "Interstellar", "title typos 1 extra"), ("intes", "Interstellar", nil),
+        ("intres ann", "Interstellar Ann", nil),
+        // Two if the first letter is wrong.
+        ("catrixes", "Matrixes", "title typos 2"), ("atrixes", "Matrixes", "title typos 2"),
+        ("xmatrixes", "Matrixes", "title typos 2"), ("amtrixes", "Matrixes", "title typos 2"),
+        ("бнтерстеллар", "Интерстеллар", "title typos 2"), ("жatrixes", "Matrixes", nil),
+        ("batrix", "Matrix", nil),
+        // The fewest of each word, then the order.
+        ("interstellar runner", "Intrstelar Runer", "title typos 3"),
+        ("interstellar runner", "Intrstelar Interstelar Runer", "title typos 2 extra"),
+        ("interstellar runner", "Interstelar Intrstelar Runer", "title typos 2 extra order 1"),
+        ("interstellar runner", "Intrstelar Interstelar|Runer", "scattered typos 2 extra"),
+    ])
+    func `words may have typos`(query: String, document: String, expected: String?) throws {
+        #expect(try answer(SearchRequest(query), document) == expected)
+    }
+
     /// What differs between a query and the only document; `nil` if that is not found.
     private func answer(_ request: SearchRequest, _ document: String) throws -> String? {
         try TextIndex([TextDocument(document)]).search(request).first?.differences

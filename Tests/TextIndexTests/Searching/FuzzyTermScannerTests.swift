@@ -24,13 +24,6 @@ struct FuzzyTermScannerTests {
         #expect(try typos(typed, word) == nil)
     }
 
-    @Test(arguments: [("abc", 0), ("abcd", 1), ("abcdef", 1), ("abcdefg", 2), ("2049", 0)])
-    func `allows more typos in longer terms`(typed: String, limit: Int) {
-        let term = QueryTerm(term: Term(utf8: Array(typed.utf8)), isPrefix: false)
-
-        #expect(term.typoLimit == limit)
-    }
-
     @Test(arguments: [(61, 1), (62, 1), (63, nil), (100, nil)])
     func `finds no typos in terms too long for a machine word`(size: Int, expected: Int?) throws {
         let word = String(repeating: "ab", count: 50).prefix(size)
