@@ -140,6 +140,39 @@ struct TextIndexAnswersTests {
         #expect(try answer(SearchRequest(query), document) == expected)
     }
 
+    /// In names, since titles are compared by their letters, too.
+    @Test(arguments: [
+        ("dig", "Dog", 21), ("tarni", "Train", 25), ("mxtrxx", "Matrix", 21),
+        // Other first letters, and words that sound the same.
+        ("kreta", "Greta", 12), ("fantom", "Phantom", 10), ("night", "Knight", 12),
+        ("fantum", "Phantom", 21), ("rite", "Write", 16),
+        // Too many typos.
+        ("di", "Do", nil), ("cxxt", "Cost", nil), ("tuuuu", "Train", nil),
+        ("voxxxno", "Volcano", nil), ("can", "Ran", nil), ("2048", "2049", nil),
+        ("xyz", "Dog", nil),
+    ])
+    func `words have more typos where nothing else is found, as a lack`(
+        query: String,
+        name: String,
+        missing: Int?
+    ) throws {
+        let lenient = SearchRequest(query, allowsPartialMatches: true)
+        let expected = missing.map { "secondaryField missing \($0)" }
+
+        #expect(try answer(lenient, "X|\(name)") == expected)
+        #expect(try answer(SearchRequest(query), "X|\(name)") == nil)
+    }
+
+    @Test func `names have few typos if they can`() throws {
+        let sample = SampleIndex([
+            TextDocument(titles: ["Barbie"], secondaryFields: ["Greta Gerwig"]),
+            TextDocument(titles: ["Poor Things"], secondaryFields: ["Emma Stone"]),
+        ])
+
+        #expect(try sample.hits("kreta gxrwxg") == [.init(title: "Barbie", isPartial: true)])
+        #expect(try sample.hits("gretta") == [.init(title: "Barbie", typos: 1)])
+    }
+
     /// What differs between a query and the only document; `nil` if that is not found.
     private func answer(_ request: SearchRequest, _ document: String) throws -> String? {
         try TextIndex([TextDocument(document)]).search(request).first?.differences
