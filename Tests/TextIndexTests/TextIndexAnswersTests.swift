@@ -173,6 +173,101 @@ struct TextIndexAnswersTests {
         #expect(try sample.hits("gretta") == [.init(title: "Barbie", typos: 1)])
     }
 
+    /// The most popular document costs nothing for its popularity.
+    @Test(arguments: [
+        ("comet", "The Comet", ""), ("comet", "Comet Road", "extraTerms 7.0"),
+        ("road comet", "Comet Road", "outOfOrder 3.0"), ("the comet", "Comet", "outOfOrder 6.0"),
+        ("com", "Lantern/Comet", "extraTerms 7.0 coincidence 5.0"),
+        ("ann lee", "Comet|Ann Lee", "secondaryField 8.0"),
+        ("ann", "Comet|Ann Lee", "extraTerms 7.0 secondaryField 8.0"),
+        ("comed", "Comet", "typos 512.0"),
+        ("comet ann", "Comet|Ann Lee", "extraTerms 7.0 scattered 8192.0"),
+        // A word is missing.
+        ("comet unicorn", "Comet", "incomplete 32768.0 missing 21.875"),
+        ("comed unicorn", "Comet", "incomplete 32768.0 missing 20.0 typos 4.0"),
+        ("ann unicorn", "Comet|Ann", "incomplete 32768.0 missing 23.125 secondaryField 4.0"),
+        (
+            "comet ann unicorn", "Comet|Ann",
+            "incomplete 32768.0 missing 15.625 extraTerms 7.0 scattered 4.0"
+        ),
+    ])
+    func `what differs has a price`(query: String, document: String, prices: String) throws {
+        let fillers = (0..<200).map { TextDocument(titles: ["Walk \($0)"]) }
+        let index = TextIndex([TextDocument(document)] + fillers)
+        var request = SearchRequest(query, allowsPartialMatches: true)
+        request.allowsManyTypos = false
+
+        let hit = try #require(try index.search(request).first)
+
+        let found = hit.evidence.prices(document: hit.document).map { "\($0.part) \($0.price)" }
+        #expect(found.joined(separator: " ") == prices)
+    }
+
+    @Test func `the price of popularity is the doublings of the number`() throws {
+        let hits = try SampleIndex(titles: (0..<1_000).map { _ in "Comet" }).index
+            .search(SearchRequest("comet"))
+
+        #expect(hits.map(\.document) == Array(0..<1_000))
+        let prices = hits.map(\.price)
+        #expect(prices.prefix(8) == [0, 1, 1.5, 2, 2.25, 2.5, 2.75, 3])
+        #expect(prices == prices.sorted())
+        for doublings in 0..<9 { #expect(prices[3 << doublings - 1] == Double(doublings) + 1.5) }
+    }
+
+    @Test func `the cheapest document is first`() throws {
+        let documents = [
+            "Lantern|Ann Star", "Star Lantarn", "X|Star Lantern", "Star Lantern Road",
+            "Lantern Star",
+        ]
+
+        let hits = try TextIndex(documents.map(TextDocument.init))
+            .search(SearchRequest("star lantern"))
+
+        #expect(hits.map(\.document) == [4, 3, 2, 1, 0])
+        #expect(hits.map(\.price) == [5.25, 9, 9.5, 513, 8_199])
+    }
+
+    @Test(arguments: [
+        ("Interstelar Wars", false, false), ("Interstellar Wars", true, false),
+        ("Interstelar", true, false), ("Interstelar Wars", true, true),
+        ("Interstellarium", false, false), ("X/Interstellarium", false, true),
+        ("X|Interstellar", false, false), ("X|Interstelar", false, true),
+    ])
+    func `two typos are looked for if what has fewer may not be meant`(
+        document: String,
+        allowsPartialMatches: Bool,
+        isFound: Bool
+    ) throws {
+        let index = TextIndex([document, "Intrstelar"].map(TextDocument.init))
+        let request = SearchRequest("interstellar", allowsPartialMatches: allowsPartialMatches)
+
+        #expect(try index.search(request).map(\.document) == (isFound ? [0, 1] : [0]))
+    }
+
+    @Test(arguments: [
+        ("X|Ann Lee/Interstellar Max", [0]), ("X|Ann Lee/Interstelar Max", [1, 0]),
+    ])
+    func `two typos are looked for if several names have one`(
+        document: String,
+        expected: [Int]
+    ) throws {
+        let index = TextIndex([document, "Ann Intrstelar"].map(TextDocument.init))
+
+        let hits = try index.search(SearchRequest("ann interstellar"))
+
+        #expect(hits.map(\.document) == expected)
+    }
+
+    @Test func `two typos are looked for beside initials`() throws {
+        let index = TextIndex(
+            ["Seven Brave Cats Dine Every Friday Gladly Here", "Sbcdefxy"].map(TextDocument.init)
+        )
+
+        let hits = try index.search(SearchRequest("sbcdefgh", allowsPartialMatches: true))
+
+        #expect(hits.map(\.typos) == [0, 2])
+    }
+
     /// What differs between a query and the only document; `nil` if that is not found.
     private func answer(_ request: SearchRequest, _ document: String) throws -> String? {
         try TextIndex([TextDocument(document)]).search(request).first?.differences
@@ -197,5 +292,10 @@ extension SearchHit {
         ].map { $1 > 0 ? "\($0) \($1)" : "" }
         let extra = evidence.hasExtraTerms ? " extra" : ""
         return place + counts[..<2].joined() + extra + counts[2...].joined()
+    }
+
+    /// In doublings of the number of a document.
+    fileprivate var price: Double {
+        evidence.prices(document: document).reduce(0) { $0 + $1.price }
     }
 }
