@@ -14,14 +14,15 @@ struct RelationsTests {
         _ query: String,
         tags: [String] = [],
         _ relations: [Relation.Stage: [Relation]]
-    ) throws -> (documents: [Int], stages: [Relation.Stage]) {
+    ) throws -> (documents: [Int], typos: [Int], stages: [Relation.Stage]) {
         let stages = Stages()
         var request = SearchRequest(readings: [.init(query, tags: tags)])
         request.relations = { stage in
             stages.append(stage)
             return relations[stage] ?? []
         }
-        return (try Self.index.search(request).map(\.document), stages.all)
+        let hits = try Self.index.search(request)
+        return (hits.map(\.document), hits.map(\.typos), stages.all)
     }
 
     private final class Stages: Sendable {
@@ -65,9 +66,11 @@ struct RelationsTests {
         let relation = Self.relation([0, 1], beside: "inception")
 
         #expect(try titles("inception nolan", [.similar: [relation]]).documents == [0])
-        // With a typo in the rest.
-        let typo = Self.relation([0, 1], beside: "incepton")
-        #expect(try titles("incepton nolan", [.similar: [typo]]).documents == [0])
+        // With a typo in the rest, and one in the name.
+        let typo = Self.relation([0, 1], beside: "incepton", typos: 1)
+        let found = try titles("incepton nolam", [.similar: [typo]])
+        #expect(found.documents == [0])
+        #expect(found.typos == [2])
         let other = Self.relation([2], beside: "inception")
         #expect(try titles("inception nolan", [.similar: [other]]).documents.isEmpty)
     }

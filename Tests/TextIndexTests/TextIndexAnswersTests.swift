@@ -268,6 +268,45 @@ struct TextIndexAnswersTests {
         #expect(hits.map(\.typos) == [0, 2])
     }
 
+    @Test func `what a part of the query finds may have typos, but lacks the rest`() throws {
+        let documents = ["Lantern/Starlight Express", "X|Starlight", "Starlihgt"]
+        let index = TextIndex(documents.map(TextDocument.init))
+        let part = SearchRequest.Reading("starlight", isPartial: true)
+        let request = SearchRequest(
+            readings: [.init("watch starlight online"), part],
+            allowsPartialMatches: true
+        )
+
+        let hits = try index.search(request)
+
+        #expect(hits.map(\.document) == [2, 0, 1])
+        #expect(hits.map(\.title) == [0, 1, nil])
+        #expect(hits.allSatisfy { $0.isPartial && $0.typos == 0 })
+        #expect(try index.search(SearchRequest("starlight")).map(\.document) == [0, 1, 2])
+    }
+
+    @Test(arguments: [(19, 19), (20, 20), (21, 20)])
+    func `twenty partial matches follow all others`(count: Int, expected: Int) throws {
+        let sample = SampleIndex(
+            titles: (0..<count).map { _ in "Zbcd" } + ["Alpha Bravo Charlie Delta"]
+        )
+
+        let hits = try sample.index.search(SearchRequest("abcd", allowsPartialMatches: true))
+
+        #expect(hits.map(\.document) == [count] + Array(0..<expected))
+    }
+
+    /// Ten doublings of the number.
+    @Test func `a partial match that is far worse than the best is not found`() throws {
+        var titles = (0..<1_024).map { "Walk \($0)" }
+        for document in [0, 1_022, 1_023] { titles[document] = "Comet" }
+
+        let hits = try SampleIndex(titles: titles).index
+            .search(SearchRequest("comet unicorn", allowsPartialMatches: true))
+
+        #expect(hits.map(\.document) == [0, 1_022])
+    }
+
     /// What differs between a query and the only document; `nil` if that is not found.
     private func answer(_ request: SearchRequest, _ document: String) throws -> String? {
         try TextIndex([TextDocument(document)]).search(request).first?.differences
