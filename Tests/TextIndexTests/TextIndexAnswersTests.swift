@@ -113,6 +113,7 @@ struct TextIndexAnswersTests {
         ("the iron man", "Ironman", "title typos 1 order 2"),
         ("iron ma", "Ironman", "title typos 1 extra"),
         ("theironman", "The Ironman", "title typos 1"), ("xy", "X Y", nil),
+        ("木火土", "木山、火土山", nil),
         ("matrix matrix", "The Matrix", "title typos 1"),
         ("new york new york", "New York, New York", "whole"),
         ("new york new york", "New York", "title order 1"),
