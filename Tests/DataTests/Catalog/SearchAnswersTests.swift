@@ -96,6 +96,32 @@ struct SearchAnswersTests {
         #expect(page.movies.prefix(ids.count).map(\.id) == ids.map { .tmdb($0) })
     }
 
+    /// A title that comes first is no movie of the person.
+    @Test(arguments: [
+        ("nolan", "", #"person:"Christopher Nolan""#, 14),
+        ("nolan", "genre:animation", "nolan genre:animation", 2),
+        ("bud spencer", "genre:western", #"genre:western person:"Bud Spencer""#, 3),
+        ("bud spencer", "genre:horror", "bud spencer genre:horror", 1),
+    ])
+    func `the movies of a person that filters allow, after a title`(
+        text: String,
+        filters: String,
+        understood: String,
+        count: Int
+    ) async throws {
+        var query = try #require(MovieQuery(text))
+        query.filters = try TypedQuery(filters)?.parsed().filters ?? MovieFilters()
+        query.subject = .topics
+        query.firstMovies = [.tmdb(603)]
+
+        let page = try await CatalogMoviesRepository(store: CatalogStore(folder: nil))
+            .movies(matching: query, page: 1)
+
+        #expect(page.notices.understoodQuery?.description == understood)
+        #expect(page.totalCount == count)
+        #expect(page.movies.first?.id == .tmdb(603))
+    }
+
     /// Filler says nothing, and a text that asks for movies is no title with many typos.
     @Test(arguments: ["good movies", "shrak movies", "great white shrak", "pink rose red"])
     func `nothing`(text: String) async throws {
