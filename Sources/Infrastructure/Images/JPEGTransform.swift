@@ -50,20 +50,11 @@ enum JPEGTransform {
     ) {
         let shift = 13 - fraction
         for column in 0..<8 {
-            let value = { (row: Int) in
-                Int32(block[column + 8 * row]) &* factors[column + 8 * row]
+            var frequencies = Eight()
+            for row in 0..<8 {
+                frequencies[row] = Int32(block[column + 8 * row]) &* factors[column + 8 * row]
             }
-            let column8 = Eight(
-                value(0),
-                value(1),
-                value(2),
-                value(3),
-                value(4),
-                value(5),
-                value(6),
-                value(7)
-            )
-            let sums = transform(column8, rounding: 1 << (shift - 1))
+            let sums = transform(frequencies, rounding: 1 << (shift - 1))
             for row in 0..<8 { work[column + 8 * row] = sums[row] &>> shift }
         }
     }
@@ -79,18 +70,9 @@ enum JPEGTransform {
         // Samples are shifted by 128 before they are coded (A.3.1).
         let rounding: Int32 = 128 << shift + 1 << (shift - 1)
         for row in 0..<8 {
-            let value = { (column: Int) in work[8 * row + column] }
-            let row8 = Eight(
-                value(0),
-                value(1),
-                value(2),
-                value(3),
-                value(4),
-                value(5),
-                value(6),
-                value(7)
-            )
-            let sums = transform(row8, rounding: rounding)
+            var frequencies = Eight()
+            for column in 0..<8 { frequencies[column] = work[8 * row + column] }
+            let sums = transform(frequencies, rounding: rounding)
             let start = corner + row * stride
             for column in 0..<8 {
                 samples[start + column] = UInt8(clamping: sums[column] &>> shift)
