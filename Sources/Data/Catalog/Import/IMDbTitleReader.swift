@@ -33,9 +33,11 @@ struct IMDbTitleReader: DataSetReader {
         let isAdult = !line.isField(Column.isAdult, "0")
         guard includesAdult || !isAdult else { return true }
         let rating = ratings[key]
-        var movie = Self.movie(line, titles, rating)
+        var movie = CatalogMovie(title: titles.title)
+        movie.originalTitle = titles.original
         movie.imdbNumber = Int(key)
         movie.isAdult = isAdult
+        Self.fill(&movie, from: line, rating)
         batch.add(
             movie,
             key: key,
@@ -45,13 +47,11 @@ struct IMDbTitleReader: DataSetReader {
         return true
     }
 
-    private static func movie(
-        _ line: TSVRow,
-        _ titles: (title: String, original: String),
+    private static func fill(
+        _ movie: inout CatalogMovie,
+        from line: TSVRow,
         _ rating: IMDbRating?
-    ) -> CatalogMovie {
-        var movie = CatalogMovie(title: titles.title)
-        movie.originalTitle = titles.original
+    ) {
         movie.releaseDate = line.number(Column.startYear).flatMap { CalendarDate(year: $0) }
         movie.runtime = line.number(Column.runtimeMinutes).flatMap {
             MovieDetails.runtimes.contains($0) ? $0 : nil
@@ -59,7 +59,6 @@ struct IMDbTitleReader: DataSetReader {
         movie.genres = line.list(Column.genres)
         movie.voteTenths = rating.map { Int($0.tenths) }
         movie.voteCount = rating.map { Int($0.votes) }
-        return movie
     }
 
     /// The title and the original one, which is empty if it is the same; `nil` if one is malformed.
