@@ -293,7 +293,8 @@ extension Catalog {
         var request = SearchRequest(readings: readings, allowsTypos: query.allowsTypos)
         request.filter = filters.filter
         request.order = filters.order
-        request.allowsPartialMatches = allowsPartialMatches
+        // Another number is no typo of a year.
+        request.allowsPartialMatches = allowsPartialMatches && !query.isYearAlone
         request.allowsManyTypos = query.tolerance == .many
         if hasImportedPeople {
             request.relations = { stage throws(TextIndexError) in

@@ -45,6 +45,10 @@ struct SearchAnswersTests {
         #expect(page.notices == [.closestMatches])
     }
 
+    @Test func `a year without movies has no closest titles`() async throws {
+        #expect(try await page("1908").movies.isEmpty)
+    }
+
     @Test(arguments: [
         ("90s horror", "genre:horror year:1990-1999", [4232, 2668, 1813]),
         ("90s horor", "genre:horror year:1990-1999", [4232, 2668, 1813]),
