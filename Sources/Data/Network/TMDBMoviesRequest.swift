@@ -80,10 +80,6 @@ struct TMDBMoviesRequest {
     /// Whether the fetched movies are to be filtered or sorted.
     var hasLocalFilters: Bool { !filters.keys(of: .movie).isEmpty || sort != nil }
 
-    /// How many votes a known movie has: enough to tell it from thousands of unknown ones
-    /// and that have almost any words as their title.
-    private static let votesOfKnownMovie = 100
-
     /// Not sure if a search found neither a known movie nor one of that title, because the text may
     /// be no title.
     ///
@@ -91,7 +87,7 @@ struct TMDBMoviesRequest {
     func confidence(in movies: [Movie]) -> MatchConfidence {
         guard let searchedTitle else { return .sure }
         let isMeant = movies.contains { movie in
-            !isYear && movie.voteCount ?? .max >= Self.votesOfKnownMovie
+            !isYear && movie.voteCount ?? .max >= SearchWeights.votesOfKnown
                 || [movie.title, movie.originalTitle].contains {
                     $0.map { NormalizedText($0) == searchedTitle } ?? false
                 }

@@ -74,6 +74,12 @@ extension SearchWeights {
     /// Their titles in other countries count as titles.
     package static let bestKnown = 1_000
 
+    /// One document in this many is popular: a popular match ends a search before typos are tried.
+    static let documentsPerPopular = 8
+
+    /// Minimum number of votes of a movie that is known, where no document has a number.
+    package static let votesOfKnown = 100
+
     /// Number of documents whose titles are compared letter by letter.
     static let scanned = 1 << 15
 
@@ -81,7 +87,7 @@ extension SearchWeights {
     package static let longText = 4
 
     /// Number of hits on a page; a search that has as many does not look for typos.
-    static let enough = 20
+    package static let enough = 20
 
     /// Maximum number of partial matches in a result.
     static let partialHits = 20
@@ -127,6 +133,9 @@ extension SearchWeights {
         default: min(5, max(2, letters * 3 / 10))
         }
     }
+
+    /// Minimum number of words of a title that is known by its initials.
+    static let wordsOfInitials = 3
 
     /// Number of letters per typo in a title that matches nearly the whole query.
     static let lettersPerTypo = 6
@@ -206,6 +215,9 @@ extension SearchWeights {
 
     /// Number of the most popular documents that count as equally popular.
     static let equallyPopular = 20
+
+    /// Maximum number of words of a phrase that is no name.
+    static let phraseWords = 3
 
     /// Score of each word of a phrase.
     static let phraseWord = 0.12
@@ -310,6 +322,9 @@ extension SearchWeights {
 
     /// Maximum ratio between the best known movies of two well-known people.
     package static let namesakeFactor = 20
+
+    /// Maximum number of titles like a file name of which the likeliest is chosen.
+    package static let likeTitles = 6
 
     /// Minimum resemblance of a file name to a known title of its year.
     package static let likeFileOfYear = 0.7

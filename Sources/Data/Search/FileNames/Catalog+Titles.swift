@@ -3,20 +3,14 @@ import Text
 package import TextIndex
 
 extension Catalog {
-    /// The most movies with the same title that are compared.
-    private static let wholeLimit = 20
-
-    /// The most movies whose title is only like the one of the query.
-    private static let otherLimit = 6
-
     package func titleMatches(for query: TitleQuery) throws(TextIndexError) -> [TitleMatch] {
         let hits = try index.search(SearchRequest(query)).filter {
             $0.title != nil && !$0.isPartial
         }
         let whole = hits.filter(\.isWholeTitle)
         // Without typos, whole titles make all others needless.
-        let others = whole.isEmpty ? hits.prefix(Self.otherLimit) : []
-        let found = Array(whole.prefix(Self.wholeLimit)) + others
+        let others = whole.isEmpty ? hits.prefix(SearchWeights.likeTitles) : []
+        let found = Array(whole.prefix(SearchWeights.enough)) + others
         let movies = try index.storedFields(of: found.map(\.document)).map(decode)
         var likeness = TitleLikeness(query.title)
         return zip(found, movies).compactMap { hit, movie in

@@ -25,9 +25,6 @@ extension TextIndexBuilder {
         static let postings = 0.8
     }
 
-    /// One document in this many is in the champion lists.
-    private static let championsDivisor = 8
-
     /// Writes the index with the caller's metadata to a file.
     ///
     /// Overwrites the file, or with `isAppending` adds to it. Leaves it corrupt if it throws.
@@ -52,7 +49,8 @@ extension TextIndexBuilder {
         header.metadata = metadata
         header.documentCount = documents.count
         header.topDocumentCount =
-            documents.count < limits.leastForChampions ? 0 : documents.count / Self.championsDivisor
+            documents.count < limits.leastForChampions
+            ? 0 : documents.count / SearchWeights.documentsPerPopular
         let numbers = documentNumbers()
         // The other half of the interner takes much memory.
         let terms = interner.terms

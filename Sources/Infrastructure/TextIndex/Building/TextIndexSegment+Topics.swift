@@ -45,7 +45,7 @@ extension TextIndexSegment {
             if topic.kind != .words { stems.append(stem(of: term, word)) }
         }
         let isName = topic.kind == .name
-        let limit = isName ? TopicPhrase.wordLimit : TopicPhrase.commonWordLimit
+        let limit = isName ? SearchWeights.nameWords : SearchWeights.phraseWords
         guard stems.count > (isName ? 0 : 1), stems.count <= limit else { return }
         key = IndexKey.topicPhrase(stems)
         guard key.count <= Tokenizer.termSizeLimit else { return }

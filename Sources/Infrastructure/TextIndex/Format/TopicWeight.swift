@@ -33,10 +33,6 @@ struct TopicWeight: Hashable, Comparable {
 
 /// What is stored of a phrase in place of a weight.
 struct TopicPhrase {
-    /// The most words of a name that is found as a whole, and of any other phrase.
-    static let wordLimit = 5
-    static let commonWordLimit = 3
-
     /// Whether it is the name of something, such as a series.
     let isName: Bool
 

@@ -111,7 +111,7 @@ struct TitleScan {
             return Evidence(.title, typos: 1, hasExtraTerms: !isWhole)
         }
         guard isWhole || pattern.count >= SearchWeights.startLetters else { return nil }
-        let missing = max(1, distance * 64 / pattern.count)
+        let missing = max(1, distance * SearchWeights.wholeQuery / pattern.count)
         return Evidence(.title, hasExtraTerms: !isWhole, missing: missing)
     }
 

@@ -5,9 +5,6 @@ import Text
 /// A part of an index: records of the same size, sorted, so that a search reads a few pages. A
 /// record is: up to eight initials, padded with zeros; the document's number; the title's number.
 struct InitialsTable {
-    /// Titles of fewer words are not known by their initials.
-    static let leastWords = 3
-
     static let keySize = 8
     static let recordSize = 12
 
@@ -21,7 +18,9 @@ struct InitialsTable {
 
     /// The documents that have a title, or a part of one, with these initials, most popular first.
     func titles(with initials: [UInt8]) throws(TextIndexError) -> [(document: Int, title: Int)] {
-        guard (Self.leastWords...Self.keySize).contains(initials.count) else { return [] }
+        guard (SearchWeights.wordsOfInitials...Self.keySize).contains(initials.count) else {
+            return []
+        }
         let key = Self.key(initials)
         var titles: [(document: Int, title: Int)] = []
         var number = try records.firstIndex(notBelow: key)
@@ -123,7 +122,7 @@ extension InitialsTable {
         }
 
         private func forEachKey(ofLast count: Int, _ body: (UInt64) -> Void) {
-            guard (leastWords...keySize).contains(count) else { return }
+            guard (SearchWeights.wordsOfInitials...keySize).contains(count) else { return }
             // Moves the first of them into the uppermost byte.
             let padding = UInt64(8 * (keySize - count))
             body(letters << padding)

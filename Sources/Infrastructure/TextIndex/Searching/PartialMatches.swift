@@ -73,7 +73,7 @@ struct PartialMatches {
                     && TermPosting(bits: list[next[term]]).document == document
                 if isFound { missing -= weights[term] }
             }
-            if missing * 64 <= total * SearchWeights.mostMissing {
+            if missing * SearchWeights.wholeQuery <= total * SearchWeights.mostMissing {
                 candidates.append((missing, document))
             }
         }

@@ -130,7 +130,7 @@ struct ProximityMatcher {
     /// A part of the weight of all terms, in sixty-fourths, not rounded to nothing.
     private func share(_ missing: Int) -> Int {
         guard let weights, missing > 0 else { return 0 }
-        return max(1, missing * 64 / weights.reduce(0, +))
+        return max(1, missing * SearchWeights.wholeQuery / weights.reduce(0, +))
     }
 
     private func cheapestStep(to posting: TermPosting, _ term: QueryTerm) -> Int? {

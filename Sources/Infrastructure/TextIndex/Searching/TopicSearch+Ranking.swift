@@ -43,7 +43,7 @@ extension TopicSearch {
         let least = best - abs(best) * (1 - SearchWeights.leastShareOfBest)
         hits.removeAll { $0.hit.score.sum < least && !request.findsAll }
         hits.sort { ($0.hit.score.sum, -$0.hit.document) > ($1.hit.score.sum, -$1.hit.document) }
-        let mostMatched = hits.prefix(20).map(\.matched).max() ?? 0
+        let mostMatched = hits.prefix(SearchWeights.enough).map(\.matched).max() ?? 0
         return hits.filter {
             request.findsAll || $0.matched >= mostMatched * SearchWeights.leastShareOfWords
         }

@@ -63,7 +63,7 @@ struct TopicSearch {
     }
 
     private mutating func addPhrases(_ stems: [EnglishStem]) throws(TextIndexError) {
-        for count in 1...TopicPhrase.wordLimit {
+        for count in 1...SearchWeights.nameWords {
             for start in stems.indices where start + count <= stems.count {
                 let key = IndexKey.topicPhrase(stems[start..<start + count])
                 guard let span = try index.terms.span(of: key) else { continue }
