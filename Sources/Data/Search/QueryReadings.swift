@@ -2,7 +2,7 @@ import Domain
 import Text
 import TextIndex
 
-/// What the text of a query may mean: a title alone, or a title and a year.
+/// The readings of a query's text: a title alone, or a title and a year.
 ///
 /// A year is a number of four digits at any place (`1999 matrix`, `the matrix (1999)`), of two
 /// digits after an apostrophe (`'99`), or a decade (`1990s`, `90s`). What follows it may be about a

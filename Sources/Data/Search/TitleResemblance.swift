@@ -3,7 +3,7 @@ import TextIndex
 
 /// Tells whether someone who typed a query would say "ah, that one" about a movie.
 struct TitleResemblance {
-    /// What the query may be apart from what describes a copy of a movie, or a year.
+    /// A reading of the query without a year and the words that describe a copy of a movie.
     private var readings: [Reading]
 
     private struct Reading {
@@ -13,7 +13,7 @@ struct TitleResemblance {
         let years: [String]
     }
 
-    /// How much of a title is compared with an unfinished query.
+    /// The part of a title that is compared with an unfinished query.
     private let lengthLimit: Int
     let isWord: Bool
     private let isAlphabetic: Bool
@@ -27,7 +27,7 @@ struct TitleResemblance {
     /// The degrees of the movies that were compared so far; several questions need them.
     private var titleDegrees: [TitleDegrees] = []
 
-    /// How alike the query and the titles of a movie are.
+    /// The resemblance of the query to the titles of a movie.
     private struct TitleDegrees {
         let document: Int
 

@@ -1,10 +1,10 @@
 /// The average of votes, shrunk toward a prior, more strongly with fewer votes:
 /// `(votes × average + weight × prior) / (votes + weight)`.
 package struct BayesianAverage: Hashable, Sendable {
-    /// What the average would be without any votes, in the unit of the averages.
+    /// The average without any votes, in the unit of the averages.
     package let prior: Int
 
-    /// How many votes count as much as the prior.
+    /// The number of votes that count as much as the prior.
     package let weight: Int
 
     package init(prior: Int, weight: Int) {

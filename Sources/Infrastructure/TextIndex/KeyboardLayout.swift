@@ -1,6 +1,6 @@
 import Text
 
-/// What a text would be if its keys had been pressed with another keyboard layout selected.
+/// The text of the same keys in another keyboard layout.
 package enum KeyboardLayout: CaseIterable, Sendable {
     /// The standard layout of Korea (KS X 5002).
     case korean

@@ -1,6 +1,6 @@
 import Text
 
-/// How alike texts are to a query by their letters, whatever the words are.
+/// The resemblance of texts to a query by their letters, whatever the words are.
 ///
 /// By the share of their pairs of neighbouring letters that they have in common: Dice's coefficient
 /// (Manning et al., Introduction to Information Retrieval, 3.3.4). An article at the start, spaces

@@ -1,6 +1,6 @@
 /// A query and how to run it.
 package struct SearchRequest: Sendable {
-    /// What the query may mean; a document matches if it matches any of these.
+    /// The readings of the query; a document matches if it matches any of these.
     package var readings: [Reading]
 
     /// Finds only the documents that it allows.
@@ -38,7 +38,7 @@ package struct SearchRequest: Sendable {
         /// Finds only documents with one of these tags; empty for all documents.
         package let tags: [String]
 
-        /// How many typos this reading counts as; 0 if it is as likely as any other.
+        /// The number of typos that this reading counts as; 0 if it is as likely as any other.
         package let typos: Int
 
         /// Whether it leaves out words of the query, so that what it finds is a partial match.

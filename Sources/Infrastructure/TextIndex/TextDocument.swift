@@ -9,13 +9,13 @@ package struct TextDocument: Sendable {
     /// Texts about the document, whose words `TextIndex.documents(about:)` finds it by.
     package var topics: [TopicText]
 
-    /// What a search can require or exclude, such as a year; compared as is.
+    /// Values that a search can require or exclude, such as a year; compared as is.
     package var tags: [String]
 
-    /// What a search can require or exclude by its bit: 56 flags, from the lowest bit on.
+    /// Bits that a search can require or exclude: 56 flags, from the lowest bit on.
     package var flags: UInt64
 
-    /// What a search can compare with bounds, or sort by; unknown numbers are `nil`.
+    /// Numbers that a search can compare with bounds, or sort by; unknown ones are `nil`.
     ///
     /// All documents of an index have the same columns, of which it can have seven.
     package var numbers: [UInt32?]
@@ -54,7 +54,7 @@ package struct TextDocument: Sendable {
 
 /// A text about a document, such as a description or a keyword.
 package struct TopicText: Sendable {
-    /// How its words are found.
+    /// The way that its words are found.
     package enum Kind: Sendable {
         /// Each word by itself.
         case words
@@ -69,7 +69,7 @@ package struct TopicText: Sendable {
     package let text: String
     package let kind: Kind
 
-    /// How much a word tells about the document: 1…26 of 32.
+    /// The weight of a word in the document: 1…26 of 32.
     ///
     /// If several texts have a word, it tells more.
     package let weight: Int

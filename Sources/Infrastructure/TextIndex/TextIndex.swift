@@ -37,7 +37,7 @@ package import SystemKit
 /// A file consists of pages, each verified whenever it is read (`IndexPage`). An index in memory is
 /// the same bytes without pages.
 package struct TextIndex: Sendable {
-    /// What the caller stored with the index when it was built.
+    /// The metadata that the caller stored with the index.
     package var metadata: [UInt8] { header.metadata }
     package var documentCount: Int { header.documentCount }
     var hasChampionLists: Bool { header.topDocumentCount > 0 }
@@ -136,12 +136,12 @@ package struct TextIndex: Sendable {
         return (try sorter.first(limit, of: documents), documents.count)
     }
 
-    /// How many documents have a number in a column.
+    /// The number of documents with a number in a column.
     package func knownCount(ofColumn column: Int) -> Int {
         header.layout(ofColumn: column)?.knownCount ?? 0
     }
 
-    /// How many documents have a flag.
+    /// The number of documents with a flag.
     package var flaggedCount: Int { header.flags.flaggedCount }
 
     package func documentCount(withTag tag: String) throws(TextIndexError) -> Int {

@@ -1,6 +1,6 @@
 import Text
 
-/// How and where a text matches what was typed.
+/// The matches of a text with the typed text.
 package struct TextMatch: Hashable, Sendable {
     package enum Quality: Sendable {
         /// A word of the text starts with all that was typed.

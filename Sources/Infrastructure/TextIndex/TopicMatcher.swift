@@ -24,7 +24,7 @@ package struct TopicMatcher {
 
     package var wordCount: Int { words.count }
 
-    /// How many words of the topic a text has.
+    /// The number of words of the topic in a text.
     package mutating func matchCount(in text: String) -> Int {
         guard beginnings.mayBegin(aWordOf: text) else { return 0 }
         tokenizer.tokenize(text)

@@ -5,7 +5,7 @@ import Text
 /// A word may be anywhere in the text. If it is not there, its letters in the first part will do: in
 /// order, the first at the start of a word, and not far from each other.
 package struct WordFinder {
-    /// How many letters may lie between two letters of a word.
+    /// The maximum number of letters between two letters of a word.
     private static let maximumGap = 8
 
     private static let space: UInt32 = 0x20
@@ -50,7 +50,7 @@ package struct WordFinder {
         let text: String
         var letters: [UInt32] = []
 
-        /// Where each letter comes from, as an offset of the text's scalars.
+        /// The origin of each letter, as an offset of the text's scalars.
         var scalars: [Int] = []
 
         init(_ text: String, _ cache: inout CharacterFoldingCache) {

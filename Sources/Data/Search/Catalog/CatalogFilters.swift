@@ -144,7 +144,7 @@ package struct CatalogFilters {
         order = DocumentOrder(value, isDescending: sort.field != .random && !sort.isAscending)
     }
 
-    /// What movies are sorted by; `nil` for the order without a sort.
+    /// The value that movies are sorted by; `nil` for the order without a sort.
     private mutating func value(
         of sort: MovieSort
     ) throws(TextIndexError) -> DocumentOrder.Value? {
@@ -183,7 +183,7 @@ package struct CatalogFilters {
 }
 
 extension Catalog {
-    /// How many movies have the value of a filter; 0 for the order.
+    /// The number of movies that have the value of a filter; 0 for the order.
     package func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
         switch key {
         case .genre: index.flaggedCount

@@ -1,7 +1,7 @@
 import TextIndex
 
 extension CatalogMovie {
-    /// What the movie is about, with the people in it; only built-in movies have any.
+    /// The topics of the movie, with the people in it; only built-in movies have any.
     var topics: [TopicText] {
         guard overview != nil || !keywords.isEmpty || !series.isEmpty else { return [] }
         typealias Weights = SearchWeights

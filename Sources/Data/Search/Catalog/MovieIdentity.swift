@@ -1,7 +1,7 @@
 package import Domain
 import TextIndex
 
-/// What a movie of a file is recognized by: its ids, or its titles and year.
+/// The identity of a movie in a file: its ids, or its titles and year.
 package struct MovieIdentity: Hashable {
     package var imdbNumber: Int?
     package var tmdbID: Int?

@@ -1,7 +1,7 @@
 package import Domain
 package import TextIndex
 
-/// How movies are ranked by their ratings, of which few votes say little.
+/// The ranking of movies by rating, in which few votes count little.
 package enum RankedRating {
     /// The average of the ratings of IMDb is about 7, and that of TMDB close to it.
     package static let prior = 7

@@ -1,7 +1,7 @@
 import Text
 import TextIndex
 
-/// What the spellings of a title have in common, as a number.
+/// A number that the spellings of a title have in common.
 ///
 /// Case, accents, punctuation and spaces make no difference, and `&` is `and`. A title without letters
 /// and digits has none.

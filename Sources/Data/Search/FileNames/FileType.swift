@@ -1,6 +1,6 @@
 import Text
 
-/// What a file has, by the extension of its name.
+/// The type of a file by its extension.
 enum FileType {
     case video
 

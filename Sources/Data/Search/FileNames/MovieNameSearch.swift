@@ -214,7 +214,7 @@ private struct TitleWords {
     /// In lowercase.
     let texts: [String]
 
-    /// How many there are but for articles.
+    /// Their number without articles.
     let count: Int
 
     /// Whether all are words of what people film and write.

@@ -18,7 +18,7 @@ struct NameReader {
     /// The words that are years of release, from the likeliest to the least likely one.
     private let years: [Int]
 
-    /// What the name may mean, the likeliest first.
+    /// The readings of the name, the likeliest first.
     private(set) var readings: [NameReading] = []
 
     init(_ words: [NameWord]) {

@@ -8,7 +8,7 @@ struct NameWord: Hashable {
         case square
     }
 
-    /// What separates a word from the one before it.
+    /// The separator of a word from the one before it.
     enum Gap {
         case plain
         case comma

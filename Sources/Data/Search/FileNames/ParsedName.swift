@@ -1,13 +1,13 @@
 import Domain
 import Text
 
-/// What the name of a file or a line of a list says about a movie.
+/// The facts about a movie in the name of a file or in a line of a list.
 struct ParsedName: Hashable, Sendable {
-    /// What a name may mean.
+    /// A meaning of a name.
     enum Kind: Hashable {
         case movie
 
-        /// What is counted, such as an episode, unless a movie has the whole name as its title.
+        /// A numbered part, such as an episode, unless a movie has the whole name as its title.
         case counted
 
         /// No movie.

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a phrase means.
+/// A meaning of a phrase.
 struct Meaning {
     /// How a phrase changes the meaning of what stands beside it, by the name in the table.
     enum Role: String {

@@ -15,7 +15,7 @@ struct MeaningNumber {
         else { return nil }
     }
 
-    /// What stands after a decade in English and German: `90s`, `90er`.
+    /// The endings of decades in English and German: `90s`, `90er`.
     static let decadeEndings = ["s", "'s", "er", "ern", "ers"]
 
     /// The years that it means.

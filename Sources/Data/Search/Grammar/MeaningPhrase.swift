@@ -44,7 +44,7 @@ struct MeaningPhrases {
     private(set) var phrases: [MeaningPhrase] = []
     private var candidates: [[Match]] = []
 
-    /// How many phrases of each language are none of English.
+    /// The number of phrases of each language that are none of English.
     private(set) var evidence = Array(repeating: 0, count: PhraseTable.latin.count)
 
     init(_ text: String) {
@@ -185,7 +185,7 @@ extension MeaningPhrases {
         meaning.language == 0 && meaning.role != .english
     }
 
-    /// What a phrase means in this text; empty if it is only words.
+    /// The meanings of a phrase in this text; empty if it is only words.
     private func accepted(_ match: Match) -> [Meaning] {
         let english = match.meanings.filter(Self.isEnglish)
         guard english.isEmpty else { return english }

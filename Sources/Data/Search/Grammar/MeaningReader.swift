@@ -7,7 +7,7 @@ struct MeaningReader {
     let phrases: [MeaningPhrase]
     private(set) var filters = MeaningFilters()
 
-    /// What remains, each word with what separates it from the one before it.
+    /// The words that remain, each with the separator before it.
     private var rest: [(separator: String, text: String)] = []
     private(set) var excludedText = ""
 
@@ -17,10 +17,10 @@ struct MeaningReader {
     /// Whether the text has only digits, without marks such as `>`.
     let isNumber: Bool
 
-    /// How many phrases are text.
+    /// The number of phrases that are text.
     let textCount: Int
 
-    /// How many words these have.
+    /// The number of their words.
     let textWordCount: Int
 
     /// The phrase that is to be read.

@@ -5,7 +5,7 @@ import Text
 /// Parts are what a hyphen or an apostrophe separates (`rom-com`, `d'horreur`), numbers and what
 /// follows them (`90s`), and the phrases in scripts without spaces.
 struct MeaningWord {
-    /// What stands between the word and the one before it: a space, a hyphen or nothing.
+    /// The text between the word and the one before it: a space, a hyphen or nothing.
     let separator: String
 
     /// As it was typed.

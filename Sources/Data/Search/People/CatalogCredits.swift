@@ -1,12 +1,12 @@
 package import TextIndex
 
-/// What a person did in a movie, as far as catalogs know.
+/// The role of a person in a movie, as far as catalogs know.
 package enum CatalogRole: Int, CaseIterable {
     case director
     case writer
     case cast
 
-    /// How many people of a movie a catalog has in this role: of the cast, the first billed.
+    /// The maximum number of people of a movie in this role: of the cast, the first billed.
     package var limit: Int { self == .cast ? 5 : 10 }
 }
 

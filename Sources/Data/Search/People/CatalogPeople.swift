@@ -3,7 +3,7 @@ package import TextIndex
 
 /// The people of a catalog, found by their names.
 package struct CatalogPeople: Sendable {
-    /// How many people of the same name a search returns at most.
+    /// The maximum number of people of the same name that a search returns.
     private static let sameNameLimit = 200
 
     package let index: TextIndex

@@ -1,4 +1,4 @@
-/// What the tokenizer makes of a character: of one scalar of a text.
+/// The folded form of one scalar of a text.
 package enum FoldedCharacter: Equatable {
     /// A mark that is removed.
     case nothing
@@ -8,7 +8,7 @@ package enum FoldedCharacter: Equatable {
     case apostrophe
     case character(Unicode.Scalar)
 
-    /// What a scalar is folded to: `ﬁ` to `f` and `i`.
+    /// The folded form of a scalar: of `ﬁ`, `f` and `i`.
     package static func parts(of scalar: Unicode.Scalar) -> [FoldedCharacter] {
         let parts = (Decompositions.compatibilityParts(of: scalar) ?? [scalar]).flatMap(folded)
         // `8½` is `8 1/2`; its decomposition alone would make it `81/2`.
@@ -61,7 +61,7 @@ package enum FoldedCharacter: Equatable {
 
     private static let apostrophes: [Unicode.Scalar] = ["'", "\u{2018}", "\u{2019}", "\u{2BC}"]
 
-    /// What people type for a letter that has no decomposition; the letter itself for others.
+    /// The letters that people type for one without a decomposition; the letter itself for others.
     private static func replacement(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
         switch letter {
         case "ß": ["s", "s"]
@@ -111,7 +111,7 @@ package struct CharacterFoldingCache {
     /// need one or two.
     private var blocks = [[Folding]](repeating: [], count: Int(count / blockSize))
 
-    /// What a character is folded to; `nil` if it is not cached or folded to several characters.
+    /// The folded form of a character; `nil` if it is not cached or has several characters.
     package subscript(value: UInt32) -> FoldedCharacter? {
         mutating get {
             guard value < Self.count, let scalar = Unicode.Scalar(value) else { return nil }

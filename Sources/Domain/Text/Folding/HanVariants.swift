@@ -5,7 +5,7 @@
 /// common characters; its pairs are facts from Unicode: the variants in its Unihan database and the
 /// transform `Hant-Hans` of CLDR, and the Japanese forms of the jōyō kanji list.
 package enum HanVariants {
-    /// What a scalar is folded to: itself if the table has no other form of it.
+    /// The folded form of a scalar: itself if the table has no other form of it.
     package static func folded(_ scalar: UInt32) -> UInt32 {
         table.withUTF8Buffer { bytes in
             var (low, high) = (0, bytes.count / pairSize)

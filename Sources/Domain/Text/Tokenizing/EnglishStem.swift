@@ -1,4 +1,4 @@
-/// What the inflected forms of an English word have in common: `boxing` and `boxed` are `box`.
+/// The common stem of the forms of an English word: `boxing` and `boxed` are `box`.
 ///
 /// The algorithm of M. F. Porter, An algorithm for suffix stripping, Program 14 (1980), on words in
 /// lower case. Words with other characters than `a` to `z` are their own stems.
@@ -162,7 +162,7 @@ extension EnglishStem {
         }
     }
 
-    /// How often a vowel is followed by a consonant, without the last letters.
+    /// The number of vowels that a consonant follows, without the last letters.
     private func measure(before size: Int) -> Int {
         var (count, isAfterVowel) = (0, false)
         for index in 0..<(utf8.count - size) {

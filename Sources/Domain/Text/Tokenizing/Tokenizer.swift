@@ -24,7 +24,7 @@ package struct Tokenizer {
     private var needsComposition = false
     private var gap = Gap.space
 
-    /// What separates the current token from the previous one.
+    /// The separator of the current token from the previous one.
     private enum Gap {
         case none
         case punctuation

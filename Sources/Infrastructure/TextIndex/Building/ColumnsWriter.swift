@@ -2,7 +2,7 @@ import SystemKit
 
 /// Writes the flags and the numbers of all documents.
 struct ColumnsWriter {
-    /// How many numbers each document has.
+    /// The number of numbers of each document.
     let columnCount: Int
 
     /// For each document its flags, then its numbers plus one, or 0 for unknown ones.

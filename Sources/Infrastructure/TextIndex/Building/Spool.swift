@@ -84,7 +84,7 @@ struct SpoolReader {
     var bytes: [UInt8] = []
     var index = 0
 
-    /// Where there are more bytes; `nil` if all are in `bytes`.
+    /// The file with more bytes; `nil` if all are in `bytes`.
     var file: SpoolFile?
 
     /// Calls `body` with the next `count` bytes, in one or more pieces; fewer if the spool ends.

@@ -8,17 +8,17 @@ package import SystemKit
 extension TextIndexBuilder {
     /// The sizes by which an index is built; tests use smaller ones.
     struct Limits {
-        /// How many bytes of stored fields are filled by a pass.
+        /// The number of bytes of stored fields that a pass fills.
         var storedFieldBytesPerPass = 16 << 20
 
-        /// How many postings are sorted by a pass: 64 MiB of them.
+        /// The number of postings that a pass sorts: 64 MiB of them.
         var postingsPerPass = 8 << 20
 
         /// The number of documents from which an index has champion lists.
         var leastForChampions = 1 << 15
     }
 
-    /// What is done of the time that writing takes, after each of its parts.
+    /// The share of the time that writing has taken after each of its parts.
     private enum Share {
         static let columns = 0.15
         static let storedFields = 0.4
@@ -131,7 +131,7 @@ private struct StoredFieldChunk {
     private(set) var blockStarts: [Int] = []
     private(set) var bytes: [UInt8] = []
 
-    /// Where the stored fields of each document start.
+    /// The starts of the documents' stored fields.
     private var fieldStarts: [UInt32] = []
 
     /// Takes at least one document.

@@ -26,7 +26,7 @@ package struct TextIndexBuilder {
     /// The records of the documents' keys; see `KeyTable`.
     var keys: [UInt64] = []
 
-    /// What `documentNumbers()` has returned last.
+    /// The last result of `documentNumbers()`.
     private var numbers: [UInt32] = []
 
     /// Documents that were added one by one, and titles of earlier documents.

@@ -6,10 +6,10 @@ import Text
 /// Threads can make one each; `TextIndexBuilder` joins them. Terms and documents have numbers of the
 /// segment.
 package struct TextIndexSegment: Sendable {
-    /// How many titles, and how many secondary fields, of a document are searched.
+    /// The maximum numbers of titles and of secondary fields of a document that are searched.
     static let fieldLimit = Posting.limit / 2
 
-    /// What is known of a document before it has its place in an index.
+    /// A document before it has its place in an index.
     struct Document {
         var popularity: UInt32
         var storedFieldsSize: UInt32
@@ -90,7 +90,7 @@ package struct TextIndexSegment: Sendable {
     }
 }
 
-/// What changes when a segment is joined with the documents and the terms before it.
+/// The numbers that change when a segment is joined with the documents and the terms before it.
 extension TextIndexSegment {
     /// The occurrences with other numbers of documents, and with the IDs `terms` of the terms.
     consuming func occurrences(firstDocument: Int, terms: [UInt32]) -> [TokenOccurrence] {

@@ -2,7 +2,7 @@
 struct TextList {
     private(set) var bytes: [UInt8] = []
 
-    /// Where each text starts in `bytes`; then, where the last one ends.
+    /// The starts of the texts in `bytes`; then the end of the last one.
     private var bounds: [UInt32] = [0]
 
     var count: Int { bounds.count - 1 }

@@ -1,4 +1,4 @@
-/// Where an index has the numbers of one column, and how they are encoded.
+/// The place and the encoding of one column's numbers in an index.
 ///
 /// The number of a document is stored less `base`, plus one, so that 0 is an unknown number. With
 /// a `width`, there are as many bytes for each document, the lowest first. Without one, the numbers
@@ -11,10 +11,10 @@ struct ColumnLayout: Hashable {
     /// 0…4.
     var width = 0
 
-    /// How many documents have a number.
+    /// The number of documents with a number.
     var knownCount = 0
 
-    /// How many columns an index can have.
+    /// The maximum number of columns of an index.
     static let countLimit = 8
 
     func isValid(documentCount: Int) -> Bool {
@@ -76,7 +76,7 @@ struct FlagLayout: Hashable {
     /// The bits of the flags that a document has.
     var mask = 0
 
-    /// How many documents have a flag.
+    /// The number of documents with a flag.
     var flaggedCount = 0
 
     /// Flags are the bits below this one.
@@ -90,7 +90,7 @@ struct FlagLayout: Hashable {
             && bytes.count == mask.nonzeroBitCount * Self.size(documentCount: documentCount)
     }
 
-    /// Where the documents with a flag are; `nil` if there are none.
+    /// The place of the documents with a flag; `nil` if there are none.
     func range(of flag: Int, documentCount: Int) -> Range<Int>? {
         guard flag < Self.limit, mask & 1 << flag != 0 else { return nil }
         let size = Self.size(documentCount: documentCount)

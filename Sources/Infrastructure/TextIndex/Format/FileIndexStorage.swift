@@ -13,7 +13,7 @@ final class FileIndexStorage: IndexStorage {
     private let firstPage: Int
     private let pageCount: Int
 
-    /// How many reads have waited, as for the disk.
+    /// The number of reads that have waited, as for the disk.
     private let slowReadCount = Atomic(0)
 
     /// A read from the disk takes longer than this, one from memory mostly a tenth of it.

@@ -1,6 +1,6 @@
 import Text
 
-/// What postings are stored under: a term, or a key that no term can be.
+/// A key of postings: a term, or bytes that no term can have.
 enum IndexKey {
     /// The characters of an n-gram.
     static let ngramLength = 3

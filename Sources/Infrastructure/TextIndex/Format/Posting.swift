@@ -33,7 +33,7 @@ struct Posting: Hashable, Comparable {
     var field: Int { Int(bits >> 16 & 0xFF) }
     var position: Int { Int(bits >> 8 & 0xFF) }
 
-    /// How many terms of the field follow this one.
+    /// The number of terms of the field that follow this one.
     var following: Int { Int(bits & 0xFF) }
 
     static func < (lhs: Posting, rhs: Posting) -> Bool { lhs.bits < rhs.bits }

@@ -1,6 +1,6 @@
 import Text
 
-/// How much a word tells about a document: 0…31 of 32.
+/// The weight of a word in a document: 0…31 of 32.
 ///
 /// It is stored in place of a position, in one byte with the compact form of `PostingList`.
 struct TopicWeight: Hashable, Comparable {
@@ -31,7 +31,7 @@ struct TopicWeight: Hashable, Comparable {
     static func < (lhs: TopicWeight, rhs: TopicWeight) -> Bool { lhs.value < rhs.value }
 }
 
-/// What is stored of a phrase in place of a weight.
+/// The value that is stored of a phrase in place of a weight.
 struct TopicPhrase {
     /// Whether it is the name of something, such as a series.
     let isName: Bool

@@ -53,7 +53,7 @@ struct ApproximatePattern {
         var prefix: Int
     }
 
-    /// How many letters are read before it is checked again whether the text may still match.
+    /// The number of letters that are read between two checks of whether the text may still match.
     private static let lettersBetweenChecks = 2
 
     /// The distances to a text, from its byte at `start` on.

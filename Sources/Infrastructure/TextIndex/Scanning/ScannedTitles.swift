@@ -51,7 +51,7 @@ enum ScannedTitles {
         var text: UnsafeBufferPointer<UInt8>
     }
 
-    /// How much is read at a time: new memory takes longer than reading into it.
+    /// The number of bytes that are read at a time: new memory takes longer than reading into it.
     private static let partSize = 16 * IndexPage.capacity
 
     /// The size of the number, the size and the signature.

@@ -69,7 +69,7 @@ struct DocumentColumns {
 
 /// Reads a column with a width in parts, of which a search for few documents skips most.
 private struct ColumnChunk {
-    /// How many words of 64 documents a part has: some pages.
+    /// The number of words of 64 documents in a part: some pages.
     private static let wordCount = 256
 
     let storage: any IndexStorage

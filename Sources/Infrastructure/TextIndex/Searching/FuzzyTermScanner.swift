@@ -9,13 +9,13 @@ import Text
 /// Text Searching Allowing Errors, 1992). Terms with a common prefix share what is computed for it,
 /// and if no prefix of the query's term is near, all terms with that prefix are skipped.
 struct FuzzyTermScanner {
-    /// How many ranges of postings are used; those with fewer typos and more postings.
+    /// The maximum number of ranges of postings; those with fewer typos and more postings are used.
     private static let sourceLimit = 64
 
     /// A machine word has a bit for each character and one for none; longer terms have no typos.
     private static let sizeLimit = UInt64.bitWidth - 1
 
-    /// How far the prefixes of the query's term are from one prefix of the current term.
+    /// The distances of the query term's prefixes from one prefix of the current term.
     private struct Column: BitwiseCopyable {
         /// In each, a bit for each prefix of the query's term, by its length: those without a typo,
         /// with at most one, and with at most two.

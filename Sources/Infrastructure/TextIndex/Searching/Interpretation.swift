@@ -7,7 +7,7 @@ struct Interpretation {
     /// The tags of which a document must have one; empty if it needs none.
     var tags: [String]
 
-    /// How many typos it counts as before any other.
+    /// The number of typos that it counts as before any other.
     var typos: Int
 
     /// Whether the tags are only similar to the one that is meant, which is one of the typos.

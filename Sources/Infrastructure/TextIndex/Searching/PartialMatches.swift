@@ -3,12 +3,13 @@ struct PartialMatches {
     /// If a term has more bytes of postings, only its champion list is read.
     private static let sizeLimit = 1 << 16
 
-    /// How many documents are ranked: those with the most weight, and the most popular of them.
+    /// The number of documents that are ranked: those with the most weight, and the most popular
+    /// of them.
     private static let rankedLimit = 400
 
     let terms: [PostingsSources]
 
-    /// What each term is worth.
+    /// The weights of the terms.
     let weights: [Int]
 
     /// The only documents that are found; `nil` for all.

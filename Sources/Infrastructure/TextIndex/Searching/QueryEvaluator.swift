@@ -11,7 +11,7 @@ struct QueryEvaluator {
     /// With typos and a term of more bytes, as a prefix of one letter has, only champions are read.
     private static let sizeLimitWithTypos = 1 << 20
 
-    /// How many documents of the champion lists suffice.
+    /// The number of documents of the champion lists that suffices.
     private static let enough = 200
 
     /// The terms of the query; a term without sources is not among them.
@@ -20,7 +20,7 @@ struct QueryEvaluator {
     /// The only documents that are found; `nil` for all.
     let filter: DocumentBitSet?
 
-    /// How many typos the terms have to start with.
+    /// The number of typos that the terms have to start with.
     var typos = 0
 
     /// Whether the documents of the filter have only similar tags; one of the typos.

@@ -244,7 +244,7 @@ extension SearchExecution {
         try evaluate(sources, interpretation, typos: 0, typoLimit: 1 + interpretation.typos)
     }
 
-    /// What `find` finds for each term; `nil` if nothing for one: no document can have all.
+    /// The results of `find` for the terms; `nil` if one has none: no document can have all.
     func sources(
         of terms: [QueryTerm],
         _ find: (QueryTerm) throws(TextIndexError) -> [PostingsSource]

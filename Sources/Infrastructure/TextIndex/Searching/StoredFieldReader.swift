@@ -67,7 +67,7 @@ struct StoredFieldReader {
         return start..<end
     }
 
-    /// Where the offset of a document's block is stored, and that of the next block, if any.
+    /// The places of the offsets of a document's block and of the next block, if any.
     private func entries(of document: Int) -> Range<Int> {
         let block = document / StoredFieldBlock.size
         let blocks = header.storedFieldBlocks

@@ -3,7 +3,7 @@ struct TermCursor {
     /// The current term; meaningless before the first call of `next`.
     var term: ArraySlice<UInt8> { buffer[..<count] }
 
-    /// How many bytes the current term shares with the previous one, at least.
+    /// The minimum number of bytes that the current term shares with the previous one.
     private(set) var sharedCount = 0
 
     /// The current term's postings; at the end, empty and after those of the last term.

@@ -6,7 +6,7 @@ struct TermDictionary: Sendable {
         var top: Range<Int>
     }
 
-    /// Where a block starts in these parts of the index.
+    /// The start of a block in these parts of the index.
     private struct Start {
         var terms = 0
         var postings = 0
@@ -29,7 +29,7 @@ struct TermDictionary: Sendable {
     private struct Block {
         var start = Start()
 
-        /// Where the next block's terms start.
+        /// The start of the next block's terms.
         var end = 0
     }
 
@@ -38,7 +38,7 @@ struct TermDictionary: Sendable {
         /// Its first term in `groupBytes`.
         var firstTerm: Range<Int>
 
-        /// Where its entries start in the list of blocks.
+        /// The start of its entries in the list of blocks.
         var entries: Int
         var start: Start
     }

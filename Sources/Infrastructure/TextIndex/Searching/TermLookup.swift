@@ -2,7 +2,7 @@ import Text
 
 /// Finds the postings that match the terms of a query, and caches them: most are needed repeatedly.
 final class TermLookup {
-    /// What was found for terms.
+    /// The postings that were found for terms.
     ///
     /// An array: a query has few terms, and the first dictionary of a type costs 3 % of a search.
     private struct Cache {

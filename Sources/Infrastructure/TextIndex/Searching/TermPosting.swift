@@ -11,7 +11,7 @@ struct TermPosting {
     var isSecondary: Bool { field > Posting.limit }
     var position: Int { Int(bits >> 14 & 0xFF) }
 
-    /// How many terms the field has, not counting articles.
+    /// The number of terms of the field without articles.
     var termCount: Int { position + Int(bits >> 6 & 0xFF) + 1 }
     var article: LeadingArticle { LeadingArticle(bits: bits >> 4) }
     var typos: Int { Int(bits >> 2 & 3) }

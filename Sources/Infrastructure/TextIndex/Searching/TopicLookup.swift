@@ -21,7 +21,7 @@ final class TopicLookup: Sendable {
         let sources: [Source]
     }
 
-    /// How many words are kept: more than most texts and their related words have.
+    /// The number of cached words: more than most texts and their related words have.
     private static let wordLimit = 64
 
     private let terms: TermDictionary
@@ -35,7 +35,7 @@ final class TopicLookup: Sendable {
         indexDocumentCount = documentCount
     }
 
-    /// How many documents have topics.
+    /// The number of documents with topics.
     func documentCount() throws(TextIndexError) -> Int {
         if let count = recent.withLock({ $0.documentCount }) { return count }
         guard let span = try terms.span(of: IndexKey.topic([])) else { return 0 }

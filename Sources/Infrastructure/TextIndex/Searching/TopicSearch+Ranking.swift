@@ -1,6 +1,6 @@
 /// Ranks documents by the words of a text that they have.
 extension TopicSearch {
-    /// What a document has of the query.
+    /// The parts of the query that a document has.
     private struct Score {
         var document = 0
         var value = 0.0
