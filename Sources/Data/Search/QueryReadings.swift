@@ -17,7 +17,7 @@ struct QueryReadings {
     private static let yearLimit = 3
 
     private let query: MovieQuery
-    private let words: [NameWord]
+    private let words: [Word]
     private var readings: [Reading]
 
     static func readings(of query: MovieQuery) -> [SearchRequest.Reading] {
@@ -35,16 +35,16 @@ struct QueryReadings {
     }
 
     /// The words of a file's name without its folders, and without a site in brackets before it.
-    private static func words(ofName text: String) -> [NameWord] {
+    private static func words(ofName text: String) -> [Word] {
         var name = text
         if let end = text.lastIndex(of: "."),
             ReleaseTags.isFileTag(text[end...].dropFirst().lowercased())
         {
             name = text.split(separator: "/").last.map { String($0) } ?? text
         }
-        let words = NameWord.words(in: name)
+        let words = Word.words(of: name)
         let site = words.prefix { $0.bracket == .square && $0.group == words[0].group }
-        let isSite = site.contains { ReleaseTags.isFileTag($0.lowercase) }
+        let isSite = site.contains { ReleaseTags.isFileTag($0.name) }
         return isSite ? Array(words[site.count...]) : words
     }
 
@@ -57,7 +57,7 @@ struct QueryReadings {
             let before = words[..<index]
             let after = words[(index + 1)...]
             // `(1974 film)`, `1999 1080p`: what follows is not part of the title.
-            let rest = after.contains { ReleaseTags.contains($0.lowercase) } ? [] : Array(after)
+            let rest = after.contains { ReleaseTags.contains($0.name) } ? [] : Array(after)
             let title = text(of: before.isEmpty ? Array(after) : before + rest)
             add(title, years)
         }
@@ -67,11 +67,11 @@ struct QueryReadings {
     private mutating func addWithoutDescription() {
         guard (2...Self.wordLimit).contains(words.count) else { return }
         let tags = readings[0].tags
-        let end = words.firstIndex { ReleaseTags.isFileTag($0.lowercase) } ?? words.endIndex
+        let end = words.firstIndex { ReleaseTags.isFileTag($0.name) } ?? words.endIndex
         if end > 0, end < words.endIndex {
             readings.append(Reading(text(of: words[..<end]), tags: tags))
         }
-        let title = words[..<end].filter { !ReleaseTags.contains($0.lowercase) }
+        let title = words[..<end].filter { !ReleaseTags.contains($0.name) }
         if !title.isEmpty, title.count < end {
             readings.append(Reading(text(of: title), tags: tags, isPartial: true))
         }
@@ -88,14 +88,14 @@ struct QueryReadings {
         readings.append(Reading(title, tags: [String(year - 1), String(year + 1)], typos: 1))
     }
 
-    private func text(of words: some Sequence<NameWord>) -> String {
+    private func text(of words: some Sequence<Word>) -> String {
         words.map(\.text).joined(separator: " ")
     }
 
     /// The years that a word means, if any.
-    private func years(_ word: NameWord) -> ClosedRange<Int>? {
-        let isDecade = word.lowercase.hasSuffix("s")
-        let digits = word.lowercase.dropLast(isDecade ? 1 : 0)
+    private func years(_ word: Word) -> ClosedRange<Int>? {
+        let isDecade = word.name.hasSuffix("s")
+        let digits = word.name.dropLast(isDecade ? 1 : 0)
         let isShort = word.text.hasPrefix("'") || word.text.hasPrefix("’")
         let years = Years.years(digits, isDecade: isDecade, isShort: isShort)
         return years.flatMap { Years.plausible.contains($0.lowerBound) ? $0 : nil }

@@ -3,6 +3,7 @@
 // The one text model of queries, of the search engine and of the command line: pure functions over
 // strings and bytes. It knows nothing about movies, and imports nothing.
 //
+// `Word` is a word as it was typed, with what stands before it: queries and names of files are read so.
 // `Tokenizer` splits a text into terms, without case, accents and punctuation; `NormalizedText`
 // compares two texts so; `EnglishStem`, `NumberForms`, `TermSynonyms` and `PhoneticSpelling` are what
 // a term has in common with others. `Folding` has the tables for single characters.

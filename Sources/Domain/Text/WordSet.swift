@@ -1,6 +1,6 @@
 extension Set<String> {
-    /// The words of a text with spaces between them.
+    /// The folded words of a text with spaces between them.
     package init(words text: String) {
-        self.init(text.split(separator: " ").map { String($0) })
+        self.init(text.folded.split(separator: " ").map { String($0) })
     }
 }

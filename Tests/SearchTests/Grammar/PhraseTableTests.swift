@@ -1,5 +1,6 @@
 import Domain
 import Testing
+import Text
 
 @testable import Search
 
@@ -23,7 +24,7 @@ struct PhraseTableTests {
         // An edge of a word, which is a phrase only inside one.
         for phrase in phrases where phrase.text != "・" {
             let key = String(decoding: phrase.key, as: UTF8.self)
-            #expect(MeaningWord.key(ofPhrase: phrase.text) == key)
+            #expect(Word.key(ofPhrase: phrase.text) == key)
         }
     }
 

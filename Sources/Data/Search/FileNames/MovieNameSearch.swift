@@ -1,4 +1,5 @@
 import Domain
+import Text
 import TextIndex
 
 /// Looks up the titles that a name may have, from those that are quick to find to others.
@@ -221,7 +222,7 @@ private struct TitleWords {
     let isPersonal: Bool
 
     init(_ title: String) {
-        texts = NameWord.words(in: title).map(\.lowercase)
+        texts = Word.words(of: title).map(\.name)
         count = texts.count { !NameWords.articles.contains($0) }
         isPersonal = texts.allSatisfy(NameWords.personal.contains)
     }

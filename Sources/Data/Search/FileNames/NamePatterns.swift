@@ -47,10 +47,10 @@ enum NamePatterns {
     }
 
     /// Whether a word and the next ones are a day: `2019-07-14`, `14.07.2019` or `20190714`.
-    static func isDate(_ words: ArraySlice<NameWord>) -> Bool {
+    static func isDate(_ words: ArraySlice<Word>) -> Bool {
         guard let first = words.first, first.isNumber else { return false }
-        if first.lowercase.utf8.count >= 8 { return isDay(first.lowercase.prefix(8)) }
-        let parts = words.prefix(3).map(\.lowercase)
+        if first.name.utf8.count >= 8 { return isDay(first.name.prefix(8)) }
+        let parts = words.prefix(3).map(\.name)
         guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) else {
             return false
         }
@@ -70,14 +70,14 @@ enum NamePatterns {
     }
 
     /// Whether a name begins as a camera or a program writes it: `IMG_1234`, `DSC0001`.
-    static func isCamera(_ words: [NameWord]) -> Bool {
+    static func isCamera(_ words: [Word]) -> Bool {
         guard let first = words.first else { return false }
-        let letters = first.lowercase.prefix { !$0.isASCII || !$0.isNumber }
-        let digits = first.lowercase.dropFirst(letters.count)
+        let letters = first.name.prefix { !$0.isASCII || !$0.isNumber }
+        let digits = first.name.dropFirst(letters.count)
         guard !digits.isEmpty else {
             let isCounted = words.count > 1 && words[1].isNumber && words[1].year == nil
-            return isCounted && words[1].lowercase.utf8.count >= 3
-                && NameWords.cameras.contains(first.lowercase)
+            return isCounted && words[1].name.utf8.count >= 3
+                && NameWords.cameras.contains(first.name)
         }
         guard digits.utf8.allSatisfy(\.isASCIIDigit) else { return false }
         let isGoPro = ["gopr", "gh", "gx", "gp"].contains(String(letters)) && digits.count >= 4

@@ -1,3 +1,5 @@
+import Text
+
 /// A title that a name may have, with the year of the movie if the name has one.
 struct NameReading: Hashable {
     let title: String
@@ -10,7 +12,7 @@ struct NameReading: Hashable {
 
 /// Finds the titles that a name may have.
 struct NameReader {
-    private let words: [NameWord]
+    private let words: [Word]
 
     /// The first word that describes a copy of the movie; the number of words if none does.
     private let end: Int
@@ -21,7 +23,7 @@ struct NameReader {
     /// The readings of the name, the likeliest first.
     private(set) var readings: [NameReading] = []
 
-    init(_ words: [NameWord]) {
+    init(_ words: [Word]) {
         let words = Self.withoutSite(words)
         self.words = words
         end = words.indices.first { $0 > 0 && Self.isCopy(words, $0) } ?? words.count
@@ -35,7 +37,7 @@ struct NameReader {
     }
 
     /// The words after the title and the year, or after the title alone.
-    var wordsAfterTitle: ArraySlice<NameWord> {
+    var wordsAfterTitle: ArraySlice<Word> {
         let year = years.first.map { $0 + 1 }
         return words[min(year ?? end, words.count)...]
     }
@@ -43,26 +45,26 @@ struct NameReader {
     /// Whether words after the year say something else than that it is a movie: `1999 Monaco Trip`.
     var hasOtherWords: Bool {
         !isDescribed && !years.isEmpty
-            && wordsAfterTitle.contains { !NameWords.editions.contains($0.lowercase) }
+            && wordsAfterTitle.contains { !NameWords.editions.contains($0.name) }
     }
 
-    private static func isCopy(_ words: [NameWord], _ index: Int) -> Bool {
-        let word = words[index].lowercase
+    private static func isCopy(_ words: [Word], _ index: Int) -> Bool {
+        let word = words[index].name
         if ReleaseTags.isFileTag(word) || NameWords.copies.contains(word) { return true }
-        let next = index + 1 < words.count ? words[index + 1].lowercase : ""
+        let next = index + 1 < words.count ? words[index + 1].name : ""
         return word == "web" && next == "dl" || word == "blu" && next == "ray"
             || word == "h" && (next == "264" || next == "265")
     }
 
     /// The words without a group in brackets before them, and without the name of a site.
-    private static func withoutSite(_ words: [NameWord]) -> [NameWord] {
+    private static func withoutSite(_ words: [Word]) -> [Word] {
         var rest = words[...]
         if let first = rest.first, first.bracket == .square, first.year == nil {
             let others = rest.drop { $0.group == first.group }
             if others.contains(where: { $0.bracket == nil }) { rest = others }
         }
-        if rest.first?.lowercase == "www",
-            let end = rest.prefix(6).lastIndex(where: { domains.contains($0.lowercase) })
+        if rest.first?.name == "www",
+            let end = rest.prefix(6).lastIndex(where: { domains.contains($0.name) })
         {
             rest = rest[(end + 1)...]
         }
@@ -72,7 +74,7 @@ struct NameReader {
     private static let domains = ["com", "org", "net", "to", "mx", "cc", "ws", "me", "tv", "io"]
 
     /// The year in round brackets, else the last year after the first word.
-    private static func years(of words: [NameWord], before end: Int) -> [Int] {
+    private static func years(of words: [Word], before end: Int) -> [Int] {
         let all = words.indices.filter { $0 > 0 && words[$0].year != nil }
         let bracketed = all.reversed().filter { words[$0].bracket != nil }
         let inside = all.reversed().filter { $0 < end && words[$0].bracket == nil }
@@ -91,7 +93,7 @@ extension NameReader {
             add(words[..<end], nil)
         }
         if let first = words.first?.year, words.count > 1, years.isEmpty {
-            let isApart = words[1].gap == .dash || words[0].bracket != nil
+            let isApart = words[1].followsDash || words[0].bracket != nil
             if !isApart { add(words[..<end], nil) }
             add(words[1..<end], first)
             if isApart { add(words[..<end], nil) }
@@ -100,7 +102,7 @@ extension NameReader {
     }
 
     /// Adds the readings of some words as a title.
-    private mutating func add(_ words: ArraySlice<NameWord>, _ year: Int?) {
+    private mutating func add(_ words: ArraySlice<Word>, _ year: Int?) {
         let outside = words.filter { $0.bracket == nil }
         let round = words.filter { $0.bracket == .round }
         let all = words.filter { $0.bracket != .square || round.isEmpty && outside.isEmpty }
@@ -116,8 +118,8 @@ extension NameReader {
         if isAfterTitle, year != nil || years.isEmpty { addTitle(round, year) }
     }
 
-    private mutating func addTitle(_ words: [NameWord], _ year: Int?) {
-        let titles = words.split { $0.lowercase == "aka" }
+    private mutating func addTitle(_ words: [Word], _ year: Int?) {
+        let titles = words.split { $0.name == "aka" }
         if titles.count > 1 {
             for title in titles.prefix(Self.otherTitleLimit) { addForms(of: Array(title), year) }
         }
@@ -128,8 +130,8 @@ extension NameReader {
     private static let otherTitleLimit = 4
 
     /// Adds the forms that a catalog may have of a title.
-    private mutating func addForms(of words: [NameWord], _ year: Int?) {
-        let isReversed = words.last.map { $0.gap == .comma && isArticle($0) } ?? false
+    private mutating func addForms(of words: [Word], _ year: Int?) {
+        let isReversed = words.last.map { $0.followsComma && isArticle($0) } ?? false
         if !isReversed { append(words, year) }
         if words.count > 1, let last = words.last, isArticle(last) {
             append([last] + words.dropLast(), year)
@@ -138,8 +140,7 @@ extension NameReader {
         if shorter.count < words.count {
             append(shorter, year, lacksWord: shorter.count == words.count - 1)
         }
-        if let first = words.first, words.count > 1, first.isNumber, first.lowercase.utf8.count <= 2
-        {
+        if let first = words.first, words.count > 1, first.isNumber, first.name.utf8.count <= 2 {
             append(Array(words.dropFirst()), year)
         }
         // Without the year of the name these would be any movies of those titles.
@@ -151,20 +152,20 @@ extension NameReader {
         }
     }
 
-    private func isArticle(_ word: NameWord) -> Bool {
-        NameWords.articles.contains(word.lowercase)
+    private func isArticle(_ word: Word) -> Bool {
+        NameWords.articles.contains(word.name)
     }
 
     /// The words without those of an edition at their end.
-    private func withoutEdition(_ words: [NameWord]) -> [NameWord] {
+    private func withoutEdition(_ words: [Word]) -> [Word] {
         var rest = words[...]
-        while rest.count > 1, let last = rest.last, NameWords.editions.contains(last.lowercase) {
+        while rest.count > 1, let last = rest.last, NameWords.editions.contains(last.name) {
             rest.removeLast()
         }
         return Array(rest)
     }
 
-    private mutating func append(_ words: [NameWord], _ year: Int?, lacksWord: Bool = false) {
+    private mutating func append(_ words: [Word], _ year: Int?, lacksWord: Bool = false) {
         let title = words.map(\.text).joined(separator: " ")
         guard !title.isEmpty, !readings.contains(where: { $0.title == title && $0.year == year })
         else { return }

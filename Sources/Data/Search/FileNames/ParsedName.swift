@@ -90,11 +90,11 @@ extension ParsedName {
     private init(name: String) { self.name = name }
 
     private static func isFolderOfOthers(_ folder: Substring) -> Bool {
-        let words = NameWord.words(in: String(folder))
+        let words = Word.words(of: String(folder))
         guard let first = words.first else { return false }
-        if words.count == 1, NamePatterns.isEpisode(first.lowercase) { return true }
+        if words.count == 1, NamePatterns.isEpisode(first.name) { return true }
         let isNamed = words.count == 1 || words.count == 2 && words[1].isNumber
-        return isNamed && NameWords.folders.contains(first.lowercase)
+        return isNamed && NameWords.folders.contains(first.name)
             || ["behind the scenes", "deleted scenes"].contains(folder.lowercased())
     }
 
@@ -102,11 +102,11 @@ extension ParsedName {
     private static func isGeneric(_ component: Substring) -> Bool {
         let (stem, type) = FileType.divide(component)
         guard type != .other else { return false }
-        return NameWord.words(in: String(stem)).allSatisfy { word in
-            let letters = word.lowercase.prefix { !$0.isASCII || !$0.isNumber }
+        return Word.words(of: String(stem)).allSatisfy { word in
+            let letters = word.name.prefix { !$0.isASCII || !$0.isNumber }
             // A year or three digits may be a title: `1917`, `300`.
             guard letters.isEmpty else { return NameWords.generic.contains(String(letters)) }
-            return type != nil && word.year == nil && word.lowercase.utf8.count != 3
+            return type != nil && word.year == nil && word.name.utf8.count != 3
         }
     }
 }
@@ -118,7 +118,7 @@ extension ParsedName {
             kind = .other
             return
         }
-        let words = NameWord.words(in: String(stem))
+        let words = Word.words(of: String(stem))
         reference = Self.reference(in: words)
         let reader = NameReader(words)
         readings = reader.readings
@@ -129,22 +129,22 @@ extension ParsedName {
     }
 
     /// The id in a name such as `Heat (1995) {imdb-tt0113277}` or `Heat [tmdbid-949]`.
-    private static func reference(in words: [NameWord]) -> MovieReference? {
+    private static func reference(in words: [Word]) -> MovieReference? {
         for (index, word) in words.enumerated() {
-            if let id = IMDbID(word.lowercase) { return .id(.imdb(id)) }
-            guard word.bracket != nil, ["tmdb", "tmdbid"].contains(word.lowercase),
-                index + 1 < words.count, let number = Int(tmdbID: words[index + 1].lowercase)
+            if let id = IMDbID(word.name) { return .id(.imdb(id)) }
+            guard word.bracket != nil, ["tmdb", "tmdbid"].contains(word.name),
+                index + 1 < words.count, let number = Int(tmdbID: words[index + 1].name)
             else { continue }
             return .id(.tmdb(number))
         }
         return nil
     }
 
-    private static func kind(of words: [NameWord], after rest: ArraySlice<NameWord>) -> Kind {
-        let texts = words.map(\.lowercase)
+    private static func kind(of words: [Word], after rest: ArraySlice<Word>) -> Kind {
+        let texts = words.map(\.name)
         if texts.contains(where: NamePatterns.isEpisode) || NamePatterns.isCamera(words)
             || words.indices.contains(where: { NamePatterns.isDate(words[$0...]) })
-            || rest.contains(where: { NameWords.extras.contains($0.lowercase) })
+            || rest.contains(where: { NameWords.extras.contains($0.name) })
             || isNumberedEpisode(words) || isExtra(words) || isAlbum(texts)
         {
             return .other
@@ -165,30 +165,30 @@ extension ParsedName {
     private static let albumTags: Set = ["flac", "mp3", "320kbps", "alac"]
 
     /// Whether a group published it with a number: `[Group] One Piece - 0123 [720p]`.
-    private static func isNumberedEpisode(_ words: [NameWord]) -> Bool {
+    private static func isNumberedEpisode(_ words: [Word]) -> Bool {
         words.first?.bracket == .square
             && words.contains {
-                $0.gap == .dash && $0.isNumber && $0.year == nil && $0.lowercase.utf8.count >= 2
+                $0.followsDash && $0.isNumber && $0.year == nil && $0.name.utf8.count >= 2
             }
     }
 
     /// Whether all that it names, or the end of it after a dash, is a sample or a trailer.
-    private static func isExtra(_ words: [NameWord]) -> Bool {
+    private static func isExtra(_ words: [Word]) -> Bool {
         guard let first = words.first, let last = words.last else { return false }
-        if words.count == 1 { return NameWords.extras.contains(first.lowercase) }
-        return last.gap == .dash && NameWords.extras.contains(last.lowercase)
-            || first.lowercase == "sample" && words[1].gap == .dash
+        if words.count == 1 { return NameWords.extras.contains(first.name) }
+        return last.followsDash && NameWords.extras.contains(last.name)
+            || first.name == "sample" && words[1].followsDash
     }
 
     /// Whether a word for what comes in numbers stands before or after one, or a number with a zero
     /// stands at the start.
-    private static func isCounted(_ words: [NameWord]) -> Bool {
-        for (index, word) in words.enumerated() where NameWords.counted.contains(word.lowercase) {
+    private static func isCounted(_ words: [Word]) -> Bool {
+        for (index, word) in words.enumerated() where NameWords.counted.contains(word.name) {
             let next = index + 1 < words.count ? words[index + 1] : nil
             if let next, next.isNumber, next.year == nil { return true }
         }
         guard let first = words.first, words.count > 1, first.isNumber else { return false }
-        return first.lowercase.hasPrefix("0")
+        return first.name.hasPrefix("0")
     }
 
     /// Whether two words in a row name a video that is no movie.

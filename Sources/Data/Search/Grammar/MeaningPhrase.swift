@@ -1,4 +1,5 @@
 import Domain
+import Text
 
 /// A phrase or a word of a text, with what it can mean.
 struct MeaningPhrase {
@@ -40,7 +41,7 @@ struct MeaningPhrases {
         let meanings: [Meaning]
     }
 
-    private(set) var words: [MeaningWord]
+    private(set) var words: [Word]
     private(set) var phrases: [MeaningPhrase] = []
     private var candidates: [[Match]] = []
 
@@ -48,7 +49,7 @@ struct MeaningPhrases {
     private(set) var evidence = Array(repeating: 0, count: PhraseTable.latin.count)
 
     init(_ text: String) {
-        words = MeaningWord.words(of: text).flatMap { $0.divided() }
+        words = Word.words(ofQuery: text).flatMap { $0.divided() }
         collectCandidates()
         collectEvidence()
         while let start = phrases.last.map(\.words.upperBound) ?? words.indices.first,

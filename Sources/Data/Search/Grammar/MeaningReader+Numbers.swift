@@ -1,4 +1,5 @@
 import Domain
+import Text
 
 /// Years and runtimes, with the words around their numbers.
 extension MeaningReader {

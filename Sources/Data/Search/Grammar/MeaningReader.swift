@@ -3,7 +3,7 @@ import Text
 
 /// Reads the filters and the order that the phrases of a text mean, and what remains.
 struct MeaningReader {
-    let words: [MeaningWord]
+    let words: [Word]
     let phrases: [MeaningPhrase]
     private(set) var filters = MeaningFilters()
 
@@ -91,7 +91,7 @@ struct MeaningReader {
         }
         if phrase.isUnspaced, index > 0, !phrases[index - 1].isWord,
             words[phrase.words.lowerBound].separator.isEmpty,
-            MeaningWord.particles.contains(words[phrase.words.lowerBound].key)
+            Word.particles.contains(words[phrase.words.lowerBound].key)
         {
             return true
         }

@@ -96,7 +96,7 @@ extension PhraseTable {
     struct Phrase {
         let line: Slice<UnsafeBufferPointer<UInt8>>
 
-        /// By which it is compared: `MeaningWord.key(ofPhrase:)`.
+        /// By which it is compared: `Word.key(ofPhrase:)`.
         var key: Slice<UnsafeBufferPointer<UInt8>> { field(0) }
 
         var language: Int { number(1) ?? 0 }

@@ -37,7 +37,7 @@ private struct Completion {
     /// A phrase that is not the first of its line needs more of the word, and one of another language
     /// in Latin letters even more.
     static func all(of word: String) -> [Completion] {
-        guard let key = MeaningWord.words(of: word).first?.key else { return [] }
+        guard let key = Word.words(ofQuery: word).first?.key else { return [] }
         let found = PhraseTable.phrases(withPrefix: key.utf8).filter { phrase in
             phrase.text.folded.utf8.starts(with: word.utf8)
         }

@@ -1,6 +1,8 @@
-extension MeaningWord {
+import Text
+
+extension Word {
     /// The word itself, or the phrases in it if its script has no spaces: `공포영화`, `恋愛映画`.
-    func divided() -> [MeaningWord] {
+    func divided() -> [Word] {
         guard isUnspaced else { return [self] }
         let characters = Array(key)
         let languages = PhraseTable.languages(ofWord: key)
@@ -12,11 +14,8 @@ extension MeaningWord {
         var rest = text[...]
         return lengths.map { length in
             defer { rest = rest.dropFirst(length) }
-            return MeaningWord(
-                separator: rest.startIndex == text.startIndex ? separator : "",
-                text: String(rest.prefix(length)),
-                key: String(rest.prefix(length))
-            )
+            let isFirst = rest.startIndex == text.startIndex
+            return Word(String(rest.prefix(length)), after: isFirst ? separator : "")
         }
     }
 

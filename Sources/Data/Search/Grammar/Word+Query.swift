@@ -1,42 +1,46 @@
 import Text
 
-/// A word of a text, or a part of one, as phrases are made of it.
-///
-/// Parts are what a hyphen or an apostrophe separates (`rom-com`, `d'horreur`), numbers and what
-/// follows them (`90s`), and the phrases in scripts without spaces.
-struct MeaningWord {
-    /// The text between the word and the one before it: a space, a hyphen or nothing.
-    let separator: String
-
-    /// As it was typed.
-    let text: String
-
-    /// By which phrases are compared: in lower case and without accents.
-    let key: String
-
+extension Word {
     /// Whether it is in a script without spaces.
     var isUnspaced: Bool { key.unicodeScalars.first?.isUnspaced ?? false }
 
-    /// The words of a text; those in scripts without spaces are not divided.
-    static func words(of text: String) -> [MeaningWord] {
-        var separator = " "
-        return text.unicodeScalars.split(whereSeparator: \.isSpace).flatMap { chunk in
-            let parts = parts(of: chunk)
-            defer { separator = parts.isEmpty && chunk.allSatisfy(\.isHyphen) ? "-" : " " }
-            return parts.enumerated().map { index, part in
-                MeaningWord(
-                    separator: index == 0 ? separator : part.separator,
-                    text: String(part.text),
-                    key: String(part.text).folded
-                )
+    /// The words of a query, as phrases are made of them: after a space, a hyphen or nothing.
+    ///
+    /// Words are divided at hyphens and after articles (`rom-com`, `d'horreur`), and so are numbers and
+    /// what follows them (`90s`), and phrases in scripts without spaces from others. Other punctuation
+    /// within a word is a part of it (`r.i.p.d`).
+    static func words(ofQuery text: String) -> [Word] {
+        var chunks: [(separator: String, text: String)] = []
+        for word in words(of: text) {
+            if let separator = chunks.isEmpty ? " " : separator(from: word.separator) {
+                chunks.append((separator, word.text))
+            } else {
+                chunks[chunks.count - 1].text += word.separator + word.text
             }
         }
+        return chunks.flatMap { chunk in
+            parts(of: chunk.text).enumerated().map { index, part in
+                Word(String(part.text), after: index == 0 ? chunk.separator : part.separator)
+            }
+        }
+    }
+
+    /// A space or a hyphen; `nil` for other punctuation within a word.
+    private static func separator(from text: String) -> String? {
+        let marks = text.unicodeScalars.split(
+            omittingEmptySubsequences: false,
+            whereSeparator: \.isSpace
+        )
+        guard marks.count > 1 else { return marks[0].allSatisfy(\.isHyphen) ? "-" : nil }
+        // A hyphen between spaces; one beside a word says nothing.
+        let last = marks.dropFirst().dropLast().last { !$0.isEmpty }
+        return last?.allSatisfy(\.isHyphen) ?? false ? "-" : " "
     }
 
     /// The key of a phrase: those of its words, with spaces between them.
     static func key(ofPhrase phrase: String) -> String {
         var isUnspaced = false
-        return words(of: phrase).reduce(into: "") { key, word in
+        return words(ofQuery: phrase).reduce(into: "") { key, word in
             key += (key.isEmpty || isUnspaced && word.isUnspaced ? "" : " ") + word.key
             isUnspaced = word.isUnspaced
         }
@@ -45,10 +49,10 @@ struct MeaningWord {
     private typealias Scalars = Substring.UnicodeScalarView
     private typealias Part = (separator: String, text: Scalars)
 
-    private static func parts(of chunk: Scalars) -> [Part] {
-        var chunk = chunk.drop(while: \.isEdge)
-        while chunk.last?.isEdge == true { chunk.removeLast() }
-        return chunk.split(whereSeparator: \.isHyphen).flatMap { piece in
+    private static func parts(of text: String) -> [Part] {
+        var text = text[...].unicodeScalars.drop(while: \.isEdge)
+        while text.last?.isEdge == true { text.removeLast() }
+        return text.split(whereSeparator: \.isHyphen).flatMap { piece in
             article(of: piece).flatMap(scripts).enumerated().map { index, part in
                 (index == 0 ? "-" : "", part)
             }
@@ -109,7 +113,7 @@ extension Unicode.Scalar {
     fileprivate var isEdge: Bool {
         value < 0x80
             ? !properties.isAlphabetic && !isNumber
-            : "“”„«»…‘’´「」『』（）！？。·・–—".unicodeScalars.contains(self)
+            : "‘’´！？。・".unicodeScalars.contains(self)
     }
 
     fileprivate var isHyphen: Bool { "-–‐·~〜～".unicodeScalars.contains(self) }
