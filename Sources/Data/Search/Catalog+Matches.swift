@@ -27,8 +27,8 @@ extension Catalog {
         /// no title.
         package var titles: [Int?] = []
 
-        /// What decided the place of a movie, by the place; `nil` if nothing but a chosen order.
-        package var rank: @Sendable (Int) -> MatchRank? = { _ in nil }
+        /// The words of a movie and what decided its place, by the place and the number.
+        package var rank: @Sendable (Int, _ document: Int) -> MatchRank? = { _, _ in nil }
     }
 
     /// The movies that match a query: at least the first `limit`.
@@ -72,7 +72,8 @@ extension Catalog {
             documents: first.isEmpty || !query.sortsFirstMovies
                 ? first + documents : try sorted(first + documents, filters, limit: limit),
             totalCount: first.count + count,
-            notices: filters.notices
+            notices: filters.notices,
+            rank: { _, document in filters.rank(of: document, first: first) }
         )
     }
 
@@ -114,7 +115,7 @@ extension Catalog {
         var matches = Self.matches(hits, best.notices)
         (matches.confidence, matches.exactTitles) = (best.confidence, best.exactTitles)
         matches.reasonText = meant.text
-        matches.rank = { _ in nil }
+        matches.rank = { filters.rank(of: $1, words: hits[$0].words) }
         return matches
     }
 
@@ -177,7 +178,7 @@ extension Catalog {
             // The first two titles are the shown ones, unless there is one only.
             documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document)),
             titles: hits.map(\.title),
-            rank: { MatchRank(hits[$0]) }
+            rank: { place, _ in MatchRank(hits[place]) }
         )
     }
 

@@ -24,7 +24,6 @@ extension Catalog {
         }
         let first = try firstDocuments(of: query)
         let documents = hits.map(\.document)
-        let isSorted = filters.order != nil
         return Matches(
             documents: query.sortsFirstMovies
                 ? try sorted(first + documents, filters, limit: limit)
@@ -33,16 +32,14 @@ extension Catalog {
             notices: [.topic(query)] + filters.notices,
             confidence: Self.confidence(hits, query),
             reasonText: query.text,
-            rank: { place in
-                guard !isSorted, place >= first.count else { return nil }
+            rank: { place, document in
+                guard filters.order == nil, place >= first.count else {
+                    return filters.rank(of: document, first: first)
+                }
                 let score = hits[place - first.count].score
-                return MatchRank(
-                    [
-                        .init("words", score.words), .init("phrases", score.phrases),
-                        .init("popularity", score.popularity),
-                    ],
-                    isCost: false
-                )
+                let popularity = MatchRank.Part("popularity", score.popularity)
+                let words = MatchRank.Part("words", score.words)
+                return MatchRank(nil, .worth, [words, .init("phrases", score.phrases), popularity])
             }
         )
     }

@@ -67,7 +67,7 @@ extension Catalog {
         return documents.indices.compactMap { place in
             let movie = found[place - documents.startIndex]
             var shown = movie.toDomain(language: language)
-            shown?.rank = matches.rank(place)
+            shown?.rank = matches.rank(place, documents[place])
             if needsReasons[place - documents.startIndex], let whole = filled.next() {
                 let titles = [shown?.title, shown?.originalTitle].compactMap(\.self)
                 shown?.reason = reasons.reason(for: whole, shownTitles: titles)
@@ -81,21 +81,6 @@ extension Catalog {
 extension MatchRank {
     init(_ hit: SearchHit) {
         let prices = hit.evidence.prices(document: hit.document)
-        self.init(prices.map { Part(Self.name(of: $0.part), $0.price) }, isCost: true)
-    }
-
-    private static func name(of part: Evidence.Part) -> String {
-        switch part {
-        case .incomplete: "incomplete"
-        case .missing: "missing words"
-        case .scattered: "in several texts"
-        case .typos: "typos"
-        case .similarTag: "year off by one"
-        case .extraTerms: "other words"
-        case .outOfOrder: "order"
-        case .coincidence: "part of a word"
-        case .secondaryField: "in a name"
-        case .popularity: "popularity"
-        }
+        self.init(hit.words, .cost, prices.map { Part($0.part, $0.price) })
     }
 }

@@ -41,7 +41,7 @@ package struct Movie: Hashable, Sendable, Identifiable {
     /// that was not looked up by a title.
     package var otherMatchCount = 0
 
-    /// What decided its place in a search; `nil` if its source does not tell, or sorts otherwise.
+    /// The words that a search found, and what decided the place; `nil` if its source does not tell.
     package var rank: MatchRank?
 
     /// An id that `id` contains need not be passed again.
@@ -96,7 +96,7 @@ package enum MatchReason: Hashable, Sendable {
     case overview(String, matches: [Range<Int>])
 }
 
-/// What decided the place of a movie among those that a search found: the sum of some parts.
+/// The place of a movie among those that a search found: the words that it has, and a sum of parts.
 package struct MatchRank: Hashable, Sendable {
     package struct Part: Hashable, Sendable {
         /// A few words, such as `typos` and `popularity`.
@@ -108,14 +108,18 @@ package struct MatchRank: Hashable, Sendable {
         }
     }
 
-    /// The parts whose values are not zero.
+    /// The least cost or place among all movies comes first, and the greatest worth.
+    package enum Measure: Sendable { case cost, worth, place }
+
+    /// The words and where they are, such as `words in the title`; `nil` for others than those.
+    package let found: String?
+
+    /// The parts whose values are not zero; none if another order decides.
     package let parts: [Part]
+    package let measure: Measure
 
-    /// Whether the least sum comes first, and not the greatest.
-    package let isCost: Bool
-
-    package init(_ parts: [Part], isCost: Bool) {
+    package init(_ found: String?, _ measure: Measure, _ parts: [Part]) {
+        (self.found, self.measure) = (found, measure)
         self.parts = parts.filter { $0.value != 0 }
-        self.isCost = isCost
     }
 }

@@ -4,9 +4,10 @@
 /// letters, unless a movie has exactly that title.
 ///
 /// The text of a query may be the id of a movie or a link to it, and may contain filters such as
-/// `year:1999`. If no title matches, it searches for what the text means instead, such as
-/// `90s horror`, then for movies that are about it, and then for the most similar title, unless the
-/// query is exact.
+/// `year:1999`. If no title surely matches a text that wishes for something that no source knows, it
+/// finds nothing, and says so before it searches further. If no title matches, it searches for what
+/// the text means instead, such as `90s horror`, then for movies that are about it, and then for the
+/// most similar title, unless the query is exact.
 package protocol SearchMoviesUseCase: Sendable {
     /// Takes a page within `MoviesSource.pageNumbers`.
     func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage
@@ -82,7 +83,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         if case .enough(let meant) = meant {
             return await saving(typed, meant)
         }
-        // Nothing is guessed about what says nothing, such as `good movies`.
+        // The closest titles of a text such as `good movies`, which means no movies, are not shown.
         if found.notices.contains(.closestMatches), meaning.value.isFiller {
             return found.withoutMovies
         }

@@ -43,7 +43,7 @@ struct SearchCommand: Command {
             The other words are searched for in what movies are about, such as plots, keywords and \
             characters (thriller on a train, great white shark). Where the title does not show why \
             a movie is there, the reason stands after it, such as 'with Brad Pitt'; the field \
-            because has it, too, and --explain prints it for each movie.
+            because has it, too, and --explain prints it with what decided the movie's place.
             """,
         ],
         sections: { [.filters, .fields(.ofMovies)] },

@@ -125,7 +125,7 @@ struct MoviesFooter {
     }
 }
 
-/// How a search found the movies of a list, in lines for `--explain`.
+/// The lines of `--explain`: how a search found the movies of a list, and what ordered them.
 struct SearchExplanation {
     let list: MoviesList
 
@@ -134,7 +134,7 @@ struct SearchExplanation {
             + list.items.map(line)
     }
 
-    /// What the text was looked for in.
+    /// The part of a search that found the movies.
     private var stage: String {
         switch list.match {
         case .allWords: list.text.isEmpty ? "filters" : "title"
@@ -147,15 +147,16 @@ struct SearchExplanation {
 
     private func line(_ item: MoviesListItemViewModel) -> String {
         let year = item.year.map { " (\($0))" } ?? ""
-        let rank = item.rank.map { " (\($0))" } ?? ""
-        return "\(item.title.sanitizedLine)\(year): \(item.because?.sanitizedLine ?? match)\(rank)"
+        let rank = list.rank(of: item).map { " (\($0))" } ?? ""
+        let reason = item.because?.sanitizedLine ?? item.foundWords ?? match
+        return "\(item.title.sanitizedLine)\(year): \(reason)\(rank)"
     }
 
-    /// Why a movie without a reason is there.
+    /// The reason of a movie without one, as far as the notices of its source tell.
     private var match: String {
         switch list.match {
-        case .mostWords: "most words in the title"
-        case .allWords where !list.text.isEmpty: "all words in the title"
+        case .mostWords: "some or similar words"
+        case .allWords where !list.text.isEmpty: "words in titles or names"
         case .allWords, .meaning: "matches the filters"
         case .about, nil: "about the words"
         }

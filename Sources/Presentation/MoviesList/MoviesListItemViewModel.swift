@@ -78,8 +78,8 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// What decided the place of the movie in a search; `nil` if that is not known.
-    package var rank: String? { movie.rank.map(\.text) }
+    /// The words of a search that the movie has, such as `words in the title`; `nil` if not known.
+    package var foundWords: String? { movie.rank?.found }
 }
 
 extension MoviesListItemViewModel {
@@ -105,6 +105,21 @@ extension MoviesList {
         list.items = await local.detailed(items)
         return list
     }
+
+    /// What decided the place of a movie, or else what the list is sorted by; `nil` if not known.
+    package func rank(of item: MoviesListItemViewModel) -> String? {
+        if let rank = item.movie.rank, !rank.parts.isEmpty { return rank.text }
+        guard let field = sort.flatMap(MovieSort.init)?.field else { return nil }
+        let value: String? =
+            switch field {
+            case .rating: item.rating?.description
+            case .year: item.year?.description
+            case .runtime: item.runtime?.description
+            case .mine: item.ownRating?.description
+            case .relevance, .popularity, .title, .random: nil
+            }
+        return (["by", field.rawValue] + [value].compactMap(\.self)).joined(separator: " ")
+    }
 }
 
 extension LocalMovieDetailsRepository {
@@ -123,7 +138,8 @@ extension MatchRank {
     /// The sum and its parts: `cost 522.25: typos 512, popularity 10.25`.
     fileprivate var text: String {
         let sum = parts.reduce(0) { $0 + $1.value }
-        return "\(isCost ? "cost" : "worth") \(sum.hundredths): "
+        guard measure != .place else { return "place \(Int(sum)) by \(parts[0].name)" }
+        return "\(measure) \(sum.hundredths): "
             + parts.map { "\($0.name) \($0.value.hundredths)" }.joined(separator: ", ")
     }
 }

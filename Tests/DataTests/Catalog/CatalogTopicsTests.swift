@@ -250,21 +250,80 @@ struct CatalogTopicsTests {
         #expect(page.movies.isEmpty == !hasMovies)
     }
 
-    @Test func `tells what decided the places`() async throws {
-        let title = try #require(try await page("blade ruiner").movies.first)
+    /// The words that a movie has, and the parts of what decided its place.
+    @Test(arguments: [
+        ("alien", "Alien", "words in the title: popularity"),
+        (
+            "blade ruiner", "Blade Runner",
+            "similar words in the title: typos or beginnings, popularity"
+        ),
+        (
+            "sil lam", "The Silence of the Lambs",
+            "similar words in the title: typos or beginnings, other words, order, popularity"
+        ),
+        ("alien 1980", "Alien", "words in the title: year off by one, popularity"),
+        (
+            "alien 1980", "Dressed to Kill",
+            "similar words in a name: typos or beginnings, other words, in a name, popularity"
+        ),
+        (
+            "the dark night rises", "The Dark Knight Rises",
+            "letters like those of the title: incomplete, wrong letters, popularity"
+        ),
+        (
+            "the dark knight xylophone", "The Dark Knight",
+            "some words in the title: incomplete, missing words, popularity"
+        ),
+        (
+            "brad pitt fight club", "Fight Club",
+            "words in several texts: in several texts, popularity"
+        ),
+        (
+            "lotr", "The Lord of the Rings: The Two Towers",
+            "initials of the title: other words, popularity"
+        ),
+        ("ㄱㅅㅊ", "Parasite", "initials of another title: popularity"),
+        ("the alien", "Alien", "words in the title: article, popularity"),
+        ("2001", "2001: A Space Odyssey", "words in the title, which come first: "),
+        ("2001", "Monsters, Inc.", "the filters: popularity"),
+        ("90s horror", "Scream", "the filters: popularity"),
+        ("tom hanks", "Forrest Gump", "the filters: popularity"),
+        ("year:1999 genre:horror", "Sleepy Hollow", "the filters: popularity"),
+        ("dune sort:title", "Dune", "words in titles or names: "),
+        ("lotr sort:title", "The Lord of the Rings: The Two Towers", "initials of the title: "),
+        ("dune sort:popularity", "Dune", "words in titles or names: popularity"),
+    ])
+    func `tells which words it found, and what decided the places`(
+        text: String,
+        title: String,
+        expected: String
+    ) async throws {
+        let movies = try await page(text).movies
+
+        let rank = try #require(movies.first { $0.title == title }?.rank)
+        let parts = rank.parts.map(\.name).joined(separator: ", ")
+        #expect("\(rank.found ?? "the filters"): \(parts)" == expected)
+    }
+
+    @Test func `tells the place of all movies that filters allow, by popularity`() async throws {
+        let ranks = try await page("90s horror").movies.compactMap(\.rank)
+
+        let places = ranks.filter { $0.measure == .place }.map { $0.parts.map(\.value) }
+        #expect(places.count > 5 && places.allSatisfy { $0.count == 1 && $0[0] > 1 })
+        #expect(places.flatMap(\.self) == places.flatMap(\.self).sorted())
+    }
+
+    @Test func `tells the worth of movies about a text`() async throws {
         let topics = try await page("great white shark").movies
         let sorted = try await page("great white shark sort:year").movies
 
-        #expect(title.title == "Blade Runner")
-        let cost = try #require(title.rank)
-        #expect(cost.isCost)
-        #expect(cost.parts.map(\.name) == ["typos", "popularity"])
+        #expect(topics.allSatisfy { $0.rank?.measure == .worth })
         let sums = topics.compactMap { movie in
             movie.rank.map { rank in rank.parts.reduce(0) { $0 + $1.value } }
         }
         #expect(sums.count == topics.count)
         #expect(sums == sums.sorted(by: >))
-        #expect(!sorted.isEmpty && sorted.allSatisfy { $0.rank == nil })
+        #expect(!sorted.isEmpty && sorted.allSatisfy { $0.rank?.parts.isEmpty ?? true })
     }
 
     private func page(_ text: String, sort: MovieSort? = nil) async throws -> MoviesPage {

@@ -7,7 +7,7 @@ import Testing
 @testable import MoviesCLI
 @testable import Presentation
 
-/// What `movies search --explain` prints.
+/// The lines of `movies search --explain`.
 @MainActor
 struct SearchExplanationTests {
     @Test func `explains after the notices how the movies were found`() throws {
@@ -32,8 +32,8 @@ struct SearchExplanationTests {
 
     @Test(
         arguments: [
-            ([], "title", "all words in the title"),
-            ([.closestMatches], "closest", "most words in the title"),
+            ([], "title", "words in titles or names"),
+            ([.closestMatches], "closest", "some or similar words"),
             ([.topic(MovieQuery())], "about", "about the words"),
         ] as [([SearchNotice], String, String)]
     )
@@ -47,15 +47,22 @@ struct SearchExplanationTests {
         arguments: [
             (
                 MatchRank(
-                    [.init("typos", 512), .init("order", 0), .init("popularity", 10.25)],
-                    isCost: true
+                    "similar words in the title",
+                    .cost,
+                    [.init("typos", 512), .init("order", 0), .init("popularity", 10.25)]
                 ),
-                "all words in the title (cost 522.25: typos 512, popularity 10.25)"
+                "similar words in the title (cost 522.25: typos 512, popularity 10.25)"
             ),
             (
-                MatchRank([.init("words", 0.809), .init("popularity", -0.15)], isCost: false),
-                "all words in the title (worth 0.66: words 0.81, popularity -0.15)"
-            ), (nil, "all words in the title"),
+                MatchRank(nil, .worth, [.init("words", 0.809), .init("popularity", -0.15)]),
+                "words in titles or names (worth 0.66: words 0.81, popularity -0.15)"
+            ),
+            (
+                MatchRank(nil, .place, [.init("popularity", 93)]),
+                "words in titles or names (place 93 by popularity)"
+            ),
+            (MatchRank("words in the title", .place, []), "words in the title"),
+            (nil, "words in titles or names"),
         ] as [(MatchRank?, String)]
     )
     func `prints what decided the place of a movie`(rank: MatchRank?, why: String) {
@@ -65,6 +72,28 @@ struct SearchExplanationTests {
         let list = list(items: [MoviesListItemViewModel(movie)])
 
         #expect(SearchExplanation(list: list).lines == ["stage: title", "Alien: \(why)"])
+    }
+
+    @Test(
+        arguments: [
+            ("rating", "by rating 8.5"), ("-year", "by year 1979"), ("runtime", "by runtime"),
+            ("mine", "by mine 9.0"), ("title", "by title"), ("random", "by random"),
+            ("relevance", "by relevance"),
+        ]
+    )
+    func `prints what a list is sorted by`(sort: String, why: String) {
+        var movie = Movie(
+            id: .tmdb(348),
+            title: "Alien",
+            releaseDate: CalendarDate("1979"),
+            voteAverage: 8.48
+        )
+        movie.ownRating = 90
+        var list = list(items: [MoviesListItemViewModel(movie)])
+        list.sort = sort
+
+        let line = "Alien (1979): words in titles or names (\(why))"
+        #expect(SearchExplanation(list: list).lines == ["stage: title", line])
     }
 
     @Test func `explains filters without words, and that nothing was found`() throws {

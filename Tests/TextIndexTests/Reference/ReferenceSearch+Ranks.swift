@@ -29,11 +29,16 @@ extension ReferenceSearch {
                 field.isSecondary ? .secondaryField : .title,
                 typos: typos + cost.typos,
                 hasExtraTerms: hasExtraTerms,
-                outOfOrderCount: cost.disorder + (cost.partial > 0 && isInside ? 2 : 0)
+                outOfOrderCount: cost.disorder - cost.otherForms - 2 * cost.missingArticles,
+                otherFormCount: cost.otherForms,
+                missingArticleCount: cost.missingArticles
             )
-            rank.isCoincidental =
-                !field.isSecondary && field.number > 1 && cost.partial > 0
-                && !terms.contains(where: \.term.isUnsegmented)
+            if cost.partial > 0, isInside { rank.flags.insert(.insideTitle) }
+            if !field.isSecondary, field.number > 1, cost.partial > 0,
+                !terms.contains(where: \.term.isUnsegmented)
+            {
+                rank.flags.insert(.coincidence)
+            }
             if best.map({ rank < $0.rank }) ?? true { best = (rank, field.number / 2) }
         }
         return best ?? scatteredRank(terms, matches, fields, typos).map { ($0, 0) }
@@ -42,10 +47,15 @@ extension ReferenceSearch {
     private struct Cost: Comparable {
         var typos = 0
         var partial = 0
+
+        /// With those of other forms and of missing articles.
         var disorder = 0
+        var otherForms = 0
+        var missingArticles = 0
 
         static func < (a: Cost, b: Cost) -> Bool {
-            (a.typos, a.partial, a.disorder) < (b.typos, b.partial, b.disorder)
+            (a.typos, a.partial, a.disorder, a.otherForms, a.missingArticles)
+                < (b.typos, b.partial, b.disorder, b.otherForms, b.missingArticles)
         }
     }
 
@@ -85,7 +95,11 @@ extension ReferenceSearch {
                 cost.typos += match.typos
                 cost.partial += match.partial
                 cost.disorder += match.disorder + (isNext ? 0 : 1)
-                if lacksArticle { cost.disorder += 2 }
+                cost.otherForms += match.otherForms
+                if lacksArticle {
+                    cost.disorder += 2
+                    cost.missingArticles += 1
+                }
                 least = min(least ?? cost, cost)
             }
             return least
@@ -95,7 +109,8 @@ extension ReferenceSearch {
             Cost(
                 typos: match.typos,
                 partial: match.isWholeTerm ? 0 : 1,
-                disorder: match.isLiteral ? 0 : 1
+                disorder: match.isLiteral ? 0 : 1,
+                otherForms: match.isLiteral ? 0 : 1
             )
         }
     }
@@ -120,6 +135,6 @@ extension ReferenceSearch {
             hasSecondary = hasSecondary || found.contains(where: \.isSecondary)
         }
         guard hasSecondary else { return nil }
-        return Evidence(.scattered, typos: typos, hasExtraTerms: true)
+        return Evidence(.scattered, typos: typos)
     }
 }

@@ -142,7 +142,7 @@ struct ReferenceSearch {
             guard var found = bestRank(terms, matches, fields[number], typos),
                 found.rank.typos <= typoLimit
             else { continue }
-            found.rank.hasSimilarTag = interpretation.hasSimilarTags
+            if interpretation.hasSimilarTags { found.rank.flags.insert(.similarTag) }
             if found.rank.isWholeTitle { hits.hasWholeTitle = true }
             if found.rank.isReliable { hits.hasReliableMatch = true }
             if let best = hits.best[number] {

@@ -7,7 +7,7 @@ struct SortedHitsTests {
     private let whole = Evidence(.title)
     private let longer = Evidence(.title, hasExtraTerms: true)
     private let partial = Evidence(.title, missing: 1)
-    private let resemblance = Evidence(.title, isResemblance: true)
+    private let resemblance = Evidence(.title, flags: .resemblance)
 
     @Test func `has the documents with as few typos as the best one, and with all terms`() throws {
         let found = try sorted([
@@ -38,7 +38,7 @@ struct SortedHitsTests {
         let longerResemblance = Evidence(
             .title,
             hasExtraTerms: true,
-            isResemblance: true
+            flags: .resemblance
         )
 
         #expect(try sorted([(4, whole), (6, longerResemblance)]).map(\.document) == [4])

@@ -31,7 +31,7 @@ struct TopHitsTests {
         partial.missing = 1
         hits.insert(3, partial, title: 0)
         var resemblance = whole
-        resemblance.isResemblance = true
+        resemblance.flags.insert(.resemblance)
         hits.insert(4, resemblance, title: 0)
         #expect(!hits.hasCompleteMatch)
         hits.insert(50, whole, title: 0)

@@ -144,6 +144,18 @@ package struct CatalogFilters {
         order = DocumentOrder(value, isDescending: sort.field != .random && !sort.isAscending)
     }
 
+    /// The rank of a movie in this order; those of the title itself come first.
+    func rank(of document: Int, words: String? = nil, first: [Int] = []) -> MatchRank {
+        if first.contains(document), !query.sortsFirstMovies {
+            return MatchRank("words in the title, which come first", .place, [])
+        }
+        let words = first.contains(document) ? "words in the title" : words
+        guard let order, order.isDescending, case .popularity = order.value else {
+            return MatchRank(words, .place, [])
+        }
+        return MatchRank(words, .place, [.init("popularity", Double(document + 1))])
+    }
+
     /// The value that movies are sorted by; `nil` for the order without a sort.
     private mutating func value(
         of sort: MovieSort

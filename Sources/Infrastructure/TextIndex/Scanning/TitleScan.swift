@@ -66,11 +66,8 @@ struct TitleScan {
     private func rank(of title: ScannedTitles.Title) -> Evidence? {
         if let syllables, let isWhole = syllables.match(title.text) {
             // Many titles start with the same few initials.
-            return Evidence(
-                .title,
-                hasExtraTerms: !isWhole,
-                outOfOrderCount: isWhole ? 0 : 1
-            )
+            let flags: Evidence.Flags = isWhole ? .initials : [.initials, .extraTerms]
+            return Evidence(.title, otherFormCount: isWhole ? 0 : 1, flags: flags)
         }
         return pattern.mayMatch(title) ? spellingRank(of: title.text) : nil
     }
@@ -83,7 +80,7 @@ struct TitleScan {
             part = UnsafeBufferPointer(rebasing: part[(offset + 1)...])
             guard part.count >= pattern.count - pattern.limit else { break }
             guard var rank = wholeRank(of: part) else { continue }
-            rank.hasExtraTerms = true
+            rank.flags.insert(.extraTerms)
             best = min(best ?? rank, rank)
         }
         return best
@@ -102,17 +99,17 @@ struct TitleScan {
         guard distances.prefix != .max else { return nil }
         if selection == .nearlyWhole {
             guard distances.whole != .max else { return nil }
-            return Evidence(.title, typos: max(1, distances.whole))
+            return Evidence(.title, typos: max(1, distances.whole), flags: .letters)
         }
         let isWhole = distances.whole <= distances.prefix + 1
         let distance = isWhole ? distances.whole : distances.prefix
         if distance == 0 {
             // Only the spaces differ, or the last syllable is unfinished.
-            return Evidence(.title, typos: 1, hasExtraTerms: !isWhole)
+            return Evidence(.title, typos: 1, hasExtraTerms: !isWhole, flags: .letters)
         }
         guard isWhole || pattern.count >= SearchWeights.startLetters else { return nil }
         let missing = max(1, distance * SearchWeights.wholeQuery / pattern.count)
-        return Evidence(.title, hasExtraTerms: !isWhole, missing: missing)
+        return Evidence(.title, hasExtraTerms: !isWhole, missing: missing, flags: .letters)
     }
 
     /// The size of an English article at the start of a title, with the space.

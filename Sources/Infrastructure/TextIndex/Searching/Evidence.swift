@@ -1,8 +1,8 @@
-/// How a document matches a query: where the words are, and what differs.
+/// A match of a document and a query: where the words are, and what differs.
 ///
-/// A hit keeps it until the answer. Its cost, by `SearchWeights`, decides the place of the document.
+/// Its cost, by `SearchWeights`, decides the place of the document.
 package struct Evidence: Hashable, Sendable {
-    /// Where the terms were found.
+    /// The fields in which the terms were found.
     enum Place: UInt8 {
         case title
         case secondaryField
@@ -11,92 +11,82 @@ package struct Evidence: Hashable, Sendable {
         case scattered
     }
 
-    private struct Flags: OptionSet, Hashable {
+    struct Flags: OptionSet, Hashable {
         let rawValue: UInt8
 
         static let extraTerms = Flags(rawValue: 1)
         static let coincidence = Flags(rawValue: 2)
         static let resemblance = Flags(rawValue: 4)
         static let similarTag = Flags(rawValue: 8)
+        static let insideTitle = Flags(rawValue: 16)
+
+        /// Letters or initials were compared, whatever the words are.
+        static let letters = Flags(rawValue: 32)
+        static let initials = Flags(rawValue: 64)
+
+        /// The terms are in any field: the order does not need the place.
+        static let unranked = Flags(rawValue: 128)
     }
 
-    // Small numbers, since a search keeps the evidence of thousands of documents.
+    /// A number in a byte, since a search keeps the evidence of thousands of documents.
+    @propertyWrapper struct Small: Hashable, Sendable {
+        private var bits: UInt8
+        init(wrappedValue: Int) { bits = UInt8(clamping: wrappedValue) }
+        var wrappedValue: Int {
+            get { Int(bits) }
+            set { bits = UInt8(clamping: newValue) }
+        }
+    }
+
     var place: Place
-    private var typoBits: UInt8
-    private var outOfOrderBits: UInt8
-    private var missingBits: UInt8
-    private var unreadBits: UInt8 = 0
-    private var flags: Flags = []
+    var flags: Flags
+
+    /// See `SearchHit`.
+    @Small var typos: Int
+
+    /// The number of neighbours in the query that are not, in the same order, neighbours in the field.
+    @Small var outOfOrderCount: Int
+
+    /// The number of terms that the field has in another form, such as a number in digits.
+    @Small var otherFormCount: Int
+
+    /// The number of articles of the query that the field lacks.
+    @Small var missingArticleCount: Int
+
+    /// The part of the query that is missing or wrong, in sixty-fourths; 0 if the document has all terms.
+    @Small var missing: Int
+
+    /// The part of the query that was left out of what was searched for, in sixty-fourths.
+    @Small var unread = 0
 
     init(
         _ place: Place,
         typos: Int = 0,
         hasExtraTerms: Bool = false,
         outOfOrderCount: Int = 0,
+        otherFormCount: Int = 0,
+        missingArticleCount: Int = 0,
         missing: Int = 0,
-        isResemblance: Bool = false
+        flags: Flags = []
     ) {
-        self.place = place
-        typoBits = UInt8(clamping: typos)
-        outOfOrderBits = UInt8(clamping: outOfOrderCount)
-        missingBits = UInt8(clamping: missing)
-        self.hasExtraTerms = hasExtraTerms
-        self.isResemblance = isResemblance
-    }
-
-    /// See `SearchHit`.
-    var typos: Int {
-        get { Int(typoBits) }
-        set { typoBits = UInt8(clamping: newValue) }
+        (self.place, self.typos, self.missing) = (place, typos, missing)
+        (self.outOfOrderCount, self.otherFormCount) = (outOfOrderCount, otherFormCount)
+        self.missingArticleCount = missingArticleCount
+        self.flags = hasExtraTerms ? flags.union(.extraTerms) : flags
     }
 
     /// Whether the field has terms beyond those of the query, not counting articles.
-    var hasExtraTerms: Bool {
-        get { flags.contains(.extraTerms) }
-        set { set(.extraTerms, newValue) }
-    }
-
-    /// How many neighbours in the query are not neighbours, in the same order, in the field.
-    var outOfOrderCount: Int {
-        get { Int(outOfOrderBits) }
-        set { outOfOrderBits = UInt8(clamping: newValue) }
-    }
+    var hasExtraTerms: Bool { flags.contains(.extraTerms) }
 
     /// Whether a title other than the main one has a longer word that starts with one of the query,
     /// as it may by coincidence: most of these titles are in a language that the query is not in.
-    var isCoincidental: Bool {
-        get { flags.contains(.coincidence) }
-        set { set(.coincidence, newValue) }
-    }
-
-    /// How much of the query is missing or wrong, in sixty-fourths; 0 if the document has all terms.
-    var missing: Int {
-        get { Int(missingBits) }
-        set { missingBits = UInt8(clamping: newValue) }
-    }
-
-    /// How much of the query was left out of what was searched for, in sixty-fourths.
-    var unread: Int {
-        get { Int(unreadBits) }
-        set { unreadBits = UInt8(clamping: newValue) }
-    }
+    var isCoincidental: Bool { flags.contains(.coincidence) }
 
     /// Whether the document only resembles the query; this does not affect the order.
-    var isResemblance: Bool {
-        get { flags.contains(.resemblance) }
-        set { set(.resemblance, newValue) }
-    }
+    var isResemblance: Bool { flags.contains(.resemblance) }
 
-    /// Whether the document has a tag that is only similar to the one searched for, which is one of
-    /// the typos.
-    var hasSimilarTag: Bool {
-        get { flags.contains(.similarTag) }
-        set { set(.similarTag, newValue) }
-    }
-
-    private mutating func set(_ flag: Flags, _ isSet: Bool) {
-        if isSet { flags.insert(flag) } else { flags.remove(flag) }
-    }
+    /// Whether the document's tag is only similar to the one searched for, which is one of the typos.
+    var hasSimilarTag: Bool { flags.contains(.similarTag) }
 }
 
 extension Evidence {
@@ -113,8 +103,8 @@ extension Evidence {
     var isWholeTitle: Bool { isWholeTitle(typos: 0) }
 
     private func isWholeTitle(typos: Int) -> Bool {
-        place == .title && self.typos == typos && !hasExtraTerms && outOfOrderCount == 0
-            && missing == 0
+        place == .title && self.typos == typos && !hasExtraTerms && missing == 0
+            && outOfOrderCount + otherFormCount + missingArticleCount == 0
     }
 
     /// Whether a search with more typos is unlikely to find anything better.
@@ -127,13 +117,7 @@ extension Evidence {
 }
 
 extension Evidence: Comparable {
-    /// A part of the evidence that costs something.
-    package enum Part: Sendable {
-        case incomplete, missing, scattered, typos, similarTag
-        case extraTerms, outOfOrder, coincidence, secondaryField, popularity
-    }
-
-    /// What the evidence costs in eighths of a doubling of a document's number; less is better.
+    /// The price of the evidence in eighths of a doubling of a document's number; less is better.
     ///
     /// The document is that of the evidence.
     func cost(document: Int) -> Int {
@@ -145,12 +129,12 @@ extension Evidence: Comparable {
         return tier + min(closeness, SearchWeights.mostCloseness * SearchWeights.doubling - 1)
     }
 
-    /// What each part of the evidence costs in doublings; the sum is the cost of the document.
-    package func prices(document: Int) -> [(part: Part, price: Double)] {
-        var prices: [(part: Part, price: Double)] = []
+    /// The price of each part of the evidence in doublings; the sum is the cost of the document.
+    package func prices(document: Int) -> [(part: String, price: Double)] {
+        var prices: [(part: String, price: Double)] = []
         forEachPrice(document: document) { part, price, _ in
-            guard price > 0 else { return }
-            prices.append((part, Double(price) / Double(SearchWeights.doubling)))
+            let price = Double(price) / Double(SearchWeights.doubling)
+            if price > 0 { prices.append(("\(part)", price)) }
         }
         return prices
     }
@@ -158,32 +142,43 @@ extension Evidence: Comparable {
     @inline(__always)
     private func forEachPrice(
         document: Int,
-        _ body: (_ part: Part, _ eighths: Int, _ isTier: Bool) -> Void
+        _ body: (_ part: StaticString, _ eighths: Int, _ isTier: Bool) -> Void
     ) {
         typealias Weights = SearchWeights
         let unit = Weights.doubling
         if isPartial {
-            body(.incomplete, Weights.partialMatch * unit, true)
-            body(.missing, (missing + unread) * Weights.missing * unit / Weights.wholeQuery, false)
+            body("incomplete", Weights.partialMatch * unit, true)
+            let name: StaticString = flags.contains(.letters) ? "wrong letters" : "missing words"
+            body(name, (missing + unread) * Weights.missing * unit / Weights.wholeQuery, false)
         }
         if isSimilarTagOnly {
-            body(.similarTag, Weights.similarTag * unit, false)
+            body("year off by one", Weights.similarTag * unit, false)
         } else {
-            body(.typos, typos * (isPartial ? Weights.typoInPart : Weights.typo) * unit, !isPartial)
+            let price = (isPartial ? Weights.typoInPart : Weights.typo) * unit
+            let tagTypos = hasSimilarTag ? min(typos, 1) : 0
+            let name: StaticString = flags.contains(.initials) ? "initials" : "typos or beginnings"
+            body(name, (typos - tagTypos) * price, !isPartial)
+            body("year off by one", tagTypos * price, !isPartial)
         }
-        if hasExtraTerms { body(.extraTerms, Weights.extraTerms * unit, false) }
-        body(.outOfOrder, outOfOrderCount * Weights.outOfOrder * unit, false)
-        if isCoincidental { body(.coincidence, Weights.coincidence * unit, false) }
+        if hasExtraTerms { body("other words", Weights.extraTerms * unit, false) }
+        let disorder = Weights.outOfOrder * unit
+        body("order", outOfOrderCount * disorder, false)
+        body("other form", otherFormCount * disorder, false)
+        body("article", missingArticleCount * Weights.missingArticle * disorder, false)
+        let inside = flags.contains(.insideTitle) ? Weights.insideTitle : 0
+        body("inside the title", inside * disorder, false)
+        if isCoincidental { body("part of a word", Weights.coincidence * unit, false) }
         switch place {
         case .title: break
         case .secondaryField:
             let price = missing > 0 ? Weights.elsewhereInPart : Weights.secondaryField
-            body(.secondaryField, price * unit, false)
+            body("in a name", price * unit, false)
         case .scattered:
             let price = isPartial ? Weights.elsewhereInPart : Weights.scattered
-            body(.scattered, price * unit, !isPartial)
+            // Each text has words beside those of the query.
+            body("in several texts", (price + Weights.extraTerms) * unit, !isPartial)
         }
-        body(.popularity, Self.popularity(document), false)
+        body("popularity", Self.popularity(document), false)
     }
 
     /// The binary logarithm of a document's number, in eighths, without floating point.

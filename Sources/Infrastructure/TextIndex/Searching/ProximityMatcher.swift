@@ -2,9 +2,13 @@ import Text
 
 /// Ranks documents by the best alignment of a query's terms with the terms of a field.
 struct ProximityMatcher {
-    /// The costs of a step: a typo outweighs any prefixes, and a prefix any terms out of order.
-    private static let typoCost = 1 << 16
-    private static let prefixCost = 1 << 8
+    /// The costs of a step: a typo outweighs any prefixes, and a prefix any terms out of order, of which
+    /// other forms and missing articles are also counted in the lowest bytes.
+    private static let typoCost = 1 << 32
+    private static let prefixCost = 1 << 24
+    private static let orderCost = 1 << 16
+    private static let otherFormCost = orderCost + (1 << 8)
+    private static let articleCost = SearchWeights.missingArticle * orderCost + 1
 
     /// The cheapest alignment of some terms that ends at a position.
     private struct Step {
@@ -105,18 +109,22 @@ struct ProximityMatcher {
         guard let cost = steps.lazy.map(\.cost).min() else { return nil }
         let lacksSmallWordsOnly = foundCount + missingSmallWordCount == terms.count
         let expectedCount = lacksSmallWordsOnly ? terms.count : foundCount
+        let (otherFormCount, missingArticleCount) = (cost >> 8 & 0xFF, cost & 0xFF)
         var rank = Evidence(
             field > Posting.limit ? .secondaryField : .title,
             typos: cost / Self.typoCost + typos,
             hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > expectedCount,
-            outOfOrderCount: cost % Self.prefixCost,
+            outOfOrderCount: cost % Self.prefixCost / Self.orderCost
+                - otherFormCount - SearchWeights.missingArticle * missingArticleCount,
+            otherFormCount: otherFormCount,
+            missingArticleCount: missingArticleCount,
             missing: share(missing)
         )
         guard cost % Self.typoCost >= Self.prefixCost else { return rank }
         // Who types the start of a word is rather at the start of a title.
-        if weights == nil, !begins(field) { rank.outOfOrderCount += SearchWeights.insideTitle }
+        if weights == nil, !begins(field) { rank.flags.insert(.insideTitle) }
         // Each title has two fields.
-        rank.isCoincidental = rank.place == .title && field > 1 && !isUnsegmented
+        if rank.place == .title, field > 1, !isUnsegmented { rank.flags.insert(.coincidence) }
         return rank
     }
 
@@ -141,17 +149,17 @@ struct ProximityMatcher {
             if let position = step.position, posting.position != position + 1 {
                 // A position matches one term only, and the parts of a split word stay together.
                 guard !term.mustFollowPrevious, posting.position != position else { continue }
-                cost += 1
+                cost += Self.orderCost
             }
             cheapest = min(cheapest ?? cost, cost)
         }
         guard var cheapest else { return nil }
         cheapest += posting.typos * Self.typoCost
         if !posting.isWholeTerm { cheapest += Self.prefixCost }
-        if !posting.isLiteral { cheapest += 1 }
+        if !posting.isLiteral { cheapest += Self.otherFormCost }
         // A field without the article is out of order, and so no whole title.
         if term.article != .none, term.article != posting.article {
-            cheapest += SearchWeights.missingArticle
+            cheapest += Self.articleCost
         }
         return cheapest
     }
@@ -174,12 +182,7 @@ struct ProximityMatcher {
             hasSecondary = hasSecondary || postings.contains(where: \.isSecondary)
         }
         guard hasSecondary else { return nil }
-        return Evidence(
-            .scattered,
-            typos: typos,
-            hasExtraTerms: true,
-            missing: share(missing)
-        )
+        return Evidence(.scattered, typos: typos, missing: share(missing))
     }
 }
 

@@ -173,6 +173,7 @@ struct QueryEvaluator {
         var rank = rank
         rank.missing = max(1, rank.typos * 64 / letters)
         rank.typos = 0
+        rank.flags.insert(.letters)
         return rank
     }
 
@@ -183,7 +184,7 @@ struct QueryEvaluator {
     ) {
         // All of them have the only term, and the order is another one: there is nothing to rank.
         if results.isComplete, terms.count == 1, !hasTypos, !isResemblance {
-            let rank = Evidence(.title, hasExtraTerms: true)
+            let rank = Evidence(.title, hasExtraTerms: true, flags: .unranked)
             return documents.forEach { results.insert($0, rank, title: 0) }
         }
         var matcher = ProximityMatcher(terms.map(\.queryTerm), postings)
@@ -192,7 +193,7 @@ struct QueryEvaluator {
             guard let (best, field) = matcher.bestRank(typos: typos), best.typos <= typoLimit
             else { return }
             var rank = best
-            rank.hasSimilarTag = hasSimilarTags
+            if hasSimilarTags { rank.flags.insert(.similarTag) }
             results.insert(document, isResemblance ? resembling(rank) : rank, title: field / 2)
         }
     }

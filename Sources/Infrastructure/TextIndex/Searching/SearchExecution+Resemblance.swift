@@ -11,12 +11,8 @@ extension SearchExecution {
                 || (results.count < SearchWeights.enough && !results.hasPopularTitle)
         else { return }
         let isKnownWord = results.leastDocument < ScannedTitles.documentLimit
-        let rank = Evidence(
-            .title,
-            typos: isKnownWord ? 1 : 0,
-            hasExtraTerms: true,
-            isResemblance: true
-        )
+        let flags: Evidence.Flags = [.extraTerms, .resemblance, .initials]
+        let rank = Evidence(.title, typos: isKnownWord ? 1 : 0, flags: flags)
         let table = InitialsTable(index.storage, index.header)
         for interpretation in interpretations
         where interpretation.terms.count == 1 && interpretation.typos == 0 {
