@@ -115,7 +115,7 @@ extension Catalog {
         var matches = Self.matches(hits, best.notices)
         (matches.confidence, matches.exactTitles) = (best.confidence, best.exactTitles)
         matches.reasonText = meant.text
-        matches.rank = { filters.rank(of: $1, words: hits[$0].words) }
+        matches.rank = { [hits] in filters.rank(of: $1, words: hits[$0].words) }
         return matches
     }
 

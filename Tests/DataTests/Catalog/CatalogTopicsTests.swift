@@ -289,9 +289,10 @@ struct CatalogTopicsTests {
         ("90s horror", "Scream", "the filters: popularity"),
         ("tom hanks", "Forrest Gump", "the filters: popularity"),
         ("year:1999 genre:horror", "Sleepy Hollow", "the filters: popularity"),
-        ("dune sort:title", "Dune", "words in titles or names: "),
+        ("dune sort:title", "Dune", "words in the title: "),
         ("lotr sort:title", "The Lord of the Rings: The Two Towers", "initials of the title: "),
-        ("dune sort:popularity", "Dune", "words in titles or names: popularity"),
+        ("dune sort:-popularity", "Dune", "words in the title: popularity"),
+        ("dune sort:popularity", "Dune", "words in the title: popularity"),
     ])
     func `tells which words it found, and what decided the places`(
         text: String,
