@@ -15,7 +15,7 @@ struct MatchReasons {
         literalMatcher = TopicMatcher(text) { _ in [] }
     }
 
-    /// What a movie has of the query, the best part of it; `nil` if the titles have as much.
+    /// The best part of a movie that has words of the query; `nil` if the titles have as much.
     ///
     /// Takes a movie with all that is known of it.
     mutating func reason(for movie: CatalogMovie, shownTitles: [String]) -> MatchReason? {

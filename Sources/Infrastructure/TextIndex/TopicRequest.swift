@@ -52,15 +52,15 @@ package struct TopicHit: Hashable, Sendable {
     package let score: TopicScore
 }
 
-/// What decides the place of a document: the sum of its parts.
+/// The score that decides the place of a document: the sum of its parts.
 package struct TopicScore: Hashable, Sendable {
     /// The weight of the words of the text in the document, as a share of the greatest weight.
     package let words: Double
 
-    /// What it is worth that words of the text are a phrase of the document.
+    /// The worth of words of the text that are a phrase of the document.
     package let phrases: Double
 
-    /// What it costs that other documents are more popular; not positive.
+    /// The loss because other documents are more popular; not positive.
     package let popularity: Double
 
     var sum: Double { words + phrases + popularity }

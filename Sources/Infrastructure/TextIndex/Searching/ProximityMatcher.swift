@@ -23,7 +23,7 @@ struct ProximityMatcher {
     /// Whether a term is in a script without spaces, where a word has no end.
     private let isUnsegmented: Bool
 
-    /// What each term is worth if a document may lack some; `nil` if it must have all.
+    /// The worth of each term if a document may lack some; `nil` if it must have all.
     private let weights: [Int]?
 
     /// The sorted postings of each term, and the range of those in the current document.
