@@ -153,7 +153,8 @@ final class MoviesLoader {
             local.isProvisional = false
             return phase = .loaded(local)
         }
-        let query = try? search.query.parsed()
+        // Titles with some of its words do not help with a wish that no source knows.
+        let query = list.page.notices.hasUnknownWish ? nil : try? search.query.parsed()
         let alternatives = await alternatives(to: query ?? MovieQuery())
         if !Task.isCancelled { phase = .empty(list, alternatives: alternatives) }
     }

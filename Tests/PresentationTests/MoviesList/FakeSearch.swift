@@ -82,6 +82,7 @@ actor EchoSearch: SearchMoviesUseCase {
         if query.text == "nothing" || query.description.contains("rating:10") {
             return .sample([])
         }
+        if query.text == "oscar winners" { return .sample([], notices: [.unknownWish(.awards)]) }
         let ids = (page - 1) * pageSize + 1...page * pageSize
         let notices = query.text.isEmpty ? [] : meaning.map { [SearchNotice.meaning($0)] } ?? []
         return .sample(

@@ -30,7 +30,8 @@ struct MoviesListScreenTests {
 
     private struct StubAlternatives: SuggestAlternativesUseCase {
         func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
-            [QuerySuggestion(text: "Lantern", origin: .title)]
+            guard !query.text.isEmpty else { return [] }
+            return [QuerySuggestion(text: "Lantern", origin: .title)]
                 + (2...limit).map { QuerySuggestion(text: "\($0)", origin: .title) }
         }
     }
@@ -224,6 +225,13 @@ struct MoviesListScreenTests {
         await viewModel.didRetry()
 
         #expect(spy.made[1].events == ["preview", "retry"])
+    }
+
+    @Test func `suggests no other queries for a wish that is refused`() async throws {
+        let viewModel = try await loaded("oscar winners")
+
+        #expect(viewModel.state.value.list == nil)
+        #expect(viewModel.state.value.alternatives.isEmpty)
     }
 
     @Test func `suggests other queries, and searches for one`() async throws {
