@@ -131,7 +131,7 @@ package struct NoPhrases: QueryInterpreter {
 
     package func completions(of prefix: String, limit: Int) -> [String] { [] }
 
-    package func unknownWish(in text: String, hasTitles: Bool) -> UnknownWish? { nil }
+    package func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)? { nil }
 
     package func prefersTitles(
         _ titles: MoviesPage,

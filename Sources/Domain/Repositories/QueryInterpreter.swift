@@ -20,11 +20,10 @@ package protocol QueryInterpreter: Sendable {
     /// The text before the last word must be understood as filters, or be empty.
     func completions(of prefix: String, limit: Int) -> [String]
 
-    /// The wish in a text that no source can obey; `nil` if there is none.
+    /// The wish that a text is and that no source can obey; `nil` if it is none.
     ///
-    /// `hasTitles` is whether a title has all words of the text. Some phrases are words of titles as
-    /// well, and count only if none has.
-    func unknownWish(in text: String, hasTitles: Bool) -> UnknownWish?
+    /// With a `title`, it is one only if a movie has that title: `like inception`, but not `like mike`.
+    func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)?
 
     /// Whether a query rather means the titles that are like it than a topic that is as likely.
     ///

@@ -1,3 +1,5 @@
+import Text
+
 /// Searches for movies, and saves the query if it found some.
 ///
 /// Not saved are ids and links, queries with only the closest matches, and texts of one or two
@@ -173,22 +175,23 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     ) async throws(MoviesError) -> MoviesPage? {
         let isFound = found.totalCount > 0
         guard !isFound || found.confidence != .sure && found.exactTitles.isEmpty,
-            let wish = interpreter.unknownWish(
-                in: query.text,
-                hasTitles: isFound && (found.hasLiteralTitles || !found.source.isCatalog)
-            )
+            let (wish, title) = interpreter.unknownWish(in: query.text)
         else { return nil }
-        // A title may begin with a word of the wish, and have a typo: `like sta rs on earth`.
-        if interpreter.unknownWish(in: query.text, hasTitles: true) == nil,
-            let word = query.text.lowercased().split(separator: " ").first,
-            let best = try await movies.movies(matching: query, page: 1).movies.first,
-            best.title.lowercased().split(separator: " ").contains(word)
-        {
-            return nil
-        }
+        let hasTitles = isFound && (found.hasLiteralTitles || !found.source.isCatalog)
+        if title != nil, hasTitles { return nil }
+        if let title, try await !isTitle(title) { return nil }
         var page = found.withoutMovies
         page.notices = [.unknownWish(wish)]
         return page
+    }
+
+    /// Whether a movie has exactly that title, but for an article.
+    private func isTitle(_ text: String) async throws(MoviesError) -> Bool {
+        guard let query = MovieQuery(text, isExact: true) else { return false }
+        let found = try await movies.movies(matching: query, page: 1).movies
+        let words = { (text: String) in text.folded.split { !$0.isLetter && !$0.isNumber } }
+        return found.flatMap { [$0.title, $0.originalTitle ?? $0.title] }.map(words)
+            .contains { $0 == words(text) || $0 == words("the \(text)") }
     }
 
     /// What a text means if it is no title.

@@ -71,6 +71,10 @@ struct CatalogTopicsTests {
             ("directed by women", .gender), ("movies near me", .cinemas),
             ("movies like inception", .similarity), ("like inception", .similarity),
             ("인셉션 같은 영화", .similarity), ("filme wie inception", .similarity),
+            ("something like jaws", .similarity), ("something like alien", .similarity),
+            ("something like the matrix", .similarity), ("something like godfather", .similarity),
+            ("inception like movies", .similarity), ("インセプションみたいな映画", .similarity),
+            ("worst", .worst), ("oscar movies", .awards), ("movies by women", .gender),
         ] as [(String, UnknownWish)]
     )
     func `a wish that no source knows is refused`(text: String, wish: UnknownWish) async throws {
@@ -86,6 +90,17 @@ struct CatalogTopicsTests {
     ])
     func `a title with the words of a wish is a title`(text: String, id: Int) async throws {
         #expect(try await page(text).movies.first?.id == .tmdb(id))
+    }
+
+    @Test(arguments: [
+        "a quiet place no talking", "no talking animals", "award winning chef",
+        "film about a female director", "woman director", "like cats and dogs",
+        "best picture of dorian", "box office hit man", "worst best friend", "worst roommate ever",
+        "worst case we get married", "top 250 pounds man", "near me is a killer", "like mike",
+        "like minds", "something like happy",
+    ])
+    func `a text with the words of a wish is not refused`(text: String) async throws {
+        #expect(try await !page(text).notices.hasUnknownWish)
     }
 
     @Test(arguments: ["bride", "aliens", "kill", "dead"])

@@ -2,88 +2,100 @@ package import Domain
 import Text
 
 extension QueryGrammar {
-    package func unknownWish(in text: String, hasTitles: Bool) -> UnknownWish? {
+    /// A text is a wish if, beside a phrase of it, there are only filters, filler, and words of its
+    /// other phrases; or any words if it asks for movies, as in `underrated zombie movies`.
+    package func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)? {
         guard QueryToken.isShort(text) else { return nil }
         let words = text.folded.split { !$0.isLetter && !$0.isNumber }
         let spaced = Array(" \(words.joined(separator: " ")) ".utf8)
-        let joined = Array(words.joined().utf8)
-        let isASCII = joined.allSatisfy { $0 < 0x80 }
-        for line in Array(Self.wishes.utf8).split(separator: UInt8(ascii: "\n")) {
+        let unspaced = Array(words.joined().utf8)
+        let asksForMovies = words.contains { String($0).asksForMovies || $0.hasSuffix("영화") }
+        for line in Self.wishes.utf8.split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: "="))
-            let isFound = parts[1].split(separator: UInt8(ascii: ",")).contains { phrase in
-                let phrase = phrase.drop { $0 == UInt8(ascii: " ") }
+            for phrase in parts[1].split(separator: UInt8(ascii: ",")) {
                 // In Korean and Japanese, spaces do not matter.
-                if phrase[phrase.startIndex] >= 0x80 {
-                    return !isASCII
-                        && joined.indices.contains { joined[$0...].starts(with: phrase) }
-                }
-                guard phrase.first == UInt8(ascii: "^") else {
-                    return spaced.indices.contains { spaced.has(phrase, at: $0) }
-                }
-                return !hasTitles && spaced.has(phrase.dropFirst(), at: 0)
-            }
-            if isFound {
+                let text = phrase.contains { $0 >= 0x80 } ? unspaced : spaced
+                guard let found = Self.split(text, at: Array(phrase.drop { $0 == space })),
+                    asksForMovies && found.title == nil || saysNothing(found.rest, in: parts[1])
+                else { continue }
                 return UnknownWish(rawValue: String(decoding: parts[0].dropLast(), as: UTF8.self))
+                    .map { ($0, found.title) }
             }
         }
         return nil
     }
 
+    /// What a text has beside a phrase, and the title without which it is no wish, if there must
+    /// be one; `nil` if the phrase is not there.
+    private static func split(
+        _ text: [UInt8],
+        at phrase: [UInt8]
+    ) -> (rest: String, title: String?)? {
+        let words = phrase.filter { $0 != anyWords && $0 != title }
+        let key = text.first == space ? [space] + words + [space] : words
+        guard let start = text.indices.first(where: { text[$0...].starts(with: key) })
+        else { return nil }
+        let parts = [text[..<start], text[(start + key.count)...]].map { part in
+            String(decoding: part, as: UTF8.self).split(separator: " ").joined(separator: " ")
+        }
+        if words == phrase { return (parts.filter { $0 != "" }.joined(separator: " "), nil) }
+        let (rest, name) = words.first == phrase.first ? (parts[0], parts[1]) : (parts[1], parts[0])
+        return name.isEmpty ? nil : (rest, phrase.contains(title) ? name : nil)
+    }
+
+    /// Whether a text has only filters, filler of any language, and words of the phrases of a wish.
+    private func saysNothing(_ text: String, in phrases: Substring.UTF8View) -> Bool {
+        let words = phrases.split { $0 == space || $0 == UInt8(ascii: ",") }
+        return meaning(of: text).text.utf8.split(separator: space).allSatisfy { word in
+            let meanings = PhraseTable.meanings(of: word, in: PhraseTable.latin) ?? []
+            return meanings.contains(where: \.isFiller) || words.contains { $0.elementsEqual(word) }
+        }
+    }
+
     /// The phrases of each wish, folded: English, German, French, Spanish, Korean, Japanese.
     ///
-    /// A `^` marks what counts only at the start.
+    /// A `*` stands for any words, and a `?` for words that make it a wish only if they are a title.
     private static let wishes = """
-        awards = oscar winners, oscar winner, oscar winning, oscar nominees, oscar nominated, \
-            oscar nominations, best picture, academy award, academy awards, award winning, \
+        awards = oscar winners, oscar winner, oscar winning, oscarwinning, oscar nominees, \
+            oscar nominated, oscar nominations, oscar movies, oscar films, oscars, won an oscar, \
+            won the oscar, best picture, academy award, academy awards, award winning, \
             award winners, award winner, palme d or, golden globe, golden globes, golden lion, \
-            golden bear, bafta, baftas, cannes winner, cannes winners, razzie, razzies
-        awards = oscargewinner, oscar gewinner, oscarpreistrager, oscarpramiert, oscarpramierte, \
-            preisgekront, preisgekronte, goldene palme, goldener bar
-        awards = oscarise, oscarises, gagnants des oscars, laureats des oscars, palmes d or, \
-            lion d or, ours d or, primes a cannes
-        awards = ganadoras del oscar, ganadora del oscar, ganadores del oscar, \
-            ganadoras de oscar, palma de oro, oso de oro, leon de oro, globo de oro
-        awards = 수상작, 황금종려상, 황금곰상, 황금사자상, アカデミー賞, 作品賞, 受賞作, パルムドール
-        worst = worst movies, worst movie, worst films, worst film, worst rated, worst reviewed, \
-            lowest rated, ^worst, schlechteste filme, schlechtesten filme, schlechtester film, \
-            pire film, pires films, peores peliculas, peor pelicula, 최악의영화, 최악영화, 最悪の映画
-        ranking = top 250, imdb top, imdb top 100, afi top, afi 100, sight and sound, \
-            rotten tomatoes top
+            golden bear, bafta, baftas, cannes winner, cannes winners, razzie, razzies, \
+            oscargewinner, oscar gewinner, oscarpreistrager, oscarpramiert, oscarpramierte, \
+            preisgekront, preisgekronte, goldene palme, goldener bar, oscarise, oscarises, \
+            gagnants des oscars, laureats des oscars, palmes d or, lion d or, ours d or, \
+            primes a cannes, ganadoras del oscar, ganadora del oscar, ganadores del oscar, \
+            ganadores oscar, ganadoras de oscar, ganadoras oscar, palma de oro, oso de oro, \
+            leon de oro, globo de oro, 수상작, 작품상, 황금종려상, 황금곰상, 황금사자상, 아카데미상, 아카데미수상작, 아카데미작품상, \
+            칸영화제수상작, 칸수상작, アカデミー賞, 作品賞, 受賞作, パルムドール, アカデミー賞受賞, カンヌ受賞作, カンヌ国際映画祭受賞作
+        worst = worst, worst reviewed, lowest rated, schlechteste, schlechtesten, schlechtester, \
+            pire, pires, peores, peor, 최악의, 最悪の
+        ranking = top 250, top250, imdb top, afi top, afi 100, sight and sound, rotten tomatoes top
         earnings = highest grossing, top grossing, highest earning, most profitable, \
             box office hits, box office hit, box office records, box office flops, \
-            box office bombs, erfolgreichste filme, erfolgreichsten filme, \
-            plus gros succes, records du box office, mas taquilleras, mas taquillera, \
-            흥행순위, 흥행작, 興行収入
+            box office bombs, erfolgreichste, erfolgreichsten, plus gros succes, \
+            records du box office, mas taquilleras, mas taquillera, 흥행순위, 흥행1위, 흥행작, 興行収入
         underrated = underrated, under rated, overrated, underappreciated, unterschatzt, \
             unterschatzte, uberschatzt, uberschatzte, sous estime, sous estimes, surestimes, \
-            infravaloradas, infravalorada, subestimadas, sobrevaloradas, 저평가, 과소평가, 과대평가, \
-            過小評価
+            infravaloradas, infravalorada, subestimadas, sobrevaloradas, 저평가, 과소평가, 과대평가, 過小評価, 過小評価された
         dialogue = no dialogue, no dialog, without dialogue, without dialog, no talking, \
             without talking, no spoken words, ohne dialoge, ohne dialog, sans dialogue, \
-            sans dialogues, sans paroles, sin dialogos, 대사없는, 대사가없는, セリフなし, セリフのない, \
+            sans dialogues, sans paroles, sin dialogos, sin dialogo, 대사없는, 대사가없는, セリフなし, セリフのない, \
             台詞なし, 台詞のない
-        gender = directed by women, directed by a woman, by women directors, female directors, \
-            female director, women directors, woman director, female filmmakers, \
-            women filmmakers, von regisseurinnen, von einer regisseurin, von frauen, \
-            realise par une femme, realises par des femmes, realisatrice, realisatrices, \
-            dirigidas por mujeres, dirigida por una mujer, directoras, 여성감독, 여자감독, 女性監督
-        cinemas = near me, cinemas near, theaters near, theatres near, in meiner nahe, \
-            pres de chez moi, cerca de mi, 내주변, 근처영화관, 近くの映画館
-        similarity = movies like, movie like, films like, film like, movies similar to, \
-            films similar to, movies just like, ^like, ^something like, ^anything like, ^more like, \
-            ^similar to, ^stuff like, filme wie, ^film wie, ^etwas wie, ^so etwas wie, \
-            ^ahnlich wie, filme ahnlich wie, films comme, ^film comme, ^un film comme, \
-            ^quelque chose comme, films similaires a, peliculas como, pelis como, ^algo como, \
-            ^una pelicula como, peliculas parecidas a, peliculas similares a, 같은영화, 비슷한영화, \
-            のような映画, みたいな映画, に似た映画
+        gender = directed by women, by women, by a woman, by a female, by a female director, \
+            female directors, women directors, female filmmakers, women filmmakers, \
+            von regisseurinnen, von einer regisseurin, von frauen, realise par une femme, \
+            realises par des femmes, d une realisatrice, realisatrices, dirigidas por mujeres, \
+            dirigida por una mujer, directoras, 여성감독, 여자감독, 女性監督
+        cinemas = near me, *near me, cinemas near, theaters near, theatres near, in meiner nahe, \
+            pres de chez moi, cerca de mi, 내주변, 내주변영화관, 근처영화관, 近くの映画館
+        similarity = movies like*, movie like*, films like*, film like*, movies just like*, \
+            similar to*, that are like*, like?, ?like movies, ?like films, filme wie*, film wie*, \
+            etwas wie?, ahnlich wie*, films comme*, film comme*, quelque chose comme?, \
+            similaire a*, similaires a*, peliculas como*, pelis como*, pelicula como*, algo como?, \
+            parecido a*, parecida a*, parecidos a*, parecidas a*, similar a*, similares a*, *같은영화, \
+            *비슷한영화, *のような映画, *みたいな映画, *に似た映画
         """
 }
 
-extension [UInt8] {
-    /// Whether there is a phrase between spaces, of which the first is at a place.
-    fileprivate func has(_ phrase: ArraySlice<UInt8>, at place: Int) -> Bool {
-        let end = place + 1 + phrase.count
-        return self[place] == UInt8(ascii: " ") && end < count && self[end] == UInt8(ascii: " ")
-            && self[(place + 1)..<end] == phrase
-    }
-}
+private let (space, anyWords, title) = (UInt8(ascii: " "), UInt8(ascii: "*"), UInt8(ascii: "?"))

@@ -1,0 +1,145 @@
+import Domain
+import Testing
+
+@testable import Search
+
+/// Which texts are wishes that no source can obey.
+struct QueryGrammarWishesTests {
+    private let grammar = QueryGrammar()
+
+    @Test(
+        arguments: [
+            (
+                .awards,
+                [
+                    "oscar winners", "korean oscar winners", "best picture winners 1994",
+                    "movies that won an oscar", "oscar movies", "oscarwinning movies",
+                    "oscars 2020",
+                    "academy award winners", "golden globe winners", "palme d'or winners",
+                    "award winning horror", "oscargewinner", "filme mit goldene palme",
+                    "gagnants des oscars", "palmes d'or", "ganadores oscar 2020",
+                    "películas ganadoras del óscar", "수상작", "아카데미 수상작", "아카데미 작품상",
+                    "아카데미상 수상작", "한국 수상작", "アカデミー賞", "アカデミー賞受賞作品", "カンヌ受賞作",
+                ]
+            ),
+            (
+                .worst,
+                [
+                    "worst", "worst movies", "the worst movies ever made", "worst horror movies",
+                    "worst rated thrillers", "worst zombie movies", "die schlechtesten filme",
+                    "les pires films", "las peores películas", "peores películas de terror",
+                    "최악의 영화", "最悪の映画", "schlechteste horrorfilme", "최악의 공포 영화",
+                ]
+            ),
+            (
+                .ranking,
+                [
+                    "top 250", "top250", "imdb top 250", "imdb top 250 movies", "imdb top 100",
+                    "afi top 100", "rotten tomatoes top 100 movies", "sight and sound",
+                ]
+            ),
+            (
+                .earnings,
+                [
+                    "highest grossing", "highest grossing movies of all time", "top grossing 2019",
+                    "box office hits", "die erfolgreichsten filme", "les plus gros succès",
+                    "las más taquilleras", "películas más taquilleras", "흥행 1위 영화", "흥행작",
+                    "興行収入", "興行収入ランキング",
+                ]
+            ),
+            (
+                .underrated,
+                [
+                    "underrated", "underrated 90s thrillers", "underrated zombie movies",
+                    "overrated movies", "unterschätzte filme", "films sous-estimés",
+                    "películas infravaloradas", "저평가된 영화", "過小評価された映画",
+                ]
+            ),
+            (
+                .dialogue,
+                [
+                    "no dialogue", "horror movies with no dialogue", "movies without dialogue",
+                    "films about space with no talking", "filme ohne dialoge",
+                    "films sans dialogue",
+                    "films sans paroles", "películas sin diálogos", "películas sin diálogo",
+                    "대사 없는 영화", "セリフのない映画",
+                ]
+            ),
+            (
+                .gender,
+                [
+                    "directed by women", "movies directed by a woman",
+                    "movies directed by a female",
+                    "movies made by women", "movies by women", "female directors",
+                    "women directors",
+                    "horror by women directors", "filme von frauen", "filme von regisseurinnen",
+                    "films réalisés par des femmes", "réalisatrices", "directoras",
+                    "películas dirigidas por mujeres", "여성 감독 영화", "여성 감독이 만든 영화",
+                    "女性監督の映画",
+                ]
+            ),
+            (
+                .cinemas,
+                [
+                    "near me", "movies near me", "pizza near me", "theaters near me",
+                    "filme in meiner nähe",
+                    "films près de chez moi", "cine cerca de mí", "내 주변 영화관", "近くの映画館",
+                ]
+            ),
+            (
+                .similarity,
+                [
+                    "movies like inception", "good movies like inception", "films like alien",
+                    "90s thrillers similar to heat", "movie similar to inception",
+                    "something similar to inception", "movies that are like inception",
+                    "zombie movies like world war z", "filme wie inception",
+                    "ein film wie inception",
+                    "ähnlich wie inception", "films comme inception", "un film comme inception",
+                    "similaire à inception", "películas como inception",
+                    "una película como inception",
+                    "parecido a inception", "인셉션 같은 영화", "인셉션 비슷한 영화", "인셉션과 비슷한 영화 추천",
+                    "インセプションみたいな映画", "インセプションのような映画",
+                ]
+            ),
+        ] as [(UnknownWish, [String])]
+    )
+    func `a wish is all that a text says, or what it asks of movies`(
+        wish: UnknownWish,
+        texts: [String]
+    ) {
+        for text in texts {
+            let found = grammar.unknownWish(in: text)
+            #expect(
+                found?.wish == wish && found?.title == nil,
+                "\(text): \(String(describing: found))"
+            )
+        }
+    }
+
+    @Test(arguments: [
+        ("like inception", "inception"), ("something like the matrix", "the matrix"),
+        ("recommend me something like inception", "inception"), ("like mike", "mike"),
+        ("inception like movies", "inception"), ("etwas wie alien", "alien"),
+        ("quelque chose comme alien", "alien"), ("algo como alien", "alien"),
+    ])
+    func `what may be a title is a wish only with the title of another movie`(
+        text: String,
+        title: String
+    ) {
+        let found = grammar.unknownWish(in: text)
+
+        #expect(found?.wish == .similarity)
+        #expect(found?.title == title)
+    }
+
+    @Test(arguments: [
+        "a quiet place no talking", "no talking animals", "award winning chef",
+        "film about a female director", "woman director", "best picture of dorian",
+        "box office hit man", "worst best friend", "worst roommate ever",
+        "worst case we get married", "top 250 pounds man", "near me is a killer", "movies",
+        "the worst person", "movies like", "horror", "best picture show", "underrated shark",
+    ])
+    func `words of a wish beside others are none`(text: String) {
+        #expect(grammar.unknownWish(in: text)?.wish == nil)
+    }
+}
