@@ -97,7 +97,7 @@ struct CatalogTopicsTests {
         "film about a female director", "woman director", "like cats and dogs",
         "best picture of dorian", "box office hit man", "worst best friend", "worst roommate ever",
         "worst case we get married", "top 250 pounds man", "near me is a killer", "like mike",
-        "like minds", "something like happy",
+        "like minds", "something like happy", "as you like it",
     ])
     func `a text with the words of a wish is not refused`(text: String) async throws {
         #expect(try await !page(text).notices.hasUnknownWish)

@@ -7,7 +7,7 @@ extension QueryGrammar {
     package func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)? {
         guard QueryToken.isShort(text) else { return nil }
         let words = text.folded.split { !$0.isLetter && !$0.isNumber }
-        let spaced = Array(" \(words.joined(separator: " ")) ".utf8)
+        let spaced = Array(" ^ \(words.joined(separator: " ")) ".utf8)
         let unspaced = Array(words.joined().utf8)
         let asksForMovies = words.contains { String($0).asksForMovies || $0.hasSuffix("영화") }
         for line in Self.wishes.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -36,7 +36,7 @@ extension QueryGrammar {
         guard let start = text.indices.first(where: { text[$0...].starts(with: key) })
         else { return nil }
         let parts = [text[..<start], text[(start + key.count)...]].map { part in
-            String(decoding: part, as: UTF8.self).split(separator: " ").joined(separator: " ")
+            String(decoding: part, as: UTF8.self).split { " ^".contains($0) }.joined(separator: " ")
         }
         if words == phrase { return (parts.filter { $0 != "" }.joined(separator: " "), nil) }
         let (rest, name) = words.first == phrase.first ? (parts[0], parts[1]) : (parts[1], parts[0])
@@ -54,7 +54,7 @@ extension QueryGrammar {
 
     /// The phrases of each wish, folded: English, German, French, Spanish, Korean, Japanese.
     ///
-    /// A `*` stands for any words, and a `?` for words that make it a wish only if they are a title.
+    /// A `*` stands for any words, a `?` for words that must be a title, and a `^` for the start.
     private static let wishes = """
         awards = oscar winners, oscar winner, oscar winning, oscarwinning, oscar nominees, \
             oscar nominated, oscar nominations, oscar movies, oscar films, oscars, won an oscar, \
@@ -90,11 +90,11 @@ extension QueryGrammar {
         cinemas = near me, *near me, cinemas near, theaters near, theatres near, in meiner nahe, \
             pres de chez moi, cerca de mi, 내주변, 내주변영화관, 근처영화관, 近くの映画館
         similarity = movies like*, movie like*, films like*, film like*, movies just like*, \
-            similar to*, that are like*, like?, ?like movies, ?like films, filme wie*, film wie*, \
-            etwas wie?, ahnlich wie*, films comme*, film comme*, quelque chose comme?, \
-            similaire a*, similaires a*, peliculas como*, pelis como*, pelicula como*, algo como?, \
-            parecido a*, parecida a*, parecidos a*, parecidas a*, similar a*, similares a*, *같은영화, \
-            *비슷한영화, *のような映画, *みたいな映画, *に似た映画
+            similar to*, that are like*, ^ like?, something like?, anything like?, ?like movies, \
+            ?like films, filme wie*, film wie*, etwas wie?, ahnlich wie*, films comme*, \
+            film comme*, quelque chose comme?, similaire a*, similaires a*, peliculas como*, \
+            pelis como*, pelicula como*, algo como?, parecido a*, parecida a*, parecidos a*, \
+            parecidas a*, similar a*, similares a*, *같은영화, *비슷한영화, *のような映画, *みたいな映画, *に似た映画
         """
 }
 
