@@ -141,6 +141,7 @@ struct SearchDrawing {
     /// The screen without the details beside the list.
     func content(visible: Range<Int>) -> ScreenContent {
         let rows = SearchRows(query, list)
+        let sections = list.list?.sections ?? []
         let hasRatings = list.list?.hasRatings ?? false
         let layout = MovieRowLayout(columns: area.columns, hasRatings: hasRatings)
         var content = head
@@ -149,9 +150,7 @@ struct SearchDrawing {
             case .suggestion(let index):
                 suggestion(query.items[index], isSelected: index == query.selection)
             case .heading(let index):
-                StyledLine("  \(list.list?.sections[index].title ?? "")", .secondary).truncated(
-                    to: area.columns
-                )
+                StyledLine("  \(sections[index].title)", .secondary).truncated(to: area.columns)
             case .movie(let index):
                 movie(index, layout, isSelected: query.selection == nil && index == list.selection)
             case nil: []

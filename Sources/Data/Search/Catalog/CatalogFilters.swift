@@ -150,9 +150,7 @@ package struct CatalogFilters {
             return MatchRank("words in the title, which come first", .place, [])
         }
         let words = first.contains(document) ? "words in the title" : words
-        guard case .popularity = order?.value else {
-            return MatchRank(words, .place, [])
-        }
+        guard case .popularity = order?.value else { return MatchRank(words, .place, []) }
         return MatchRank(words, .place, [.init("popularity", Double(document + 1))])
     }
 
