@@ -137,7 +137,8 @@ struct QueryGrammarWishesTests {
         "film about a female director", "woman director", "best picture of dorian",
         "box office hit man", "worst best friend", "worst roommate ever",
         "worst case we get married", "top 250 pounds man", "near me is a killer", "movies",
-        "the worst person", "movies like", "horror", "best picture show", "underrated shark",
+        "the worst person", "movies like", "i like movies", "horror", "best picture show",
+        "underrated shark",
     ])
     func `words of a wish beside others are none`(text: String) {
         #expect(grammar.unknownWish(in: text)?.wish == nil)

@@ -25,8 +25,8 @@ extension QueryGrammar {
         return nil
     }
 
-    /// What a text has beside a phrase, and the title without which it is no wish, if there must
-    /// be one; `nil` if the phrase is not there.
+    /// What a text has beside a phrase, and the words that must be a title for a wish; `nil` if the
+    /// phrase is not there, or has only a letter as its title: `i like movies`.
     private static func split(
         _ text: [UInt8],
         at phrase: [UInt8]
@@ -40,7 +40,7 @@ extension QueryGrammar {
         }
         if words == phrase { return (parts.filter { $0 != "" }.joined(separator: " "), nil) }
         let (rest, name) = words.first == phrase.first ? (parts[0], parts[1]) : (parts[1], parts[0])
-        return name.isEmpty ? nil : (rest, phrase.contains(title) ? name : nil)
+        return name.utf8.count < 2 ? nil : (rest, phrase.contains(title) ? name : nil)
     }
 
     /// Whether a text has only filters, filler of any language, and words of the phrases of a wish.
