@@ -29,10 +29,10 @@ extension ReferenceSearch {
                 field.isSecondary ? .secondaryField : .title,
                 typos: typos + cost.typos,
                 hasExtraTerms: hasExtraTerms,
-                outOfOrderCount: cost.disorder - cost.otherForms - 2 * cost.missingArticles,
-                otherFormCount: cost.otherForms,
-                missingArticleCount: cost.missingArticles
+                outOfOrderCount: cost.disorder - cost.otherForms - 2 * cost.missingArticles
             )
+            rank.otherFormCount = cost.otherForms
+            rank.missingArticleCount = cost.missingArticles
             if cost.partial > 0, isInside { rank.flags.insert(.insideTitle) }
             if !field.isSecondary, field.number > 1, cost.partial > 0,
                 !terms.contains(where: \.term.isUnsegmented)

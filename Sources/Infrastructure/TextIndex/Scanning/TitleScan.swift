@@ -66,8 +66,9 @@ struct TitleScan {
     private func rank(of title: ScannedTitles.Title) -> Evidence? {
         if let syllables, let isWhole = syllables.match(title.text) {
             // Many titles start with the same few initials.
-            let flags: Evidence.Flags = isWhole ? .initials : [.initials, .extraTerms]
-            return Evidence(.title, otherFormCount: isWhole ? 0 : 1, flags: flags)
+            var rank = Evidence(.title, hasExtraTerms: !isWhole, flags: .initials)
+            rank.otherFormCount = isWhole ? 0 : 1
+            return rank
         }
         return pattern.mayMatch(title) ? spellingRank(of: title.text) : nil
     }

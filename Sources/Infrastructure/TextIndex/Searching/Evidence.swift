@@ -48,10 +48,10 @@ package struct Evidence: Hashable, Sendable {
     @Small var outOfOrderCount: Int
 
     /// The number of terms that the field has in another form, such as a number in digits.
-    @Small var otherFormCount: Int
+    @Small var otherFormCount = 0
 
     /// The number of articles of the query that the field lacks.
-    @Small var missingArticleCount: Int
+    @Small var missingArticleCount = 0
 
     /// The part of the query that is missing or wrong, in sixty-fourths; 0 if the document has all terms.
     @Small var missing: Int
@@ -64,14 +64,11 @@ package struct Evidence: Hashable, Sendable {
         typos: Int = 0,
         hasExtraTerms: Bool = false,
         outOfOrderCount: Int = 0,
-        otherFormCount: Int = 0,
-        missingArticleCount: Int = 0,
         missing: Int = 0,
         flags: Flags = []
     ) {
         (self.place, self.typos, self.missing) = (place, typos, missing)
-        (self.outOfOrderCount, self.otherFormCount) = (outOfOrderCount, otherFormCount)
-        self.missingArticleCount = missingArticleCount
+        self.outOfOrderCount = outOfOrderCount
         self.flags = hasExtraTerms ? flags.union(.extraTerms) : flags
     }
 
@@ -163,8 +160,10 @@ extension Evidence: Comparable {
         if hasExtraTerms { body("other words", Weights.extraTerms * unit, false) }
         let disorder = Weights.outOfOrder * unit
         body("order", outOfOrderCount * disorder, false)
-        body("other form", otherFormCount * disorder, false)
-        body("article", missingArticleCount * Weights.missingArticle * disorder, false)
+        if otherFormCount + missingArticleCount > 0 {
+            body("other form", otherFormCount * disorder, false)
+            body("article", missingArticleCount * Weights.missingArticle * disorder, false)
+        }
         let inside = flags.contains(.insideTitle) ? Weights.insideTitle : 0
         body("inside the title", inside * disorder, false)
         if isCoincidental { body("part of a word", Weights.coincidence * unit, false) }

@@ -109,17 +109,18 @@ struct ProximityMatcher {
         guard let cost = steps.lazy.map(\.cost).min() else { return nil }
         let lacksSmallWordsOnly = foundCount + missingSmallWordCount == terms.count
         let expectedCount = lacksSmallWordsOnly ? terms.count : foundCount
-        let (otherFormCount, missingArticleCount) = (cost >> 8 & 0xFF, cost & 0xFF)
         var rank = Evidence(
             field > Posting.limit ? .secondaryField : .title,
             typos: cost / Self.typoCost + typos,
             hasExtraTerms: cost % Self.typoCost >= Self.prefixCost || termCount > expectedCount,
-            outOfOrderCount: cost % Self.prefixCost / Self.orderCost
-                - otherFormCount - SearchWeights.missingArticle * missingArticleCount,
-            otherFormCount: otherFormCount,
-            missingArticleCount: missingArticleCount,
+            outOfOrderCount: cost % Self.prefixCost / Self.orderCost,
             missing: share(missing)
         )
+        if cost & 0xFFFF > 0 {
+            (rank.otherFormCount, rank.missingArticleCount) = (cost >> 8 & 0xFF, cost & 0xFF)
+            rank.outOfOrderCount -=
+                rank.otherFormCount + SearchWeights.missingArticle * rank.missingArticleCount
+        }
         guard cost % Self.typoCost >= Self.prefixCost else { return rank }
         // Who types the start of a word is rather at the start of a title.
         if weights == nil, !begins(field) { rank.flags.insert(.insideTitle) }
