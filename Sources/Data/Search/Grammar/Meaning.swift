@@ -108,21 +108,13 @@ struct Meaning {
         return .words(filters: filters, text: words)
     }
 
-    var role: Role? {
-        if case .role(let role) = kind { role } else { nil }
-    }
+    var role: Role? { if case .role(let role) = kind { role } else { nil } }
 
-    var isFiller: Bool {
-        if case .filler = kind { true } else { false }
-    }
+    var isFiller: Bool { if case .filler = kind { true } else { false } }
 
-    var filters: [FilterWord] {
-        if case .words(let filters, _) = kind { filters } else { [] }
-    }
+    var filters: [FilterWord] { if case .words(let filters, _) = kind { filters } else { [] } }
 
-    var text: [String]? {
-        if case .words(_, let text) = kind { text } else { nil }
-    }
+    var text: [String]? { if case .words(_, let text) = kind { text } else { nil } }
 }
 
 /// A filter or an order, such as `genre:horror`.
