@@ -25,7 +25,7 @@ extension QueryGrammar {
         return nil
     }
 
-    /// What a text has beside a phrase, and the words that must be a title for a wish; `nil` if the
+    /// The text beside a phrase, and the words that must be a title for a wish; `nil` if the
     /// phrase is not there, or has only a letter as its title: `i like movies`.
     private static func split(
         _ text: [UInt8],
