@@ -8,6 +8,6 @@
 // compares two texts so; `EnglishStem`, `NumberForms`, `TermSynonyms` and `PhoneticSpelling` are what
 // a term has in common with others. `Folding` has the tables for single characters.
 //
-// What others call for each byte is inlinable, and its types are public: a function of a package type
-// is not inlined in another module. What they call for each word is not generic, since it would not be
-// specialized there.
+// Functions that others call for each byte are inlinable, and their types are public: a function of a
+// package type is not inlined in another module. Functions that they call for each word are not generic,
+// since they would not be specialized there.

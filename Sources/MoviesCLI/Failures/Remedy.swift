@@ -2,10 +2,10 @@ import CommandLineKit
 import Domain
 import Presentation
 
-/// How a command ends after a failure, and what the user can do about it.
+/// The exit code of a command after a failure, and advice for the user.
 typealias Remedy = (exitCode: ExitCode, advice: Advice?)
 
-/// What the user can do about a failure.
+/// Advice for the user after a failure.
 struct Advice {
     /// For the output of a command.
     let text: String
@@ -21,7 +21,7 @@ extension FailureViewModel {
     /// One sentence: what happened and what to do.
     var message: String { remedy.advice.map { "\(summary); \($0.text)" } ?? summary }
 
-    /// What happened, and what to do; without options and commands, which a screen does not have.
+    /// The failure and its advice, without options and commands, which a screen does not have.
     var screenMessage: String { remedy.advice?.screenText.map { "\(summary); \($0)" } ?? summary }
 
     /// How a command ends.
