@@ -194,11 +194,11 @@ extension SearchWeights {
 
     /// Minimum weight of the words of a short text that are no phrase of the document.
     ///
-    /// It is greater after an article, since titles often start with one and topics rarely.
+    /// Titles often start with an article, and topics rarely.
     static func leastTopic(words: Int, startsWithArticle: Bool) -> Double {
         switch words {
         case ...1: startsWithArticle ? 0.8 : 0
-        case 2: startsWithArticle ? 0.85 : 0.74
+        case 2: 0.74
         case 3: 0.64
         default: 0
         }
