@@ -120,7 +120,7 @@ struct TitleResemblance {
     /// character, is one of Hannibal Rising.
     mutating func isRareTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
         guard let title = hit.title, isAlphabetic, !isWord else { return false }
-        return hit.document >= SearchWeights.bestKnown && title >= movie.shownTitles.count
+        return hit.document >= SearchWeights.knownAbroad && title >= movie.shownTitles.count
             && titleDegrees(of: movie, hit).shown < 1
     }
 

@@ -63,16 +63,14 @@ extension SearchWeights {
 // MARK: - Known documents, long texts, pages
 
 extension SearchWeights {
-    /// Documents with a lower number are known to more than a few people.
+    /// Documents with a lower number are known; almost any words are in the title of an unknown one.
     package static let known = 1 << 14
 
-    /// Documents with a lower number are known to many people.
-    package static let wellKnown = 1 << 12
+    /// Documents with a lower number are surely meant by their titles in other countries.
+    package static let knownAbroad = 1_000
 
-    /// Documents with a lower number are known to nearly everybody.
-    ///
-    /// Their titles in other countries count as titles.
-    package static let bestKnown = 1_000
+    /// Documents with a lower number are meant by the name of a file that home videos have, too.
+    package static let knownBesideHomeVideos = 1 << 12
 
     /// One document in this many is popular: a popular match ends a search before typos are tried.
     static let documentsPerPopular = 8

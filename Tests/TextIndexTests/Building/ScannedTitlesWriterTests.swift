@@ -37,7 +37,7 @@ struct ScannedTitlesWriterTests {
     }
 
     @Test func `leaves out documents that are not among the most popular`() throws {
-        let limit = ScannedTitles.documentLimit
+        let limit = SearchWeights.scanned
         let titles = (0..<3).map { Title(document: $0, number: 0, text: "title \($0)") }
 
         let written = try write(titles, numbers: [limit, limit - 1, limit + 1].map(UInt32.init))

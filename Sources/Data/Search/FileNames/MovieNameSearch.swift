@@ -88,13 +88,13 @@ extension MovieNameSearch {
         }
         let candidates = named.isEmpty ? movies : named
         let movie = candidates.first ?? first
-        // If one movie is well known, the name does not mean an obscure one with the same title.
-        let isOnly = candidates.count <= 1 || movie.isWellKnown && !candidates[1].isKnown
+        // If one movie is known, the name does not mean an obscure one with the same title.
+        let isOnly = candidates.count <= 1 || movie.isKnown && !candidates[1].isKnown
         if name.isDescribed { return result(isOnly ? .sure : .likely, movie) }
         if name.hasOtherWords { return movie.isKnown ? result(.likely, movie) : nil }
         // `Christmas 2018` is rather what somebody has filmed.
-        guard !title.isPersonal else { return movie.isWellKnown ? result(.likely, movie) : nil }
-        let isClear = title.count > 1 ? !name.isPersonal || movie.isKnown : movie.isWellKnown
+        guard !title.isPersonal else { return movie.isNoHomeVideo ? result(.likely, movie) : nil }
+        let isClear = title.count > 1 && !name.isPersonal || movie.isKnown
         let isSure = isOnly && isClear && !(name.isPersonal && title.count == 1)
         return result(isSure ? .sure : .likely, movie)
     }
@@ -112,7 +112,7 @@ extension MovieNameSearch {
             return isDescribed || isDistinct && !title.isPersonal ? result(.likely, first) : nil
         }
         if title.isPersonal || name.isPersonal {
-            return isDescribed || first.isWellKnown ? result(.likely, first) : nil
+            return isDescribed || first.isNoHomeVideo ? result(.likely, first) : nil
         }
         let isOnly = known.count == 1
         return result(isOnly && (title.count > 1 || isDescribed) ? .sure : .likely, first)
@@ -132,7 +132,7 @@ extension MovieNameSearch {
             if reading.year != nil {
                 guard name.isDescribed || !title.isPersonal else { continue }
                 if movie.isKnown || title.count > 1 { return result(.likely, movie) }
-            } else if movie.isWellKnown, title.count > 1, !title.isPersonal {
+            } else if movie.isKnown, title.count > 1, !title.isPersonal {
                 return result(.likely, movie)
             }
         }
@@ -207,8 +207,8 @@ extension MovieNameSearch {
 }
 
 extension TitleMatch {
-    /// Whether many people know the movie.
-    fileprivate var isWellKnown: Bool { popularityRank < SearchWeights.wellKnown }
+    /// Whether the movie is meant even if people call what they have filmed the same.
+    fileprivate var isNoHomeVideo: Bool { popularityRank < SearchWeights.knownBesideHomeVideos }
 }
 
 private struct TitleWords {

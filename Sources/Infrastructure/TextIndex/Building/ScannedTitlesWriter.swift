@@ -34,7 +34,7 @@ struct ScannedTitlesWriter {
 
     private static let headSize = 6
 
-    /// A title of a document below `ScannedTitles.documentLimit`.
+    /// A title of a document below `SearchWeights.scanned`.
     private struct Title {
         var document: Int
         var number: Int
@@ -84,7 +84,7 @@ struct ScannedTitlesWriter {
             let spooled = head.withUnsafeBytes { UInt32(littleEndian: $0.load(as: UInt32.self)) }
             let document = Int(numbers[Int(spooled)])
             try reader.read(Int(head[5]), into: &bytes)
-            if document < ScannedTitles.documentLimit {
+            if document < SearchWeights.scanned {
                 titles.append(Title(document: document, number: Int(head[4]), bytes: bytes))
             }
         }

@@ -1,4 +1,5 @@
-/// The titles of the most popular documents in one part of an index, to be read from start to end.
+/// The titles of the most popular documents (`SearchWeights.scanned`) in one part of an index, to be
+/// read from start to end.
 ///
 /// A search scans them for what the dictionary of terms can't find: lost spaces, several typos,
 /// initials and unfinished syllables of Hangul. A few milliseconds suffice for the documents that
@@ -7,9 +8,6 @@
 /// A title is: the distance of its document's number to the previous title's, the title's number,
 /// the size, the signature and the bytes of the title in the alphabet of `ScanAlphabet`.
 enum ScannedTitles {
-    /// Only documents below this number have scanned titles.
-    static let documentLimit = SearchWeights.scanned
-
     /// The size that scanned titles may have in all.
     static let byteLimit = 3 << 20
 

@@ -7,10 +7,10 @@ extension SearchExecution {
     /// Only if few documents have the term as a word, or no known one has; with a typo if one has.
     mutating func findInitials() throws(TextIndexError) {
         guard
-            results.leastDocument >= ScannedTitles.documentLimit
+            results.leastDocument >= SearchWeights.known
                 || (results.count < SearchWeights.enough && !results.hasPopularTitle)
         else { return }
-        let isKnownWord = results.leastDocument < ScannedTitles.documentLimit
+        let isKnownWord = results.leastDocument < SearchWeights.known
         let flags: Evidence.Flags = [.extraTerms, .resemblance, .initials]
         let rank = Evidence(.title, typos: isKnownWord ? 1 : 0, flags: flags)
         let table = InitialsTable(index.storage, index.header)
@@ -45,7 +45,7 @@ extension SearchExecution {
         try search.findMatches()
         // A match lacks them, but they say little: the least share of the query.
         results.insert(search.results, unread: 1)
-        return search.results.leastDocument < ScannedTitles.documentLimit
+        return search.results.leastDocument < SearchWeights.known
     }
 
     /// Finds the documents that have all terms, with more typos than usual.

@@ -117,7 +117,7 @@ struct SearchExecution {
     /// Whether a known document has all that was searched for: if only unknown ones have, what a
     /// known one has most of may be meant as well.
     private var hasKnownMatch: Bool {
-        results.leastCompleteDocument < ScannedTitles.documentLimit
+        results.leastCompleteDocument < SearchWeights.known
     }
 
     private mutating func findExact() throws(TextIndexError) {
