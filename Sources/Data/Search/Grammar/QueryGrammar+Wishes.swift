@@ -54,7 +54,7 @@ extension QueryGrammar {
 
     /// The phrases of each wish, folded: English, German, French, Spanish, Korean, Japanese.
     ///
-    /// A `*` stands for any words, a `?` for words that must be a title, and a `^` for the start.
+    /// A `*` matches any words, a `?` matches a title, and a `^` matches the start of the text.
     private static let wishes = """
         awards = oscar winners, oscar winner, oscar winning, oscarwinning, oscar nominees, \
             oscar nominated, oscar nominations, oscar movies, oscar films, oscars, won an oscar, \
