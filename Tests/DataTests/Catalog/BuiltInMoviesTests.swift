@@ -155,13 +155,14 @@ struct BuiltInMoviesTests {
         }
     }
 
-    @Test func `every value is trimmed and composed, and none is empty`() {
+    @Test func `every value is trimmed and composed, and no title is empty`() {
         for row in rows {
             for column in Column.allCases {
                 let isText = [.title, .originalTitle, .overview].contains(column)
+                let mayBeEmpty = [.originalTitle, .overview].contains(column)
                 for value in isText ? [row[column]] : row.list(column) {
                     #expect(value == value.trimmingCharacters(in: .whitespaces), "\(row.place)")
-                    #expect(!value.isEmpty || isText, "\(row.place)")
+                    if !mayBeEmpty { #expect(!value.isEmpty, "\(row.place)") }
                     #expect(
                         Array(value.unicodeScalars)
                             == Array(value.precomposedStringWithCanonicalMapping.unicodeScalars),

@@ -234,9 +234,7 @@ struct CatalogTopicsTests {
         isRemainder: Bool,
         confidence: MatchConfidence
     ) async throws {
-        var query = try #require(MovieQuery(text))
-        query.filters = try TypedQuery(filters)?.parsed().filters ?? MovieFilters()
-        query.subject = .topics
+        var query = try MovieQuery(about: text, filters)
         query.isRemainder = isRemainder
         query.tolerance = .none
 
@@ -252,8 +250,7 @@ struct CatalogTopicsTests {
         least: MatchConfidence,
         hasMovies: Bool
     ) async throws {
-        var query = try #require(MovieQuery("stranded space"))
-        query.subject = .topics
+        var query = try MovieQuery(about: "stranded space")
         query.tolerance = .none
         query.leastConfidence = least
 
@@ -345,5 +342,14 @@ struct CatalogTopicsTests {
     private func page(_ text: String, sort: MovieSort? = nil) async throws -> MoviesPage {
         let query = try #require(TypedQuery(text, options: MovieQuery(sort: sort)))
         return try await search.execute(query, page: 1)
+    }
+}
+
+extension MovieQuery {
+    /// A query for what movies are about, with filters as they are typed.
+    init(about text: String, _ filters: String = "") throws {
+        self = try #require(MovieQuery(text))
+        self.filters = try TypedQuery(filters)?.parsed().filters ?? MovieFilters()
+        subject = .topics
     }
 }

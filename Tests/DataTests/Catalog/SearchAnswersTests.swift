@@ -113,9 +113,7 @@ struct SearchAnswersTests {
         understood: String,
         count: Int
     ) async throws {
-        var query = try #require(MovieQuery(text))
-        query.filters = try TypedQuery(filters)?.parsed().filters ?? MovieFilters()
-        query.subject = .topics
+        var query = try MovieQuery(about: text, filters)
         query.firstMovies = [.tmdb(603)]
 
         let page = try await CatalogMoviesRepository(store: CatalogStore(folder: nil))

@@ -74,7 +74,6 @@ struct CharacterFoldingCacheTests {
         let scalar = try #require(Unicode.Scalar(value))
 
         #expect(Script(scalar) == script)
-        #expect(script.isUnsegmented == (script == .han || script == .kana))
     }
 
     @Test(arguments: [
