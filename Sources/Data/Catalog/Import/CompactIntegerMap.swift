@@ -37,12 +37,12 @@ struct CompactIntegerMap<Value: BitwiseCopyable & Sendable>: Sendable {
     }
 
     private func index(of key: UInt32) -> Int {
-        // Data sets are sorted by their keys: eight neighbours stay together, mostly in one cache line.
-        // The rest is Knuth's multiplicative hashing; its best bits are the upper ones.
+        // Data sets are sorted by their keys: eight neighbours share a block, mostly in a cache line. Knuth's
+        // multiplicative hashing chooses it by the best bits, the upper ones. A step of 9 leaves the block.
         let mask = slots.count - 1
         let block = Int((UInt64(key >> 3) &* 0x9E37_79B9_7F4A_7C15) >> 32)
         var index = (block << 3 | Int(key & 7)) & mask
-        while slots[index].key != 0, slots[index].key != key { index = (index + 1) & mask }
+        while slots[index].key != 0, slots[index].key != key { index = (index + 9) & mask }
         return index
     }
 
