@@ -4,7 +4,7 @@ extension MovieQuery {
     /// Whether the text is a year alone, such as `1995`: a title or a year, and never an id.
     ///
     /// Later numbers, such as `2046`, are titles, and earlier ones ids as well.
-    package var isYearAlone: Bool { Years.year(text, in: Years.ofPhrases) != nil }
+    package var isYearAlone: Bool { Years.year(text.folded, in: Years.ofPhrases) != nil }
 
     /// Takes the last year in the text as the year of release: `dune 1984`, `1984 dune` and
     /// `dune (1984)`.

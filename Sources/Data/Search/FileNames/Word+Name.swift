@@ -7,10 +7,10 @@ extension Word {
     var followsComma: Bool { separator.contains(",") }
     var followsDash: Bool { separator.contains { "-–—".contains($0) } }
 
-    var isNumber: Bool { key.utf8.allSatisfy(\.isASCIIDigit) }
+    var isNumber: Bool { name.utf8.allSatisfy(\.isASCIIDigit) }
 
     /// A year in which a movie may have been released.
-    var year: Int? { Years.year(key, in: Years.ofNames) }
+    var year: Int? { Years.year(name, in: Years.ofNames) }
 
     var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x370 } }
 }

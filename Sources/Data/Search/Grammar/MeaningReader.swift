@@ -28,7 +28,7 @@ struct MeaningReader {
 
     init(_ text: String, besideFilters isBesideFilters: Bool = false) {
         self.isBesideFilters = isBesideFilters
-        isNumber = text.utf8.allSatisfy(\.isASCIIDigit)
+        isNumber = text.folded.utf8.allSatisfy(\.isASCIIDigit)
         let divided = MeaningPhrases(text)
         (words, phrases) = (divided.words, divided.phrases)
         let texts = phrases.filter(\.isText)
