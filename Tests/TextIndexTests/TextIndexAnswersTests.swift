@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextIndex
 
-/// Which of a few documents a query finds, in which order, and what differs.
+/// The documents that a query finds, their order, and their differences from the query.
 struct TextIndexAnswersTests {
     @Test(arguments: [
         ("blade runner", "Blade Runner", "whole"),
@@ -183,18 +183,18 @@ struct TextIndexAnswersTests {
         ("roa", "Comet Road", "other words 7.0 inside the title 6.0"),
         ("ann lee", "Comet|Ann Lee", "in a name 8.0"),
         ("ann", "Comet|Ann Lee", "other words 7.0 in a name 8.0"),
-        ("comed", "Comet", "typos or beginnings 512.0"),
+        ("comed", "Comet", "typos or prefixes 512.0"),
         ("comet ann", "Comet|Ann Lee", "in several texts 8199.0"),
         // A word is missing.
         ("comet unicorn", "Comet", "incomplete 32768.0 missing words 21.875"),
-        ("comed unicorn", "Comet", "incomplete 32768.0 missing words 20.0 typos or beginnings 4.0"),
+        ("comed unicorn", "Comet", "incomplete 32768.0 missing words 20.0 typos or prefixes 4.0"),
         ("ann unicorn", "Comet|Ann", "incomplete 32768.0 missing words 23.125 in a name 4.0"),
         (
             "comet ann unicorn", "Comet|Ann",
             "incomplete 32768.0 missing words 15.625 in several texts 11.0"
         ),
     ])
-    func `what differs has a price`(query: String, document: String, prices: String) throws {
+    func `each difference has a cost`(query: String, document: String, costs: String) throws {
         let fillers = (0..<200).map { TextDocument(titles: ["Walk \($0)"]) }
         let index = TextIndex([TextDocument(document)] + fillers)
         var request = SearchRequest(query, allowsPartialMatches: true)
@@ -202,19 +202,19 @@ struct TextIndexAnswersTests {
 
         let hit = try #require(try index.search(request).first)
 
-        let found = hit.evidence.prices(document: hit.document).map { "\($0.part) \($0.price)" }
-        #expect(found.joined(separator: " ") == prices)
+        let found = hit.evidence.costs(document: hit.document).map { "\($0.part) \($0.cost)" }
+        #expect(found.joined(separator: " ") == costs)
     }
 
-    @Test func `the price of popularity is the doublings of the number`() throws {
+    @Test func `the cost of popularity is the doublings of the number`() throws {
         let hits = try SampleIndex(titles: (0..<1_000).map { _ in "Comet" }).index
             .search(SearchRequest("comet"))
 
         #expect(hits.map(\.document) == Array(0..<1_000))
-        let prices = hits.map(\.price)
-        #expect(prices.prefix(8) == [0, 1, 1.5, 2, 2.25, 2.5, 2.75, 3])
-        #expect(prices == prices.sorted())
-        for doublings in 0..<9 { #expect(prices[3 << doublings - 1] == Double(doublings) + 1.5) }
+        let costs = hits.map(\.cost)
+        #expect(costs.prefix(8) == [0, 1, 1.5, 2, 2.25, 2.5, 2.75, 3])
+        #expect(costs == costs.sorted())
+        for doublings in 0..<9 { #expect(costs[3 << doublings - 1] == Double(doublings) + 1.5) }
     }
 
     @Test func `the cheapest document is first`() throws {
@@ -227,7 +227,7 @@ struct TextIndexAnswersTests {
             .search(SearchRequest("star lantern"))
 
         #expect(hits.map(\.document) == [4, 3, 2, 1, 0])
-        #expect(hits.map(\.price) == [5.25, 9, 9.5, 513, 8_199])
+        #expect(hits.map(\.cost) == [5.25, 9, 9.5, 513, 8_199])
     }
 
     @Test(arguments: [
@@ -352,7 +352,7 @@ struct TextIndexAnswersTests {
         #expect(try index.search(SearchRequest(query)).map(\.document).sorted() == documents)
     }
 
-    /// What differs between a query and the only document; `nil` if that is not found.
+    /// The differences between a query and the only document; `nil` if that is not found.
     private func answer(_ request: SearchRequest, _ document: String) throws -> String? {
         try TextIndex([TextDocument(document)]).search(request).first?.differences
     }
@@ -367,7 +367,7 @@ extension TextDocument {
 }
 
 extension SearchHit {
-    /// Where the words are, in which title but the first, and what differs or is missing.
+    /// The place of the words, the number of the title unless it is the first, and the differences.
     fileprivate var differences: String {
         let place = isWholeTitle ? "whole" : "\(evidence.place)"
         let counts = [
@@ -382,7 +382,7 @@ extension SearchHit {
     }
 
     /// In doublings of the number of a document.
-    fileprivate var price: Double {
-        evidence.prices(document: document).reduce(0) { $0 + $1.price }
+    fileprivate var cost: Double {
+        evidence.costs(document: document).reduce(0) { $0 + $1.cost }
     }
 }

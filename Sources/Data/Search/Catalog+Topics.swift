@@ -39,7 +39,7 @@ extension Catalog {
                 let score = hits[place - first.count].score
                 let popularity = MatchRank.Part("popularity", score.popularity)
                 let words = MatchRank.Part("words", score.words)
-                return MatchRank(nil, .worth, [words, .init("phrases", score.phrases), popularity])
+                return MatchRank(nil, .score, [words, .init("phrases", score.phrases), popularity])
             }
         )
     }

@@ -80,7 +80,7 @@ extension Catalog {
 /// The place of a movie, explained by its evidence.
 extension MatchRank {
     init(_ hit: SearchHit) {
-        let prices = hit.evidence.prices(document: hit.document)
-        self.init(hit.words, .cost, prices.map { Part($0.part, $0.price) })
+        let costs = hit.evidence.costs(document: hit.document)
+        self.init(hit.words, .cost, costs.map { Part($0.part, $0.cost) })
     }
 }

@@ -108,10 +108,10 @@ package struct MatchRank: Hashable, Sendable {
         }
     }
 
-    /// The least cost or place among all movies comes first, and the greatest worth.
-    package enum Measure: Sendable { case cost, worth, place }
+    /// The lowest cost or place among all movies comes first, or the highest score.
+    package enum Measure: Sendable { case cost, score, place }
 
-    /// The words and where they are, such as `words in the title`; `nil` for others than those.
+    /// The words and where they are, such as `words in the title`; `nil` for no search for titles.
     package let found: String?
 
     /// The parts whose values are not zero; none if another order decides.

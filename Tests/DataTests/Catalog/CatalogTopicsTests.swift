@@ -51,6 +51,7 @@ struct CatalogTopicsTests {
     @Test(arguments: [
         ("1995", 807, "year:1995"), ("2024", 533_535, "year:2024"), ("2000", 98, "year:2000"),
         ("2001", 62, "year:2001"), ("1917", 530_915, nil), ("2012", 14_161, nil), ("2029", 218, ""),
+        ("１９９５", 807, "year:1995"),
     ])
     func `a year alone is a title or a year, and never an id`(
         text: String,
@@ -94,7 +95,7 @@ struct CatalogTopicsTests {
 
     @Test(arguments: [
         "a quiet place no talking", "no talking animals", "award winning chef",
-        "film about a female director", "woman director", "like cats and dogs",
+        "film about a female director", "woman director", "like dogs and cats",
         "best picture of dorian", "box office hit man", "worst best friend", "worst roommate ever",
         "worst case we get married", "top 250 pounds man", "near me is a killer", "like mike",
         "like minds", "something like happy", "as you like it",
@@ -267,16 +268,16 @@ struct CatalogTopicsTests {
         ("alien", "Alien", "words in the title: popularity"),
         (
             "blade ruiner", "Blade Runner",
-            "similar words in the title: typos or beginnings, popularity"
+            "similar words in the title: typos or prefixes, popularity"
         ),
         (
             "sil lam", "The Silence of the Lambs",
-            "similar words in the title: typos or beginnings, other words, order, popularity"
+            "similar words in the title: typos or prefixes, other words, order, popularity"
         ),
         ("alien 1980", "Alien", "words in the title: year off by one, popularity"),
         (
             "alien 1980", "Dressed to Kill",
-            "similar words in a name: typos or beginnings, other words, in a name, popularity"
+            "similar words in a name: typos or prefixes, other words, in a name, popularity"
         ),
         (
             "the dark night rises", "The Dark Knight Rises",
@@ -296,7 +297,7 @@ struct CatalogTopicsTests {
         ),
         ("ㄱㅅㅊ", "Parasite", "initials of another title: popularity"),
         ("the alien", "Alien", "words in the title: article, popularity"),
-        ("2001", "2001: A Space Odyssey", "words in the title, which come first: "),
+        ("2001", "2001: A Space Odyssey", "words in the title, listed first: "),
         ("2001", "Monsters, Inc.", "the filters: popularity"),
         ("90s horror", "Scream", "the filters: popularity"),
         ("tom hanks", "Forrest Gump", "the filters: popularity"),
@@ -326,17 +327,17 @@ struct CatalogTopicsTests {
         #expect(places.flatMap(\.self) == places.flatMap(\.self).sorted())
     }
 
-    @Test func `tells the worth of movies about a text`() async throws {
+    @Test func `tells the score of movies about a text`() async throws {
         let topics = try await page("great white shark").movies
         let sorted = try await page("great white shark sort:year").movies
 
-        #expect(topics.allSatisfy { $0.rank?.measure == .worth })
+        #expect(!topics.isEmpty && topics.allSatisfy { $0.rank?.measure == .score })
         let sums = topics.compactMap { movie in
             movie.rank.map { rank in rank.parts.reduce(0) { $0 + $1.value } }
         }
         #expect(sums.count == topics.count)
         #expect(sums == sums.sorted(by: >))
-        #expect(!sorted.isEmpty && sorted.allSatisfy { $0.rank?.parts.isEmpty ?? true })
+        #expect(!sorted.isEmpty && sorted.allSatisfy { $0.rank?.parts == [] })
     }
 
     private func page(_ text: String, sort: MovieSort? = nil) async throws -> MoviesPage {

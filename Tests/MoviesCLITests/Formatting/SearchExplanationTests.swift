@@ -54,8 +54,8 @@ struct SearchExplanationTests {
                 "similar words in the title (cost 522.25: typos 512, popularity 10.25)"
             ),
             (
-                MatchRank(nil, .worth, [.init("words", 0.809), .init("popularity", -0.15)]),
-                "words in titles or names (worth 0.66: words 0.81, popularity -0.15)"
+                MatchRank(nil, .score, [.init("words", 0.809), .init("popularity", -0.15)]),
+                "words in titles or names (score 0.66: words 0.81, popularity -0.15)"
             ),
             (
                 MatchRank(nil, .place, [.init("popularity", 93)]),

@@ -146,10 +146,11 @@ package struct CatalogFilters {
 
     /// The rank of a movie in this order; those of the title itself come first.
     func rank(of document: Int, words: String? = nil, first: [Int] = []) -> MatchRank {
-        if first.contains(document), !query.sortsFirstMovies {
-            return MatchRank("words in the title, which come first", .place, [])
+        let isFirst = first.contains(document)
+        if isFirst, !query.sortsFirstMovies {
+            return MatchRank("words in the title, listed first", .place, [])
         }
-        let words = first.contains(document) ? "words in the title" : words
+        let words = isFirst ? "words in the title" : words
         guard case .popularity = order?.value else { return MatchRank(words, .place, []) }
         return MatchRank(words, .place, [.init("popularity", Double(document + 1))])
     }

@@ -114,30 +114,31 @@ extension Evidence {
 }
 
 extension Evidence: Comparable {
-    /// The price of the evidence in eighths of a doubling of a document's number; less is better.
+    /// The cost of the evidence in eighths of a doubling of a document's number; less is better.
     ///
     /// The document is that of the evidence.
     func cost(document: Int) -> Int {
         var tier = 0
         var closeness = 0
-        forEachPrice(document: document) { part, price, isTier in
-            if isTier { tier += price } else { closeness += price }
+        forEachCost(document: document) { part, cost, isTier in
+            if isTier { tier += cost } else { closeness += cost }
         }
         return tier + min(closeness, SearchWeights.mostCloseness * SearchWeights.doubling - 1)
     }
 
-    /// The price of each part of the evidence in doublings; the sum is the cost of the document.
-    package func prices(document: Int) -> [(part: String, price: Double)] {
-        var prices: [(part: String, price: Double)] = []
-        forEachPrice(document: document) { part, price, _ in
-            let price = Double(price) / Double(SearchWeights.doubling)
-            if price > 0 { prices.append(("\(part)", price)) }
+    /// The cost of each part of the evidence in doublings; their sum is the cost of the document, unless
+    /// `mostCloseness` limits it.
+    package func costs(document: Int) -> [(part: String, cost: Double)] {
+        var costs: [(part: String, cost: Double)] = []
+        forEachCost(document: document) { part, cost, _ in
+            let cost = Double(cost) / Double(SearchWeights.doubling)
+            if cost > 0 { costs.append(("\(part)", cost)) }
         }
-        return prices
+        return costs
     }
 
     @inline(__always)
-    private func forEachPrice(
+    private func forEachCost(
         document: Int,
         _ body: (_ part: StaticString, _ eighths: Int, _ isTier: Bool) -> Void
     ) {
@@ -151,11 +152,11 @@ extension Evidence: Comparable {
         if isSimilarTagOnly {
             body("year off by one", Weights.similarTag * unit, false)
         } else {
-            let price = (isPartial ? Weights.typoInPart : Weights.typo) * unit
+            let cost = (isPartial ? Weights.typoInPart : Weights.typo) * unit
             let tagTypos = hasSimilarTag ? min(typos, 1) : 0
-            let name: StaticString = flags.contains(.initials) ? "initials" : "typos or beginnings"
-            body(name, (typos - tagTypos) * price, !isPartial)
-            body("year off by one", tagTypos * price, !isPartial)
+            let name: StaticString = flags.contains(.initials) ? "initials" : "typos or prefixes"
+            body(name, (typos - tagTypos) * cost, !isPartial)
+            body("year off by one", tagTypos * cost, !isPartial)
         }
         if hasExtraTerms { body("other words", Weights.extraTerms * unit, false) }
         let disorder = Weights.outOfOrder * unit
@@ -170,12 +171,12 @@ extension Evidence: Comparable {
         switch place {
         case .title: break
         case .secondaryField:
-            let price = missing > 0 ? Weights.elsewhereInPart : Weights.secondaryField
-            body("in a name", price * unit, false)
+            let cost = missing > 0 ? Weights.elsewhereInPart : Weights.secondaryField
+            body("in a name", cost * unit, false)
         case .scattered:
-            let price = isPartial ? Weights.elsewhereInPart : Weights.scattered
+            let cost = isPartial ? Weights.elsewhereInPart : Weights.scattered
             // Each text has words beside those of the query.
-            body("in several texts", (price + Weights.extraTerms) * unit, !isPartial)
+            body("in several texts", (cost + Weights.extraTerms) * unit, !isPartial)
         }
         body("popularity", Self.popularity(document), false)
     }
