@@ -20,9 +20,9 @@ package protocol QueryInterpreter: Sendable {
     /// The text before the last word must be understood as filters, or be empty.
     func completions(of prefix: String, limit: Int) -> [String]
 
-    /// The wish that a text is and that no source can obey; `nil` if it is none.
+    /// The wish in a text that no source can answer; `nil` if there is none.
     ///
-    /// With a `title`, it is one only if a movie has that title: `like inception`, but not `like mike`.
+    /// With a `title`, the text is a wish only if a movie has that title: `like inception`.
     func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)?
 
     /// Whether a query rather means the titles that are like it than a topic that is as likely.

@@ -185,13 +185,13 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         return page
     }
 
-    /// Whether a movie has exactly that title, but for an article.
+    /// Whether a movie has exactly that title, with or without *the* before it.
     private func isTitle(_ text: String) async throws(MoviesError) -> Bool {
         guard let query = MovieQuery(text, isExact: true) else { return false }
-        let found = try await movies.movies(matching: query, page: 1).movies
-        let words = { (text: String) in text.folded.split { !$0.isLetter && !$0.isNumber } }
-        return found.flatMap { [$0.title, $0.originalTitle ?? $0.title] }.map(words)
-            .contains { $0 == words(text) || $0 == words("the \(text)") }
+        let found = try await secondLookup(try await movies.movies(matching: query, page: 1))
+        let titles = (found?.movies ?? []).flatMap { [$0.title, $0.originalTitle ?? ""] }
+        let wanted = NormalizedText.all([text, "the \(text)"])
+        return NormalizedText.all(titles).contains(where: wanted.contains)
     }
 
     /// What a text means if it is no title.

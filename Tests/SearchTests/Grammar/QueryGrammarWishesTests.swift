@@ -3,7 +3,7 @@ import Testing
 
 @testable import Search
 
-/// Which texts are wishes that no source can obey.
+/// Texts that are wishes that no source can answer.
 struct QueryGrammarWishesTests {
     private let grammar = QueryGrammar()
 
@@ -19,7 +19,8 @@ struct QueryGrammarWishesTests {
                     "award winning horror", "oscargewinner", "filme mit goldene palme",
                     "gagnants des oscars", "palmes d'or", "ganadores oscar 2020",
                     "películas ganadoras del óscar", "수상작", "아카데미 수상작", "아카데미 작품상",
-                    "아카데미상 수상작", "한국 수상작", "アカデミー賞", "アカデミー賞受賞作品", "カンヌ受賞作",
+                    "아카데미상 수상작", "한국 수상작", "오스카 수상작", "science fiction 수상작", "アカデミー賞", "アカデミー賞受賞作品",
+                    "カンヌ受賞作",
                 ]
             ),
             (
@@ -73,7 +74,8 @@ struct QueryGrammarWishesTests {
                     "movies made by women", "movies by women", "female directors",
                     "women directors",
                     "horror by women directors", "filme von frauen", "filme von regisseurinnen",
-                    "films réalisés par des femmes", "réalisatrices", "directoras",
+                    "films réalisés par des femmes", "réalisé par des femmes", "réalisatrices",
+                    "directoras",
                     "películas dirigidas por mujeres", "여성 감독 영화", "여성 감독이 만든 영화",
                     "女性監督の映画",
                 ]
@@ -92,6 +94,7 @@ struct QueryGrammarWishesTests {
                     "movies like inception", "good movies like inception", "films like alien",
                     "90s thrillers similar to heat", "movie similar to inception",
                     "something similar to inception", "movies that are like inception",
+                    "movies like m", "movies such as inception",
                     "zombie movies like world war z", "filme wie inception",
                     "ein film wie inception",
                     "ähnlich wie inception", "films comme inception", "un film comme inception",
@@ -122,7 +125,7 @@ struct QueryGrammarWishesTests {
         ("inception like movies", "inception"), ("etwas wie alien", "alien"),
         ("quelque chose comme alien", "alien"), ("algo como alien", "alien"),
     ])
-    func `what may be a title is a wish only with the title of another movie`(
+    func `a possible title is a wish only if a movie has that title`(
         text: String,
         title: String
     ) {
@@ -137,10 +140,11 @@ struct QueryGrammarWishesTests {
         "film about a female director", "woman director", "best picture of dorian",
         "box office hit man", "worst best friend", "worst roommate ever",
         "worst case we get married", "top 250 pounds man", "near me is a killer", "movies",
-        "the worst person", "movies like", "i like movies", "horror", "best picture show",
+        "최악의 하루 영화", "the worst person", "movies like", "i like movies", "horror",
+        "best picture show",
         "underrated shark",
     ])
-    func `words of a wish beside others are none`(text: String) {
+    func `a text with other words is no wish`(text: String) {
         #expect(grammar.unknownWish(in: text)?.wish == nil)
     }
 }

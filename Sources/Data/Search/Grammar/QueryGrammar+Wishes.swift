@@ -9,7 +9,7 @@ extension QueryGrammar {
         let words = text.folded.split { !$0.isLetter && !$0.isNumber }
         let spaced = Array(" ^ \(words.joined(separator: " ")) ".utf8)
         let unspaced = Array(words.joined().utf8)
-        let asksForMovies = words.contains { String($0).asksForMovies || $0.hasSuffix("영화") }
+        let asksForMovies = words.contains { String($0).asksForMovies }
         for line in Self.wishes.utf8.split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: "="))
             for phrase in parts[1].split(separator: UInt8(ascii: ",")) {
@@ -31,7 +31,7 @@ extension QueryGrammar {
         _ text: [UInt8],
         at phrase: [UInt8]
     ) -> (rest: String, title: String?)? {
-        let words = phrase.filter { $0 != anyWords && $0 != title }
+        let words = phrase.filter { $0 != anyMark && $0 != titleMark }
         let key = text.first == space ? [space] + words + [space] : words
         guard let start = text.indices.first(where: { text[$0...].starts(with: key) })
         else { return nil }
@@ -40,7 +40,8 @@ extension QueryGrammar {
         }
         if words == phrase { return (parts.filter { $0 != "" }.joined(separator: " "), nil) }
         let (rest, name) = words.first == phrase.first ? (parts[0], parts[1]) : (parts[1], parts[0])
-        return name.utf8.count < 2 ? nil : (rest, phrase.contains(title) ? name : nil)
+        let hasTitle = phrase.contains(titleMark)
+        return name.utf8.count < (hasTitle ? 2 : 1) ? nil : (rest, hasTitle ? name : nil)
     }
 
     /// Whether a text has only filters, filler of any language, and words of the phrases of a wish.
@@ -67,7 +68,7 @@ extension QueryGrammar {
             primes a cannes, ganadoras del oscar, ganadora del oscar, ganadores del oscar, \
             ganadores oscar, ganadoras de oscar, ganadoras oscar, palma de oro, oso de oro, \
             leon de oro, globo de oro, 수상작, 작품상, 황금종려상, 황금곰상, 황금사자상, 아카데미상, 아카데미수상작, 아카데미작품상, \
-            칸영화제수상작, 칸수상작, アカデミー賞, 作品賞, 受賞作, パルムドール, アカデミー賞受賞, カンヌ受賞作, カンヌ国際映画祭受賞作
+            칸영화제수상작, 칸수상작, 오스카수상, 오스카수상작, アカデミー賞, 作品賞, 受賞作, パルムドール, アカデミー賞受賞, カンヌ受賞作, カンヌ国際映画祭受賞作
         worst = worst, worst reviewed, lowest rated, schlechteste, schlechtesten, schlechtester, \
             pire, pires, peores, peor, 최악의, 最悪の
         ranking = top 250, top250, imdb top, afi top, afi 100, sight and sound, rotten tomatoes top
@@ -77,25 +78,28 @@ extension QueryGrammar {
             records du box office, mas taquilleras, mas taquillera, 흥행순위, 흥행1위, 흥행작, 興行収入
         underrated = underrated, under rated, overrated, underappreciated, unterschatzt, \
             unterschatzte, uberschatzt, uberschatzte, sous estime, sous estimes, surestimes, \
-            infravaloradas, infravalorada, subestimadas, sobrevaloradas, 저평가, 과소평가, 과대평가, 過小評価, 過小評価された
+            infravaloradas, infravalorada, infravalorados, subestimadas, sobrevaloradas, 저평가, \
+            과소평가, 과대평가, 過小評価, 過小評価された
         dialogue = no dialogue, no dialog, without dialogue, without dialog, no talking, \
-            without talking, no spoken words, ohne dialoge, ohne dialog, sans dialogue, \
-            sans dialogues, sans paroles, sin dialogos, sin dialogo, 대사없는, 대사가없는, セリフなし, セリフのない, \
-            台詞なし, 台詞のない
+            without talking, without words, no spoken words, ohne dialoge, ohne dialog, \
+            sans dialogue, sans dialogues, sans paroles, sin dialogos, sin dialogo, 대사없는, 대사가없는, \
+            セリフなし, セリフのない, 台詞なし, 台詞のない
         gender = directed by women, by women, by a woman, by a female, by a female director, \
             female directors, women directors, female filmmakers, women filmmakers, \
-            von regisseurinnen, von einer regisseurin, von frauen, realise par une femme, \
+            von regisseurinnen, regisseurinnen, von einer regisseurin, von frauen, \
+            realise par une femme, realise par des femmes, realises par une femme, \
             realises par des femmes, d une realisatrice, realisatrices, dirigidas por mujeres, \
-            dirigida por una mujer, directoras, 여성감독, 여자감독, 女性監督
+            dirigida por una mujer, directoras, 여성감독, 여성감독이만든, 여자감독, 女性監督
         cinemas = near me, *near me, cinemas near, theaters near, theatres near, in meiner nahe, \
             pres de chez moi, cerca de mi, 내주변, 내주변영화관, 근처영화관, 近くの映画館
         similarity = movies like*, movie like*, films like*, film like*, movies just like*, \
-            similar to*, that are like*, ^ like?, something like?, anything like?, ?like movies, \
-            ?like films, filme wie*, film wie*, etwas wie?, ahnlich wie*, films comme*, \
-            film comme*, quelque chose comme?, similaire a*, similaires a*, peliculas como*, \
-            pelis como*, pelicula como*, algo como?, parecido a*, parecida a*, parecidos a*, \
-            parecidas a*, similar a*, similares a*, *같은영화, *비슷한영화, *のような映画, *みたいな映画, *に似た映画
+            movies such as*, if you liked*, similar to*, that are like*, ^ like?, something like?, \
+            anything like?, ?like movies, ?like films, filme wie*, film wie*, etwas wie?, \
+            ahnlich wie*, films comme*, film comme*, quelque chose comme?, similaire a*, \
+            similaires a*, peliculas como*, pelis como*, pelicula como*, algo como?, parecido a*, \
+            parecida a*, parecidos a*, parecidas a*, similar a*, similares a*, *같은영화, *비슷한영화, \
+            *のような映画, *みたいな映画, *に似た映画
         """
 }
 
-private let (space, anyWords, title) = (UInt8(ascii: " "), UInt8(ascii: "*"), UInt8(ascii: "?"))
+private let (space, anyMark, titleMark) = (UInt8(ascii: " "), UInt8(ascii: "*"), UInt8(ascii: "?"))
