@@ -154,8 +154,9 @@ final class MoviesLoader {
             return phase = .loaded(local)
         }
         // Titles with some of its words do not help with a wish that no source knows.
-        let query = list.page.notices.hasUnknownWish ? nil : try? search.query.parsed()
-        let alternatives = await alternatives(to: query ?? MovieQuery())
+        let query = try? search.query.parsed()
+        let alternatives =
+            list.page.notices.hasUnknownWish ? [] : await alternatives(to: query ?? MovieQuery())
         if !Task.isCancelled { phase = .empty(list, alternatives: alternatives) }
     }
 

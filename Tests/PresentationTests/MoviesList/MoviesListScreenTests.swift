@@ -30,8 +30,7 @@ struct MoviesListScreenTests {
 
     private struct StubAlternatives: SuggestAlternativesUseCase {
         func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
-            guard !query.text.isEmpty else { return [] }
-            return [QuerySuggestion(text: "Lantern", origin: .title)]
+            [QuerySuggestion(text: "Lantern", origin: .title)]
                 + (2...limit).map { QuerySuggestion(text: "\($0)", origin: .title) }
         }
     }
