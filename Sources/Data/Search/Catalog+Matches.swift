@@ -215,8 +215,7 @@ extension Catalog {
             pairs.removeAll { !$0.isLiteral && !resemblance.isSimilar($1, $0) }
             rated.hits = pairs.map(\.0) + hits.dropFirst(candidates.count).filter(\.isLiteral)
         }
-        if first.isLiteral, first.isKnown, let title = first.title, title >= movies[0].titles.count
-        {
+        if first.isLiteral, first.isKnown, first.title ?? 0 >= movies[0].titles.count {
             // An import stores only the words of some titles; a whole title comes first.
             rated.confidence = resemblance.isRareTitle(movies[0], first) ? .likely : .sure
         }
@@ -259,10 +258,8 @@ extension Catalog {
         }
 
         var documents: [Int] {
-            voted
-                + (same + others).prefix(
-                    max(0, SearchWeights.exactTitlesWithoutVotes - voted.count)
-                )
+            let limit = max(0, SearchWeights.exactTitlesWithoutVotes - voted.count)
+            return voted + (same + others).prefix(limit)
         }
     }
 

@@ -6,5 +6,5 @@
 // - `Catalog+Matches`: titles that match, and how surely they are meant (`TitleResemblance`).
 //   `Catalog+Topics`: movies that are about something. `MatchReasons`: why a movie is there.
 //
-// TextIndex finds documents and prices their `Evidence` by `SearchWeights`. Search decides which of
+// TextIndex finds documents and adds up the cost of their `Evidence` by `SearchWeights`. Search decides which of
 // them a query means; what the user sees when nothing is sure, the use cases of Domain decide.

@@ -1,6 +1,6 @@
 import Text
 
-/// The text of the same keys in another keyboard layout.
+/// A keyboard layout that may have been selected by mistake.
 package enum KeyboardLayout: CaseIterable, Sendable {
     /// The standard layout of Korea (KS X 5002).
     case korean

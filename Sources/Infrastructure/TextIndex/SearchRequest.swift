@@ -71,15 +71,15 @@ extension SearchRequest {
 
 /// Documents that belong to a part of a query or to all of it, by something outside their text.
 package struct Relation: Sendable {
-    /// What is asked for, from what is surely meant to what may be meant.
+    /// The stages of a search that ask for relations, the surest first.
     package enum Stage: Sendable {
-        /// What the whole query names.
+        /// Relations of the whole query.
         case whole
 
-        /// What all of it names with typos, or a part without: no document has all words.
+        /// Relations of the whole query with typos, or of a part without: no document has all words.
         case similar
 
-        /// What a part of the query names with typos, because no document has all words even so.
+        /// Relations of a part with typos, because no document has all words even so.
         case similarParts
     }
 
@@ -89,7 +89,7 @@ package struct Relation: Sendable {
     /// By their numbers in the index.
     package let documents: [Int]
 
-    /// How many typos there are in the part of the query that names the documents.
+    /// The number of typos in the part of the query that names the documents.
     package let typos: Int
 
     /// Whether that part is the whole name, and not a word of it.
@@ -111,11 +111,11 @@ package struct SearchHit: Hashable, Sendable {
     /// The number of the title that matches; `nil` if a secondary field matches.
     package let title: Int?
 
-    /// All that the search knows of the match, with its price.
+    /// All that the search knows of the match, with its cost.
     package let evidence: Evidence
 
-    /// How many characters are wrong, missing or swapped, and how many words are split or joined; 0 if
-    /// a part of the query is missing.
+    /// The number of wrong, missing or swapped characters and of split or joined words; 0 if a part of
+    /// the query is missing.
     package var typos: Int { evidence.countedTypos }
 
     /// The words that were found, as far as the evidence says it, and where they are.
@@ -137,6 +137,6 @@ package struct SearchHit: Hashable, Sendable {
     /// Whether a title is exactly the query, but for articles and the notation of numbers.
     package var isWholeTitle: Bool { evidence.isWholeTitle && !evidence.isPartial }
 
-    /// Whether it is among the most popular documents: few people know any other.
+    /// Whether the document is known (`SearchWeights.known`).
     package var isKnown: Bool { document < SearchWeights.known }
 }

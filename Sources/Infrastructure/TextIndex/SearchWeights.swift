@@ -34,7 +34,7 @@ extension SearchWeights {
     /// Cost of a prefix match in a title of another language, which is mostly a coincidence.
     static let coincidence = 5
 
-    /// Cost of each pair of neighbouring query words that are not neighbours in the title.
+    /// Cost of each word in another form, and of neighbouring words that are not neighbours in the title.
     static let outOfOrder = 3
 
     /// Cost of a match in a name instead of a title.
@@ -69,13 +69,13 @@ extension SearchWeights {
     /// Documents with a lower number are surely meant by their titles in other countries.
     package static let knownAbroad = 1_000
 
-    /// Documents with a lower number are meant by the name of a file that home videos have, too.
+    /// Documents with a lower number are meant by a file name that home videos also have.
     package static let knownBesideHomeVideos = 1 << 12
 
     /// One document in this many is popular: a popular match ends a search before typos are tried.
     static let documentsPerPopular = 8
 
-    /// Minimum number of votes of a movie that is known, where no document has a number.
+    /// Minimum number of votes of a known movie at TMDB.
     package static let votesOfKnown = 100
 
     /// Number of documents whose titles are compared letter by letter.

@@ -57,10 +57,10 @@ package struct TopicScore: Hashable, Sendable {
     /// The weight of the words of the text in the document, as a share of the greatest weight.
     package let words: Double
 
-    /// The worth of words of the text that are a phrase of the document.
+    /// The score of words of the text that are a phrase of the document.
     package let phrases: Double
 
-    /// The loss because other documents are more popular; not positive.
+    /// The penalty for lower popularity; at most 0.
     package let popularity: Double
 
     var sum: Double { words + phrases + popularity }

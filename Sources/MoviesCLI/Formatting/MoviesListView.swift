@@ -152,7 +152,7 @@ struct SearchExplanation {
         return "\(item.title.sanitizedLine)\(year): \(reason)\(rank)"
     }
 
-    /// The reason of a movie without one, as far as the notices of its source tell.
+    /// The explanation of a movie that has no reason of its own.
     private var match: String {
         switch list.match {
         case .mostWords: "some or similar words"

@@ -106,7 +106,7 @@ extension MoviesList {
         return list
     }
 
-    /// The price of a movie's place, or else the order of a sorted list; `nil` if neither is known.
+    /// The cost, score or place of a movie, or else what the list is sorted by; `nil` if unknown.
     package func rank(of item: MoviesListItemViewModel) -> String? {
         if let rank = item.movie.rank, !rank.parts.isEmpty { return rank.text }
         guard let field = sort.flatMap(MovieSort.init)?.field else { return nil }

@@ -93,7 +93,7 @@ extension MovieNameSearch {
         if name.isDescribed { return result(isOnly ? .sure : .likely, movie) }
         if name.hasOtherWords { return movie.isKnown ? result(.likely, movie) : nil }
         // `Christmas 2018` is rather what somebody has filmed.
-        guard !title.isPersonal else { return movie.isNoHomeVideo ? result(.likely, movie) : nil }
+        if title.isPersonal { return movie.outranksHomeVideos ? result(.likely, movie) : nil }
         let isClear = title.count > 1 && !name.isPersonal || movie.isKnown
         let isSure = isOnly && isClear && !(name.isPersonal && title.count == 1)
         return result(isSure ? .sure : .likely, movie)
@@ -105,16 +105,15 @@ extension MovieNameSearch {
         _ first: TitleMatch,
         _ title: TitleWords
     ) -> MovieMatch? {
-        let known = movies.filter(\.isKnown)
         let isDescribed = name.isDescribed
         guard first.isKnown else {
             let isDistinct = title.count > 2 || title.count > 1 && movies.count == 1
             return isDescribed || isDistinct && !title.isPersonal ? result(.likely, first) : nil
         }
         if title.isPersonal || name.isPersonal {
-            return isDescribed || first.isNoHomeVideo ? result(.likely, first) : nil
+            return isDescribed || first.outranksHomeVideos ? result(.likely, first) : nil
         }
-        let isOnly = known.count == 1
+        let isOnly = movies.count(where: \.isKnown) == 1
         return result(isOnly && (title.count > 1 || isDescribed) ? .sure : .likely, first)
     }
 }
@@ -207,12 +206,14 @@ extension MovieNameSearch {
 }
 
 extension TitleMatch {
-    /// Whether the movie is meant even if people call what they have filmed the same.
-    fileprivate var isNoHomeVideo: Bool { popularityRank < SearchWeights.knownBesideHomeVideos }
+    /// Whether the movie is better known than home videos of that name.
+    fileprivate var outranksHomeVideos: Bool {
+        popularityRank < SearchWeights.knownBesideHomeVideos
+    }
 }
 
 private struct TitleWords {
-    /// In lowercase.
+    /// Folded, without apostrophes.
     let texts: [String]
 
     /// Their number without articles.

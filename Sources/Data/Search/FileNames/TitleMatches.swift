@@ -45,7 +45,7 @@ package struct TitleMatch: Hashable, Sendable {
     package let popularityRank: Int
     package let likeness: Likeness
 
-    /// Whether more than a few people know the movie.
+    /// Whether the movie is known (`SearchWeights.known`).
     var isKnown: Bool { popularityRank < SearchWeights.known }
     var isWhole: Bool { likeness == .whole }
     var year: Int? { movie.releaseDate?.year }

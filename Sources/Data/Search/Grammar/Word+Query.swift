@@ -4,7 +4,7 @@ extension Word {
     /// Whether it is in a script without spaces.
     var isUnspaced: Bool { key.unicodeScalars.first?.isUnspaced ?? false }
 
-    /// The words of a query, as phrases are made of them: after a space, a hyphen or nothing.
+    /// The words of a query; each separator is a space, a hyphen or empty.
     ///
     /// Words are divided at hyphens and after articles (`rom-com`, `d'horreur`), and so are numbers and
     /// what follows them (`90s`), and phrases in scripts without spaces from others. Other punctuation

@@ -3,7 +3,7 @@ import Text
 
 /// Compares a query with the scanned titles by their letters, whatever the words are.
 struct TitleScan {
-    /// Which titles a scan finds.
+    /// The titles that a scan finds.
     enum Selection {
         /// All that resemble the query.
         case resembling

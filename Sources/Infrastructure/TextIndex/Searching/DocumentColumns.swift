@@ -198,7 +198,7 @@ struct DocumentColumn {
 }
 
 extension SIMD16<UInt8> {
-    /// Which of the bytes are in a range: a bit for each, the lowest one for the first byte.
+    /// The bytes that are in a range: a bit for each, the lowest one for the first byte.
     @inline(__always)
     fileprivate func bits(in range: ClosedRange<UInt8>) -> UInt64 {
         let span = SIMD16(repeating: range.upperBound - range.lowerBound)

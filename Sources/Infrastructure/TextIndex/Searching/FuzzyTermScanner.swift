@@ -104,7 +104,7 @@ struct FuzzyTermScanner {
 
     private mutating func scan(_ term: ArraySlice<UInt8>, shared: Int, _ span: TermDictionary.Span)
     {
-        // How many characters the current term shares with the previous one.
+        // The number of characters that the current term shares with the previous one.
         while columns[count].end > shared { count -= 1 }
         if let prunedLength, count >= prunedLength {
             return addSource(span, whole: nil, prefix: columns[count].prefixTypos)
@@ -127,7 +127,7 @@ struct FuzzyTermScanner {
     private mutating func append(_ character: UInt32) -> Bool {
         let last = columns[count]
         let places = self.places(of: character)
-        // Where the last two characters are in the query's term, swapped.
+        // The places of the last two characters in the query's term, swapped.
         let swapped = (places << 1) & last.places
         let beforeLast = columns[max(0, count - 1)]
         var column = Column(places: places, prefixTypos: last.prefixTypos)

@@ -109,10 +109,9 @@ extension PostingsSources {
     /// The size in bytes of most postings.
     private static let postingSize = 3
 
-    /// What the term tells about the document that is meant: the rarer it is, the more.
+    /// The information of the term in bits: the rarer it is, the more.
     ///
-    /// The binary logarithm of how many documents there are for each that has the term: its
-    /// information in bits (Spärck Jones, 1972).
+    /// The binary logarithm of the number of documents for each that has the term (Spärck Jones, 1972).
     func weight(documentCount: Int) -> Int {
         let literal = sources.filter { $0.isWholeTerm && $0.typos == 0 }
         let count = literal.reduce(0) { $0 + $1.span.full.count } / Self.postingSize

@@ -23,7 +23,7 @@ struct ProximityMatcher {
     /// Whether a term is in a script without spaces, where a word has no end.
     private let isUnsegmented: Bool
 
-    /// The worth of each term if a document may lack some; `nil` if it must have all.
+    /// The weight of each term if a document may lack some; `nil` if it must have all.
     private let weights: [Int]?
 
     /// The sorted postings of each term, and the range of those in the current document.
@@ -122,7 +122,7 @@ struct ProximityMatcher {
                 rank.otherFormCount + SearchWeights.missingArticle * rank.missingArticleCount
         }
         guard cost % Self.typoCost >= Self.prefixCost else { return rank }
-        // Who types the start of a word is rather at the start of a title.
+        // A prefix more likely belongs to the start of a title.
         if weights == nil, !begins(field) { rank.flags.insert(.insideTitle) }
         // Each title has two fields.
         if rank.place == .title, field > 1, !isUnsegmented { rank.flags.insert(.coincidence) }
@@ -158,7 +158,7 @@ struct ProximityMatcher {
         cheapest += posting.typos * Self.typoCost
         if !posting.isWholeTerm { cheapest += Self.prefixCost }
         if !posting.isLiteral { cheapest += Self.otherFormCost }
-        // A field without the article is out of order, and so no whole title.
+        // A title without the article is no whole title.
         if term.article != .none, term.article != posting.article {
             cheapest += Self.articleCost
         }

@@ -171,7 +171,7 @@ struct QueryEvaluator {
     private func resembling(_ rank: Evidence) -> Evidence {
         let letters = terms.reduce(0) { $0 + $1.queryTerm.term.scalars.count }
         var rank = rank
-        rank.missing = max(1, rank.typos * 64 / letters)
+        rank.missing = max(1, rank.typos * SearchWeights.wholeQuery / letters)
         rank.typos = 0
         rank.flags.insert(.letters)
         return rank

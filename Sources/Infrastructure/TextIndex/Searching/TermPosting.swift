@@ -45,7 +45,7 @@ struct PostingsSource {
     /// a document that has the term has all of them.
     var laterNgrams: [TermDictionary.Span] = []
 
-    /// What each `TermPosting` has of its source: less to copy than the source.
+    /// The part of a source that each `TermPosting` has: less to copy than the source.
     struct Bits {
         let bits: UInt64
     }
