@@ -132,11 +132,4 @@ package struct NoPhrases: QueryInterpreter {
     package func completions(of prefix: String, limit: Int) -> [String] { [] }
 
     package func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)? { nil }
-
-    package func prefersTitles(
-        _ titles: MoviesPage,
-        to topics: MoviesPage,
-        about topic: String,
-        for query: MovieQuery
-    ) -> Bool { false }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextIndex
@@ -34,9 +35,9 @@ struct TopicSearchTests {
     }
 
     @Test(arguments: [
-        ("shark", [0]), ("sharks", [0]), ("the shark", [0]), ("dream heist", [1]),
-        ("robberies", [2]), ("boxers", [3]), ("philadelfia", [3]), ("gold", [4]),
-        ("james bond", [4]), ("007", [4]), ("shark i", [0]), ("shark t", []), ("zebra", []),
+        ("shark", [0]), ("sharks", [0]), ("the shark", [0]), ("dream heist", [1, 2]),
+        ("boxers", [3]), ("philadelfia", [3]),
+        ("james bond", [4]), ("007", [4]), ("shark i", [0]), ("shark t", [0]), ("zebra", []),
         ("the of", []), ("", []),
     ])
     func `finds words in any form, the rarest and whole names first`(
@@ -46,68 +47,78 @@ struct TopicSearchTests {
         #expect(try documents(about: text) == expected)
     }
 
-    @Test func `a document need not have all words of a long query`() throws {
-        #expect(try documents(about: "shark attacks swimmers at power plant") == [0])
-        #expect(try documents(about: "shark plant") == [])
-    }
-
-    @Test func `related words stand for a word, and do not make a hit complete`() throws {
-        let request = TopicRequest("cop") { $0 == "cop" ? ["detective"] : [] }
-
-        #expect(try index.documents(about: request).map(\.document) == [2])
-        #expect(try index.documents(about: request).map(\.isComplete) == [false])
-        #expect(try index.documents(about: TopicRequest("detectives")).map(\.isComplete) == [true])
-    }
-
-    @Test func `the score is of the words, of phrases and of popularity`() throws {
-        let town = try #require(try index.documents(about: TopicRequest("beach town")).first).score
-        let shark = try #require(try index.documents(about: TopicRequest("shark")).first).score
-        let later = try #require(try index.documents(about: TopicRequest("boxer")).first).score
-
-        #expect((0..<1).contains(town.words))
-        #expect(town.phrases > 0 && shark.phrases == 0)
-        #expect(later.popularity < shark.popularity)
-    }
-
-    @Test(arguments: [("beach town", true), ("town beach", false), ("shark", false)])
-    func `words beside each other may be a phrase`(text: String, isPhrase: Bool) throws {
-        #expect(try index.documents(about: TopicRequest(text)).map(\.hasPhrase) == [isPhrase])
-    }
-
     @Test(arguments: [
-        ("beach town", true), ("beach towns", true), ("the beach town", false),
-        ("town beach", false), ("swimmers", false),
+        ("shark attacks swimmers at power plant", 0b110000), ("shark plant", 0b10),
+        ("the shark", 0),
+        ("beach town", 0), ("zebra shark", 0b1),
     ])
-    func `every word of a text may be a phrase`(text: String, isPhrase: Bool) throws {
-        #expect(try index.documents(about: TopicRequest(text)).map(\.hasWholePhrase) == [isPhrase])
-    }
-
-    @Test(arguments: [
-        ("beach shark", [0]), ("a beach shark", []), ("shark zebra", []), ("beach sharks", []),
-    ])
-    func `every word may have to be in documents as it is spelled`(
+    func `a document need not have all words, and tells which it lacks`(
         text: String,
-        expected: [Int]
+        ignored: UInt64
     ) throws {
-        var request = TopicRequest(text)
-        request.requiresAllWords = true
+        let hits = try index.documents(about: TopicRequest(text))
 
-        #expect(try index.documents(about: request).map(\.document) == expected)
+        #expect(hits.map(\.document) == [0])
+        #expect(hits.map(\.ignored) == [ignored])
+    }
+
+    @Test func `related words stand for a word, and cost more`() throws {
+        let request = TopicRequest("crew detective cop") { $0 == "cop" ? ["detective"] : [] }
+        let matches = try index.topicMatches(request)
+
+        let costs = matches.explanations(in: 2).map(\.cost.bits)
+        try #require(costs.count == 3)
+        #expect(costs[2] > costs[1] && costs[1] == costs[0])
+    }
+
+    @Test(arguments: [
+        ("beach town", "town beach"), ("robbery", "robberies"), ("philadelphia", "philadelfia"),
+        ("heist", "hunts"), ("heist", "heist zebra"), ("heist heat", "heist zebra"),
+        ("james bond", "james gold"), ("heist", "heist of"),
+    ])
+    func `the cheaper text says more, and says it better`(
+        cheap: String,
+        dear: String
+    ) throws {
+        func cost(_ text: String) throws -> Double {
+            let matches = try index.topicMatches(TopicRequest(text))
+            return try (index.documents(about: TopicRequest(text)).first?.document)
+                .map { matches.cost(of: $0).cost.bits } ?? .infinity
+        }
+
+        #expect(try cost(cheap) < cost(dear))
     }
 
     @Test func `a misspelled word is found only if typos are allowed`() throws {
         var request = TopicRequest("detecitve")
 
-        #expect(try index.documents(about: request).map(\.hasTypos) == [true])
+        #expect(try index.documents(about: request).map(\.document) == [2])
         request.allowsTypos = false
         #expect(try index.documents(about: request).isEmpty)
     }
 
-    @Test(arguments: [("beach town shark", false), ("beach town shark swimmers zebra", true)])
-    func `a long text may have words that no document has`(text: String, isUnknown: Bool) throws {
-        let hits = try index.documents(about: TopicRequest(text))
+    /// Brute force over all ways to split the text into words and phrases.
+    @Test(arguments: 0..<200)
+    func `the cost of a document is that of the cheapest explanation`(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let vocabulary = ["shark", "beach", "town", "heist", "bond", "the", "boxer", "zebra"]
+        let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+            vocabulary.randomElement(using: &random) ?? ""
+        }.joined(separator: " ")
+        let matches = try index.topicMatches(TopicRequest(text))
 
-        #expect(hits.map(\.hasUnknownWords) == [isUnknown])
+        for document in 0..<6 {
+            let explanations = matches.explanations(in: document)
+            func cheapest(from start: Int) -> Double {
+                guard start < matches.words.count else { return 0 }
+                let ignored = matches.words[start].ignored.bits + cheapest(from: start + 1)
+                return explanations.filter { $0.words.lowerBound == start }
+                    .map { $0.cost.bits + cheapest(from: $0.words.upperBound) }
+                    .reduce(ignored, min)
+            }
+            let (cost, _) = matches.cost(of: document)
+            #expect(abs(cost.bits - Weight.noTitle.bits - cheapest(from: 0)) < 1e-9)
+        }
     }
 
     @Test func `a filter selects among what is found`() throws {

@@ -31,8 +31,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
             )
             let shown = matches.documents.dropFirst((page - 1) * CatalogSource.pageSize)
                 .prefix(CatalogSource.pageSize)
-            let isWanted = matches.confidence >= query.leastConfidence
-            let movies = isWanted ? try catalog.movies(shown, of: matches) : []
+            let movies = try catalog.movies(shown, of: matches)
             var found = MoviesPage(
                 number: page,
                 pageCount: (matches.totalCount + CatalogSource.pageSize - 1)
@@ -48,8 +47,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
             )
             found.lacksOtherTitles = !catalog.metadata.hasOtherTitles
             found.confidence = matches.confidence
-            found.hasLiteralTitles = matches.hasLiteralTitles
-            found.exactTitles = try catalog.movies(matches.exactTitles).compactMap(\.id)
+            (found.ignoredWords, found.isTitle) = (matches.ignoredWords, matches.isTitle)
             return found
         }
     }

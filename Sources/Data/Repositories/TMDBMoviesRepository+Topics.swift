@@ -78,7 +78,7 @@ extension TMDBMoviesRepository {
             }
         for index in found.movies.indices { found.movies[index].reason = reason }
         found.notices.insert(.topic(query), at: 0)
-        found.confidence = topic.isExact ? .sure : .vague
+        found.confidence = topic.isExact ? .sure : .guess
         found.fallback = found.fallback ?? response.fallback
         return found
     }

@@ -64,7 +64,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
         do {
             found =
                 switch query.subject {
-                case .titles: try await titleMatches(for: query, page: page)
+                case .everything, .titles: try await titleMatches(for: query, page: page)
                 case .topics: try await foundMovies(matching: query, page: page)
                 }
             unavailability.withLock { $0 = nil }
@@ -169,7 +169,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
         var found =
             request.hasLocalFilters || selection.requiresMembership
             ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
-        if query.sort == nil, query.subject == .titles {
+        if query.sort == nil, query.subject != .topics {
             found.movies = found.movies.exactTitlesFirst(query.text)
         }
         found.notices = request.notices

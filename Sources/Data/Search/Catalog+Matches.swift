@@ -11,11 +11,11 @@ extension Catalog {
         package var notices: [SearchNotice] = []
         package var confidence = MatchConfidence.sure
 
-        /// The numbers of those that few people know, and whose title is the whole text.
-        package var exactTitles: [Int] = []
+        /// Whether a title of the best movie has all words of the text.
+        package var isTitle = true
 
-        /// Whether titles have all words of the text as they are spelled.
-        package var hasLiteralTitles = false
+        /// The words of the text that the best movie has nothing to do with.
+        package var ignoredWords: [String] = []
 
         /// What the movies match that is not in their shown titles: all of them, or those whose
         /// documents are listed.
@@ -26,6 +26,9 @@ extension Catalog {
         /// For each document the number of the title that matches, if one does; empty if the text is
         /// no title.
         package var titles: [Int?] = []
+
+        /// The hits of a search for titles, in order; empty for another search.
+        var hits: [SearchHit] = []
 
         /// The words of a movie and what decided its place, by the place and the number.
         package var rank: @Sendable (Int, _ document: Int) -> MatchRank? = { _, _ in nil }
@@ -48,11 +51,15 @@ extension Catalog {
             }
         }
         return switch query.subject {
+        case .everything:
+            try recentMatches.first(limit, for: query, lists) { limit throws(TextIndexError) in
+                try answer(to: query, filters, limit: limit)
+            }
         case .titles:
             try recentMatches.matches(for: query, lists) { () throws(TextIndexError) in
                 try titleMatches(for: query, filters)
             }
-        case .topics: try topicMatches(for: query, filters, limit: limit)
+        case .topics: try topicMatches(for: query, filters)
         }
     }
 
@@ -67,27 +74,12 @@ extension Catalog {
             in: filters.order ?? DocumentOrder(.popularity, isDescending: true),
             limit: limit
         )
-        let first = try firstDocuments(of: query)
         return Matches(
-            documents: first.isEmpty || !query.sortsFirstMovies
-                ? first + documents : try sorted(first + documents, filters, limit: limit),
-            totalCount: first.count + count,
+            documents: documents,
+            totalCount: count,
             notices: filters.notices,
-            rank: { _, document in filters.rank(of: document, first: first) }
+            rank: { _, document in filters.rank(of: document) }
         )
-    }
-
-    /// The numbers of the movies that come before all others or are sorted with them, which its filters
-    /// exclude.
-    func firstDocuments(of query: MovieQuery) throws(TextIndexError) -> [Int] {
-        var documents: [Int] = []
-        for id in query.firstMovies {
-            guard let document = try index.document(withKey: CatalogMovie.key(of: id)) else {
-                continue
-            }
-            documents.append(document)
-        }
-        return documents
     }
 
     private func titleMatches(
@@ -113,7 +105,7 @@ extension Catalog {
             hits.removeAll { !documents.contains($0.document) }
         }
         var matches = Self.matches(hits, best.notices)
-        (matches.confidence, matches.exactTitles) = (best.confidence, best.exactTitles)
+        matches.confidence = best.confidence
         matches.reasonText = meant.text
         matches.rank = { [hits] in filters.rank(of: $1, words: hits[$0].words) }
         return matches
@@ -134,38 +126,15 @@ extension Catalog {
         }
         let rated = try rated(hits, of: query)
         var matches = Self.matches(rated.hits, filters.notices)
-        let isClosest = rated.hits.allSatisfy(\.isPartial) || rated.confidence == .vague
+        let isClosest = rated.hits.allSatisfy(\.isPartial) || rated.confidence == .guess
         if isClosest, !rated.hits.isEmpty, !rated.isWholeTitle,
             !rated.hits.contains(where: \.isLiteral)
         {
             matches.notices.append(.closestMatches)
         }
         matches.confidence = rated.confidence
-        if rated.hits.contains(where: \.isLiteral), try isSureWithoutFilters(query, filters) {
-            matches.confidence = .sure
-        }
-        matches.exactTitles = matches.confidence == .sure ? [] : rated.exactTitles
         matches.reasonText = query.text
         return matches
-    }
-
-    /// Whether the text surely means titles, of which the filters have left out the best.
-    ///
-    /// Filters change what is found, but not what a text means.
-    private func isSureWithoutFilters(
-        _ query: MovieQuery,
-        _ filters: CatalogFilters
-    ) throws(TextIndexError) -> Bool {
-        guard !query.isRemainder, !query.filters.isEmpty || filters.lists != nil
-        else { return false }
-        var unfiltered = query
-        unfiltered.filters = MovieFilters()
-        // For literal titles that is enough, and it takes the least time.
-        (unfiltered.tolerance, unfiltered.leastConfidence) = (.none, .doubtful)
-        let matches = try recentMatches.matches(for: unfiltered) { () throws(TextIndexError) in
-            try bestMatches(for: unfiltered, CatalogFilters(unfiltered, self))
-        }
-        return matches.confidence == .sure
     }
 
     private static func matches(_ hits: [SearchHit], _ notices: [SearchNotice]) -> Matches {
@@ -174,10 +143,11 @@ extension Catalog {
             totalCount: hits.count,
             totalCountIsLimit: hits.count == TextIndex.hitLimit,
             notices: notices,
-            hasLiteralTitles: hits.contains { $0.isLiteral && $0.title != nil },
+            isTitle: hits.first.map { $0.isLiteral && $0.title != nil } ?? true,
             // The first two titles are the shown ones, unless there is one only.
             documentsWithReasons: Set(hits.filter { ($0.title ?? 2) > 0 }.map(\.document)),
             titles: hits.map(\.title),
+            hits: hits,
             rank: { place, _ in MatchRank(hits[place]) }
         )
     }
@@ -185,13 +155,10 @@ extension Catalog {
     /// The hits of a query, and how surely they are meant.
     private struct RatedHits {
         var hits: [SearchHit]
-        var confidence = MatchConfidence.vague
+        var confidence = MatchConfidence.guess
 
         /// Whether the query without words such as `watch`, or its year, is the title of one.
         var isWholeTitle = false
-
-        /// The numbers of movies that few people know, and whose title is the whole text.
-        var exactTitles: [Int] = []
     }
 
     /// Leaves out partial matches that are not like the query, and misspelled ones beside literal
@@ -210,7 +177,6 @@ extension Catalog {
         let isPartial = hits.allSatisfy(\.isPartial)
         var pairs = Array(zip(candidates, movies))
         var rated = RatedHits(hits: hits)
-        var exactTitles = ExactTitles()
         if isPartial || isLiteral && resemblance.isWord {
             pairs.removeAll { !$0.isLiteral && !resemblance.isSimilar($1, $0) }
             rated.hits = pairs.map(\.0) + hits.dropFirst(candidates.count).filter(\.isLiteral)
@@ -225,42 +191,8 @@ extension Catalog {
             rated.confidence = max(rated.confidence, confidence)
             rated.isWholeTitle = rated.isWholeTitle || resemblance.isWholeTitle(of: movie, hit)
             if confidence == .sure { break }
-            if resemblance.isExactTitle(movie, hit)
-                // `2001` is rather the title that it begins than the year.
-                || query.isYearAlone && hit.isKnown && movie.title.hasPrefix("\(query.text)")
-            {
-                exactTitles.append(hit, movie, hasSameWords: resemblance.hasSameWords(as: movie))
-            }
         }
-        rated.exactTitles = exactTitles.documents
         return rated
-    }
-
-    /// The movies that have a text as their title, of those that few people know.
-    ///
-    /// Nearly every word is the title of movies with hardly any votes, of which only a few come
-    /// before what the text means.
-    private struct ExactTitles {
-        private var voted: [Int] = []
-
-        /// With the same words as the text, and with another article.
-        private var same: [Int] = []
-        private var others: [Int] = []
-
-        mutating func append(_ hit: SearchHit, _ movie: CatalogMovie, hasSameWords: Bool) {
-            if movie.voteCount ?? 0 >= SearchWeights.votesOfExactTitle {
-                voted.append(hit.document)
-            } else if hasSameWords {
-                same.append(hit.document)
-            } else {
-                others.append(hit.document)
-            }
-        }
-
-        var documents: [Int] {
-            let limit = max(0, SearchWeights.exactTitlesWithoutVotes - voted.count)
-            return voted + (same + others).prefix(limit)
-        }
     }
 
     /// The movies that match a query as typed with another keyboard layout; `nil` if there are none.

@@ -84,10 +84,10 @@ struct TitleResemblance {
     ) -> MatchConfidence {
         guard hit.isKnown else {
             let isAlmostWhole = titleDegrees(of: movie, hit).all >= SearchWeights.almostWholeTitle
-            return isAlmostWhole && !hit.isPartial ? .likely : .vague
+            return isAlmostWhole && !hit.isPartial ? .likely : .guess
         }
         let isSame = isSame(movie, hit, hasAllWords: hasAllWords)
-        guard isAlphabetic else { return hit.isPartial ? .vague : hit.isLiteral ? .sure : .likely }
+        guard isAlphabetic else { return hit.isPartial ? .guess : hit.isLiteral ? .sure : .likely }
         if isSame {
             // `ww2` has the initials of Wayne's World 2, but may be the name of something.
             let isSure = !hit.isPartial || !isWord && isWholeTitle(of: movie, hit)
@@ -99,7 +99,7 @@ struct TitleResemblance {
             titleDegrees(of: movie, hit).all >= least
             || degree(of: movie.directors + movie.cast, in: movie) >= least
             || degree(of: titlesWithPeople(of: movie), in: movie) >= least
-        return isLikely ? .likely : .vague
+        return isLikely ? .likely : .guess
     }
 
     /// Whether the query is nearly the whole title, or the start of one that has all words.
@@ -130,23 +130,6 @@ struct TitleResemblance {
             let start = title.prefix(lengthLimit)
             return start.endIndex < title.endIndex ? String(start) : nil
         }
-    }
-
-    /// Whether a movie that few people know has exactly the query as its title, or as its title and
-    /// year; not with a decade, which asks for several movies.
-    mutating func isExactTitle(_ movie: CatalogMovie, _ hit: SearchHit) -> Bool {
-        guard hit.isLiteral, !hit.isKnown, isWholeTitle(of: movie, hit) else { return false }
-        return degree(of: movie.titles, in: movie, yearLimit: 2) == 1
-    }
-
-    /// Whether what the query may be is a title with the same article, or without one like it.
-    mutating func hasSameWords(as movie: CatalogMovie) -> Bool {
-        for place in readings.indices {
-            for title in movie.titles where readings[place].text.hasSameWords(as: title) {
-                return true
-            }
-        }
-        return false
     }
 
     /// Whether what the query may be is a title but for its article.
@@ -186,17 +169,12 @@ struct TitleResemblance {
         return degrees
     }
 
-    /// Leaves out readings of more years than a limit.
-    private mutating func degree(
-        of texts: [String],
-        in movie: CatalogMovie,
-        yearLimit: Int = .max
-    ) -> Double {
+    private mutating func degree(of texts: [String], in movie: CatalogMovie) -> Double {
         let year = movie.releaseDate.map { String($0.year) }
         var greatest = 0.0
         for place in readings.indices {
             let years = readings[place].years
-            guard years.count <= yearLimit, years.isEmpty || year.map(years.contains) ?? false
+            guard years.isEmpty || year.map(years.contains) ?? false
             else { continue }
             for text in texts { greatest = max(greatest, readings[place].text.degree(to: text)) }
         }

@@ -26,29 +26,11 @@ package struct MovieQuery: Hashable, Sendable {
     /// What may be misspelled, for a source that tolerates typos.
     package var tolerance = TypoTolerance.many
 
-    /// A page of less confidence may lack its movies, which take much of a search's time.
-    package var leastConfidence = MatchConfidence.doubtful
-
     /// Where a source looks for the text.
     package var subject = TextSubject.titles
 
-    /// Whether the text is what remains of another one, and so no title.
-    package var isRemainder = false
-
-    /// Whether the text may be a misspelled title; `false` for a text such as `heist movies`.
-    package var mayBeTitle = true
-
     /// What the movies must not be about; empty for nothing.
     package var excludedText = ""
-
-    /// Whether there are titles with the text from which this one was made, which are not shown.
-    package var lacksTitles = false
-
-    /// Movies that come before all others, whether they match or not.
-    package var firstMovies: [MovieID] = []
-
-    /// Whether the first movies are among the others instead, in an order that the user chose.
-    package var sortsFirstMovies = false
 
     /// Fails if no character of `text` is visible.
     package init?(_ text: String, isExact: Bool = false) {
@@ -154,6 +136,9 @@ extension MovieQuery: CustomStringConvertible {
 
 /// What the text of a query is about.
 package enum TextSubject: Hashable, Sendable {
+    /// Whatever the text means: titles, filters, people, or topics.
+    case everything
+
     /// Titles, and the names of people.
     case titles
 
@@ -166,9 +151,6 @@ package enum TypoTolerance: Sendable {
     /// Nothing: all words are spelled as they are meant.
     case none
 
-    /// One or two letters of a word.
-    case few
-
-    /// Also more letters, so that a title sounds like the text or has nearly the same letters.
+    /// Words with some wrong letters, and titles that sound alike or have nearly the same letters.
     case many
 }

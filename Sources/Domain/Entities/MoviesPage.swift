@@ -33,12 +33,11 @@ package struct MoviesPage: Hashable, Sendable {
     /// How surely these are the movies that the text of the query means.
     package var confidence = MatchConfidence.sure
 
-    /// The best matches that have exactly the text as their title, if few people know them; such
-    /// movies are on the first page.
-    package var exactTitles: [MovieID] = []
+    /// Whether a title of the best movie has all words of the text, as far as the source knows.
+    package var isTitle = true
 
-    /// Whether titles have all words of the text as they are spelled.
-    package var hasLiteralTitles = false
+    /// The words of the text that the best movie has nothing to do with.
+    package var ignoredWords: [String] = []
 
     /// The query that the history should have once the user opens one of the movies; `nil` if it is
     /// not worth it, or saved already.
@@ -73,15 +72,10 @@ package struct MoviesPage: Hashable, Sendable {
 
 /// How surely movies are those that the text of a query means.
 package enum MatchConfidence: Hashable, Sendable, Comparable {
-    /// They match words that are like those of the text.
-    case doubtful
-
-    /// They may be meant, if nothing else is.
-    case vague
-
-    /// They are probably meant: a title is like the text, or several movies are about it.
+    /// The text may well mean something that the source does not know.
+    case guess
     case likely
 
-    /// Every word matches as it is spelled, or nearly the whole title does.
+    /// Nothing else is likely.
     case sure
 }

@@ -24,16 +24,6 @@ package protocol QueryInterpreter: Sendable {
     ///
     /// With a `title`, the text is a wish only if a movie has that title: `like inception`.
     func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)?
-
-    /// Whether a query rather means the titles that are like it than a topic that is as likely.
-    ///
-    /// Takes the best page of both, and the words of the query that are the topic.
-    func prefersTitles(
-        _ titles: MoviesPage,
-        to topics: MoviesPage,
-        about topic: String,
-        for query: MovieQuery
-    ) -> Bool
 }
 
 /// What a text means if it is no title: filters and an order, and the words that remain.
@@ -63,5 +53,5 @@ package struct QueryMeaning: Hashable, Sendable {
     }
 
     /// Whether the text says nothing, such as `good movies`.
-    var isFiller: Bool { filterWords.isEmpty && text.isEmpty && excludedText.isEmpty }
+    package var isFiller: Bool { filterWords.isEmpty && text.isEmpty && excludedText.isEmpty }
 }

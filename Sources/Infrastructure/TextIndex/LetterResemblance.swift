@@ -25,11 +25,6 @@ package struct LetterResemblance {
     package mutating func degree(to text: String) -> Double {
         query.degree(to: tokenizer.words(in: text))
     }
-
-    /// Whether a text has the words of the query in its order, articles included, and no others.
-    package mutating func hasSameWords(as text: String) -> Bool {
-        query.words == tokenizer.words(in: text)
-    }
 }
 
 private typealias Word = ArraySlice<UInt8>

@@ -176,52 +176,8 @@ extension SearchWeights {
     /// Minimum length of a topic word with a typo; with two typos, two letters more.
     static let misspelledTopicLetters = 6
 
-    /// Minimum share of the weight of all words in a document about a topic.
-    ///
-    /// A short text needs all of them: a few words are in some overview by chance.
-    static func quorum(words: Int) -> Double {
-        switch words {
-        case ..<longText: allWords
-        case longText: 0.65
-        default: 0.5
-        }
-    }
-
-    /// Minimum share of the weight of all words, with a margin for rounding.
-    static let allWords = 0.99
-
-    /// Minimum weight of the words of a short text that are no phrase of the document.
-    ///
-    /// Titles often start with an article, and topics rarely.
-    static func leastTopic(words: Int, startsWithArticle: Bool) -> Double {
-        switch words {
-        case ...1: startsWithArticle ? 0.8 : 0
-        case 2: 0.74
-        case 3: 0.64
-        default: 0
-        }
-    }
-
-    /// Minimum score of a hit, as a share of the best score.
-    static let leastShareOfBest = 0.6
-
-    /// Minimum weight of the words of a hit, as a share of the greatest weight.
-    static let leastShareOfWords = 0.75
-
-    /// Cost of a doubling of the document's number: popular documents are wanted for a topic.
-    static let topicPopularity = 0.034
-
-    /// Number of the most popular documents that count as equally popular.
-    static let equallyPopular = 20
-
     /// Maximum number of words of a phrase that is no name.
     static let phraseWords = 3
-
-    /// Score of each word of a phrase.
-    static let phraseWord = 0.12
-
-    /// Score of a text that is a whole name, such as that of a series.
-    static let wholeName = 0.25
 
     /// Weight in 32nds of a word in a title of several words.
     package static let titleTopic = 20
@@ -274,27 +230,6 @@ extension SearchWeights {
 
     /// Resemblance of a text whose words begin with the words of the query.
     static let beginnings = 0.8
-
-    /// Minimum number of documents about a likely phrase.
-    package static let likelyTopic = 3
-
-    /// Minimum number of documents about a likely topic of one word.
-    package static let likelyTopicOfWord = 8
-
-    /// Minimum weight of the words of a likely description, as a share of the greatest weight.
-    package static let likelyDescription = 0.85
-
-    /// A topic that is at most one in this many query words does not decide what the query means.
-    package static let smallPart = 4
-
-    /// Ratio of documents from which on a last name is a topic instead.
-    package static let topicsPerName = 2
-
-    /// Minimum number of votes of a document that is listed for its exact title.
-    package static let votesOfExactTitle = 10
-
-    /// Maximum number of exact titles with fewer votes in a result.
-    package static let exactTitlesWithoutVotes = 3
 }
 
 // MARK: - Names
@@ -332,4 +267,209 @@ extension SearchWeights {
 
     /// Minimum resemblance of a file name without a year to a known title.
     package static let likeFile = 0.85
+}
+
+// MARK: - What a text means
+
+/// The cost in bits of one thing that a text and a movie have in common, or have not: -log₂ of its
+/// probability.
+///
+/// Fitted to queries whose movies are known, and rounded to quarters where that changes no answer.
+package struct Weight: Hashable, Sendable {
+    package let name: String
+    package let bits: Double
+
+    private init(_ name: String, _ bits: Double) { (self.name, self.bits) = (name, bits) }
+
+    /// Whether it is of a word that the movie does not explain.
+    package var isOfIgnoredWord: Bool {
+        [.small, .smallAlone, .filler, .ignored, .ignoredNumber].contains(self)
+    }
+}
+
+extension Weight {
+    /// A doubling of the document's number: popularity falls with a power of the number (Zipf's law).
+    static let popularity = Weight("popularity", 1.03)
+
+    // MARK: Titles
+
+    /// A movie of which no title is meant.
+    package static let noTitle = Weight("no title", 2.75)
+
+    /// A title that lists do not show, such as the original one in Latin letters.
+    package static let otherTitle = Weight("other title", 1.25)
+
+    /// A title in another language; short words of it are mostly there by chance.
+    package static let localTitle = Weight("title in another language", 6.75)
+
+    /// A word of the title that the text lacks, before the last one that it has.
+    package static let missing = Weight("missing word", 4.75)
+    package static let missingSmall = Weight("missing small word", 0.25)
+
+    /// A word of the title that the text lacks, after the last one that it has.
+    package static let missingAfter = Weight("missing word after", 4.5)
+    package static let missingSmallAfter = Weight("missing small word after", 0.75)
+
+    /// The missing end of a title of which the start is typed, and each letter of it.
+    package static let unfinished = Weight("unfinished", 4.75)
+    package static let unfinishedLetter = Weight("letters to come", 0.25)
+
+    /// A word that stands before the one that it follows in the text, or not right after it.
+    package static let order = Weight("order", 2.25)
+    package static let gap = Weight("gap", 1)
+
+    // MARK: Words in a title
+
+    /// A word with the same stem.
+    package static let titleForm = Weight("other form", 3.25)
+
+    /// A word that the last one of the text begins, and each letter that is to come.
+    package static let prefix = Weight("prefix", 2.5)
+    package static let prefixLetter = Weight("letters of the word to come", 0.66)
+    package static let typo = Weight("typo", 2.75)
+    package static let twoTypos = Weight("two typos", 13.75)
+
+    /// A typo in a word of one letter; in a longer one, its share.
+    package static let typoInShort = Weight("typo in a short word", 9.25)
+    package static let typoFirst = Weight("typo in the first letter", 2.75)
+
+    /// Two words of the title that are one in the text, or the other way round.
+    package static let joined = Weight("joined or split", 2.75)
+
+    /// A wrong letter of a whole title, whatever its words are.
+    package static let letters = Weight("wrong letters", 6.25)
+    package static let initials = Weight("initials", 1.5)
+    package static let partOfInitials = Weight("initials of a part", 3.25)
+    package static let keyboard = Weight("other keyboard", 1)
+
+    /// The first typo of a match of all words, and each other one.
+    package static let hitTypo = Weight("first typo", 2.75)
+    package static let hitTypos = Weight("further typo", 6.25)
+
+    /// A word that is not beside the title's words in the text, and one in place of another.
+    package static let beside = Weight("beside a title", 1.5)
+    package static let topicBeside = Weight("topic beside a title", 3.25)
+    package static let replaced = Weight("in place of a word", 3)
+
+    // MARK: What a movie is about
+
+    /// A word that the movie has, and each 32nd that its weight in the movie is less than the most;
+    /// of several words, its share.
+    package static let topic = Weight("topic", 1.5)
+    static let topicWeight = Weight("lower weight", 0.6)
+    static let overview = Weight("overview", 1)
+    static let topicForm = Weight("other form of a topic", 2.5)
+    static let related = Weight("related word", 2)
+    static let topicTypo = Weight("typo in a topic", 1.75)
+
+    /// Words that are a keyword together, or the whole name of a series or a studio.
+    static let phrase = Weight("keyword", 2)
+    static let name = Weight("name", 1.75)
+
+    // MARK: Readings
+
+    /// A text that is the name of a person, with typos, or of several people.
+    package static let person = Weight("person", 3)
+    package static let personTypo = Weight("typo in a name", 5.5)
+
+    /// A single name of several.
+    package static let partOfName = Weight("part of a name", 1.5)
+
+    /// A series and a place in it.
+    package static let series = Weight("place in a series", 1.75)
+    package static let genre = Weight("genre", 2.25)
+    package static let language = Weight("language", 1.25)
+    package static let year = Weight("years", 1)
+    package static let filter = Weight("filter", 3.75)
+
+    /// A word for a filter with a typo.
+    package static let filterTypo = Weight("typo in a filter", 9)
+
+    /// Words that must not be there.
+    package static let excluded = Weight("exclusion", 3)
+
+    /// A year alone, which is rather a title.
+    package static let yearAlone = Weight("year alone", 10)
+
+    /// A title, or something unknown, in a text that asks for several movies: `shark movies`.
+    package static let severalMovies = Weight("several movies", 6)
+
+    /// A text with a word such as *not*, read as if nothing were excluded.
+    package static let notExcluded = Weight("no exclusion", 8)
+
+    /// The year of the movie beside its title, and a year that is off by one.
+    package static let yearOfTitle = Weight("year", 2)
+    package static let yearNear = Weight("year off by one", 4.25)
+
+    // MARK: Words that a movie does not explain
+
+    /// A word that the movie lacks, and each bit of its rarity.
+    static let ignored = Weight("ignored", 1)
+    static let ignoredRarity = Weight("rarity", 0.74)
+
+    /// A word that no movie has.
+    static let ignoredUnknown = Weight("unknown word", 3)
+    static let ignoredNumber = Weight("ignored number", 11)
+
+    /// A word that says nothing, such as *of*, and one such as *watch*.
+    static let small = Weight("small word", 2.5)
+
+    /// A small word in a text of no others, such as *Us*.
+    static let smallAlone = Weight("small word alone", 8)
+    static let filler = Weight("filler", 3.25)
+
+    // MARK: Words that mean something else
+
+    /// A text that means something that the catalog does not know, and its words.
+    package static let background = Weight("background", 3.25)
+    static let backgroundWord = Weight("background word", 0.75)
+    static let backgroundRarity = Weight("background rarity", 0.54)
+    static let backgroundUnknown = Weight("background unknown word", 3.75)
+    static let backgroundNumber = Weight("background number", 3.5)
+    static let backgroundDigit = Weight("background digit", 2.5)
+}
+
+extension SearchWeights {
+    /// The rarity in bits of a word that every document has, which is one of many words.
+    static let rarityOfAll = 5.5
+
+    /// Maximum rarity of a word that some document has.
+    static let mostRarity = 18.0
+
+    /// Rarity of a word that no document has: it is spelled letter by letter.
+    static func unknownRarity(letters: Int, isAlphabetic: Bool) -> Double {
+        min(45, 10 + Double(letters) * (isAlphabetic ? 1.5 : 8))
+    }
+
+    /// Maximum difference of the cost of words between documents about the same.
+    static let aboutMargin = 12.0
+
+    /// The share of the probability that the listed documents have together.
+    package static let listedShare = 0.97
+
+    /// Minimum probability of an answer that is a guess, likely, and sure.
+    package static let guess = 0.05
+    package static let likely = 0.5
+    package static let sure = 0.95
+
+    /// Minimum share of a whole title in the probability of a list, before which it is shown.
+    package static let titleShare = 0.02
+
+    /// Minimum probability of the first movie, if it does not explain all words.
+    package static let guessOfMovie = 0.05
+
+    /// Maximum cost by which a title that explains all words is preferred to what the movie is about.
+    package static let titleMargin = 3.0
+
+    /// Maximum number of movies in an answer that does not explain all words.
+    package static let closest = 10
+
+    /// Number of movies from each source whose titles are compared.
+    package static let compared = 24
+
+    /// Number of movies about a text that are compared.
+    package static let comparedTopics = 100
+
+    /// Maximum number of letters to come in a title that is unfinished.
+    package static let lettersToCome = 15
 }

@@ -17,6 +17,7 @@ extension JSONValue {
         let members: JSONValue = [
             "match": JSONValue(list.match?.rawValue),
             "understood": JSONValue(list.understood),
+            "ignored": .array(list.ignoredWords.map { JSONValue($0) }),
             "query": JSONValue(list.query),
             "page": JSONValue(list.pages.lowerBound),
             "total_pages": JSONValue(list.pageCount),

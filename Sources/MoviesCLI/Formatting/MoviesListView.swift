@@ -137,10 +137,9 @@ struct SearchExplanation {
     /// The part of a search that found the movies.
     private var stage: String {
         switch list.match {
-        case .allWords: list.text.isEmpty ? "filters" : "title"
-        case .mostWords: "closest"
-        case .meaning: "meaning"
-        case .about: "about"
+        case .guess: "closest"
+        case .sure, .likely:
+            list.understanding?.rawValue ?? (list.text.isEmpty ? "filters" : "title")
         case nil: "none"
         }
     }
@@ -155,10 +154,14 @@ struct SearchExplanation {
     /// The explanation of a movie that has no reason of its own.
     private var match: String {
         switch list.match {
-        case .mostWords: "some or similar words"
-        case .allWords where !list.text.isEmpty: "words in titles or names"
-        case .allWords, .meaning: "matches the filters"
-        case .about, nil: "about the words"
+        case .guess: "some or similar words"
+        case .sure, .likely:
+            switch list.understanding {
+            case .about: "about the words"
+            case nil where !list.text.isEmpty: "words in titles or names"
+            case .meaning, nil: "matches the filters"
+            }
+        case nil: "about the words"
         }
     }
 }

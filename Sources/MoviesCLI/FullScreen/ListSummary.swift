@@ -41,12 +41,8 @@ struct ListSummary {
 
     private var matchText: String? {
         if let text = list.correctedQuery { return "for \"\(text.sanitizedLine(width: 40))\"" }
-        return switch list.match {
-        case .allWords, nil: nil
-        case .mostWords: "closest matches"
-        case .meaning: "meaning"
-        case .about: "about"
-        }
+        if list.match == .guess { return "closest matches" }
+        return list.understanding?.rawValue
     }
 
     /// The filters that the text was understood as, and the order.

@@ -11,17 +11,14 @@ package struct MoviesList: Hashable, Sendable {
         var isFailed: Bool { if case .failed = self { true } else { false } }
     }
 
-    /// How the movies match the text of the query.
+    /// How surely the movies are those that the query means.
     package enum Match: String, Hashable, Sendable {
-        /// Every word matches, in the title or the names of people.
-        case allWords = "all"
+        /// Nothing else is likely.
+        case sure = "all"
+        case likely
 
-        case mostWords = "some"
-
-        /// The text was understood as filters.
-        case meaning
-
-        case about
+        /// The query may well mean something that the source does not know.
+        case guess
     }
 
     /// Movies of the start page that have something in common.
@@ -133,15 +130,36 @@ package struct MoviesList: Hashable, Sendable {
     /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
     package var correctedQuery: String? { page.notices.correctedQuery }
 
-    /// How the movies match; `nil` if there are none.
+    /// How surely the movies are meant; `nil` if there are none.
     package var match: Match? {
         if items.isEmpty { return nil }
+        if page.notices.contains(.closestMatches) { return .guess }
+        return switch page.confidence {
+        case .sure: .sure
+        case .likely: .likely
+        case .guess: .guess
+        }
+    }
+
+    /// What the text was understood as, if it is no title.
+    package enum Understanding: String, Sendable {
+        /// Filters, or the names of people.
+        case meaning
+
+        /// What movies are about.
+        case about
+    }
+
+    /// The words of the query that the best movie has nothing to do with.
+    package var ignoredWords: [String] { page.ignoredWords }
+
+    /// `nil` if the text is a title, or empty.
+    package var understanding: Understanding? {
         for notice in page.notices {
             if case .meaning = notice { return .meaning }
             if case .topic = notice { return .about }
-            if case .closestMatches = notice { return .mostWords }
         }
-        return .allWords
+        return nil
     }
 
     /// The filters that the text was understood as, and what remains of it, as a query that works:

@@ -35,20 +35,6 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         self.sentence = sentence
     }
 
-    /// What is shown of movies without the typed title, or after those with it.
-    private init(showing movies: SentencePart..., for query: MovieQuery) {
-        (kind, isOfSource) = (.introduction, false)
-        let start: SentencePart =
-            if query.firstMovies.isEmpty {
-                query.lacksTitles ? "no title is just that; showing " : "no title matches; showing "
-            } else if query.sortsFirstMovies {
-                "showing the title, and "
-            } else {
-                "the title first, then "
-            }
-        sentence = [start] + movies
-    }
-
     init(_ notice: SearchNotice, of list: MoviesList) {
         let source = list.source.subject
         switch notice {
@@ -77,9 +63,9 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
                 query.contains(" ") ? "no movie matches all of " : "no movie matches "
             self.init(.introduction, match, .quotation(query), "; closest matches:")
         case .topic(let query) where !query.hasFilters && query.excludedText.isEmpty:
-            self.init(showing: "movies about ", .quotation(query.text), for: query)
+            self.init(.introduction, "showing movies about ", .quotation(query.text))
         case .meaning(let query), .topic(let query):
-            self.init(showing: .text(query.withFiltersFirst), for: query)
+            self.init(.introduction, "showing ", .text(query.withFiltersFirst))
         case .alternative(let filter):
             self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):

@@ -138,8 +138,8 @@ struct TMDBConfidenceTests {
         let catalog = SpyMovies(search: { query, page throws(MoviesError) in
             MoviesPage(
                 number: page,
-                pageCount: query.subject == .topics ? 2 : 0,
-                totalCount: query.subject == .topics ? 21 : 0,
+                pageCount: query.subject == .everything ? 2 : 0,
+                totalCount: query.subject == .everything ? 21 : 0,
                 movies: [],
                 source: .catalog(.builtIn)
             )

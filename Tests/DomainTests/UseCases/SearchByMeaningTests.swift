@@ -43,61 +43,13 @@ struct SearchByMeaningTests {
         #expect(movies.requested.count == 1)
     }
 
-    @Test func `little known movies with exactly that title come first`() async throws {
-        let found = try await search("western", westerns(others: [jaws]))
-
-        #expect(found.movies == [matrix, jaws])
-    }
-
-    @Test(arguments: [
-        ("western", false), ("top rated western", false), ("western sort:title", true),
-    ])
-    func `only an order that the user chose is that of the title, too`(
-        text: String,
-        isSorted: Bool
-    ) async throws {
-        let movies = westerns(others: [jaws])
-
-        _ = try await search(text, movies)
-
-        #expect(movies.requested.last?.sortsFirstMovies == isSorted)
-    }
-
-    @Test func `the movies that come first are no meaning by themselves`() async throws {
-        let found = try await search("western", westerns(others: []))
-
-        #expect(found.movies == [matrix])
-        #expect(found.notices.understoodQuery == nil)
-    }
-
-    /// A movie of that title that few people know, and before the others of the genre.
-    private func westerns(others: [Movie]) -> SpyMovies {
-        SpyMovies(search: { [self] query, _ in
-            guard query.text == "western" else { return page([matrix] + others) }
-            var found = page([matrix])
-            found.confidence = .likely
-            found.exactTitles = [matrix.id]
-            found.hasLiteralTitles = true
-            return found
-        })
-    }
-
     @Test func `a failing search for the meaning is no error`() async throws {
         let movies = SpyMovies(search: { [self] query, _ throws(MoviesError) in
-            guard query.subject == .titles else { throw .offline(.tmdb) }
+            guard query.subject == .everything else { throw .offline(.tmdb) }
             return page([])
         })
 
         #expect(try await search("90s horror", movies).movies.isEmpty)
-    }
-
-    @Test func `a catalog in place of the source may know the meaning`() async throws {
-        let movies = SpyMovies(search: { [self] query, _ throws(MoviesError) in
-            guard query.subject == .topics else { throw .offline(.tmdb) }
-            return page([jaws])
-        })
-
-        #expect(try await search("90s horror", movies).movies == [jaws])
     }
 
     @Test func `a genre that is in titles gets a notice`() async throws {
@@ -119,7 +71,7 @@ struct SearchByMeaningTests {
             pageCount: movies.count,
             totalCount: movies.count,
             movies: movies,
-            source: .catalog(.builtIn)
+            source: .online(.tmdb)
         )
     }
 

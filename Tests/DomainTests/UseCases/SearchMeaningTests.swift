@@ -36,39 +36,32 @@ struct SearchMeaningTests {
 
     @Test(
         arguments: [
-            (.tmdb, "genre:animation lang:ja"),
-            (.catalog(.builtIn), "genre:animation lang:ja not ghibli"),
-        ] as [(MoviesSource, String)]
+            ("anime films not ghibli", "genre:animation lang:ja", 1),
+            ("good movies without jaws", nil, 0),
+        ] as [(String, String?, Int)]
     )
-    func `only a catalog is said to exclude a text`(
-        source: MoviesSource,
-        understood: String
+    func `an online source does not exclude a text`(
+        text: String,
+        understood: String?,
+        count: Int
     ) async throws {
         let movies = SpyMovies(search: { query, _ in
-            Self.page(query.subject == .topics ? ["Lantern"] : [], source: source)
+            Self.page(query.subject == .topics ? ["Lantern"] : [])
         })
 
-        let found = try await search("anime films not ghibli", movies)
+        let found = try await search(text, movies)
 
         #expect(found.notices.understoodQuery?.description == understood)
+        #expect(found.movies.count == count)
     }
 
-    @Test(
-        arguments: [(.tmdb, nil), (.catalog(.builtIn), "movies not jaws")]
-            as [(MoviesSource, String?)]
-    )
-    func `only a catalog finds all movies but those that a text excludes`(
-        source: MoviesSource,
-        understood: String?
-    ) async throws {
-        let movies = SpyMovies(search: { query, _ in
-            Self.page(query.subject == .topics ? ["Lantern"] : [], source: source)
-        })
+    @Test func `a catalog answers a text by itself`() async throws {
+        let movies = SpyMovies(search: { _, _ in Self.page([], source: .catalog(.builtIn)) })
 
-        let found = try await search("good movies without jaws", movies)
+        _ = try await search("90s horror", movies)
+        _ = try await search("603", movies)
 
-        #expect(found.notices.understoodQuery?.description == understood)
-        #expect(found.movies.isEmpty == (understood == nil))
+        #expect(movies.requested.map(\.subject) == [.everything, .titles])
     }
 
     private func search(_ text: String, _ movies: SpyMovies) async throws -> MoviesPage {

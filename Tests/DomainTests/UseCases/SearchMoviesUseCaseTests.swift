@@ -123,7 +123,7 @@ struct SearchMoviesUseCaseTests {
 
             #expect(result == nothing)
             #expect(movies.requested.map(\.text) == ["alein", "alein", "Alien"])
-            #expect(movies.requested.map(\.subject) == [.titles, .topics, .titles])
+            #expect(movies.requested.map(\.subject) == [.everything, .topics, .titles])
         }
     }
 
@@ -149,7 +149,7 @@ struct SearchMoviesUseCaseTests {
         let result = try await useCase.execute(try #require(TypedQuery("alein")), page: 1)
 
         #expect(result == nothing)
-        #expect(movies.requested.map(\.subject) == [.titles, .topics])
+        #expect(movies.requested.map(\.subject) == [.everything, .topics])
     }
 
     @Test func `reports that the corrected query can't be saved`() async throws {

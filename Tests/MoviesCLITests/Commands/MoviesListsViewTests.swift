@@ -111,8 +111,8 @@ struct MoviesListsViewTests {
         #expect(
             errors.text == """
                 movies: only TMDB knows countries; 'country' is ignored
-                movies: alien: no title matches; showing genre:horror
-                movies: heat: no title matches; showing genre:horror
+                movies: alien: showing genre:horror
+                movies: heat: showing genre:horror
 
                 """
         )

@@ -21,7 +21,7 @@ struct MoviesJSONTests {
 
         #expect(
             text == #"""
-                {"source":"tmdb","stale":false,"match":"all","understood":null,"query":"x","page":2,\#
+                {"source":"tmdb","stale":false,"match":"all","understood":null,"ignored":[],"query":"x","page":2,\#
                 "total_pages":3,"total_results":4200,"checked_results":null,"ignored_filters":[],\#
                 "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
                 "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
@@ -41,11 +41,17 @@ struct MoviesJSONTests {
         #expect(text.hasSuffix("\"movies\":[\(movie),\(movie)]}\n"))
     }
 
-    @Test func `says whether the movies match all words`() {
+    @Test func `says how surely the movies are meant, and what was ignored`() {
         let partial = MoviesList.sample(["Inception"], notices: [.closestMatches])
 
-        #expect(text(partial).contains(#""match":"some","understood":null,"query":"#))
-        #expect(text(.sample([])).contains(#""match":null,"understood":null,"query":"#))
+        let rest = #""understood":null,"ignored":[],"query":"#
+        #expect(text(partial).contains(#""match":"guess","# + rest))
+        #expect(text(.sample([])).contains(#""match":null,"# + rest))
+        var likely = MoviesList.sample(["Barbie"])
+        (likely.page.confidence, likely.page.ignoredWords) = (.likely, ["showtimes"])
+        #expect(
+            text(likely).contains(#""match":"likely","understood":null,"ignored":["showtimes"],"#)
+        )
     }
 
     @Test func `says what was understood, and why a movie is there`() throws {
@@ -55,7 +61,7 @@ struct MoviesJSONTests {
 
         #expect(
             text(list, [.id, .because]).contains(
-                #""match":"meaning","understood":"genre:drama year:1990-1999","query":"x","#
+                #""match":"all","understood":"genre:drama year:1990-1999","ignored":[],"query":"x","#
             )
         )
         #expect(
@@ -66,7 +72,7 @@ struct MoviesJSONTests {
             )
         )
         list.page.notices = [.topic(MovieQuery())]
-        #expect(text(list).contains(#""match":"about","understood":null,"#))
+        #expect(text(list).contains(#""match":"all","understood":null,"#))
     }
 
     @Test func `has the runtime and the people of details`() {

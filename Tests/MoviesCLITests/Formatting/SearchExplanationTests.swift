@@ -19,7 +19,7 @@ struct SearchExplanationTests {
 
         #expect(
             output.introductions
-                == ["movies: no title matches; showing genre:drama year:1990-1999"]
+                == ["movies: showing genre:drama year:1990-1999"]
         )
         #expect(
             output.messages == [

@@ -102,9 +102,10 @@ extension MoviesPage {
         number: Int = 1,
         of pageCount: Int = 1,
         source: MoviesSource = .tmdb,
-        notices: [SearchNotice] = []
+        notices: [SearchNotice] = [],
+        confidence: MatchConfidence = .sure
     ) -> MoviesPage {
-        MoviesPage(
+        var page = MoviesPage(
             number: number,
             pageCount: pageCount,
             totalCount: 100,
@@ -112,6 +113,8 @@ extension MoviesPage {
             source: source,
             notices: notices
         )
+        page.confidence = confidence
+        return page
     }
 }
 

@@ -115,18 +115,18 @@ struct MoviesListViewModelTests {
     }
 
     @Test(
-        arguments: [([], .allWords), ([.closestMatches], .mostWords)]
-            as [([SearchNotice], MoviesList.Match)]
+        arguments: [(.sure, .sure), (.likely, .likely), (.guess, .guess)]
+            as [(MatchConfidence, MoviesList.Match)]
     )
-    func `says whether the movies of all pages match all words`(
-        notices: [SearchNotice],
+    func `says how surely the movies of all pages are meant`(
+        confidence: MatchConfidence,
         match: MoviesList.Match
     ) async throws {
         let viewModel = viewModel(
             FakeSearch([
                 "alien": [
-                    .success(.sample([1], of: 2, notices: notices)),
-                    .success(.sample([2], number: 2, of: 2, notices: notices)),
+                    .success(.sample([1], of: 2, confidence: confidence)),
+                    .success(.sample([2], number: 2, of: 2, confidence: confidence)),
                 ]
             ])
         )
@@ -136,7 +136,6 @@ struct MoviesListViewModelTests {
         let list = try #require(viewModel.list)
         #expect(list.pages == 1...2)
         #expect(list.match == match)
-        #expect(list.page.notices == notices)
     }
 
     @Test func `stops at a page without new movies`() async throws {

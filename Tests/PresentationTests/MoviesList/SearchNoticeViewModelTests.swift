@@ -55,7 +55,6 @@ struct SearchNoticeViewModelTests {
                 == [[text, .quotation(corrected ?? query), "; closest matches:"]]
         )
         #expect(list.notices(.substitution).count == notices.count)
-        #expect(list.match == .mostWords)
     }
 
     @Test func `names who knows what services stream`() throws {
@@ -112,7 +111,6 @@ struct SearchNoticeViewModelTests {
                 ]
             ]
         )
-        #expect(list.match == .allWords)
     }
 
     @Test(arguments: [
@@ -141,8 +139,7 @@ struct SearchNoticeViewModelTests {
 
         let list = try list(text, [.meaning(meant)])
 
-        #expect(sentence(of: list) == "no title matches; showing \(understood)")
-        #expect(list.match == .meaning)
+        #expect(sentence(of: list) == "showing \(understood)")
         #expect(list.understood == understood)
         #expect(list.title == text)
         #expect(list.filters == meant.filters.words)
@@ -169,38 +166,8 @@ struct SearchNoticeViewModelTests {
 
         let list = try list(text, [.topic(query)])
 
-        #expect(sentence(of: list) == "no title matches; showing \(shown)")
-        #expect(list.match == .about)
+        #expect(sentence(of: list) == "showing \(shown)")
         #expect(list.understood == understood)
-    }
-
-    @Test func `says that movies of exactly that title come first`() throws {
-        var meant = try #require(TypedQuery("genre:western")).parsed()
-        meant.firstMovies = [.tmdb(1)]
-
-        let list = try list("western", [.meaning(meant)])
-
-        #expect(sentence(of: list) == "the title first, then genre:western")
-        #expect(list.understood == "genre:western")
-    }
-
-    @Test func `says if titles have the text beside other words`() throws {
-        var meant = try #require(MovieQuery("shark"))
-        meant.lacksTitles = true
-
-        let list = try list("shark", [.topic(meant)])
-
-        #expect(sentence(of: list) == #"no title is just that; showing movies about "shark""#)
-    }
-
-    @Test func `says that movies of exactly that title are in the order of the others`() throws {
-        var meant = try #require(TypedQuery("genre:western sort:title")).parsed()
-        meant.firstMovies = [.tmdb(1)]
-        meant.sortsFirstMovies = true
-
-        let list = try list("western sort:title", [.meaning(meant)])
-
-        #expect(sentence(of: list) == "showing the title, and genre:western sort:title")
     }
 
     @Test func `names the genre that a title is, too`() throws {
@@ -210,7 +177,6 @@ struct SearchNoticeViewModelTests {
             list.notices(.limitation).map(\.sentence)
                 == [["for the genre: ", .text("genre:horror")]]
         )
-        #expect(list.match == .allWords)
         #expect(list.understood == nil)
     }
 

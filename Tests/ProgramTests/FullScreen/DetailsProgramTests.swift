@@ -122,7 +122,7 @@ struct DetailsProgramTests {
         #expect(result.stdout.contains(#""movies":[{"id":"42","#))
         #expect(
             result.stdout.contains(
-                #""match":"all","understood":null,"query":"https://www.imdb.com/title/"#
+                #""match":"all","understood":null,"ignored":[],"query":"https://www.imdb.com/title/"#
             )
         )
     }

@@ -156,7 +156,7 @@ struct FallbackProgramTests {
         let result = try await session.search(server, "90s shark")
 
         #expect(result.rows.map { $0[1] } == ["Lantern"])
-        #expect(result.stderr.contains("no title matches"))
+        #expect(result.stderr.contains("showing "))
         #expect(result.stderr.contains("showing year:1990-1999 shark"))
         #expect(
             server.requests.map(\.path)

@@ -59,7 +59,6 @@ package struct CatalogFilters {
         if !query.excludedText.isEmpty {
             filter.excludedDocuments = try catalog.documents(excludedBy: query.excludedText)
         }
-        filter.excludedDocuments += try catalog.firstDocuments(of: query)
         for key in query.filters.keys where try checkValues(of: key) { try add(key) }
         try addLeastVotes()
         try addOrder()
@@ -144,13 +143,8 @@ package struct CatalogFilters {
         order = DocumentOrder(value, isDescending: sort.field != .random && !sort.isAscending)
     }
 
-    /// The rank of a movie in this order; those of the title itself come first.
-    func rank(of document: Int, words: String? = nil, first: [Int] = []) -> MatchRank {
-        let isFirst = first.contains(document)
-        if isFirst, !query.sortsFirstMovies {
-            return MatchRank("words in the title, listed first", .place, [])
-        }
-        let words = isFirst ? "words in the title" : words
+    /// The rank of a movie in this order.
+    func rank(of document: Int, words: String? = nil) -> MatchRank {
         guard case .popularity = order?.value else { return MatchRank(words, .place, []) }
         return MatchRank(words, .place, [.init("popularity", Double(document + 1))])
     }

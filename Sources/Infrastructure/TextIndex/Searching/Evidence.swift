@@ -73,7 +73,7 @@ package struct Evidence: Hashable, Sendable {
     }
 
     /// Whether the field has terms beyond those of the query, not counting articles.
-    var hasExtraTerms: Bool { flags.contains(.extraTerms) }
+    package var hasExtraTerms: Bool { flags.contains(.extraTerms) }
 
     /// Whether a title other than the main one has a longer word that starts with one of the query,
     /// as it may by coincidence: most of these titles are in a language that the query is not in.
@@ -108,6 +108,16 @@ extension Evidence {
     var isReliable: Bool {
         missing == 0 && !isResemblance && !isCoincidental && (place == .title || typos == 0)
     }
+
+    /// The share of the query that is missing or wrong.
+    package var missingShare: Double { Double(missing) / Double(SearchWeights.wholeQuery) }
+
+    /// The number of words out of order, and of missing articles.
+    package var disorder: Int { outOfOrderCount + missingArticleCount }
+
+    package var isInSeveralFields: Bool { place == .scattered }
+    package var isOfInitials: Bool { flags.contains(.initials) }
+    package var isOfLetters: Bool { flags.contains(.letters) }
 
     /// Whether no other title is likely to be closer to the query.
     var isClose: Bool { isReliable && (typos == 0 || !hasExtraTerms) }

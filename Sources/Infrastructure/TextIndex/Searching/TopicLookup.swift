@@ -8,6 +8,7 @@ final class TopicLookup: Sendable {
     struct Source: Sendable {
         let span: TermDictionary.Span
         let share: Double
+        var typos = 0
     }
 
     private struct Recent {
@@ -98,6 +99,6 @@ final class TopicLookup: Sendable {
         let found = try FuzzyTermScanner.sources(for: term, in: terms, sharing: 2)
         let mayHaveTwo = word.count >= SearchWeights.misspelledTopicLetters + 2
         return found.filter { $0.typos == found.first?.typos && ($0.typos == 1 || mayHaveTwo) }
-            .map { Source(span: $0.span, share: SearchWeights.misspelledWord) }
+            .map { Source(span: $0.span, share: SearchWeights.misspelledWord, typos: $0.typos) }
     }
 }

@@ -1,98 +1,194 @@
 import Text
 
-/// One search for documents that are about a text.
-///
-/// Documents need not have all words. A word counts by its rarity, the inverse document frequency
-/// (Manning et al., Introduction to Information Retrieval, 6.2), and by its weight in the document;
-/// words that are a phrase of the document count more, and so does popularity.
-struct TopicSearch {
+extension TextIndex {
+    /// What the documents explain of the words of a text.
+    package func topicMatches(_ request: TopicRequest) throws(TextIndexError) -> TopicMatches {
+        try TopicSearch(request, in: self).matches()
+    }
+
+    /// The documents that are about a text, best first: as many as are probably meant.
+    package func documents(about request: TopicRequest) throws(TextIndexError) -> [TopicHit] {
+        try hits(of: topicMatches(request), request.filter, all: request.findsAll)
+    }
+
+    package func hits(
+        of matches: TopicMatches,
+        _ filter: DocumentFilter,
+        all: Bool = false
+    ) throws(TextIndexError) -> [TopicHit] {
+        var hits = matches.hits()
+        if filter != DocumentFilter() {
+            let found = DocumentBitSet(documentCount: documentCount)
+            for hit in hits { found.insert(hit.document) }
+            let allowed = try DocumentFilters(self, filter).documents(among: found)
+            hits.removeAll { !allowed.contains($0.document) }
+        }
+        guard !all else { return hits.filter { $0.ignored == 0 } }
+        hits.sort { ($0.cost, $0.document) < ($1.cost, $1.document) }
+        return Self.shown(hits)
+    }
+
+    /// The hits that are probably meant, of those that are sorted by their cost.
+    private static func shown(_ hits: [TopicHit]) -> [TopicHit] {
+        guard let best = hits.first else { return [] }
+        let least = hits.prefix(SearchWeights.enough).map(\.explanation).min() ?? 0
+        let limit = least + SearchWeights.aboutMargin
+        let close = hits.filter { $0.explanation <= limit }
+        let shares = close.map { Double.powerOfTwo(best.cost - $0.cost) }
+        var rest = shares.reduce(0, +) * SearchWeights.listedShare
+        let count = shares.firstIndex { share in
+            rest -= share
+            return rest <= 0
+        }
+        return Array(close[...(count ?? close.count - 1)])
+    }
+}
+
+/// Finds the documents that have the words of a text, or phrases of them.
+private struct TopicSearch {
     /// Longer queries are cut.
     private static let wordLimit = 60
 
-    let request: TopicRequest
-    let index: TextIndex
-    let documentCount: Int
-    var words: [Word] = []
-    var phrases: [Phrase] = []
-    var hasTypos = false
-
-    /// Whether the text starts with an article, as titles often do, and topics rarely.
-    let startsWithArticle: Bool
-
-    /// Whether no word of the text is left out because it says nothing.
-    private(set) var hasAllWords = false
-
-    struct Word {
-        let utf8: [UInt8]
-        var sources: [TopicLookup.Source] = []
-        var rarity = 0.0
-    }
-
-    /// Words of the query that a document may have as a phrase.
-    struct Phrase {
-        let span: TermDictionary.Span
-        let count: Int
-        let isWholeQuery: Bool
-    }
+    private let request: TopicRequest
+    private let index: TextIndex
+    private let documentCount: Int
+    private let terms: [Term]
 
     init(_ request: TopicRequest, in index: TextIndex) throws(TextIndexError) {
         self.request = request
         self.index = index
         documentCount = try index.topics.documentCount()
-        let all = Tokenizer.terms(in: request.text)
-        startsWithArticle = all.first.map { $0.article != .none } ?? false
-        // A letter at the end of a text is the start of a word, but for that of `world war i`.
-        let last = all.count > 1 ? all.last : nil
-        let isUnfinished =
-            last.map { $0.utf8.count == 1 && !$0.isNumber && $0.utf8 != Array("i".utf8) } ?? false
-        guard documentCount > 0, !isUnfinished else { return }
-        let terms = all.map(\.utf8)
-            .filter { !StopWords.contains($0[...]) }
-            .prefix(Self.wordLimit)
-        hasAllWords = terms.count == all.count
-        if request.requiresAllWords, !hasAllWords { return }
-        for term in terms where !words.contains(where: { $0.utf8 == term }) {
-            try add(Word(utf8: term))
-            let isSpelledRight = words.last?.sources.contains { $0.share == 1 } ?? false
-            if request.requiresAllWords, !isSpelledRight {
-                words = []
-                return
-            }
-        }
-        try addPhrases(terms.map { EnglishStem($0) })
+        terms = Array(Tokenizer.terms(in: request.text).prefix(Self.wordLimit))
     }
 
-    private mutating func addPhrases(_ stems: [EnglishStem]) throws(TextIndexError) {
+    func matches() throws(TextIndexError) -> TopicMatches {
+        var matches = TopicMatches()
+        let saysNothing = terms.allSatisfy { StopWords.contains($0.utf8[...]) }
+        for (place, term) in terms.enumerated() {
+            let isSmall = StopWords.contains(term.utf8[...])
+            var word = TopicMatches.Word(
+                term: term,
+                forms: [term] + TermSynonyms.others(than: term),
+                number: number(at: place),
+                isContent: !isSmall
+            )
+            if isSmall {
+                word.ignored.add(saysNothing ? .smallAlone : .small, words: place..<place + 1)
+                word.background = word.ignored
+            } else {
+                try add(&word, at: place, to: &matches)
+            }
+            matches.words.append(word)
+        }
+        try addPhrases(to: &matches)
+        matches.items.sort()
+        return matches
+    }
+
+    private func add(
+        _ word: inout TopicMatches.Word,
+        at place: Int,
+        to matches: inout TopicMatches
+    ) throws(TextIndexError) {
+        let isUnfinished = place > 0 && place == terms.count - 1 && isLetter(word.term)
+        var sources = isUnfinished ? [] : try index.topics.sources(of: word.term.utf8)
+        word.isKnown = !sources.isEmpty
+        if sources.isEmpty, request.allowsTypos {
+            sources = try index.topics.sources(ofMisspelled: word.term.utf8)
+        }
+        for related in request.relatedWords(word.term.description) {
+            sources += try index.topics.sources(of: Array(related.utf8)).map {
+                TopicLookup.Source(span: $0.span, share: $0.share * SearchWeights.relatedWord)
+            }
+        }
+        var count = 0
+        for source in sources {
+            let relation = relation(source)
+            try forEachPosting(in: source.span) { posting in
+                count += 1
+                let weight = TopicWeight(posting).value
+                matches.items.append(
+                    TopicMatches.item(posting.document, place, relation, weight: weight)
+                )
+            }
+        }
+        let words = place..<place + 1
+        guard word.number == nil else {
+            word.ignored.add(.ignoredNumber, words: words)
+            word.background.add(.backgroundNumber, words: words)
+            word.background.add(.backgroundDigit, Double(word.term.utf8.count), words: words)
+            return
+        }
+        let rarity = rarity(of: word.term, documentCount: word.isKnown ? count : 0)
+        word.ignored.add(.ignored, words: words)
+        word.ignored.add(.ignoredRarity, rarity, words: words)
+        word.background.add(.backgroundWord, words: words)
+        word.background.add(.backgroundRarity, rarity, words: words)
+        guard !word.isKnown else { return }
+        word.ignored.add(.ignoredUnknown, words: words)
+        word.background.add(.backgroundUnknown, words: words)
+    }
+
+    private func relation(_ source: TopicLookup.Source) -> TopicMatches.Relation {
+        if source.typos > 0 { return source.typos == 1 ? .typo : .twoTypos }
+        if source.share == 1 { return .same }
+        if source.share == SearchWeights.inflectedWord { return .form }
+        return source.share == SearchWeights.relatedWord ? .related : .relatedForm
+    }
+
+    private func number(at place: Int) -> Int? {
+        let term = terms[place]
+        if term.isNumber { return Int(term.description) ?? Int.max }
+        guard place > 0, place == terms.count - 1, term.utf8.count > 1 else { return nil }
+        return TermSynonyms.digit(term.utf8[...]).map { Int($0 - UInt8(ascii: "0")) }
+    }
+
+    /// A letter at the end of a text is the start of a word, but for that of `world war i`.
+    private func isLetter(_ term: Term) -> Bool {
+        term.utf8.count == 1 && !term.isNumber && term.utf8 != Array("i".utf8)
+    }
+
+    private func addPhrases(to matches: inout TopicMatches) throws(TextIndexError) {
+        let places = terms.indices.filter { matches.words[$0].isContent }
+        let stems = places.map { EnglishStem(terms[$0].utf8) }
         for count in 1...SearchWeights.nameWords {
             for start in stems.indices where start + count <= stems.count {
                 let key = IndexKey.topicPhrase(stems[start..<start + count])
                 guard let span = try index.terms.span(of: key) else { continue }
-                let isWhole = count == stems.count
-                phrases.append(Phrase(span: span, count: count, isWholeQuery: isWhole))
+                let place = matches.words.count + matches.phrases.count
+                matches.phrases.append(places[start]..<places[start + count - 1] + 1)
+                try forEachPosting(in: span) { posting in
+                    let isName = TopicPhrase(TopicWeight(posting)).isName
+                    matches.items.append(
+                        TopicMatches.item(
+                            posting.document,
+                            place,
+                            isName ? .name : .phrase,
+                            weight: 0
+                        )
+                    )
+                }
             }
         }
     }
 
-    private mutating func add(_ word: Word) throws(TextIndexError) {
-        var word = word
-        word.sources = try index.topics.sources(of: word.utf8)
-        if word.sources.isEmpty, request.allowsTypos {
-            word.sources = try index.topics.sources(ofMisspelled: word.utf8)
-            hasTypos = hasTypos || !word.sources.isEmpty
+    private func rarity(of term: Term, documentCount count: Int) -> Double {
+        guard count > 0 else {
+            let scalars = term.scalars
+            return SearchWeights.unknownRarity(
+                letters: scalars.count,
+                isAlphabetic: scalars.allSatisfy { $0.value < 0x1100 }
+            )
         }
-        for related in request.relatedWords(String(decoding: word.utf8, as: UTF8.self)) {
-            word.sources += try index.topics.sources(of: Array(related.utf8)).map {
-                TopicLookup.Source(span: $0.span, share: $0.share * SearchWeights.relatedWord)
-            }
-        }
-        words.append(word)
+        let frequency = (Double(count) + 0.5) / Double(documentCount + 1)
+        return min(SearchWeights.mostRarity, SearchWeights.rarityOfAll - frequency.binaryLogarithm)
     }
-}
 
-extension TextIndex {
-    /// The documents that are about a text, best first.
-    package func documents(about request: TopicRequest) throws(TextIndexError) -> [TopicHit] {
-        var search = try TopicSearch(request, in: self)
-        return try search.run()
+    private func forEachPosting(
+        in span: TermDictionary.Span,
+        _ body: (Posting) -> Void
+    ) throws(TextIndexError) {
+        let list = try index.storage.read(span.full)
+        try PostingList.forEach(in: list, documentCount: index.documentCount, body)
     }
 }

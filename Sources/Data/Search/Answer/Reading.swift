@@ -1,0 +1,189 @@
+import Domain
+import Text
+import TextIndex
+
+/// One way to read a text: as it is, as filters and a rest, or as the names of people.
+struct Reading {
+    enum Kind { case text, filters, people }
+
+    let kind: Kind
+
+    /// The filters, and the text that remains.
+    let query: MovieQuery
+    let filters: CatalogFilters
+
+    /// What documents explain of the text that remains; `nil` if none does.
+    let words: TopicMatches?
+
+    /// The cost of the words that it explains.
+    let cost: Cost
+
+    /// Whether it is the text without words that say nothing.
+    var isWithoutFiller: Bool {
+        kind == .filters && words != nil && query.filterWords.isEmpty && query.excludedText.isEmpty
+    }
+}
+
+extension Catalog {
+    /// The readings of a text, that as a title first.
+    func readings(
+        of query: MovieQuery,
+        _ words: TopicMatches,
+        besideFilters: Bool
+    ) throws(TextIndexError) -> [Reading] {
+        let grammar = QueryGrammar()
+        let meaning = grammar.meaning(of: query.text, besideFilters: besideFilters)
+        var readings = [try reading(.text, query, words, Cost())]
+        if let meant = query.filtered(by: meaning) {
+            var cost = Self.cost(of: meaning, meant.text, words)
+            if query.isYearAlone { cost.add(.yearAlone) }
+            let rest = meant.text.isEmpty ? nil : try topicMatches(meant.text)
+            let filtered = try reading(.filters, meant, rest, cost)
+            // What no movie has is not left out.
+            if meant.excludedText.isEmpty || !filtered.filters.filter.excludedDocuments.isEmpty {
+                readings.append(filtered)
+                if !meant.excludedText.isEmpty {
+                    var cost = Cost()
+                    cost.add(.notExcluded)
+                    readings[0] = try reading(.text, query, words, cost)
+                }
+            }
+            if let people = try peopleReading(of: meant, cost) { readings.append(people) }
+        }
+        if let corrected = grammar.meaning(
+            correctingTyposIn: query.text,
+            meaning,
+            besideFilters: besideFilters
+        ), let meant = query.filtered(by: corrected) {
+            var cost = Self.cost(of: corrected, meant.text, words)
+            cost.add(.filterTypo)
+            readings.append(try reading(.filters, meant, nil, cost))
+        }
+        if let people = try peopleReading(of: query, Cost()) { readings.append(people) }
+        return readings
+    }
+
+    /// The reading of a text that is the names of people; `nil` if it is not.
+    private func peopleReading(
+        of query: MovieQuery,
+        _ filterCost: Cost
+    ) throws(TextIndexError) -> Reading? {
+        guard let (names, nameCost) = try names(in: query) else { return nil }
+        var cost = nameCost
+        cost.add(filterCost)
+        var meant = MovieQuery("", like: query)
+        meant.filters.people += names
+        return try reading(.people, meant, nil, cost)
+    }
+
+    private func reading(
+        _ kind: Reading.Kind,
+        _ query: MovieQuery,
+        _ words: TopicMatches?,
+        _ cost: Cost
+    ) throws(TextIndexError) -> Reading {
+        let filters = try CatalogFilters(query, self)
+        return Reading(kind: kind, query: query, filters: filters, words: words, cost: cost)
+    }
+
+    /// What the movies explain of the words of a text.
+    func topicMatches(_ text: String) throws(TextIndexError) -> TopicMatches {
+        var matches = try index.topicMatches(Self.request(text, .all))
+        let grammar = QueryGrammar()
+        // Words that say nothing cost as much whatever is meant.
+        for place in matches.words.indices
+        where grammar.meaning(of: matches.words[place].term.description).isFiller {
+            matches.setFiller(place)
+        }
+        return matches
+    }
+
+    /// The cost of filters, of words that must not be there, and of words that say nothing.
+    private static func cost(
+        of meaning: QueryMeaning,
+        _ rest: String,
+        _ words: TopicMatches
+    ) -> Cost {
+        var cost = Cost()
+        for word in meaning.filterWords {
+            switch word.prefix(while: { $0 != ":" }) {
+            case "genre": cost.add(.genre)
+            case "lang": cost.add(.language)
+            case "year": cost.add(.year)
+            default: cost.add(.filter)
+            }
+        }
+        let kept = Set(Tokenizer.terms(in: rest))
+        let excluded = Set(Tokenizer.terms(in: meaning.excludedText))
+        if !excluded.isEmpty { cost.add(.excluded) }
+        for word in words.words where !excluded.contains(word.term) {
+            if !word.isContent, !kept.contains(word.term) {
+                cost.add(word.ignored)
+            }
+        }
+        return cost
+    }
+
+    /// The people whom the whole text names.
+    private func names(in query: MovieQuery) throws(TextIndexError) -> ([String], Cost)? {
+        let people = try people()
+        var cost = Cost()
+        cost.add(.person)
+        if !query.text.contains(" ") { cost.add(.partOfName) }
+        if let name = try people.name(meantBy: query.text, allowsTypos: false) {
+            return ([name], cost)
+        }
+        let names = try people.names(listedIn: query.text)
+        if !names.isEmpty {
+            cost.add(.person, Double(names.count - 1))
+            return (names, cost)
+        }
+        guard query.allowsTypos,
+            let name = try people.name(meantBy: query.text, allowsTypos: true)
+        else { return nil }
+        cost.add(.personTypo)
+        return ([name], cost)
+    }
+
+    /// The movie at a place in a series: `thor 1`, `toy story part 3`.
+    func movieByPlace(_ words: TopicMatches) throws(TextIndexError) -> Int? {
+        guard words.words.count > 1, let place = words.words.last?.number, (1...30).contains(place)
+        else { return nil }
+        var terms = words.words.dropLast().map(\.term.description)
+        let counted = ["part", "chapter", "episode", "movie", "number", "volume"]
+        if terms.count > 1, let word = terms.last, counted.contains(word) { terms.removeLast() }
+        let movies = try series(named: terms.joined(separator: " "))
+        return movies.indices.contains(place - 1) ? movies[place - 1] : nil
+    }
+
+    /// The movies of a series by their dates, without documentaries, short movies and other branches:
+    /// cartoons among films, and titles without the name.
+    private func series(named name: String) throws(TextIndexError) -> [Int] {
+        var request = TopicRequest(name, allowsTypos: false)
+        request.findsAll = true
+        let documents = try index.documents(about: request).map(\.document)
+        let wanted = NormalizedText.all([name, "the \(name)"])
+        let all = zip(documents, try filled(movies(documents))).filter {
+            NormalizedText.all($0.1.series).contains(where: wanted.contains)
+        }
+        func most(
+            _ movies: [(Int, CatalogMovie)],
+            _ share: Double,
+            _ isCounted: (CatalogMovie) -> Bool
+        ) -> [(Int, CatalogMovie)] {
+            let counted = movies.filter { isCounted($0.1) }
+            return Double(counted.count) > share * Double(movies.count) ? counted : movies
+        }
+        var movies = most(all, 0) { !$0.genres.contains("Documentary") && $0.runtime ?? 90 >= 45 }
+        movies = most(movies, 0.5) { !$0.genres.contains("Animation") }
+        let stems = Set(Tokenizer.terms(in: name).map { EnglishStem($0.utf8) })
+        let named = movies.filter {
+            stems.isSubset(of: Tokenizer.terms(in: $0.1.title).map { EnglishStem($0.utf8) })
+        }
+        if named.count > 1, Double(named.count) < 0.7 * Double(movies.count) { movies = named }
+        guard movies.count > 1 else { return [] }
+        return movies.sorted {
+            ($0.1.releaseDate?.description ?? "9") < ($1.1.releaseDate?.description ?? "9")
+        }.map(\.0)
+    }
+}

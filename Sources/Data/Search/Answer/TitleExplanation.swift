@@ -1,0 +1,248 @@
+import Domain
+import Text
+import TextIndex
+
+/// The explanation of a text by the words of one title, and by what else a movie has.
+struct TitleExplanation {
+    private(set) var cost = Cost()
+
+    /// The words that the movie does not explain, as bits.
+    private(set) var ignored: UInt64 = 0
+
+    /// Whether the title is the text, but for an article and the notation of numbers.
+    private(set) var isWholeTitle = false
+
+    private let words: [TopicMatches.Word]
+    private let title: [Term]
+
+    /// For each word of the text, what it matches in the title; `nil` for nothing.
+    private var matches: [Match?]
+
+    /// The words of the title that match, as bits.
+    private var used: UInt64 = 0
+
+    /// The last word of the title that matches.
+    private var last = -1
+
+    private struct Match {
+        /// The place in the title.
+        let place: Int
+        var cost = Cost()
+
+        /// Whether the word of the text is the second of two that are one in the title.
+        var isContinued = false
+    }
+
+    /// Longer titles are cut.
+    private static let titleLimit = 60
+
+    /// `nil` if the title has no word of the text that says something.
+    init?(
+        _ text: TopicMatches,
+        title: [Term],
+        topics: [TopicMatches.Explanation],
+        year: Int?
+    ) {
+        words = text.words
+        self.title = Array(title.prefix(Self.titleLimit))
+        matches = Array(repeating: nil, count: words.count)
+        matchWords()
+        let content = text.content
+        let hasContent = matches.indices.contains { place in
+            matches[place] != nil && (content == 0 || content & 1 << place != 0)
+        }
+        guard hasContent else { return nil }
+        addRest(topics, year)
+        addMissing()
+        let small = [Weight.missingSmall, .missingSmallAfter]
+        isWholeTitle =
+            matches.allSatisfy { $0 != nil } && cost.parts.allSatisfy { small.contains($0.weight) }
+    }
+
+    // MARK: Words of the title
+
+    private mutating func matchWords() {
+        for index in words.indices where matches[index] == nil {
+            if let place = joinedPlace(index) {
+                matches[index] = match(index, place, joined: true)
+                matches[index + 1] = Match(place: place, isContinued: true)
+                use(place...place)
+            } else if let place = splitPlace(index) {
+                matches[index] = match(index, place, joined: true)
+                use(place...place + 1)
+            } else if let best = bestMatch(index) {
+                matches[index] = best
+                use(best.place...best.place)
+            }
+        }
+    }
+
+    private mutating func use(_ places: ClosedRange<Int>) {
+        for place in places { used |= 1 << place }
+        last = places.upperBound
+    }
+
+    private func bestMatch(_ index: Int) -> Match? {
+        let word = words[index]
+        var best: Match?
+        for place in title.indices where used & 1 << place == 0 {
+            guard let match = match(index, place) else { continue }
+            if match.cost.bits < best?.cost.bits ?? .infinity { best = match }
+            if match.cost.bits == 0 { break }
+        }
+        let limit = word.ignored.bits + (word.isContent ? Weight.beside.bits : 0)
+        return best.flatMap { $0.cost.bits < limit ? $0 : nil }
+    }
+
+    private func match(_ index: Int, _ place: Int, joined: Bool = false) -> Match? {
+        var match = Match(place: place)
+        let range = index..<index + 1
+        if joined {
+            match.cost.add(.joined, words: range)
+        } else if !addRelation(of: index, to: title[place], &match.cost) {
+            return nil
+        }
+        if place < last {
+            match.cost.add(.order, words: range)
+        } else if last >= 0, place > last + 1 {
+            match.cost.add(.gap, words: range)
+        }
+        return match
+    }
+
+    /// Adds how a word of the title differs; returns whether it is like that of the text.
+    private func addRelation(of index: Int, to term: Term, _ cost: inout Cost) -> Bool {
+        let word = words[index].term
+        let range = index..<index + 1
+        if words[index].forms.contains(term) { return true }
+        guard words[index].isContent || index > 0 else { return false }
+        let (letters, count) = (word.utf8.count, term.utf8.count)
+        if index == words.count - 1, count > letters, term.utf8.starts(with: word.utf8) {
+            cost.add(.prefix, words: range)
+            cost.add(.prefixLetter, Double(min(8, count - letters)), words: range)
+            return true
+        }
+        guard words[index].isContent, letters > 2, abs(letters - count) <= 2, !word.isNumber,
+            !term.isNumber
+        else { return false }
+        if EnglishStem(word.utf8) == EnglishStem(term.utf8) {
+            cost.add(.titleForm, words: range)
+            return true
+        }
+        if EditDistance.isOne(word.utf8, term.utf8) {
+            cost.add(.typo, words: range)
+        } else if letters > 4, !words[index].isKnown, hasTwoTypos(word, term) {
+            cost.add(.twoTypos, words: range)
+        } else {
+            return false
+        }
+        cost.add(.typoInShort, 1 / Double(letters), words: range)
+        if word.utf8.first != term.utf8.first { cost.add(.typoFirst, words: range) }
+        return true
+    }
+
+    /// Whether two typos make one word of the other; most words differ in more letters.
+    private func hasTwoTypos(_ word: Term, _ other: Term) -> Bool {
+        var letters: UInt64 = 0
+        for byte in other.utf8 { letters |= 1 << UInt64(byte & 63) }
+        let unknown = word.utf8.count { letters & 1 << UInt64($0 & 63) == 0 }
+        return unknown <= 2 && EditDistance.between(word.utf8, other.utf8) == 2
+    }
+
+    /// The place of two words of the title that are one word of the text.
+    private func splitPlace(_ index: Int) -> Int? {
+        let word = words[index].term.utf8
+        guard word.count > 3 else { return nil }
+        return title.indices.dropLast().first { place in
+            let (first, second) = (title[place].utf8, title[place + 1].utf8)
+            return used & 3 << place == 0 && first.count + second.count == word.count
+                && word.starts(with: first) && word[first.count...].elementsEqual(second)
+        }
+    }
+
+    /// The place of a word of the title that is two words of the text.
+    private func joinedPlace(_ index: Int) -> Int? {
+        guard index + 1 < words.count else { return nil }
+        let (first, second) = (words[index].term.utf8, words[index + 1].term.utf8)
+        return title.indices.first { place in
+            let word = title[place].utf8
+            return used & 1 << place == 0 && first.count + second.count == word.count
+                && word.starts(with: first) && word[first.count...].elementsEqual(second)
+        }
+    }
+
+    // MARK: Other words
+
+    /// Adds the cheapest explanation of the words that the title does not have.
+    private mutating func addRest(_ topics: [TopicMatches.Explanation], _ year: Int?) {
+        var costs = [Cost()]
+        var masks: [UInt64] = [0]
+        for (index, word) in words.enumerated() {
+            var best = costs[index]
+            var mask = masks[index]
+            if let match = matches[index] {
+                best.add(match.cost)
+            } else if let own = yearCost(index, year) {
+                best.add(own)
+            } else {
+                best.add(word.ignored)
+                let isReplaced = replace(index)
+                if word.isContent {
+                    best.add(isReplaced ? .replaced : .beside, words: index..<index + 1)
+                    mask |= 1 << index
+                }
+            }
+            for explanation in topics where explanation.words.upperBound == index + 1 {
+                let start = explanation.words.lowerBound
+                let bits = costs[start].bits + explanation.cost.bits + Weight.topicBeside.bits
+                guard bits < best.bits else { continue }
+                best = costs[start]
+                best.add(explanation.cost)
+                best.add(.topicBeside, words: explanation.words)
+                mask = masks[start]
+            }
+            costs.append(best)
+            masks.append(mask)
+        }
+        cost.add(costs[words.count])
+        ignored = masks[words.count]
+    }
+
+    /// The cost of the year of the movie, or of one beside it.
+    private func yearCost(_ index: Int, _ year: Int?) -> Cost? {
+        guard let year, words[index].term.utf8.count == 4,
+            let number = Int(words[index].term.description), abs(number - year) <= 1
+        else { return nil }
+        var cost = Cost()
+        cost.add(number == year ? .yearOfTitle : .yearNear, words: index..<index + 1)
+        return cost
+    }
+
+    /// Whether a word is in place of another one of the title, which is not missing then.
+    private mutating func replace(_ index: Int) -> Bool {
+        let before = index == 0 ? -1 : matches[index - 1]?.place
+        let after = index == words.count - 1 ? title.count : matches[index + 1]?.place
+        guard let before, let after, after == before + 2, used & 1 << (before + 1) == 0 else {
+            return false
+        }
+        used |= 1 << (before + 1)
+        return true
+    }
+
+    /// Adds the words of the title that the text lacks.
+    private mutating func addMissing() {
+        var after = Cost()
+        var letters = 0
+        for place in title.indices where used & 1 << place == 0 {
+            let isSmall = StopWords.contains(title[place].utf8[...])
+            if place < last {
+                cost.add(isSmall ? .missingSmall : .missing)
+            } else {
+                after.add(isSmall ? .missingSmallAfter : .missingAfter)
+                letters += title[place].utf8.count
+            }
+        }
+        let unfinished = Cost(unfinished: letters)
+        cost.add(unfinished.bits < after.bits ? unfinished : after)
+    }
+}

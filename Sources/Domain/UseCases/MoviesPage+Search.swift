@@ -1,0 +1,49 @@
+import Text
+
+extension MoviesPage {
+    /// Whether there are movies that are no guess.
+    var isLikely: Bool {
+        totalCount > 0 && confidence > .guess && !notices.contains(.closestMatches)
+    }
+
+    /// Whether the text surely is a title of the movies.
+    var isSurelyTitle: Bool {
+        totalCount > 0 && confidence == .sure && isTitle && notices.understoodQuery == nil
+    }
+
+    /// The page, with a note of the genre that the text also names which is a title of the movies.
+    func noting(genreMeantBy query: MovieQuery, _ interpreter: any QueryInterpreter) -> MoviesPage {
+        guard isSurelyTitle, !query.isExact, query.filters.genres == nil, number == 1,
+            Genre(known: query.text) != nil
+        else { return self }
+        let meaning = interpreter.meaning(of: query.text, besideFilters: false)
+        guard meaning.isOnlyFilters else { return self }
+        var page = self
+        page.notices.append(.alternative(filter: meaning.filterWords.joined(separator: " ")))
+        return page
+    }
+
+    /// The page of a search that finds nothing, because no source knows what it asks for.
+    func refusing(_ wish: UnknownWish) -> MoviesPage {
+        var page = MoviesPage(
+            number: number,
+            pageCount: 0,
+            totalCount: 0,
+            movies: [],
+            source: source,
+            notices: [.unknownWish(wish)],
+            builtInExtent: builtInExtent,
+            fallback: fallback
+        )
+        page.lacksOtherTitles = lacksOtherTitles
+        return page
+    }
+}
+
+extension Movie {
+    /// Whether a text is exactly a title of the movie, with or without *the* before it.
+    func isTitled(_ text: String) -> Bool {
+        let wanted = NormalizedText.all([text, "the \(text)"])
+        return NormalizedText.all([title, originalTitle ?? ""]).contains(where: wanted.contains)
+    }
+}
