@@ -349,7 +349,7 @@ extension Weight {
     /// A word that is not beside the title's words in the text, and one in place of another.
     package static let beside = Weight("beside a title", 1.5)
     package static let topicBeside = Weight("topic beside a title", 3.25)
-    package static let replaced = Weight("in place of a word", 3)
+    package static let replaced = Weight("in place of a word", 1)
 
     // MARK: What a movie is about
 
