@@ -1,4 +1,4 @@
-/// What an online source finds, which searches for titles only, if no title surely matches: movies by the
+/// Further searches of an online source, which looks for titles only, if no title surely matches: by the
 /// meaning of the text, or with the spelling corrected.
 struct OnlineSearch {
     let movies: any MoviesRepository
@@ -27,8 +27,8 @@ struct OnlineSearch {
 
     /// The movies that the text means if it is no title; `nil` if there are none, or titles are likelier.
     ///
-    /// Those that its filters allow (`90s horror`), or else those that are about the whole text. Each
-    /// takes one request or two more.
+    /// The movies that its filters allow (`90s horror`), or else those about the whole text.
+    /// Takes one request or two more.
     private func movies(
         meantBy query: MovieQuery,
         insteadOf titles: MoviesPage

@@ -3,7 +3,7 @@
 ///
 /// Cheaper documents are likelier: a cost is -log₂ of a probability.
 package struct Cost: Hashable, Sendable {
-    /// How often a weight counts, and the words of the text that it is about.
+    /// A weight, the number of times that it counts, and the words of the text that it is about.
     package struct Part: Hashable, Sendable {
         package let weight: Weight
         package let count: Double

@@ -1,6 +1,6 @@
 package import Text
 
-/// What the documents of an index explain of the words of a text.
+/// The words of a text, and the documents of an index that explain them.
 ///
 /// Each word of the text is explained by a document, or paid for: the cost of a document is a sum in
 /// bits. Neighbouring words may be explained together, as a phrase.
@@ -28,7 +28,7 @@ package struct TopicMatches: Sendable {
         package internal(set) var background = Cost()
     }
 
-    /// How a document has a word.
+    /// The relation between a word of the text and that of a document.
     enum Relation: Int, CaseIterable {
         case same, form, related, relatedForm, typo, twoTypos
 
@@ -104,7 +104,7 @@ package struct TopicMatches: Sendable {
         default:
             let lack = Double(TopicWeight.unit - explanation.weight)
             cost.add(.topic, words: words)
-            // Of many words, some say little about the document.
+            // In a long text, a single word says less about the document.
             let count = Double(max(1, content.nonzeroBitCount))
             cost.add(.topicWeight, lack / count, words: words)
             if explanation.weight <= SearchWeights.overviewTopic {

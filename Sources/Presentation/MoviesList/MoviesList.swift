@@ -11,7 +11,7 @@ package struct MoviesList: Hashable, Sendable {
         var isFailed: Bool { if case .failed = self { true } else { false } }
     }
 
-    /// How surely the movies are those that the query means.
+    /// The confidence that the movies are those that the query means.
     package enum Match: String, Hashable, Sendable {
         /// Nothing else is likely.
         case sure = "all"
@@ -130,7 +130,7 @@ package struct MoviesList: Hashable, Sendable {
     /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
     package var correctedQuery: String? { page.notices.correctedQuery }
 
-    /// How surely the movies are meant; `nil` if there are none.
+    /// The confidence that the movies are meant; `nil` if there are none.
     package var match: Match? {
         if items.isEmpty { return nil }
         if page.notices.contains(.closestMatches) { return .guess }
@@ -141,12 +141,12 @@ package struct MoviesList: Hashable, Sendable {
         }
     }
 
-    /// What the text was understood as, if it is no title.
+    /// The meaning of a text that is no title.
     package enum Understanding: String, Sendable {
         /// Filters, or the names of people.
         case meaning
 
-        /// What movies are about.
+        /// A topic of movies.
         case about
     }
 

@@ -4,7 +4,7 @@ import TextIndex
 
 /// Compares what each reading of a text costs in each movie that it finds.
 struct Decision {
-    /// What a movie is found by.
+    /// The kind of search that finds a movie.
     enum Source: Int { case titles, topics, list, place }
 
     /// The candidates of one reading from one source.
@@ -77,7 +77,7 @@ struct Decision {
                 try addList(of: number)
                 continue
             }
-            // What movies are about is said without filler.
+            // Filler, such as *good*, is no topic.
             let isSaidBetter = readings.contains(where: \.isWithoutFiller)
             if reading.kind != .text || !isSaidBetter && !reading.query.isYearAlone {
                 try addTopics(words, of: number)

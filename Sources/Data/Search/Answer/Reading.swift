@@ -12,7 +12,7 @@ struct Reading {
     let query: MovieQuery
     let filters: CatalogFilters
 
-    /// What documents explain of the text that remains; `nil` if none does.
+    /// The words of the text that remains, and the movies that explain them; `nil` if none remain.
     let words: TopicMatches?
 
     /// The cost of the words that it explains.
@@ -39,7 +39,7 @@ extension Catalog {
             if query.isYearAlone { cost.add(.yearAlone) }
             let rest = meant.text.isEmpty ? nil : try topicMatches(meant.text)
             let filtered = try reading(.filters, meant, rest, cost)
-            // What no movie has is not left out.
+            // An exclusion of something that no movie has is none.
             if meant.excludedText.isEmpty || !filtered.filters.filter.excludedDocuments.isEmpty {
                 readings.append(filtered)
                 if !meant.excludedText.isEmpty {
@@ -86,7 +86,7 @@ extension Catalog {
         return Reading(kind: kind, query: query, filters: filters, words: words, cost: cost)
     }
 
-    /// What the movies explain of the words of a text.
+    /// The words of a text, and the movies that explain them.
     func topicMatches(_ text: String) throws(TextIndexError) -> TopicMatches {
         var matches = try index.topicMatches(Self.request(text, .all))
         let grammar = QueryGrammar()
@@ -157,7 +157,7 @@ extension Catalog {
     }
 
     /// The movies of a series by their dates, without documentaries, short movies and other branches:
-    /// cartoons among films, and titles without the name.
+    /// animation in a series of live action, and titles without the name.
     private func series(named name: String) throws(TextIndexError) -> [Int] {
         var request = TopicRequest(name, allowsTypos: false)
         request.findsAll = true

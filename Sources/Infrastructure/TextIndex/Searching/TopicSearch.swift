@@ -1,7 +1,7 @@
 import Text
 
 extension TextIndex {
-    /// What the documents explain of the words of a text.
+    /// The words of a text, and the documents that explain them.
     package func topicMatches(_ request: TopicRequest) throws(TextIndexError) -> TopicMatches {
         try TopicSearch(request, in: self).matches()
     }
