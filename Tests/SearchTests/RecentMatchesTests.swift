@@ -10,7 +10,7 @@ struct RecentMatchesTests {
         var searched: [String] = []
         func count(_ text: String) throws -> Int {
             let query = try #require(MovieQuery(text))
-            return try recent.matches(for: query) {
+            return try recent.first(0, for: query, nil) { _ in
                 searched.append(text)
                 return Catalog.Matches(totalCount: text.count)
             }.totalCount
@@ -28,10 +28,10 @@ struct RecentMatchesTests {
     @Test func `a query with another filter is another one`() throws {
         let recent = RecentMatches()
         var query = try #require(MovieQuery("alien"))
-        _ = try recent.matches(for: query) { Catalog.Matches(totalCount: 1) }
+        _ = try recent.first(0, for: query, nil) { _ in Catalog.Matches(totalCount: 1) }
         query.filters.years = NumberRange(minimum: 1979, maximum: 1979)
 
-        let found = try recent.matches(for: query) { Catalog.Matches(totalCount: 2) }
+        let found = try recent.first(0, for: query, nil) { _ in Catalog.Matches(totalCount: 2) }
 
         #expect(found.totalCount == 2)
     }
@@ -56,9 +56,10 @@ struct RecentMatchesTests {
         let recent = RecentMatches()
         let query = try #require(MovieQuery("alien"))
         #expect(throws: TextIndexError.corrupt) {
-            try recent.matches(for: query) { () throws(TextIndexError) in throw .corrupt }
+            try recent.first(0, for: query, nil) { _ throws(TextIndexError) in throw .corrupt }
         }
 
-        #expect(try recent.matches(for: query) { Catalog.Matches(totalCount: 1) }.totalCount == 1)
+        let found = try recent.first(0, for: query, nil) { _ in Catalog.Matches(totalCount: 1) }
+        #expect(found.totalCount == 1)
     }
 }

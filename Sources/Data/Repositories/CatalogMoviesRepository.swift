@@ -48,6 +48,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
             found.lacksOtherTitles = !catalog.metadata.hasOtherTitles
             found.confidence = matches.confidence
             (found.ignoredWords, found.isTitle) = (matches.ignoredWords, matches.isTitle)
+            if query.isExplained { found.explanation = try catalog.explanation(of: matches) }
             return found
         }
     }
@@ -148,9 +149,10 @@ extension CatalogMoviesRepository: TitleSuggestionsRepository {
     ) async throws(MoviesError) -> [TitleSuggestion] {
         try store.read { catalog, _ throws(TextIndexError) in
             let matches = try catalog.matches(for: query, limit: limit)
-            let movies = try catalog.movies(matches.documents.prefix(limit))
-            return zip(matches.titles, movies).compactMap { title, movie in
-                movie.titleSuggestion(movie.title(numbered: title, in: catalog.language))
+            let documents = matches.documents.prefix(limit)
+            return zip(documents, try catalog.movies(documents)).compactMap { document, movie in
+                let title = matches.titles[document]
+                return movie.titleSuggestion(movie.title(numbered: title, in: catalog.language))
             }
         }
     }

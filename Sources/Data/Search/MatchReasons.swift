@@ -47,8 +47,7 @@ struct MatchReasons {
 }
 
 extension Catalog {
-    /// The movies of some documents of a search, with the reasons for which they match, and their
-    /// ranks.
+    /// The movies of some documents of a search, with the reasons for which they match.
     package func movies(
         _ documents: ArraySlice<Int>,
         of matches: Matches
@@ -58,8 +57,7 @@ extension Catalog {
             return found.compactMap { $0.toDomain(language: language) }
         }
         let needsReasons = documents.map { document in
-            !matches.reasonText.isEmpty
-                && matches.documentsWithReasons?.contains(document) ?? true
+            !matches.reasonText.isEmpty && matches.titles[document] != 0
         }
         let explained = zip(found, needsReasons).filter(\.1).map(\.0)
         var filled = (explained.isEmpty ? [] : try self.filled(explained)).makeIterator()
@@ -67,20 +65,11 @@ extension Catalog {
         return documents.indices.compactMap { place in
             let movie = found[place - documents.startIndex]
             var shown = movie.toDomain(language: language)
-            shown?.rank = matches.rank(place, documents[place])
             if needsReasons[place - documents.startIndex], let whole = filled.next() {
                 let titles = [shown?.title, shown?.originalTitle].compactMap(\.self)
                 shown?.reason = reasons.reason(for: whole, shownTitles: titles)
             }
             return shown
         }
-    }
-}
-
-/// The place of a movie, explained by its evidence.
-extension MatchRank {
-    init(_ hit: SearchHit) {
-        let costs = hit.evidence.costs(document: hit.document)
-        self.init(hit.words, .cost, costs.map { Part($0.part, $0.cost) })
     }
 }

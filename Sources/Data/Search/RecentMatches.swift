@@ -5,7 +5,7 @@ import TextIndex
 /// What matched lately: the next page of a list, and another look at the same text, need no other
 /// search.
 package final class RecentMatches: Sendable {
-    /// As many as a search for one text makes.
+    /// As many as a search for one text makes, and that for the next one.
     private static let limit = 6
 
     private struct Entry {
@@ -23,17 +23,6 @@ package final class RecentMatches: Sendable {
     }
 
     private let entries = Mutex<[Entry]>([])
-
-    func matches(
-        for query: MovieQuery,
-        _ lists: (any UserLists)? = nil,
-        _ find: () throws(TextIndexError) -> Catalog.Matches
-    ) throws(TextIndexError) -> Catalog.Matches {
-        if let known = known(for: query, lists) { return known }
-        let found = try find()
-        add(Entry(query: query, lists: lists, matches: found))
-        return found
-    }
 
     /// The first matches: at least `limit`, if there are as many.
     ///

@@ -41,9 +41,6 @@ package struct Movie: Hashable, Sendable, Identifiable {
     /// that was not looked up by a title.
     package var otherMatchCount = 0
 
-    /// The words that a search found, and what decided the place; `nil` if its source does not tell.
-    package var rank: MatchRank?
-
     /// An id that `id` contains need not be passed again.
     package init(
         id: MovieID,
@@ -94,32 +91,4 @@ package enum MatchReason: Hashable, Sendable {
 
     /// A sentence about the movie, and the words in it that match, as offsets of its characters.
     case overview(String, matches: [Range<Int>])
-}
-
-/// The place of a movie among those that a search found: the words that it has, and a sum of parts.
-package struct MatchRank: Hashable, Sendable {
-    package struct Part: Hashable, Sendable {
-        /// A few words, such as `typos` and `popularity`.
-        package let name: String
-        package let value: Double
-
-        package init(_ name: String, _ value: Double) {
-            (self.name, self.value) = (name, value)
-        }
-    }
-
-    /// The lowest cost or place among all movies comes first, or the highest score.
-    package enum Measure: Sendable { case cost, score, place }
-
-    /// The words and where they are, such as `words in the title`; `nil` for no search for titles.
-    package let found: String?
-
-    /// The parts whose values are not zero; none if another order decides.
-    package let parts: [Part]
-    package let measure: Measure
-
-    package init(_ found: String?, _ measure: Measure, _ parts: [Part]) {
-        (self.found, self.measure) = (found, measure)
-        self.parts = parts.filter { $0.value != 0 }
-    }
 }

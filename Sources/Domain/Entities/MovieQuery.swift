@@ -23,8 +23,8 @@ package struct MovieQuery: Hashable, Sendable {
     /// Whether the user wants words to match as they are spelled; nothing is guessed then.
     package var isExact = false
 
-    /// What may be misspelled, for a source that tolerates typos.
-    package var tolerance = TypoTolerance.many
+    /// Whether the page should explain why the movies were found.
+    package var isExplained = false
 
     /// Where a source looks for the text.
     package var subject = TextSubject.titles
@@ -144,13 +144,4 @@ package enum TextSubject: Hashable, Sendable {
 
     /// Plots, keywords, series, studios and characters: what people remember instead of a title.
     case topics
-}
-
-/// What a source may take for a misspelled text.
-package enum TypoTolerance: Sendable {
-    /// Nothing: all words are spelled as they are meant.
-    case none
-
-    /// Words with some wrong letters, and titles that sound alike or have nearly the same letters.
-    case many
 }

@@ -39,6 +39,9 @@ package struct MoviesPage: Hashable, Sendable {
     /// The words of the text that the best movie has nothing to do with.
     package var ignoredWords: [String] = []
 
+    /// What was compared, if the query asks for it and the source tells.
+    package var explanation: SearchExplanation?
+
     /// The query that the history should have once the user opens one of the movies; `nil` if it is
     /// not worth it, or saved already.
     package var queryToSave: TypedQuery?

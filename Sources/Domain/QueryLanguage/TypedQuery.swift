@@ -22,6 +22,10 @@ package struct TypedQuery: Hashable, Sendable {
         get { typed.includesAdult }
         set { typed.includesAdult = newValue }
     }
+    package var isExplained: Bool {
+        get { typed.isExplained }
+        set { typed.isExplained = newValue }
+    }
     package var seed: Int {
         get { typed.seed }
         set { typed.seed = newValue }

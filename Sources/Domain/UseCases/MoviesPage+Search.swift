@@ -7,9 +7,10 @@ extension MoviesPage {
     }
 
     /// Whether the text surely is a title of the movies.
-    var isSurelyTitle: Bool {
-        totalCount > 0 && confidence == .sure && isTitle && notices.understoodQuery == nil
-    }
+    var isSurelyTitle: Bool { isLikelyTitle && confidence == .sure }
+
+    /// Whether the text is rather a title of the movies than anything else.
+    var isLikelyTitle: Bool { isLikely && isTitle && notices.understoodQuery == nil }
 
     /// The page, with a note of the genre that the text also names which is a title of the movies.
     func noting(genreMeantBy query: MovieQuery, _ interpreter: any QueryInterpreter) -> MoviesPage {

@@ -76,7 +76,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         of query: MovieQuery,
         _ found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
-        guard !found.isSurelyTitle, let (wish, title) = interpreter.unknownWish(in: query.text)
+        guard !found.isLikelyTitle, let (wish, title) = interpreter.unknownWish(in: query.text)
         else {
             return nil
         }

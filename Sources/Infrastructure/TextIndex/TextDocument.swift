@@ -79,4 +79,9 @@ package struct TopicText: Sendable {
         self.kind = kind
         self.weight = weight
     }
+
+    /// Whether a word is the number of `world war i` rather than the small word.
+    static func isNumeral(_ word: ArraySlice<UInt8>, at place: Int, of count: Int) -> Bool {
+        place > 0 && place == count - 1 && word.elementsEqual([UInt8(ascii: "i")])
+    }
 }

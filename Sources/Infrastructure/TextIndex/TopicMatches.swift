@@ -56,13 +56,14 @@ package struct TopicMatches: Sendable {
             | UInt64(weight)
     }
 
-    /// A word that says nothing costs as much whatever is meant.
+    /// Notes that a word says nothing about a movie, such as *watch*.
     package mutating func setFiller(_ place: Int) {
         guard words[place].isContent else { return }
         words[place].isContent = false
         words[place].ignored = Cost()
         words[place].ignored.add(.filler, words: place..<place + 1)
-        words[place].background = words[place].ignored
+        words[place].background = Cost()
+        words[place].background.add(.backgroundFiller, words: place..<place + 1)
     }
 
     /// The words that say something, as bits.

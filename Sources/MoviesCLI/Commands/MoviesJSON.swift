@@ -26,7 +26,44 @@ extension JSONValue {
             "ignored_filters": JSONValue(list.ignoredFilters),
             "movies": movies,
         ]
-        self = .joining(JSONValue(list.source, list.fallback), members)
+        let explanation = list.explanation.map { ["explanation": JSONValue($0)] as JSONValue }
+        self = .joining(JSONValue(list.source, list.fallback), members, explanation ?? [:])
+    }
+
+    private init(_ explanation: SearchExplanation) {
+        self = [
+            "readings": .array(
+                explanation.readings.map {
+                    [
+                        "text": JSONValue($0.text), "source": JSONValue($0.source),
+                        "probability": JSONValue($0.probability),
+                    ]
+                }
+            ),
+            "background": [
+                "probability": JSONValue(explanation.backgroundProbability),
+                "cost": Self.cost(explanation.background),
+            ],
+            "candidates": .array(
+                explanation.candidates.map {
+                    [
+                        "id": JSONValue($0.movie?.description), "title": JSONValue($0.title),
+                        "probability": JSONValue($0.probability), "cost": Self.cost($0.cost),
+                    ]
+                }
+            ),
+        ]
+    }
+
+    private static func cost(_ parts: [SearchExplanation.Part]) -> JSONValue {
+        .array(
+            parts.map {
+                [
+                    "words": JSONValue($0.words), "weight": JSONValue($0.name),
+                    "count": JSONValue($0.count), "bits": JSONValue($0.bits),
+                ]
+            }
+        )
     }
 }
 

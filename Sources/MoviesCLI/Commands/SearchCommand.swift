@@ -140,6 +140,7 @@ extension CommandContext {
     func search(_ query: TypedQuery, _ settings: Settings) -> MoviesSearch {
         var query = query
         query.includesAdult = settings.includesAdult
+        query.isExplained = arguments.options.isSet(.explain)
         query.seed = arguments.options.number(.seed) ?? .random(in: OptionType.seeds)
         let (page, limit) = (arguments.options.number(.page), arguments.options.number(.limit))
         return MoviesSearch(query: query, page: page ?? 1, limit: limit)

@@ -48,7 +48,7 @@ struct MoviesListView {
     }
 
     func explanation(_ list: MoviesList) -> [String] {
-        explains ? SearchExplanation(list: list).lines : []
+        explains ? SearchExplanationViewModel(list).lines.map(\.sanitizedLine) : []
     }
 
     /// With a fallback, the options are respected as soon as TMDB responds.
@@ -122,46 +122,5 @@ struct MoviesFooter {
             return "--limit \(min(2 * count, most))"
         }
         return "--page \(list.pages.upperBound + 1)"
-    }
-}
-
-/// The lines of `--explain`: how a search found the movies of a list, and what ordered them.
-struct SearchExplanation {
-    let list: MoviesList
-
-    var lines: [String] {
-        ["stage: \(stage)"] + (list.understood.map { ["understood: \($0.sanitizedLine)"] } ?? [])
-            + list.items.map(line)
-    }
-
-    /// The part of a search that found the movies.
-    private var stage: String {
-        switch list.match {
-        case .guess: "closest"
-        case .sure, .likely:
-            list.understanding?.rawValue ?? (list.text.isEmpty ? "filters" : "title")
-        case nil: "none"
-        }
-    }
-
-    private func line(_ item: MoviesListItemViewModel) -> String {
-        let year = item.year.map { " (\($0))" } ?? ""
-        let rank = list.rank(of: item).map { " (\($0))" } ?? ""
-        let reason = item.because?.sanitizedLine ?? item.foundWords ?? match
-        return "\(item.title.sanitizedLine)\(year): \(reason)\(rank)"
-    }
-
-    /// The explanation of a movie that has no reason of its own.
-    private var match: String {
-        switch list.match {
-        case .guess: "some or similar words"
-        case .sure, .likely:
-            switch list.understanding {
-            case .about: "about the words"
-            case nil where !list.text.isEmpty: "words in titles or names"
-            case .meaning, nil: "matches the filters"
-            }
-        case nil: "about the words"
-        }
     }
 }

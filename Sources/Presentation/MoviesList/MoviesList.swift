@@ -153,6 +153,13 @@ package struct MoviesList: Hashable, Sendable {
     /// The words of the query that the best movie has nothing to do with.
     package var ignoredWords: [String] { page.ignoredWords }
 
+    /// What a search compared; `nil` if it was not asked for, or there was nothing to compare.
+    package var explanation: SearchExplanation? { page.explanation }
+
+    func explanation(of item: MoviesListItemViewModel) -> SearchExplanation.Candidate? {
+        explanation?.candidates.first { $0.movie == item.movie.id }
+    }
+
     /// `nil` if the text is a title, or empty.
     package var understanding: Understanding? {
         for notice in page.notices {

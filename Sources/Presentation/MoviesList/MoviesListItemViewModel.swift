@@ -77,9 +77,6 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         case (.tmdb, .imdb), (.imdb, .tmdb): true
         }
     }
-
-    /// The words of a search that the movie has, such as `words in the title`; `nil` if not known.
-    package var foundWords: String? { movie.rank?.found }
 }
 
 extension MoviesListItemViewModel {
@@ -105,21 +102,6 @@ extension MoviesList {
         list.items = await local.detailed(items)
         return list
     }
-
-    /// The cost, score or place of a movie, or else what the list is sorted by; `nil` if unknown.
-    package func rank(of item: MoviesListItemViewModel) -> String? {
-        if let rank = item.movie.rank, !rank.parts.isEmpty { return rank.text }
-        guard let field = sort.flatMap(MovieSort.init)?.field else { return nil }
-        let value: String? =
-            switch field {
-            case .rating: item.rating?.description
-            case .year: item.year?.description
-            case .runtime: item.runtime?.description
-            case .mine: item.ownRating?.description
-            case .relevance, .popularity, .title, .random: nil
-            }
-        return (["by", field.rawValue] + [value].compactMap(\.self)).joined(separator: " ")
-    }
 }
 
 extension LocalMovieDetailsRepository {
@@ -131,22 +113,5 @@ extension LocalMovieDetailsRepository {
             detailed[index].details = local.map { .init($0.details) }
         }
         return detailed
-    }
-}
-
-extension MatchRank {
-    /// The sum and its parts: `cost 522.25: typos 512, popularity 10.25`.
-    fileprivate var text: String {
-        let sum = parts.reduce(0) { $0 + $1.value }
-        guard measure != .place else { return "place \(Int(sum)) by \(parts[0].name)" }
-        return "\(measure) \(sum.hundredths): "
-            + parts.map { "\($0.name) \($0.value.hundredths)" }.joined(separator: ", ")
-    }
-}
-
-extension Double {
-    fileprivate var hundredths: String {
-        let text = String((self * 100).rounded() / 100)
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }

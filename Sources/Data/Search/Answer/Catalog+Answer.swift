@@ -1,6 +1,6 @@
-import Domain
+package import Domain
 import Text
-import TextIndex
+package import TextIndex
 
 /// Answers a text: with the movies that it most probably means.
 extension Catalog {
@@ -11,40 +11,16 @@ extension Catalog {
         _ filters: CatalogFilters,
         limit: Int
     ) throws(TextIndexError) -> Matches {
-        var titles = query
-        titles.subject = .titles
-        let words = try topicMatches(query.text)
-        if try isSurelyTitle(titles.withoutFilters, words) {
-            var matches = try matches(for: titles, limit: limit, lists: filters.lists)
-            matches.notices.removeAll { $0 == .closestMatches }
-            matches.confidence = .sure
-            return matches
-        }
-        var decision = Decision(
-            catalog: self,
-            words: words,
-            readings: try readings(
-                of: query.withoutFilters,
-                words,
-                besideFilters: !query.filters.isEmpty
-            )
-        )
-        try decision.addSources()
-        return try decision.answer(to: query, filters, limit: limit)
+        var decision = try Decision(query.withoutFilters, words: topicMatches(query.text), self)
+        try decision.addSources(besideFilters: !query.filters.isEmpty)
+        var matches = try decision.answer(to: query, filters, limit: limit)
+        matches.decision = decision
+        return matches
     }
 
-    /// Whether the text surely is a title, as it is spelled: then no other reading is likelier.
-    private func isSurelyTitle(
-        _ query: MovieQuery,
-        _ words: TopicMatches
-    ) throws(TextIndexError) -> Bool {
-        var spelled = query
-        spelled.tolerance = .none
-        let found = try matches(for: spelled, limit: 0)
-        // A number may be a place in a series.
-        let isPlace = words.words.last?.number != nil
-        return found.confidence == .sure && found.totalCount > 0
-            && (!isPlace || found.hits.first?.isWholeTitle ?? false)
+    /// What the words of the text cost in the movies that were compared; `nil` if none were.
+    package func explanation(of matches: Matches) throws(TextIndexError) -> SearchExplanation? {
+        try matches.decision?.explanation()
     }
 }
 
@@ -66,15 +42,13 @@ extension Decision {
         _ filters: CatalogFilters,
         limit: Int
     ) throws(TextIndexError) -> Catalog.Matches {
+        if isSurelyTitle { return try titles(of: 0, query, filters) }
         let ranked = ranked
-        let masses: [Group: Double] = ranked.reduce(into: [:]) {
-            $0[$1.group, default: 0] += $1.cost.probability
-        }
+        let masses = masses
         let mass = masses.values.reduce(0, +)
         let total = mass + background.probability
         guard mass / total >= SearchWeights.guess, let best = ranked.first,
-            let winner = masses.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
-            winner.isComplete || best.cost.probability / total >= SearchWeights.guessOfMovie
+            let winner = masses.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key
         else { return Catalog.Matches(notices: filters.notices) }
         var matches =
             try winner.isComplete
@@ -83,19 +57,20 @@ extension Decision {
         if winner.isComplete, winner.source != .titles {
             let share = SearchWeights.titleShare * (masses[winner] ?? 0)
             let titles = try titles(ranked.filter { $0.cost.probability > share }, query)
-            try matches.prepend(catalog.selected(titles, query, filters))
+            try insert(titles, into: &matches, query, filters)
+        }
+        if winner.isComplete, matches.documents.count < SearchWeights.closest {
+            // A short list may not be all that is likely.
+            let share = SearchWeights.titleShare * total
+            let others = ranked.prefix(SearchWeights.closest)
+                .filter { $0.cost.probability > share }
+            try insert(others, into: &matches, isAfter: true, query, filters)
         }
         matches.confidence = confidence(ofProbability: mass / total)
         if matches.confidence == .guess, matches.totalCount > 0 {
             matches.notices.append(.closestMatches)
         }
         matches.isTitle = best.isTitle
-        let costs = Dictionary(ranked.map { ($0.document, $0.cost) }) { first, _ in first }
-        if filters.order == nil {
-            matches.rank = { [rank = matches.rank] place, document in
-                costs[document].map { MatchRank($0) } ?? rank(place, document)
-            }
-        }
         return matches
     }
 
@@ -108,12 +83,12 @@ extension Decision {
     private func titles(
         _ candidates: [Candidate],
         _ query: MovieQuery
-    ) throws(TextIndexError) -> [Int] {
-        let titles = candidates.filter(\.isWholeTitle).map(\.document)
+    ) throws(TextIndexError) -> [Candidate] {
+        let titles = candidates.filter(\.isWholeTitle)
         guard titles.isEmpty, query.isYearAlone else { return titles }
         // `2001` is rather the start of a title than the year.
-        let documents = candidates.filter(\.hasTitle).map(\.document)
-        return try zip(documents, catalog.movies(documents))
+        let candidates = candidates.filter { $0.title != nil }
+        return try zip(candidates, catalog.movies(candidates.map(\.document)))
             .filter { $0.1.title.hasPrefix(query.text) }.map(\.0)
     }
 
@@ -131,7 +106,6 @@ extension Decision {
         meant.sort = query.sort ?? meant.sort
         switch group.source {
         case .list:
-            meant.subject = .titles
             var matches = try catalog.matches(for: meant, limit: limit, lists: filters.lists)
             matches.notices.insert(.meaning(meant), at: 0)
             matches.reasonText = meant.filters.people.joined(separator: " ")
@@ -141,21 +115,37 @@ extension Decision {
             let meantFilters = try CatalogFilters(meant, catalog, filters.lists)
             let hits = try catalog.index.hits(of: words, meantFilters.filter)
             return try catalog.matches(about: hits.filter { $0.ignored == 0 }, meant, meantFilters)
-        case .titles where group.reading == 0:
-            var titles = query
-            titles.subject = .titles
-            var matches = try catalog.matches(for: titles, limit: limit, lists: filters.lists)
-            matches.notices.removeAll { $0 == .closestMatches }
+        case .titles where reading.kind == .text || reading.kind == .keyboard:
+            var matches = try titles(of: group.reading, meant, filters)
             // A text such as *the* says nothing about what comes first.
             guard filters.order == nil, words.content != 0 else { return matches }
-            let likely = likely(ranked).filter { $0.group == group && $0.hasTitle }.map(\.document)
+            let likely = likely(ranked).filter { $0.group == group && $0.title != nil }
             // The titles are in order, unless another movie is likelier.
-            if likely.first != matches.documents.first {
-                try matches.prepend(catalog.selected(likely, query, filters))
+            if likely.first?.document != matches.documents.first {
+                try insert(likely, into: &matches, query, filters)
             }
             return matches
         case .titles, .place: return try closest(ranked, query, filters)
         }
+    }
+
+    /// All movies that a search for titles found: if some have all words as they are spelled, only these.
+    private func titles(
+        of reading: Int,
+        _ query: MovieQuery,
+        _ filters: CatalogFilters
+    ) throws(TextIndexError) -> Catalog.Matches {
+        var found = hits[reading] ?? []
+        if query.hasFilters || filters.lists != nil || filters.order != nil {
+            found = try catalog.hits(for: query, filters, isTolerant: reading == 0)
+        }
+        let literal = found.filter(\.isLiteral)
+        let shown = literal.isEmpty ? found.filter { !$0.isPartial } : literal
+        var matches = Catalog.Matches(shown, query, filters)
+        if readings[reading].kind == .keyboard {
+            matches.notices.insert(.correctedQuery(query.text), at: 0)
+        }
+        return matches
     }
 
     /// The movies that are probably meant, whatever they are found by.
@@ -165,13 +155,8 @@ extension Decision {
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Catalog.Matches {
         let likely = likely(ranked).prefix(SearchWeights.closest)
-        let documents = try catalog.selected(likely.map(\.document), query, filters)
-        var matches = Catalog.Matches(
-            documents: documents,
-            totalCount: documents.count,
-            notices: filters.notices,
-            reasonText: query.text
-        )
+        var matches = Catalog.Matches(notices: filters.notices, reasonText: query.text)
+        try insert(Array(likely), into: &matches, query, filters)
         guard let best = likely.first else { return matches }
         matches.ignoredWords = ignoredWords(of: best)
         let reading = readings[best.reading]
@@ -197,53 +182,77 @@ extension Decision {
             }
         )
     }
-}
 
-extension Catalog {
-    /// The documents that filters allow, in the order of a query, if it has one.
-    fileprivate func selected(
-        _ documents: [Int],
+    /// Places the candidates that filters allow before all other movies, or after them, in the order of
+    /// a query, if it has one.
+    private func insert(
+        _ candidates: [Candidate],
+        into matches: inout Catalog.Matches,
+        isAfter: Bool = false,
         _ query: MovieQuery,
         _ filters: CatalogFilters
-    ) throws(TextIndexError) -> [Int] {
-        guard !documents.isEmpty else { return [] }
+    ) throws(TextIndexError) {
+        let known = Set(matches.documents)
+        var new = candidates
+        if isAfter { new.removeAll { known.contains($0.document) } }
+        guard !new.isEmpty else { return }
         var filter = filters.filter
-        filter.requiredDocuments.append(documents)
+        filter.requiredDocuments.append(new.map(\.document))
         let order = filters.order ?? DocumentOrder(.popularity, isDescending: true)
-        let allowed = try index.documents(filter, in: order, limit: documents.count).first
-        guard filters.order == nil else { return allowed }
-        let selected = Set(allowed)
-        return documents.filter(selected.contains)
-    }
-}
-
-extension Catalog.Matches {
-    /// Places movies before all others.
-    fileprivate mutating func prepend(_ first: [Int]) {
-        guard !first.isEmpty else { return }
-        let rest = documents.filter { !first.contains($0) }
-        totalCount += first.count + rest.count - documents.count
-        documents = first + rest
-        // Both are by the old places.
-        titles = []
-        rank = { _, _ in nil }
-        documentsWithReasons = nil
-        if reasonText.isEmpty { documentsWithReasons = [] }
-    }
-}
-
-extension MatchRank {
-    /// The parts of a cost, those of one weight together.
-    fileprivate init(_ cost: Cost) {
-        var parts: [Part] = []
-        for part in cost.parts {
-            let name = part.weight.name
-            if let place = parts.firstIndex(where: { $0.name == name }) {
-                parts[place] = Part(name, parts[place].value + part.bits)
-            } else {
-                parts.append(Part(name, part.bits))
-            }
+        var allowed = try catalog.index.documents(filter, in: order, limit: new.count).first
+        if filters.order == nil {
+            allowed = new.map(\.document).filter(Set(allowed).contains)
         }
-        self.init(nil, .cost, parts)
+        let others = matches.documents.filter { !allowed.contains($0) }
+        matches.totalCount += allowed.count + others.count - matches.documents.count
+        matches.documents = isAfter ? others + allowed : allowed + others
+        for candidate in new { matches.titles[candidate.document] = candidate.title }
+    }
+}
+
+// MARK: - Explanation
+
+extension Decision {
+    /// Maximum number of movies in an explanation.
+    private static let explainedCount = 60
+
+    func explanation() throws(TextIndexError) -> SearchExplanation {
+        let ranked = ranked
+        let masses = masses
+        let total = masses.values.reduce(0, +) + background.probability
+        let candidates = ranked.prefix(Self.explainedCount)
+        let movies = try catalog.movies(candidates.map(\.document))
+        return SearchExplanation(
+            readings: masses.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { group, mass in
+                SearchExplanation.Reading(
+                    text: readings[group.reading].query.description,
+                    source: "\(group.source)" + (group.isComplete ? "" : ", in part"),
+                    probability: mass / total
+                )
+            },
+            candidates: zip(candidates, movies).map { candidate, movie in
+                SearchExplanation.Candidate(
+                    movie: movie.id,
+                    title: movie.title,
+                    cost: parts(of: candidate.cost, readings[candidate.reading].words),
+                    probability: candidate.cost.probability / total
+                )
+            },
+            background: parts(of: background, words),
+            backgroundProbability: background.probability / total
+        )
+    }
+
+    private func parts(of cost: Cost, _ matches: TopicMatches?) -> [SearchExplanation.Part] {
+        let words = matches?.words.map(\.term.description) ?? []
+        return cost.parts.map { part in
+            let range = part.words.map { $0.clamped(to: words.indices) } ?? 0..<0
+            return SearchExplanation.Part(
+                name: part.weight.name,
+                count: part.count,
+                bits: part.bits,
+                words: words[range].joined(separator: " ")
+            )
+        }
     }
 }

@@ -30,8 +30,8 @@ struct Decision {
         /// The words of the reading that it does not explain, as bits.
         var ignored: UInt64 = 0
 
-        /// Whether its words are in a title rather than in names.
-        var hasTitle = false
+        /// The number of the title that has its words; `nil` if other texts have them.
+        var title: Int?
         var isWholeTitle = false
 
         /// Whether a title has all words of the text.
@@ -40,7 +40,7 @@ struct Decision {
         }
 
         /// Whether it is preferred to what else a movie explains of the text.
-        var isPreferred: Bool { hasTitle && reading == 0 && ignored == 0 }
+        var isPreferred: Bool { title != nil && reading == 0 && ignored == 0 }
 
         var group: Group {
             Group(reading: reading, source: source, isComplete: ignored == 0)
@@ -51,17 +51,26 @@ struct Decision {
 
     /// The words of the whole text.
     let words: TopicMatches
-    let readings: [Reading]
+
+    /// The text as it is, and what else it may be.
+    private(set) var readings: [Reading]
+
+    /// What a search for titles found for a reading.
+    private(set) var hits: [Int: [SearchHit]] = [:]
+
+    /// Whether the text surely is a title, as it is spelled: then no other reading is likelier.
+    private(set) var isSurelyTitle = false
 
     /// The cheapest candidate of each movie.
     private var candidates: [Int: Candidate] = [:]
 
     /// Whether the text asks for several movies, as `shark movies` does.
-    let asksForMovies: Bool
+    private let asksForMovies: Bool
 
-    init(catalog: Catalog, words: TopicMatches, readings: [Reading]) {
-        (self.catalog, self.words, self.readings) = (catalog, words, readings)
-        asksForMovies = readings[0].query.text.asksForMovies
+    init(_ query: MovieQuery, words: TopicMatches, _ catalog: Catalog) throws(TextIndexError) {
+        (self.catalog, self.words) = (catalog, words)
+        readings = [try catalog.reading(.text, query, words, Cost())]
+        asksForMovies = query.text.asksForMovies
     }
 
     /// The candidates, the cheapest first.
@@ -69,34 +78,94 @@ struct Decision {
         candidates.values.sorted { ($0.cost.bits, $0.document) < ($1.cost.bits, $1.document) }
     }
 
-    /// Adds what each source has for each reading.
-    mutating func addSources() throws(TextIndexError) {
+    /// The probability of each group, but for a factor that all have in common.
+    ///
+    /// Of movies that lack words, only the likeliest counts: there are always many.
+    var masses: [Group: Double] {
+        candidates.values.reduce(into: [:]) { masses, candidate in
+            let mass = masses[candidate.group] ?? 0
+            let own = candidate.cost.probability
+            masses[candidate.group] = candidate.group.isComplete ? mass + own : max(mass, own)
+        }
+    }
+
+    /// Adds what each source has for each reading, until nothing else can be likelier.
+    mutating func addSources(besideFilters isBesideFilters: Bool) throws(TextIndexError) {
+        let text = readings[0].query
+        var search = catalog.index.stagedSearch(
+            catalog.titleRequest(for: text, readings[0].filters.filter, isTolerant: true)
+        )
+        try addTitles(search.spelled(), of: 0)
+        isSurelyTitle = try hasSureTitle()
+        guard !isSurelyTitle else { return }
+        if text.subject == .everything { try addOtherReadings(besideFilters: isBesideFilters) }
+        if !(hits[0] ?? []).contains(where: \.isLiteral) { try addRetyped() }
+        // Titles with typos take the most time, and are hardly likelier than a list that is surely meant.
+        guard !isSurelyList else { return }
+        try addTitles(search.similar(), of: 0)
+    }
+
+    private mutating func addOtherReadings(
+        besideFilters isBesideFilters: Bool
+    ) throws(TextIndexError) {
+        try catalog.addReadings(to: &readings, words, besideFilters: isBesideFilters)
+        // Filler, such as *good*, is no topic.
+        let isSaidBetter = readings.contains(where: \.isWithoutFiller)
         for number in readings.indices {
             let reading = readings[number]
             guard let words = reading.words else {
                 try addList(of: number)
                 continue
             }
-            // Filler, such as *good*, is no topic.
-            let isSaidBetter = readings.contains(where: \.isWithoutFiller)
-            if reading.kind != .text || !isSaidBetter && !reading.query.isYearAlone {
+            if number > 0 || !isSaidBetter && !reading.query.isYearAlone {
                 try addTopics(words, of: number)
             }
+            guard number > 0 else { continue }
             var titles = reading.query
-            titles.subject = .titles
-            titles.tolerance = .none
-            try addTitles(titles, words, of: number)
+            titles.isExact = true
+            try addTitles(catalog.hits(for: titles, reading.filters), of: number)
         }
         if let document = try catalog.movieByPlace(words) {
             var cost = Cost()
             cost.add(.series)
             add(document, 0, .place, cost)
         }
-        // Titles with typos take the most time, and are hardly likelier than a list that is surely meant.
-        guard !isSurelyList else { return }
-        var titles = readings[0].query
-        titles.subject = .titles
-        try addTitles(titles, words, of: 0)
+    }
+
+    /// Adds the titles that the keys of the text give with another keyboard layout.
+    private mutating func addRetyped() throws(TextIndexError) {
+        for layout in KeyboardLayout.allCases {
+            guard let text = layout.retyped(readings[0].query.text) else { continue }
+            var query = MovieQuery(text, like: readings[0].query)
+            query.isExact = true
+            let hits = try catalog.hits(for: query, readings[0].filters)
+            guard !hits.isEmpty else { continue }
+            var cost = Cost()
+            cost.add(.keyboard)
+            readings.append(
+                try catalog.reading(.keyboard, query, catalog.topicMatches(text), cost)
+            )
+            try addTitles(hits, of: readings.count - 1)
+        }
+    }
+
+    /// Whether the text is nearly the whole title of a known movie, and one by which it is known.
+    private func hasSureTitle() throws(TextIndexError) -> Bool {
+        guard let hit = hits[0]?.first, hit.isLiteral, hit.isKnown, hit.evidence.disorder == 0,
+            let title = hit.title, let movie = try catalog.movies([hit.document]).first
+        else { return false }
+        // A number may be a place in a series.
+        if words.words.last?.number != nil, words.words.count > 1, !hit.isWholeTitle {
+            return false
+        }
+        // An import stores only the words of some titles.
+        guard title < movie.titles.count else { return true }
+        let length = Double(readings[0].query.text.count + 1)
+        guard length >= SearchWeights.wholeShare * Double(movie.titles[title].count) else {
+            return false
+        }
+        return title < movie.shownTitles.count || words.words.count == 1
+            || hit.document < SearchWeights.knownAbroad
     }
 
     /// Whether a list of movies by filters or people is surely meant.
@@ -113,6 +182,8 @@ struct Decision {
         cost.add(.background)
         if asksForMovies { cost.add(.severalMovies) }
         for word in words.words { cost.add(word.background) }
+        let count = words.content.nonzeroBitCount
+        cost.add(.backgroundLong, Double(max(0, count - SearchWeights.wordsOfTitle)))
         return cost
     }
 
@@ -122,11 +193,13 @@ struct Decision {
         _ source: Source,
         _ cost: Cost,
         ignored: UInt64 = 0,
-        hasTitle: Bool = false,
+        title: Int? = nil,
         isWholeTitle: Bool = false
     ) {
         var total = cost
         total.add(readings[reading].cost)
+        if ignored != 0 { total.add(.incomplete) }
+        if source == .titles, readings[reading].kind == .filters { total.add(.filtersBesideTitle) }
         total.addPopularity(of: document)
         let candidate = Candidate(
             document: document,
@@ -134,7 +207,7 @@ struct Decision {
             source: source,
             cost: total,
             ignored: ignored,
-            hasTitle: hasTitle,
+            title: title,
             isWholeTitle: isWholeTitle
         )
         if let known = candidates[document] {
@@ -148,7 +221,7 @@ struct Decision {
 
     private mutating func addList(of number: Int) throws(TextIndexError) {
         var query = readings[number].query
-        (query.sort, query.subject) = (nil, .titles)
+        query.sort = nil
         let matches = try catalog.matches(for: query, limit: SearchWeights.compared)
         for document in matches.documents.prefix(SearchWeights.compared) {
             add(document, number, .list, Cost())
@@ -159,6 +232,9 @@ struct Decision {
         _ words: TopicMatches,
         of number: Int
     ) throws(TextIndexError) {
+        // A letter or two are rather the start of a title.
+        let isLong = words.words.contains { $0.isContent && $0.term.utf8.count > 2 }
+        guard isLong || asksForMovies else { return }
         let filter = readings[number].filters.filter
         let hits = try catalog.index.hits(of: words, filter).prefix(SearchWeights.comparedTopics)
         for hit in hits {
@@ -172,30 +248,30 @@ struct Decision {
     }
 
     private mutating func addTitles(
-        _ query: MovieQuery,
-        _ words: TopicMatches,
+        _ found: [SearchHit],
         of number: Int
     ) throws(TextIndexError) {
-        let matches = try catalog.matches(for: query, limit: SearchWeights.compared)
-        let documents = Array(matches.documents.prefix(SearchWeights.compared))
-        for (place, movie) in try catalog.movies(documents).enumerated() {
-            addTitles(of: movie, documents[place], words, number)
-            guard matches.hits.indices.contains(place),
-                var cost = Cost(of: matches.hits[place], movie, words)
-            else { continue }
-            if matches.notices.correctedQuery != nil { cost.add(.keyboard) }
+        hits[number] = found
+        guard let words = readings[number].words else { return }
+        let compared = found.prefix(SearchWeights.compared)
+        for (hit, movie) in zip(compared, try catalog.movies(compared.map(\.document))) {
+            let explained = addTitles(of: movie, hit.document, words, number)
+            // The match of words that were compared one by one says nothing else.
+            if hit.isLiteral, let title = hit.title, explained.contains(title) { continue }
+            guard var cost = Cost(of: hit, movie, words) else { continue }
             if asksForMovies { cost.add(.severalMovies) }
-            add(documents[place], number, .titles, cost, hasTitle: matches.titles[place] != nil)
+            add(hit.document, number, .titles, cost, title: hit.title)
         }
     }
 
-    /// Adds the titles of a movie that have words of a reading.
-    private mutating func addTitles(
+    /// Adds the titles of a movie that have words of a reading; returns those that have all.
+    @discardableResult private mutating func addTitles(
         of movie: CatalogMovie,
         _ document: Int,
         _ words: TopicMatches,
         _ number: Int
-    ) {
+    ) -> [Int] {
+        var complete: [Int] = []
         let topics = words.explanations(in: document)
         for (place, title) in movie.titles.enumerated() {
             let terms = Tokenizer.terms(in: title)
@@ -203,6 +279,7 @@ struct Decision {
             guard
                 let explanation = TitleExplanation(words, title: terms, topics: topics, year: year)
             else { continue }
+            if explanation.ignored == 0 { complete.append(place) }
             var cost = explanation.cost
             cost.addField(ofTitle: place, movie)
             if asksForMovies { cost.add(.severalMovies) }
@@ -212,10 +289,11 @@ struct Decision {
                 .titles,
                 cost,
                 ignored: explanation.ignored,
-                hasTitle: true,
+                title: place,
                 isWholeTitle: explanation.isWholeTitle
             )
         }
+        return complete
     }
 }
 

@@ -2,9 +2,10 @@ import Domain
 import Text
 import TextIndex
 
-/// One way to read a text: as it is, as filters and a rest, or as the names of people.
+/// One way to read a text: as it is, as filters and a rest, as the names of people, or as typed with
+/// another keyboard layout.
 struct Reading {
-    enum Kind { case text, filters, people }
+    enum Kind { case text, filters, people, keyboard }
 
     let kind: Kind
 
@@ -16,7 +17,7 @@ struct Reading {
     let words: TopicMatches?
 
     /// The cost of the words that it explains.
-    let cost: Cost
+    var cost: Cost
 
     /// Whether it is the text without words that say nothing.
     var isWithoutFiller: Bool {
@@ -25,15 +26,15 @@ struct Reading {
 }
 
 extension Catalog {
-    /// The readings of a text, that as a title first.
-    func readings(
-        of query: MovieQuery,
+    /// Adds what a text may be beside the text itself, which is the only reading so far.
+    func addReadings(
+        to readings: inout [Reading],
         _ words: TopicMatches,
         besideFilters: Bool
-    ) throws(TextIndexError) -> [Reading] {
+    ) throws(TextIndexError) {
+        let query = readings[0].query
         let grammar = QueryGrammar()
         let meaning = grammar.meaning(of: query.text, besideFilters: besideFilters)
-        var readings = [try reading(.text, query, words, Cost())]
         if let meant = query.filtered(by: meaning) {
             var cost = Self.cost(of: meaning, meant.text, words)
             if query.isYearAlone { cost.add(.yearAlone) }
@@ -42,11 +43,7 @@ extension Catalog {
             // An exclusion of something that no movie has is none.
             if meant.excludedText.isEmpty || !filtered.filters.filter.excludedDocuments.isEmpty {
                 readings.append(filtered)
-                if !meant.excludedText.isEmpty {
-                    var cost = Cost()
-                    cost.add(.notExcluded)
-                    readings[0] = try reading(.text, query, words, cost)
-                }
+                if !meant.excludedText.isEmpty { readings[0].cost.add(.notExcluded) }
             }
             if let people = try peopleReading(of: meant, cost) { readings.append(people) }
         }
@@ -60,7 +57,6 @@ extension Catalog {
             readings.append(try reading(.filters, meant, nil, cost))
         }
         if let people = try peopleReading(of: query, Cost()) { readings.append(people) }
-        return readings
     }
 
     /// The reading of a text that is the names of people; `nil` if it is not.
@@ -76,7 +72,7 @@ extension Catalog {
         return try reading(.people, meant, nil, cost)
     }
 
-    private func reading(
+    func reading(
         _ kind: Reading.Kind,
         _ query: MovieQuery,
         _ words: TopicMatches?,
@@ -90,9 +86,10 @@ extension Catalog {
     func topicMatches(_ text: String) throws(TextIndexError) -> TopicMatches {
         var matches = try index.topicMatches(Self.request(text, .all))
         let grammar = QueryGrammar()
-        // Words that say nothing cost as much whatever is meant.
         for place in matches.words.indices
-        where grammar.meaning(of: matches.words[place].term.description).isFiller {
+        where matches.words[place].number == nil
+            && grammar.meaning(of: matches.words[place].term.description).isFiller
+        {
             matches.setFiller(place)
         }
         return matches
@@ -118,7 +115,7 @@ extension Catalog {
         if !excluded.isEmpty { cost.add(.excluded) }
         for word in words.words where !excluded.contains(word.term) {
             if !word.isContent, !kept.contains(word.term) {
-                cost.add(word.ignored)
+                for part in word.ignored.parts { cost.add(part.weight, part.count) }
             }
         }
         return cost
@@ -129,7 +126,8 @@ extension Catalog {
         let people = try people()
         var cost = Cost()
         cost.add(.person)
-        if !query.text.contains(" ") { cost.add(.partOfName) }
+        let terms = Tokenizer.terms(in: query.text)
+        if terms.count(where: { !StopWords.contains($0.utf8[...]) }) < 2 { cost.add(.partOfName) }
         if let name = try people.name(meantBy: query.text, allowsTypos: false) {
             return ([name], cost)
         }
@@ -138,7 +136,7 @@ extension Catalog {
             cost.add(.person, Double(names.count - 1))
             return (names, cost)
         }
-        guard query.allowsTypos,
+        guard !query.isExact,
             let name = try people.name(meantBy: query.text, allowsTypos: true)
         else { return nil }
         cost.add(.personTypo)

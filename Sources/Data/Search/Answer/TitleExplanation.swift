@@ -33,6 +33,9 @@ struct TitleExplanation {
         var isContinued = false
     }
 
+    /// Words that are left out as readily as articles are: `strangelove`.
+    private static let formsOfAddress = ["dr", "mr", "mrs"]
+
     /// Longer titles are cut.
     private static let titleLimit = 60
 
@@ -90,8 +93,17 @@ struct TitleExplanation {
             if match.cost.bits < best?.cost.bits ?? .infinity { best = match }
             if match.cost.bits == 0 { break }
         }
+        // An unfinished word says little, but is no other word.
+        if let best, isUnfinished(index, title[best.place]) { return best }
         let limit = word.ignored.bits + (word.isContent ? Weight.beside.bits : 0)
         return best.flatMap { $0.cost.bits < limit ? $0 : nil }
+    }
+
+    /// Whether the last word of the text begins a longer word of the title.
+    private func isUnfinished(_ index: Int, _ term: Term) -> Bool {
+        let word = words[index].term.utf8
+        return index == words.count - 1 && term.utf8.count > word.count
+            && term.utf8.starts(with: word)
     }
 
     private func match(_ index: Int, _ place: Int, joined: Bool = false) -> Match? {
@@ -117,7 +129,7 @@ struct TitleExplanation {
         if words[index].forms.contains(term) { return true }
         guard words[index].isContent || index > 0 else { return false }
         let (letters, count) = (word.utf8.count, term.utf8.count)
-        if index == words.count - 1, count > letters, term.utf8.starts(with: word.utf8) {
+        if isUnfinished(index, term) {
             cost.add(.prefix, words: range)
             cost.add(.prefixLetter, Double(min(8, count - letters)), words: range)
             return true
@@ -152,7 +164,8 @@ struct TitleExplanation {
     /// The place of two words of the title that are one word of the text.
     private func splitPlace(_ index: Int) -> Int? {
         let word = words[index].term.utf8
-        guard word.count > 3 else { return nil }
+        // Two letters are initials: `et` is `E.T.`.
+        guard word.count > 3 || word.count == 2 else { return nil }
         return title.indices.dropLast().first { place in
             let (first, second) = (title[place].utf8, title[place + 1].utf8)
             return used & 3 << place == 0 && first.count + second.count == word.count
@@ -187,9 +200,12 @@ struct TitleExplanation {
             } else {
                 best.add(word.ignored)
                 let isReplaced = replace(index)
+                let range = index..<index + 1
                 if word.isContent {
-                    best.add(isReplaced ? .replaced : .beside, words: index..<index + 1)
+                    best.add(isReplaced ? .replaced : .beside, words: range)
                     mask |= 1 << index
+                } else if !isReplaced {
+                    best.add(.smallBeside, words: range)
                 }
             }
             for explanation in topics where explanation.words.upperBound == index + 1 {
@@ -234,7 +250,9 @@ struct TitleExplanation {
         var after = Cost()
         var letters = 0
         for place in title.indices where used & 1 << place == 0 {
-            let isSmall = StopWords.contains(title[place].utf8[...])
+            let isSmall =
+                StopWords.contains(title[place].utf8[...])
+                || Self.formsOfAddress.contains(title[place].description)
             if place < last {
                 cost.add(isSmall ? .missingSmall : .missing)
             } else {

@@ -143,12 +143,6 @@ package struct CatalogFilters {
         order = DocumentOrder(value, isDescending: sort.field != .random && !sort.isAscending)
     }
 
-    /// The rank of a movie in this order.
-    func rank(of document: Int, words: String? = nil) -> MatchRank {
-        guard case .popularity = order?.value else { return MatchRank(words, .place, []) }
-        return MatchRank(words, .place, [.init("popularity", Double(document + 1))])
-    }
-
     /// The value that movies are sorted by; `nil` for the order without a sort.
     private mutating func value(
         of sort: MovieSort

@@ -1,5 +1,4 @@
 import Domain
-import Synchronization
 import Text
 import TextIndex
 
@@ -28,22 +27,13 @@ extension CatalogPeople {
 
     /// The name of the best known person whom a text means; `nil` if it is no name.
     func name(meantBy text: String, allowsTypos: Bool) throws(TextIndexError) -> String? {
-        try meantNames.name(meantBy: text, allowsTypos: allowsTypos) { () throws(TextIndexError) in
-            try findName(meantBy: text, allowsTypos: allowsTypos)
-        }
-    }
-
-    private func findName(
-        meantBy text: String,
-        allowsTypos: Bool
-    ) throws(TextIndexError) -> String? {
         var words = text.split(separator: " ")
         // `coen brothers` are people of that name.
         if words.count > 1, let last = words.last, ["brothers", "sisters"].contains(last) {
             words.removeLast()
         }
         guard (1...SearchWeights.nameWords).contains(words.count),
-            words.contains(where: { $0.count > 1 })
+            words.contains(where: { $0.count > 1 && !StopWords.contains(Array($0.utf8)[...]) })
         else { return nil }
         let name = words.joined(separator: " ")
         var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
@@ -62,38 +52,5 @@ extension CatalogPeople {
         let degree = resemblance.degree(to: words.count > 1 ? person : lastName)
         let least = hit.typos > 0 ? SearchWeights.likeName : words.count > 1 ? 0 : 1
         return degree >= least ? person : nil
-    }
-}
-
-/// The names that the last texts meant: several searches ask about the same text.
-final class MeantNames: Sendable {
-    private struct Entry {
-        let text: String
-        let allowsTypos: Bool
-        let name: String?
-    }
-
-    private static let limit = 32
-
-    private let entries = Mutex<[Entry]>([])
-
-    /// The name that a text means; `nil` if it is none.
-    ///
-    /// Calls `find` only for a text that is not kept.
-    func name(
-        meantBy text: String,
-        allowsTypos: Bool,
-        _ find: () throws(TextIndexError) -> String?
-    ) throws(TextIndexError) -> String? {
-        let known = entries.withLock { entries in
-            entries.first { $0.allowsTypos == allowsTypos && $0.text == text }
-        }
-        if let known { return known.name }
-        let entry = Entry(text: text, allowsTypos: allowsTypos, name: try find())
-        entries.withLock { entries in
-            if entries.count == Self.limit { entries.removeFirst() }
-            entries.append(entry)
-        }
-        return entry.name
     }
 }

@@ -8,8 +8,6 @@ package struct CatalogPeople: Sendable {
 
     package let index: TextIndex
 
-    let meantNames = MeantNames()
-
     package init(index: TextIndex) { self.index = index }
 
     /// The people who match a name best: all with as few typos, those with exactly that name

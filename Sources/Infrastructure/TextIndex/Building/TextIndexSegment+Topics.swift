@@ -36,9 +36,11 @@ extension TextIndexSegment {
         tokenizer.tokenize(topic.text)
         var terms: [UInt32] = []
         var stems: [EnglishStem] = []
-        for token in tokenizer.text.tokens {
+        let tokens = tokenizer.text.tokens
+        for (place, token) in tokens.enumerated() {
             let word = tokenizer.text.bytes[token.bytes]
-            guard !StopWords.contains(word) else { continue }
+            let isNumeral = TopicText.isNumeral(word, at: place, of: tokens.count)
+            guard !StopWords.contains(word) || isNumeral else { continue }
             let term = topicTerm(word, &key)
             if !terms.contains(term) { weights[term].add(topic.weight) }
             terms.append(term)

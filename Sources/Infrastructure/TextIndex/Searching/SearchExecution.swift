@@ -59,9 +59,19 @@ struct SearchExecution {
 
     /// The stages of a search, each for what the ones before it did not find.
     mutating func findMatches() throws(TextIndexError) {
+        try findSpelled()
+        try findSimilar()
+    }
+
+    /// Finds what has all words as they are spelled, or as initials.
+    mutating func findSpelled() throws(TextIndexError) {
         try run(.exact)
         try run(.relations(.whole))
         if request.allowsPartialMatches { try findInitials() }
+    }
+
+    /// Finds what has the words with typos, or some of them, if few documents have all.
+    mutating func findSimilar() throws(TextIndexError) {
         guard request.allowsTypos, results.count < SearchWeights.enough, !results.hasPopularTitle
         else { return }
         if !results.hasCompleteMatch { try run(.relations(.similar)) }

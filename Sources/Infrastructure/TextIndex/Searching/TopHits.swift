@@ -50,6 +50,7 @@ struct TopHits {
     private var hits: [Hit] = []
 
     let documents: DocumentBitSet
+    private let documentCount: Int
     private let popularCount: Int
     private(set) var count = 0
 
@@ -78,6 +79,7 @@ struct TopHits {
     /// The documents below `popularCount` are popular.
     init(documentCount: Int, popularCount: Int) {
         documents = DocumentBitSet(documentCount: documentCount)
+        self.documentCount = documentCount
         self.popularCount = popularCount
     }
 
@@ -123,9 +125,8 @@ struct TopHits {
     }
 
     /// The best hits, each document once.
-    consuming func best() -> [SearchHit] {
-        let returned = documents
-        returned.removeAll()
+    func best() -> [SearchHit] {
+        let returned = DocumentBitSet(documentCount: documentCount)
         var best: [SearchHit] = []
         var partial: (first: Hit, count: Int)?
         for hit in hits.sorted() where !returned.contains(hit.document) {

@@ -65,7 +65,7 @@ private struct TopicSearch {
         var matches = TopicMatches()
         let saysNothing = terms.allSatisfy { StopWords.contains($0.utf8[...]) }
         for (place, term) in terms.enumerated() {
-            let isSmall = StopWords.contains(term.utf8[...])
+            let isSmall = StopWords.contains(term.utf8[...]) && !isNumeral(place)
             var word = TopicMatches.Word(
                 term: term,
                 forms: [term] + TermSynonyms.others(than: term),
@@ -90,7 +90,9 @@ private struct TopicSearch {
         at place: Int,
         to matches: inout TopicMatches
     ) throws(TextIndexError) {
-        let isUnfinished = place > 0 && place == terms.count - 1 && isLetter(word.term)
+        // A letter at the end of a text is the start of a word.
+        let isUnfinished =
+            place > 0 && place == terms.count - 1 && word.term.utf8.count == 1 && word.number == nil
         var sources = isUnfinished ? [] : try index.topics.sources(of: word.term.utf8)
         word.isKnown = !sources.isEmpty
         if sources.isEmpty, request.allowsTypos {
@@ -136,16 +138,16 @@ private struct TopicSearch {
         return source.share == SearchWeights.relatedWord ? .related : .relatedForm
     }
 
+    private func isNumeral(_ place: Int) -> Bool {
+        TopicText.isNumeral(terms[place].utf8[...], at: place, of: terms.count)
+    }
+
     private func number(at place: Int) -> Int? {
+        if isNumeral(place) { return 1 }
         let term = terms[place]
         if term.isNumber { return Int(term.description) ?? Int.max }
         guard place > 0, place == terms.count - 1, term.utf8.count > 1 else { return nil }
         return TermSynonyms.digit(term.utf8[...]).map { Int($0 - UInt8(ascii: "0")) }
-    }
-
-    /// A letter at the end of a text is the start of a word, but for that of `world war i`.
-    private func isLetter(_ term: Term) -> Bool {
-        term.utf8.count == 1 && !term.isNumber && term.utf8 != Array("i".utf8)
     }
 
     private func addPhrases(to matches: inout TopicMatches) throws(TextIndexError) {

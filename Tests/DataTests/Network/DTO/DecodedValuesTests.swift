@@ -41,8 +41,7 @@ struct DecodedValuesTests {
 
         #expect(
             Self.unknownValues(of: details).filter { !$0.hasPrefix("recommendations") } == [
-                "movie.ownRating", "movie.reason", "movie.rank", "translations", "imdbRating",
-                "fallback",
+                "movie.ownRating", "movie.reason", "translations", "imdbRating", "fallback",
             ]
         )
     }
