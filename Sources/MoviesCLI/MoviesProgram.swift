@@ -49,7 +49,7 @@ struct MoviesProgram {
         do {
             return try await command.run(in: context)
         } catch {
-            return console.fail(.configuration, error.message)
+            return console.fail(error)
         }
     }
 

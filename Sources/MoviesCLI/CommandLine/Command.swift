@@ -8,7 +8,7 @@ package protocol Command: Sendable {
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError)
 
     @MainActor
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode
 }
 
 /// A command that has no arguments to validate.
@@ -33,11 +33,24 @@ package struct CommandContext: Sendable {
     }
 }
 
-/// A setting that can't be used; the message says where it is and what is valid.
-package struct ConfigurationError: Error, Hashable {
-    package let message: String
+/// A failure of a command: how it ends, what happened, and what to do.
+package struct ErrorReport: Error, Hashable {
+    package let exitCode: ExitCode
 
-    package init(_ message: String) { self.message = message }
+    /// One sentence without a full stop.
+    package let summary: String
+
+    /// Follows the summary in a sentence; `nil` if nothing can be done, or if the summary says it.
+    package let advice: String?
+
+    package init(_ exitCode: ExitCode, _ summary: String, advice: String? = nil) {
+        self.exitCode = exitCode
+        self.summary = summary
+        self.advice = advice
+    }
+
+    /// For people, in one line.
+    package var sentence: String { advice.map { "\(summary); \($0)" } ?? summary }
 }
 
 /// A command below another one, whose spec is made when it is needed.

@@ -114,7 +114,7 @@ struct UpdateCatalogCommand: Command {
         )
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let sources = try context.settingSources()
         let settings = try context.settings(sources)
         let container = context.container(settings, dataSetURLs: try DataSetURLs(sources))

@@ -35,24 +35,20 @@ struct SetSettingCommand: Command {
         literal = try setting.literal(Array(arguments.operands.dropFirst()))
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let change = await context.changeConfiguration { [setting, literal] in
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let (path, isChanged) = try await context.changeConfiguration { [setting, literal] in
             ConfigurationFile.contents($0, setting, to: literal)
         }
-        switch change {
-        case .success((let path, true)):
-            context.report("stored \(setting.rawValue) in \(path)")
-            let sources = context.checkedSources()
-            if case .environment(let name) = sources.value(of: setting)?.origin {
-                context.report("\(name) in the environment overrides it; unset it")
-            }
-            return .done
-        case .success((let path, false)):
+        guard isChanged else {
             _ = try context.settingSources()
-            throw ConfigurationError("\(path) is not one JSON5 object")
-        case .failure(let error):
-            return context.console.fail(ErrorReport(FailureViewModel(error)))
+            throw ErrorReport(.configuration, "\(path) is not one JSON5 object")
         }
+        context.report("stored \(setting.rawValue) in \(path)")
+        let sources = context.checkedSources()
+        if case .environment(let name) = sources.value(of: setting)?.origin {
+            context.report("\(name) in the environment overrides it; unset it")
+        }
+        return .done
     }
 }
 
@@ -80,22 +76,18 @@ struct UnsetSettingCommand: Command {
         guard arguments.operands.count == 1 else { throw UsageError("unset takes one setting") }
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
-        let change = await context.changeConfiguration { [setting] in
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let (path, isChanged) = try await context.changeConfiguration { [setting] in
             ConfigurationFile.contents($0, removing: setting)
         }
-        switch change {
-        case .success((let path, true)):
+        if isChanged {
             context.report("removed \(setting.rawValue) from \(path)")
             _ = context.checkedSources()
-            return .done
-        case .success((let path, false)):
+        } else {
             _ = try context.settingSources()
             context.report("\(path) has no \(setting.rawValue)")
-            return .done
-        case .failure(let error):
-            return context.console.fail(ErrorReport(FailureViewModel(error)))
         }
+        return .done
     }
 }
 
@@ -113,7 +105,7 @@ extension CommandContext {
             options: arguments.options,
             environment: environment
         )
-        if let problem = configuration.error { console.report(problem.message) }
+        if let problem = configuration.error { console.report(problem.summary) }
         return configuration.sources
     }
 }
@@ -132,18 +124,13 @@ struct EditSettingsCommand: CommandWithoutArguments {
         examples: [.init("movies config edit", "change several settings")]
     )
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let console = context.console
         guard console.isInteractive else {
             let advice = "'movies config set' changes a setting"
             return console.fail(.usage, "an editor needs a terminal", advice: advice)
         }
-        let path: String
-        do throws(MoviesError) {
-            path = try context.prepareConfiguration()
-        } catch {
-            return console.fail(ErrorReport(FailureViewModel(error)))
-        }
+        let path = try await context.prepareConfiguration()
         let environment = context.environment
         let editor = environment["VISUAL"] ?? environment["EDITOR"] ?? "vi"
         guard await Self.edit(path, with: editor) else {

@@ -52,7 +52,7 @@ struct CollectionCommand: Command {
         self.selection = selection
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
         var lookup = settings
         lookup.filesOnlyRate = true

@@ -30,7 +30,7 @@ struct ConfigCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let configuration = CheckedConfiguration(try context.settingSources())
         let settings = configuration.settings
         let report = SettingsReport(configuration.sources)

@@ -97,7 +97,7 @@ struct DoctorReport {
     }
 
     private var configurationOutcome: Outcome {
-        if let error = configuration.error { return (.failed(.configuration), error.message) }
+        if let error = configuration.error { return (.failed(.configuration), error.summary) }
         let warnings = configuration.warnings
         guard warnings.isEmpty else { return (.warning, warnings.joined(separator: "; ")) }
         switch settings.directories[.configuration] {

@@ -54,7 +54,7 @@ struct InteractiveCommand: Command {
         }
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         guard context.console.isInteractive || context.arguments.isSet(.noTUI) else {
             let exitCode = HelpCommand.refuse([Self.spec], in: context)
             if context.arguments.isSet(.noInput) {
@@ -86,7 +86,7 @@ struct InteractiveCommand: Command {
         _ search: MoviesSearch?,
         _ settings: Settings,
         in context: CommandContext
-    ) async throws(ConfigurationError) -> ExitCode {
+    ) async throws(ErrorReport) -> ExitCode {
         if context.arguments.isSet(.noTUI) || context.console.isDumb {
             return await runInLineMode(search, settings, in: context)
         }
@@ -146,7 +146,7 @@ struct PickCommand: Command {
     }
 
     /// Draws the screen on the terminal, wherever the output goes.
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
         guard !context.console.isDumb, TerminalSession.useControllingTerminal() else {
             return context.console.fail(.usage, "--pick needs a terminal that can show screens")

@@ -76,7 +76,7 @@ struct ListCommand: Command {
         return query
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
         let search = context.search(TypedQuery(query), settings)
         if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }

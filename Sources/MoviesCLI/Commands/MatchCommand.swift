@@ -68,7 +68,7 @@ struct MatchCommand: Command {
         searchForTitle = areWords ? try SearchCommand(words, console: console) : nil
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let (settings, console) = (context.localSettings, context.console)
         let viewModel = context.scene(settings).makeMovieMatchesViewModel()
         let matches = await viewModel.matches(for: operands)

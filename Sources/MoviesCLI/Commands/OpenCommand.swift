@@ -80,7 +80,7 @@ struct OpenCommand: Command {
         }
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         var settings = try context.settings()
         settings.filesOnlyRate = true
         if let userCommand {
@@ -150,12 +150,13 @@ extension OpenCommand {
         with name: String,
         _ settings: Settings,
         in context: CommandContext
-    ) async throws(ConfigurationError) -> ExitCode {
+    ) async throws(ErrorReport) -> ExitCode {
         let console = context.console
         let commands = try settings.userKeys().commands
         guard !commands.isEmpty else {
             let path = settings.sources.file.path ?? ConfigurationFile.name
-            throw ConfigurationError(
+            throw ErrorReport(
+                .configuration,
                 "no commands are configured; add some to \(path), such as "
                     + "{ commands: [\(UserCommand.example)] }"
             )
@@ -181,25 +182,13 @@ extension OpenCommand {
             {
                 console.report(notice)
             }
-            return Self.run(command, for: item, console)
-        case .failed(_, let failure): return console.print(.failed(failure))
-        case .idle, .loading, .finished: return .interrupted
-        }
-    }
-
-    /// Returns only if the command can't run.
-    private static func run(
-        _ command: UserCommand,
-        for item: MovieDetailsItemViewModel,
-        _ console: Console
-    ) -> ExitCode {
-        do throws(ErrorReport) {
             let program = try command.program(for: item.detailedMovie)
+            // It returns only if the program can't be started.
             let reason = program.replaceProcess(.standard)
             console.report(command.cannotStart(reason))
             return .unavailable
-        } catch {
-            return console.fail(error)
+        case .failed(_, let failure): return console.print(.failed(failure))
+        case .idle, .loading, .finished: return .interrupted
         }
     }
 }

@@ -91,7 +91,7 @@ struct PersonCommand: Command {
         return ids.count == words.count || ids.contains { Int($0) == nil }
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
         let formatter = context.formatter(output, settings)
         let viewModel = context.scene(settings).makePersonViewModel(

@@ -45,7 +45,7 @@ struct RandomCommand: Command {
         self.query = TypedQuery(text, options: query) ?? TypedQuery(query)
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
         let search = context.search(query, settings)
         if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }

@@ -108,10 +108,10 @@ struct SearchCommand: Command {
         return isBlank ? nil : typed ?? TypedQuery(query)
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
         if readsQueries, let query {
-            return await context.printSearches(like: query, output, settings)
+            return try await context.printSearches(like: query, output, settings)
         }
         let search = query.map { context.search($0, settings) }
         guard !isInteractive, let search else {
@@ -183,13 +183,8 @@ extension CommandContext {
         like options: TypedQuery,
         _ output: ListOutputOptions,
         _ settings: Settings
-    ) async -> ExitCode {
-        let queries: [TypedQuery]
-        do throws(ErrorReport) {
-            queries = try readQueries(like: options, settings)
-        } catch {
-            return console.fail(error)
-        }
+    ) async throws(ErrorReport) -> ExitCode {
+        let queries = try readQueries(like: options, settings)
         guard !queries.isEmpty else {
             let message = "nothing to search for; no queries on standard input"
             if !settings.isQuiet { console.report(message) }

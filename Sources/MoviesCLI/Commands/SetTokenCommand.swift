@@ -27,7 +27,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let console = context.console
         let sources = try context.settingSources()
         let directories = Directories(environment: context.environment)
@@ -40,12 +40,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         if console.inputIsTerminal, !context.arguments.isSet(.quiet) {
             console.writeDiagnostic(OnlineSource.tmdb.tokenPage)
         }
-        let credential: Credential
-        do throws(ErrorReport) {
-            credential = try Self.readCredential(console)
-        } catch {
-            return console.fail(error)
-        }
+        let credential = try Self.readCredential(console)
         // The credential that is set is not read: it may be invalid, and so have to be replaced.
         let settings = try context.settings(sources, credential: credential)
         switch await Self.store(credential, settings, context) {

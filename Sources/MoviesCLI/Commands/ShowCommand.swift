@@ -56,15 +56,10 @@ struct ShowCommand: Command {
         template = try MovieTemplate(of: options, .ofDetails)
     }
 
-    func run(in context: CommandContext) async throws(ConfigurationError) -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         var settings = try context.settings()
         settings.filesOnlyRate = true
-        let entries: [MovieEntry]
-        do throws(ErrorReport) {
-            entries = try await self.entries(includingAdult: settings.includesAdult)
-        } catch {
-            return context.console.fail(error)
-        }
+        let entries = try await entries(includingAdult: settings.includesAdult)
         guard !entries.isEmpty else {
             if !settings.isQuiet {
                 context.console.report("nothing to show; no ids on standard input")

@@ -26,7 +26,7 @@ struct ConfigurationFile {
     init() {}
 
     /// Reads the file in a folder; if there is none, nothing is set.
-    init(folder: String) throws(ConfigurationError) {
+    init(folder: String) throws(ErrorReport) {
         let path = "\(folder)/\(Self.name)"
         self.path = path
         let data: Data
@@ -36,12 +36,12 @@ struct ConfigurationFile {
             }
             data = contents
         } catch {
-            throw ConfigurationError("can't read \(path): \(error.reason)")
+            throw ErrorReport(.configuration, "can't read \(path): \(error.reason)")
         }
         exists = true
         contents = Array(data)
         guard Self.isText(contents) else {
-            throw ConfigurationError("\(path) is not UTF-8; save it as UTF-8")
+            throw ErrorReport(.configuration, "\(path) is not UTF-8; save it as UTF-8")
         }
         // A blank file is not JSON5, but says clearly that nothing is set.
         if JSON5Outline.isBlank(contents), Self.object(contents) != nil { return }
@@ -84,7 +84,7 @@ struct ConfigurationFile {
         return ConfigurationValue(name: "'\(setting.rawValue)'", range: range, contents, place)
     }
 
-    private func decoded(_ data: Data) throws(ConfigurationError) -> DecodedSettings {
+    private func decoded(_ data: Data) throws(ErrorReport) -> DecodedSettings {
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         do {
@@ -100,22 +100,26 @@ struct ConfigurationFile {
         }
     }
 
-    private func wrongType(_ context: DecodingError.Context) -> ConfigurationError {
+    private func wrongType(_ context: DecodingError.Context) -> ErrorReport {
         let setting = context.codingPath.first.flatMap { Setting(rawValue: $0.stringValue) }
-        return ConfigurationError(
+        return ErrorReport(
+            .configuration,
             setting.map { "\(name(of: $0)) must be \($0.declaration.type.requirement())" }
                 ?? "\(place(nil)) must be one object, { … }"
         )
     }
 
     /// What the decoder, which does not say it, can't read.
-    private var syntaxError: ConfigurationError {
+    private var syntaxError: ErrorReport {
         let advice = "fix it, or move the file away"
         do throws(JSON5Outline.SyntaxError) {
             _ = try JSON5Outline(contents)
-            return ConfigurationError("\(place(nil)) is not valid JSON5; \(advice)")
+            return ErrorReport(.configuration, "\(place(nil)) is not valid JSON5; \(advice)")
         } catch {
-            return ConfigurationError("\(place(error.offset)): \(error.message); \(advice)")
+            return ErrorReport(
+                .configuration,
+                "\(place(error.offset)): \(error.message); \(advice)"
+            )
         }
     }
 
@@ -197,17 +201,17 @@ struct ConfigurationValue {
     }
 
     /// An error here, whose message follows the name.
-    func error(_ message: String) -> ConfigurationError {
-        ConfigurationError("\(place(range.lowerBound)): \(name)\(message)")
+    func error(_ message: String) -> ErrorReport {
+        ErrorReport(.configuration, "\(place(range.lowerBound)): \(name)\(message)")
     }
 
     /// The values of a list; `requirement` follows "must be".
-    func elements(_ requirement: String) throws(ConfigurationError) -> [ConfigurationValue] {
+    func elements(_ requirement: String) throws(ErrorReport) -> [ConfigurationValue] {
         try outline("[", requirement).elements.map { with(range: $0) }
     }
 
     /// The members of an object, in their order, without those that are `null`; each key once.
-    func members(_ requirement: String) throws(ConfigurationError) -> [Member] {
+    func members(_ requirement: String) throws(ErrorReport) -> [Member] {
         let outline = try outline("{", requirement)
         if let repeated = outline.repeatedMembers.first {
             throw with(range: repeated.keyRange).error(" has '\(repeated.key.prefix(60))' twice")
@@ -221,11 +225,11 @@ struct ConfigurationValue {
         }.filter { $0.value.text != "null" }
     }
 
-    func string(_ requirement: String) throws(ConfigurationError) -> String {
+    func string(_ requirement: String) throws(ErrorReport) -> String {
         try decoded(String.self, requirement)
     }
 
-    func boolean() throws(ConfigurationError) -> Bool {
+    func boolean() throws(ErrorReport) -> Bool {
         try decoded(Bool.self, "true or false")
     }
 
@@ -238,7 +242,7 @@ struct ConfigurationValue {
     private func outline(
         _ bracket: Character,
         _ requirement: String
-    ) throws(ConfigurationError) -> JSON5Outline {
+    ) throws(ErrorReport) -> JSON5Outline {
         guard text.first == bracket,
             let outline = try? JSON5Outline(contents, at: range.lowerBound)
         else { throw error(" must be \(requirement)") }
@@ -248,7 +252,7 @@ struct ConfigurationValue {
     private func decoded<Value: Decodable>(
         _ type: Value.Type,
         _ requirement: String
-    ) throws(ConfigurationError) -> Value {
+    ) throws(ErrorReport) -> Value {
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         // The decoder takes no value without a list or an object around it.

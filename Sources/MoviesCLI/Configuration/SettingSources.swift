@@ -22,7 +22,7 @@ struct SettingSources {
 
 extension SettingSources {
     /// Reads the configuration file, if there is a folder for it.
-    init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
+    init(options: OptionValues, environment: Environment) throws(ErrorReport) {
         var file = ConfigurationFile()
         if case .success(let folder) = Directories(environment: environment)[.configuration] {
             file = try ConfigurationFile(folder: folder)
@@ -71,19 +71,21 @@ extension SettingSources {
     }
 
     /// Throws if a value that the parser has not checked, in the file or the environment, is invalid.
-    func validate(_ setting: Setting) throws(ConfigurationError) {
+    func validate(_ setting: Setting) throws(ErrorReport) {
         guard let valid = setting.declaration.type.valid, let value = value(of: setting),
             !valid.accepts(value.text)
         else { return }
-        throw ConfigurationError(
+        throw ErrorReport(
+            .configuration,
             "\(name(of: setting)) must be \(valid.requirement), "
                 + "not '\(value.text.prefix(60))'"
         )
     }
 
-    func url(_ setting: Setting) throws(ConfigurationError) -> ServiceURL {
+    func url(_ setting: Setting) throws(ErrorReport) -> ServiceURL {
         guard let url = text(of: setting).flatMap({ ServiceURL($0) }) else {
-            throw ConfigurationError(
+            throw ErrorReport(
+                .configuration,
                 "\(name(of: setting)) must be a plain https URL (http only for this "
                     + "machine), without a user or a query"
             )
@@ -117,7 +119,7 @@ struct CheckedConfiguration {
     let sources: SettingSources
 
     /// What is invalid in the file or the environment; `nil` if nothing is.
-    let error: ConfigurationError?
+    let error: ErrorReport?
 
     /// Reads the configuration file; if it is invalid, the rest may be valid without it.
     init(options: OptionValues, environment: Environment) {
@@ -129,10 +131,10 @@ struct CheckedConfiguration {
         }
     }
 
-    init(_ sources: SettingSources, fileError: ConfigurationError? = nil) {
+    init(_ sources: SettingSources, fileError: ErrorReport? = nil) {
         var settings = Settings(localFrom: sources)
         var problem = fileError
-        do throws(ConfigurationError) {
+        do throws(ErrorReport) {
             settings = try Settings(sources)
             _ = try settings.userKeys()
         } catch {
@@ -144,13 +146,13 @@ struct CheckedConfiguration {
     /// The warnings about the file, and what is invalid but not used now, such as a URL of TMDB
     /// without a credential.
     var warnings: [String] {
-        do throws(ConfigurationError) {
+        do throws(ErrorReport) {
             for setting in Setting.allCases where setting.declaration.type.isURL {
                 _ = try sources.url(setting)
             }
             return settings.warnings
         } catch {
-            return settings.warnings + [error.message]
+            return settings.warnings + [error.summary]
         }
     }
 

@@ -19,7 +19,7 @@ struct Settings {
 
 extension Settings {
     /// `credential` is used in place of the one that is set; `nil` for that one.
-    init(_ sources: SettingSources, credential: Credential? = nil) throws(ConfigurationError) {
+    init(_ sources: SettingSources, credential: Credential? = nil) throws(ErrorReport) {
         for setting in [.source] + Setting.allCases { try sources.validate(setting) }
         let source = sources.text(of: .source).flatMap { SourceOption(rawValue: $0) } ?? .auto
         self.init(source: source, sources: sources)
@@ -108,7 +108,7 @@ struct TMDBSettings {
     let imageURL: ServiceURL
 
     /// `credential` is used in place of the one that is set; `nil` for that one.
-    init(_ sources: SettingSources, credential: Credential? = nil) throws(ConfigurationError) {
+    init(_ sources: SettingSources, credential: Credential? = nil) throws(ErrorReport) {
         self.credential = if let credential { credential } else { try Self.credential(sources) }
         apiURL = try sources.url(.apiURL)
         imageURL = try sources.url(.imageURL)
@@ -116,10 +116,11 @@ struct TMDBSettings {
 
     private static func credential(
         _ sources: SettingSources
-    ) throws(ConfigurationError) -> Credential? {
+    ) throws(ErrorReport) -> Credential? {
         guard let (setting, value) = sources.credential else { return nil }
         guard Credential.isSendable(value.text) else {
-            throw ConfigurationError(
+            throw ErrorReport(
+                .configuration,
                 "\(sources.name(of: setting)) contains a character that is not valid in "
                     + "a credential; copy it again"
             )
@@ -135,7 +136,7 @@ struct DataSetURLs {
     /// TMDB's daily exports.
     let exports: ServiceURL
 
-    init(_ sources: SettingSources) throws(ConfigurationError) {
+    init(_ sources: SettingSources) throws(ErrorReport) {
         imdb = try sources.url(.imdbURL)
         exports = try sources.url(.exportsURL)
     }

@@ -72,11 +72,11 @@ extension UserCommand {
     }
 
     /// Checks all but whether the key is free.
-    init(_ value: ConfigurationValue) throws(ConfigurationError) {
+    init(_ value: ConfigurationValue) throws(ErrorReport) {
         var members: [Member: ConfigurationValue] = [:]
         let all = try value.members("a command, such as \(Self.example)")
         let named = all.first { $0.key == Member.name.rawValue }
-        let known = try named.map { member throws(ConfigurationError) in
+        let known = try named.map { member throws(ErrorReport) in
             "command '\(try Self.name(member.value))'"
         }
         for member in all {
@@ -102,7 +102,7 @@ extension UserCommand {
         self.name = name
         key = try Self.required(.key, members, whole).key()
         program = try Self.program(first)
-        arguments = try words.dropFirst().map { word throws(ConfigurationError) in
+        arguments = try words.dropFirst().map { word throws(ErrorReport) in
             try Self.argument(word, of: label)
         }
         ends = try members[.ends]?.boolean() ?? false
@@ -112,14 +112,14 @@ extension UserCommand {
         _ member: Member,
         _ members: [Member: ConfigurationValue],
         _ command: ConfigurationValue
-    ) throws(ConfigurationError) -> ConfigurationValue {
+    ) throws(ErrorReport) -> ConfigurationValue {
         guard let value = members[member] else {
             throw command.error(" has no '\(member.rawValue)'")
         }
         return value
     }
 
-    private static func name(_ value: ConfigurationValue) throws(ConfigurationError) -> String {
+    private static func name(_ value: ConfigurationValue) throws(ErrorReport) -> String {
         let value = value.named("\(value.name): 'name'")
         let requirement = "a short name in quotes, such as 'play'"
         let name = try value.string(requirement)
@@ -129,7 +129,7 @@ extension UserCommand {
         return name
     }
 
-    private static func program(_ value: ConfigurationValue) throws(ConfigurationError) -> String {
+    private static func program(_ value: ConfigurationValue) throws(ErrorReport) -> String {
         let template = try template(value)
         guard template.fields.isEmpty else {
             throw value.error(" must begin with a program, which can't have a placeholder")
@@ -142,7 +142,7 @@ extension UserCommand {
     private static func argument(
         _ value: ConfigurationValue,
         of command: String
-    ) throws(ConfigurationError) -> FieldTemplate {
+    ) throws(ErrorReport) -> FieldTemplate {
         let template = try template(value)
         let names = MovieFields.ofDetails.all.map(\.name)
         guard let unknown = template.fields.first(where: { !names.contains($0) }) else {
@@ -158,7 +158,7 @@ extension UserCommand {
     /// A word of `run`.
     private static func template(
         _ value: ConfigurationValue
-    ) throws(ConfigurationError) -> FieldTemplate {
+    ) throws(ErrorReport) -> FieldTemplate {
         let text = try value.string("a list of strings in quotes")
         guard !text.utf8.contains(0) else { throw value.error(" can't have the character U+0000") }
         do throws(FieldTemplate.SyntaxError) {
@@ -170,7 +170,7 @@ extension UserCommand {
 }
 
 extension ConfigurationValue {
-    func key() throws(ConfigurationError) -> Key {
+    func key() throws(ErrorReport) -> Key {
         let requirement = "a character, or a key such as 'Ctrl-T', 'Alt-T' or 'F6'"
         let name = try string(requirement)
         guard let key = Key(name: name) else {

@@ -10,7 +10,7 @@ struct UserKeys: Hashable, Sendable {
 
 extension UserKeys {
     /// Reads `keys` and `commands`.
-    init(_ file: ConfigurationFile) throws(ConfigurationError) {
+    init(_ file: ConfigurationFile) throws(ErrorReport) {
         if let keys = file.value(of: .keys) { map = try KeyMap(keys) }
         guard let list = file.value(of: .commands) else { return }
         for value in try list.elements("a list of commands") {
@@ -24,7 +24,7 @@ extension UserKeys {
     private func check(
         _ command: UserCommand,
         _ value: ConfigurationValue
-    ) throws(ConfigurationError) {
+    ) throws(ErrorReport) {
         if commands.contains(where: { $0.name == command.name }) {
             throw value.error(" has the name of another command")
         }
@@ -52,7 +52,7 @@ extension UserCommand {
 }
 
 extension KeyMap {
-    init(_ value: ConfigurationValue) throws(ConfigurationError) {
+    init(_ value: ConfigurationValue) throws(ErrorReport) {
         var places: [(key: MovableKey, value: ConfigurationValue)] = []
         for member in try value.members("an object with keys, such as {quit: 'Q'}") {
             guard let key = MovableKey(rawValue: member.key) else {
@@ -74,7 +74,7 @@ extension KeyMap {
     private static func key(
         _ value: ConfigurationValue,
         for movable: MovableKey
-    ) throws(ConfigurationError) -> Key {
+    ) throws(ErrorReport) -> Key {
         let key = try value.key()
         guard !movable.isForTyping || !key.isText else {
             throw value.error(
@@ -89,7 +89,7 @@ extension KeyMap {
     private func check(
         _ key: MovableKey,
         _ value: ConfigurationValue
-    ) throws(ConfigurationError) {
+    ) throws(ErrorReport) {
         let name = name(of: key)
         for screen in key.declaration.screens {
             switch use(of: self[key], on: screen, besides: key) {
@@ -115,5 +115,5 @@ extension KeyMap {
 
 extension Settings {
     /// The user's keys and commands, which are read only for screens and commands that need them.
-    func userKeys() throws(ConfigurationError) -> UserKeys { try UserKeys(sources.file) }
+    func userKeys() throws(ErrorReport) -> UserKeys { try UserKeys(sources.file) }
 }

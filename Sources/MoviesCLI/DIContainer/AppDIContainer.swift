@@ -1,3 +1,4 @@
+import CommandLineKit
 import Data
 import Domain
 import Infrastructure

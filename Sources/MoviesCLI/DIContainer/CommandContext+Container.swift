@@ -10,12 +10,16 @@ extension CommandContext {
     /// which receives the contents, changed them.
     func changeConfiguration(
         _ edit: @escaping @Sendable (_ file: [UInt8]) -> [UInt8]?
-    ) async -> Result<(path: String, isChanged: Bool), MoviesError> {
-        await Result(of: { () throws(MoviesError) in try await configurationFile.change(edit) })
+    ) async throws(ErrorReport) -> (path: String, isChanged: Bool) {
+        try await ErrorReport.catching { () throws(MoviesError) in
+            try await configurationFile.change(edit)
+        }
     }
 
     /// Creates the folder of the file, and returns the path of the file, which need not exist.
-    func prepareConfiguration() throws(MoviesError) -> String { try configurationFile.prepare() }
+    func prepareConfiguration() async throws(ErrorReport) -> String {
+        try await ErrorReport.catching(configurationFile.prepare)
+    }
 
     private var configurationFile: UserFile {
         UserFile(configurationIn: Directories(environment: environment))
@@ -34,10 +38,10 @@ extension UserFile {
 @MainActor
 extension CommandContext {
     /// Reads the settings, and reports warnings about them.
-    func settings() throws(ConfigurationError) -> Settings { try settings(settingSources()) }
+    func settings() throws(ErrorReport) -> Settings { try settings(settingSources()) }
 
     /// Reads the configuration file.
-    func settingSources() throws(ConfigurationError) -> SettingSources {
+    func settingSources() throws(ErrorReport) -> SettingSources {
         try SettingSources(options: arguments.options, environment: environment)
     }
 
@@ -45,7 +49,7 @@ extension CommandContext {
     func settings(
         _ sources: SettingSources,
         credential: Credential? = nil
-    ) throws(ConfigurationError) -> Settings {
+    ) throws(ErrorReport) -> Settings {
         let settings = try Settings(sources, credential: credential)
         if !settings.isQuiet { settings.warnings.forEach(console.report) }
         return settings

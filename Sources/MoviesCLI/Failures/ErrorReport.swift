@@ -1,26 +1,9 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
-/// A failure of a command: how it ends, what happened, and what to do.
-struct ErrorReport: Error, Hashable, Sendable {
-    let exitCode: ExitCode
-
-    /// One sentence without a full stop.
-    let summary: String
-
-    /// Follows the summary in a sentence; `nil` if nothing can be done, or if the summary says it.
-    private(set) var advice: String?
-
-    init(_ exitCode: ExitCode, _ summary: String, advice: String? = nil) {
-        self.exitCode = exitCode
-        self.summary = summary
-        self.advice = advice
-    }
-
-    /// For people, in one line.
-    var sentence: String { advice.map { "\(summary); \($0)" } ?? summary }
-
+extension ErrorReport {
     /// For scripts.
     var json: JSONValue {
         let error: JSONValue = [
@@ -31,9 +14,7 @@ struct ErrorReport: Error, Hashable, Sendable {
         ]
         return ["error": error]
     }
-}
 
-extension ErrorReport {
     /// Takes what comes before the failure in a sentence, and whether to say what to do.
     init(_ failure: FailureViewModel, after words: String = "", withAdvice: Bool = true) {
         let remedy = failure.remedy
@@ -42,6 +23,17 @@ extension ErrorReport {
             words + failure.summary,
             advice: withAdvice ? remedy.advice?.text : nil
         )
+    }
+
+    /// The result of `work`, or else its failure as a report.
+    static func catching<Value>(
+        _ work: () async throws(MoviesError) -> Value
+    ) async throws(ErrorReport) -> Value {
+        do {
+            return try await work()
+        } catch {
+            throw ErrorReport(FailureViewModel(error))
+        }
     }
 }
 
@@ -87,7 +79,10 @@ extension ExitCode {
 
 extension Console {
     /// Reports a failure: in one line for people, or as one JSON object if the command prints JSON.
+    ///
+    /// An interrupted command prints nothing.
     func report(_ error: ErrorReport) {
+        if error.exitCode == .interrupted { return }
         if printsJSON { writeDiagnostic(error.json.text) } else { report(error.sentence) }
     }
 

@@ -17,7 +17,7 @@ struct FullScreenSession {
         _ settings: Settings,
         _ context: CommandContext,
         picksMovies: Bool = false
-    ) throws(ConfigurationError) {
+    ) throws(ErrorReport) {
         let userKeys = try settings.userKeys()
         let usesMouse = settings.usesMouse
         self.settings = settings

@@ -174,7 +174,7 @@ struct ConfigurationFileTests {
         let path = folder.path(of: "config.json5")
 
         #expect(
-            throws: ConfigurationError("can't read \(path): it is not a regular file")
+            throws: ErrorReport(.configuration, "can't read \(path): it is not a regular file")
         ) { try ConfigurationFile(folder: folder.path) }
     }
 
@@ -258,13 +258,13 @@ struct ConfigurationFileTests {
     ) throws {
         let file = try file(text)
 
-        let error = try #require(throws: ConfigurationError.self) {
+        let error = try #require(throws: ErrorReport.self) {
             try credential(environment, file)
         }
 
-        #expect(error.message.contains(name))
+        #expect(error.summary.contains(name))
         #expect(
-            error.message.hasSuffix(
+            error.summary.hasSuffix(
                 "contains a character that is not valid in a credential; copy it again"
             )
         )
@@ -316,11 +316,11 @@ struct ConfigurationFileTests {
     ) throws {
         let file = try file(text)
 
-        let error = try #require(throws: ConfigurationError.self) {
+        let error = try #require(throws: ErrorReport.self) {
             try TMDBSettings(sources(environment, file))
         }
 
-        #expect(error.message.contains("\(name) must be a plain https "))
+        #expect(error.summary.contains("\(name) must be a plain https "))
     }
 
     private func sources(
@@ -345,7 +345,7 @@ struct ConfigurationFileTests {
         sourceLocation: SourceLocation = #_sourceLocation,
         message: (String) -> String
     ) {
-        let expected = ConfigurationError(message(folder.path(of: "config.json5")))
+        let expected = ErrorReport(.configuration, message(folder.path(of: "config.json5")))
         #expect(throws: expected, sourceLocation: sourceLocation) { try file(text) }
     }
 

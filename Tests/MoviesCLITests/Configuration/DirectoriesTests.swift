@@ -119,12 +119,12 @@ struct DirectoriesTests {
         variable: String,
         value: String
     ) throws {
-        let error = try #require(throws: ConfigurationError.self) {
+        let error = try #require(throws: ErrorReport.self) {
             try DataSetURLs(sources([variable: value]))
         }
 
-        #expect(error.message.hasPrefix("\(variable) must be a plain https "))
-        #expect(!error.message.contains("secret"))
+        #expect(error.summary.hasPrefix("\(variable) must be a plain https "))
+        #expect(!error.summary.contains("secret"))
     }
 
     @Test func `says how many queries and movies are in their files`() throws {

@@ -163,8 +163,8 @@ struct SettingsTests {
     func `reports which setting is invalid`(file: String, message: String) throws {
         try configure(file)
 
-        let error = try #require(throws: ConfigurationError.self) { try settings() }
-        #expect(error.message.contains(message))
+        let error = try #require(throws: ErrorReport.self) { try settings() }
+        #expect(error.summary.contains(message))
     }
 
     @Test(
@@ -177,8 +177,8 @@ struct SettingsTests {
     func `rejects a file that is not UTF-8`(bytes: [UInt8]) throws {
         try home.write(Data(bytes), to: ".config/movies/config.json5")
 
-        let error = try #require(throws: ConfigurationError.self) { try settings() }
-        #expect(error.message.hasSuffix("config.json5 is not UTF-8; save it as UTF-8"))
+        let error = try #require(throws: ErrorReport.self) { try settings() }
+        #expect(error.summary.hasSuffix("config.json5 is not UTF-8; save it as UTF-8"))
     }
 
     @Test func `survives any bytes in the file`() throws {
@@ -202,10 +202,10 @@ struct SettingsTests {
             }
             try home.write(Data(bytes), to: ".config/movies/config.json5")
 
-            do throws(ConfigurationError) {
+            do throws(ErrorReport) {
                 _ = try ConfigurationFile(folder: home.path(of: ".config/movies"))
             } catch {
-                #expect(error.message.contains("config.json5"))
+                #expect(error.summary.contains("config.json5"))
             }
         }
     }
@@ -232,7 +232,7 @@ struct SettingsTests {
 
 extension Settings {
     /// The settings of a command.
-    init(options: OptionValues, environment: Environment) throws(ConfigurationError) {
+    init(options: OptionValues, environment: Environment) throws(ErrorReport) {
         try self.init(SettingSources(options: options, environment: environment))
     }
 }

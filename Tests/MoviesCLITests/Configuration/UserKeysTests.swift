@@ -138,7 +138,7 @@ struct UserKeysTests {
 
         #expect(keys.map[.quit] == .text("Q"))
         #expect(keys.commands.map(\.key) == [.text("q")])
-        #expect(throws: ConfigurationError.self) { try self.keys(moved.replacing("%", with: "Q")) }
+        #expect(throws: ErrorReport.self) { try self.keys(moved.replacing("%", with: "Q")) }
     }
 
     @Test func `two keys may change places, and one key may mean different things in two places`()
@@ -171,7 +171,7 @@ struct UserKeysTests {
 
     @Test(arguments: ["{commands: {}}", "{commands: 'p'}", "{keys: []}", "{keys: 5}"])
     func `refuses other types`(text: String) {
-        #expect(throws: ConfigurationError.self) { try keys(text) }
+        #expect(throws: ErrorReport.self) { try keys(text) }
     }
 
     private func keys(_ text: String) throws -> UserKeys {
@@ -182,6 +182,6 @@ struct UserKeysTests {
     private func expectError(_ text: String, line: Int, column: Int, _ message: String) {
         let path = folder.path(of: ConfigurationFile.name)
         let expected = "\(path), line \(line), column \(column): \(message)"
-        #expect(throws: ConfigurationError(expected)) { try keys(text) }
+        #expect(throws: ErrorReport(.configuration, expected)) { try keys(text) }
     }
 }
