@@ -1,10 +1,5 @@
 /// Finds out which movies names mean, such as those of files.
-package protocol MatchMoviesUseCase: Sendable {
-    /// Returns one match for each name, in their order.
-    func execute(_ names: [MovieName]) async throws(MoviesError) -> [MovieMatch]
-}
-
-package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
+package struct MatchMoviesUseCase: Sendable {
     /// How many names one task matches.
     private static let taskSize = 64
 
@@ -12,6 +7,7 @@ package struct DefaultMatchMoviesUseCase: MatchMoviesUseCase {
 
     package init(matcher: any MovieNameMatcher) { self.matcher = matcher }
 
+    /// Returns one match for each name, in their order.
     package func execute(_ names: [MovieName]) async throws(MoviesError) -> [MovieMatch] {
         guard names.count > Self.taskSize else {
             return try await Self.matches(names[...], matcher)

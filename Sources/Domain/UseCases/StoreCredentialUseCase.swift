@@ -1,13 +1,3 @@
-/// Stores a credential that its source accepts.
-package protocol StoreCredentialUseCase: Sendable {
-    /// Returns the path of the file with the credential; with `isChecked`, its source is
-    /// asked first.
-    func execute(
-        _ credential: Credential,
-        isChecked: Bool
-    ) async throws(StoreCredentialError) -> String
-}
-
 package enum StoreCredentialError: Error, Hashable {
     /// The source has responded, and does not accept it.
     case refused(MoviesError)
@@ -19,11 +9,14 @@ package enum StoreCredentialError: Error, Hashable {
     case notWritten(MoviesError)
 }
 
-package struct DefaultStoreCredentialUseCase: StoreCredentialUseCase {
+/// Stores a credential that its source accepts.
+package struct StoreCredentialUseCase: Sendable {
     private let credentials: any CredentialRepository
 
     package init(credentials: any CredentialRepository) { self.credentials = credentials }
 
+    /// Returns the path of the file with the credential; with `isChecked`, its source is
+    /// asked first.
     package func execute(
         _ credential: Credential,
         isChecked: Bool

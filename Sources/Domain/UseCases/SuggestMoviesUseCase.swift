@@ -1,15 +1,7 @@
 import Text
 
 /// Suggests movies whose titles complete what was typed.
-package protocol SuggestMoviesUseCase: Sendable {
-    /// Returns each movie once, at most `limit`.
-    ///
-    /// The movie of which the whole prefix is the id comes first. For a blank prefix, these are the
-    /// most popular movies.
-    func execute(prefix: String, limit: Int) async throws(MoviesError) -> [TitleSuggestion]
-}
-
-package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
+package struct SuggestMoviesUseCase: Sendable {
     private let localDetails: any LocalMovieDetailsRepository
     private let titles: any TitleSuggestionsRepository
 
@@ -21,6 +13,10 @@ package struct DefaultSuggestMoviesUseCase: SuggestMoviesUseCase {
         self.titles = titles
     }
 
+    /// Returns each movie once, at most `limit`.
+    ///
+    /// The movie of which the whole prefix is the id comes first. For a blank prefix, these are the
+    /// most popular movies.
     package func execute(
         prefix: String,
         limit: Int

@@ -18,18 +18,7 @@ enum CacheCommand {
         ]
     )
 
-    static func output(
-        _ state: ResponseCacheState,
-        as format: RecordFormat = .lines
-    ) -> CommandOutput {
-        switch state {
-        case .loaded(let cache): CommandOutput(results: report(cache).text(as: format))
-        case .cleared: CommandOutput()
-        case .failed(let failure): .failed(failure)
-        }
-    }
-
-    private static func report(_ cache: ResponseCacheInfo) -> KeyValueReport {
+    static func report(_ cache: ResponseCacheInfo) -> KeyValueReport {
         let path = cache.path.sanitizedLine
         let count = cache.responseCount.withThousandsCommas
         let size = cache.byteCount.withByteUnit(of: cache.byteLimit)
@@ -55,13 +44,14 @@ struct CacheInfoCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        let output = CacheCommand.output(
-            await context.scene(settings).makeResponseCacheViewModel().load(),
-            as: RecordFormat(settings, in: context)
+        let cache = context.container(settings).responseCache
+        let report = CacheCommand.report(try await ErrorReport.catching(cache.info))
+        return context.console.print(
+            report.text(as: RecordFormat(settings, in: context)),
+            success: .done
         )
-        return context.console.print(output)
     }
 }
 
@@ -73,8 +63,9 @@ struct ClearCacheCommand: CommandWithoutArguments {
         examples: [.init("movies cache clear", "remove every response")]
     )
 
-    func run(in context: CommandContext) async -> ExitCode {
-        let cache = context.scene(context.localSettings).makeResponseCacheViewModel()
-        return context.console.print(CacheCommand.output(await cache.clear()))
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let cache = context.container(context.localSettings).responseCache
+        try await ErrorReport.catching(cache.removeAll)
+        return .done
     }
 }

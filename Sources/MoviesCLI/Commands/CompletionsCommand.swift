@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
@@ -60,28 +61,34 @@ struct CompleteCommand {
 private struct ProgramCompletionSource: CompletionSource {
     let context: CommandContext
 
-    private var scene: MoviesSceneDIContainer { context.scene(context.localSettings) }
+    private var container: AppDIContainer { context.container(context.localSettings) }
 
     func queries(for text: String) async -> [String] {
-        let viewModel = scene.makeMoviesQueryListViewModel()
+        let viewModel = container.makeMoviesSceneDIContainer().makeMoviesQueryListViewModel()
         await viewModel.didOpen(with: text)
         return SuggestCommand.texts(viewModel.state.value.items)
     }
 
     func recentQueries() async -> [String] {
-        let history = await scene.makeRecentQueriesViewModel().load()
-        guard case .loaded(let queries, let opened) = history else { return [] }
+        let container = container
+        guard let queries = try? await container.recentQueries.recentQueries().queries,
+            let opened = try? await container.openedMovies.openedMovies().movies
+        else { return [] }
         return queries.map(\.text.sanitizedField) + opened.map(\.title.sanitizedField)
     }
 
     func movies(for text: String) async -> [(id: String, title: String)] {
-        let state = await scene.makeMovieSuggestionsViewModel().suggestions(for: text)
-        guard case .loaded(let movies) = state else { return [] }
-        return movies.map { ($0.id, $0.title.sanitizedField) }
+        let suggest = container.makeSuggestMoviesUseCase()
+        let movies = try? await suggest.execute(prefix: text, limit: SuggestCommand.limit)
+        return (movies ?? []).map { ($0.id.description, $0.titleWithYear.sanitizedField) }
     }
 
     func names(_ names: CompletedKind, for text: String) async -> [String] {
-        await scene.makeNameSuggestionsViewModel()
-            .names(for: text, onlyDirectors: names == .directors).map(\.sanitizedField)
+        let people = try? await container.names.personSuggestions(
+            for: text,
+            onlyDirectors: names == .directors,
+            limit: SuggestCommand.limit
+        )
+        return (people ?? []).map(\.name.sanitizedField)
     }
 }

@@ -37,7 +37,7 @@ struct DoctorCommand: CommandWithoutArguments {
             diagnosis: await settings.showProgress(
                 "Checking",
                 on: context.console,
-                while: context.scene(settings).makeDiagnoseUseCase().execute
+                while: context.container(settings).makeDiagnoseUseCase().execute
             ),
             configuration: configuration,
             terminal: await TerminalFeatures(

@@ -46,58 +46,52 @@ struct HistoryCommand: Command {
         showsOpened = arguments.isSet(.opened)
     }
 
-    func run(in context: CommandContext) async -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        let state = await context.scene(settings).makeRecentQueriesViewModel().load()
+        let container = context.container(settings)
         let output = Self.output(
-            state,
+            try await ErrorReport.catching(container.recentQueries.recentQueries).queries,
+            try await ErrorReport.catching(container.openedMovies.openedMovies).movies,
             showsOpened: showsOpened,
             as: RecordFormat(settings, in: context),
-            isQuiet: settings.isQuiet
+            isQuiet: settings.isQuiet,
+            now: container.now
         )
         return context.console.print(output)
     }
 
     static func output(
-        _ state: RecentQueriesState,
+        _ queries: [RecentQuery],
+        _ movies: [OpenedMovie],
         showsOpened: Bool = false,
-        as format: RecordFormat = .lines,
-        isQuiet: Bool = false
+        as format: RecordFormat,
+        isQuiet: Bool = false,
+        now: Timestamp
     ) -> CommandOutput {
-        switch state {
-        case .loaded(let queries, let movies):
-            let rows = showsOpened ? movies.map(row) : queries.map(row)
-            var output = CommandOutput(
-                results: format.text(lines: lines(rows), json: json(queries, movies)) { width in
-                    lines(rows, width: width)
-                }
-            )
-            if case .rows = format, rows.isEmpty, !isQuiet {
-                output.report("the history " + (showsOpened ? "has no opened movie" : "is empty"))
+        let rows = showsOpened ? movies.map { row($0, now) } : queries.map { row($0, now) }
+        var output = CommandOutput(
+            results: format.text(lines: lines(rows), json: json(queries, movies)) { width in
+                lines(rows, width: width)
             }
-            return output
-        case .cleared, .removed: return CommandOutput()
-        case .missing(let text, let others):
-            var output = CommandOutput(exitCode: .nothingFound)
-            let hint = SpellingSuggestion.hint(for: text, in: others)
-            let shown = text.sanitizedLine(width: 60)
-            output.report("nothing in the history matches \"\(shown)\"\(hint)")
-            return output
-        case .failed(let failure): return .failed(failure)
+        )
+        if case .rows = format, rows.isEmpty, !isQuiet {
+            output.report("the history " + (showsOpened ? "has no opened movie" : "is empty"))
         }
+        return output
     }
 
     /// A query or a movie: what is tab-separated in a line, and what a terminal shows.
     private typealias Row = (fields: [String], text: String, age: String)
 
-    private static func row(_ query: RecentQueryItemViewModel) -> Row {
-        ([query.text, query.lastUsed], query.text, query.age)
+    private static func row(_ query: RecentQuery, _ now: Timestamp) -> Row {
+        ([query.text, query.lastUsed.iso8601], query.text, query.lastUsed.ago(at: now))
     }
 
-    private static func row(_ movie: OpenedMovieItemViewModel) -> Row {
+    private static func row(_ movie: OpenedMovie, _ now: Timestamp) -> Row {
         let year = movie.year.map(String.init)
-        let fields = [movie.id, movie.title, year ?? "", movie.lastOpened]
-        return (fields, movie.title + (year.map { " (\($0))" } ?? ""), movie.age)
+        let fields = [movie.id.description, movie.title, year ?? "", movie.lastOpened.iso8601]
+        let text = movie.title + (year.map { " (\($0))" } ?? "")
+        return (fields, text, movie.lastOpened.ago(at: now))
     }
 
     private static func lines(_ rows: [Row]) -> String {
@@ -119,16 +113,16 @@ struct HistoryCommand: Command {
     }
 
     private static func json(
-        _ queries: [RecentQueryItemViewModel],
-        _ movies: [OpenedMovieItemViewModel]
+        _ queries: [RecentQuery],
+        _ movies: [OpenedMovie]
     ) -> JSONValue {
         let queries: [JSONValue] = queries.map {
-            ["query": .string($0.text), "last_used": .string($0.lastUsed)]
+            ["query": .string($0.text), "last_used": .string($0.lastUsed.iso8601)]
         }
         let opened: [JSONValue] = movies.map {
             [
-                "id": .string($0.id), "title": .string($0.title), "year": JSONValue($0.year),
-                "last_opened": .string($0.lastOpened),
+                "id": .string($0.id.description), "title": .string($0.title),
+                "year": JSONValue($0.year), "last_opened": .string($0.lastOpened.iso8601),
             ]
         }
         return ["queries": .array(queries), "opened": .array(opened)]
@@ -143,9 +137,11 @@ struct ClearHistoryCommand: CommandWithoutArguments {
         examples: [.init("movies history clear", "remove every query and movie")]
     )
 
-    func run(in context: CommandContext) async -> ExitCode {
-        let history = context.scene(context.localSettings).makeRecentQueriesViewModel()
-        return context.console.print(HistoryCommand.output(await history.clear()))
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let container = context.container(context.localSettings)
+        try await ErrorReport.catching(container.recentQueries.removeAll)
+        try await ErrorReport.catching(container.openedMovies.removeAll)
+        return .done
     }
 }
 
@@ -175,8 +171,24 @@ struct RemoveFromHistoryCommand: Command {
         self.query = query.text
     }
 
-    func run(in context: CommandContext) async -> ExitCode {
-        let history = context.scene(context.localSettings).makeRecentQueriesViewModel()
-        return context.console.print(HistoryCommand.output(await history.remove(query)))
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let container = context.container(context.localSettings)
+        let (queries, movies) = (container.recentQueries, container.openedMovies)
+        let others = try await ErrorReport.catching { () throws(MoviesError) -> [String]? in
+            let isQuery = try await queries.remove(query)
+            let isMovie = try await movies.remove(query)
+            if isQuery || isMovie { return nil }
+            return try await queries.recentQueries().queries.map(\.text)
+                + movies.openedMovies().movies.map(\.title)
+        }
+        guard let others else { return .done }
+        context.console.report(Self.message(missing: query, others: others))
+        return .nothingFound
+    }
+
+    /// The message if nothing has the text; `others` are all queries and titles that there are.
+    static func message(missing text: String, others: [String]) -> String {
+        let hint = SpellingSuggestion.hint(for: text, in: others)
+        return "nothing in the history matches \"\(text.sanitizedLine(width: 60))\"\(hint)"
     }
 }

@@ -70,18 +70,40 @@ struct MatchCommand: Command {
 
     func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let (settings, console) = (context.localSettings, context.console)
-        let viewModel = context.scene(settings).makeMovieMatchesViewModel()
-        let matches = await viewModel.matches(for: operands)
-        if let searchForTitle, !matches.hasMovies, await viewModel.matches(for: [title]).hasMovies {
+        let container = context.container(settings)
+        let matches = try await Self.matches(for: operands, container)
+        if let searchForTitle, !matches.haveMovies,
+            try await Self.matches(for: [title], container).haveMovies
+        {
             return try await searchForTitle.run(in: context)
         }
-        if matches == .loaded([]) {
+        if matches.isEmpty {
             if !settings.isQuiet { console.report("nothing to match; no names on standard input") }
             return .nothingFound
         }
         let view = MatchesView(format: format, settings: settings, console: console)
         return console.print(view.output(matches))
     }
+
+    /// Takes names, and `-` for those on standard input.
+    @MainActor
+    private static func matches(
+        for operands: [String],
+        _ container: AppDIContainer
+    ) async throws(ErrorReport) -> [MovieMatch] {
+        let (files, useCase) = (container.movieNames, container.makeMatchMoviesUseCase())
+        return try await ErrorReport.catching { () throws(MoviesError) in
+            var names: [MovieName] = []
+            for operand in operands where !operand.isEmpty {
+                names += operand == "-" ? try files.names(in: operand) : [MovieName(operand)]
+            }
+            return try await useCase.execute(names)
+        }
+    }
+}
+
+extension [MovieMatch] {
+    fileprivate var haveMovies: Bool { contains { $0.movie != nil } }
 }
 
 /// What a command prints for the movies that names mean.
@@ -101,18 +123,25 @@ struct MatchesView {
     let settings: Settings
     let console: Console
 
-    func output(_ state: MovieMatchesState) -> CommandOutput {
-        switch state {
-        case .loaded(let matches):
-            CommandOutput(
-                results: text(matches),
-                exitCode: state.hasMovies ? .done : .nothingFound
-            )
-        case .failed(let failure): .failed(failure)
+    func output(_ matches: [MovieMatch]) -> CommandOutput {
+        let exitCode: ExitCode = matches.haveMovies ? .done : .nothingFound
+        return CommandOutput(results: text(matches.map(Row.init)), exitCode: exitCode)
+    }
+
+    fileprivate struct Row {
+        let name: String
+
+        /// `sure`, `likely` or `no`.
+        let certainty: String
+        let movie: MoviesListItemViewModel?
+
+        init(_ match: MovieMatch) {
+            (name, certainty) = (match.name, match.certainty.rawValue)
+            movie = match.movie.map(MoviesListItemViewModel.init)
         }
     }
 
-    private func text(_ matches: [MovieMatchItemViewModel]) -> String {
+    private func text(_ matches: [Row]) -> String {
         switch format ?? (console.output.isTerminal ? .table : .tsv) {
         case .tsv: TSV.text(matches.map(Self.row))
         case .csv:
@@ -127,14 +156,14 @@ struct MatchesView {
         }
     }
 
-    private static func row(_ match: MovieMatchItemViewModel) -> [JSONValue] {
+    private static func row(_ match: Row) -> [JSONValue] {
         [
             JSONValue(match.certainty), JSONValue(match.movie?.id), JSONValue(match.movie?.title),
             JSONValue(match.movie?.year), JSONValue(match.name),
         ]
     }
 
-    private static func json(_ matches: [MovieMatchItemViewModel]) -> JSONValue {
+    private static func json(_ matches: [Row]) -> JSONValue {
         let objects: [JSONValue] = matches.map { match in
             [
                 "certainty": JSONValue(match.certainty),
@@ -142,7 +171,9 @@ struct MatchesView {
                 "movie": match.movie.map { JSONValue($0, keys) } ?? .null,
             ]
         }
-        return ["source": JSONValue(MovieMatchesViewModel.source), "matches": .array(objects)]
+        // The movies are always those of this machine.
+        let source = SourceViewModel(.catalog(.builtIn)).id
+        return ["source": .string(source), "matches": .array(objects)]
     }
 
     /// No catalog knows posters, and few know how popular a movie is.
@@ -153,7 +184,7 @@ struct MatchesView {
 
 extension ConsoleTable {
     /// The movies that names mean: certainty, year, title, id and name, which is truncated first.
-    fileprivate func text(_ matches: [MovieMatchItemViewModel]) -> String {
+    fileprivate func text(_ matches: [MatchesView.Row]) -> String {
         let titles = matches.map { $0.movie?.title.sanitizedLine ?? "" }
         let names = matches.map(\.name.sanitizedLine)
         let widest = titles.map(\.displayWidth).max() ?? 0

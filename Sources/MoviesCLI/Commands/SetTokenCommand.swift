@@ -43,35 +43,19 @@ struct SetTokenCommand: CommandWithoutArguments {
         let credential = try Self.readCredential(console)
         // The credential that is set is not read: it may be invalid, and so have to be replaced.
         let settings = try context.settings(sources, credential: credential)
-        switch await Self.store(credential, settings, context) {
-        case .stored(let path):
-            guard !settings.isQuiet else { break }
-            let check = settings.isOffline ? ", and did not check it" : ""
-            console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
-            let notices = Self.notices(credential, sources, settings)
-            notices.forEach(console.report)
-            if console.inputIsTerminal, notices.isEmpty {
-                console.writeDiagnostic(Self.outlook(credential))
-            }
-        case .refused(let failure):
-            return console.fail(
-                failure.exitCode,
-                "\(failure.summary); it was not stored",
-                advice: "copy it again"
-            )
-        case .unchecked(let failure):
-            guard failure.exitCode != .interrupted else { return .interrupted }
-            let advice = [
-                failure.networkProgramAdvice,
-                "the token was not stored; --offline stores it without a check",
-            ]
-            return console.fail(
-                failure.exitCode,
-                failure.summary,
-                advice: advice.compactMap(\.self).joined(separator: "; ")
-            )
-        case .notWritten(let failure):
-            return console.fail(failure.exitCode, failure.summary)
+        let path: String
+        do throws(StoreCredentialError) {
+            path = try await Self.store(credential, settings, context)
+        } catch {
+            throw error.report
+        }
+        guard !settings.isQuiet else { return .done }
+        let check = settings.isOffline ? ", and did not check it" : ""
+        console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
+        let notices = Self.notices(credential, sources, settings)
+        notices.forEach(console.report)
+        if console.inputIsTerminal, notices.isEmpty {
+            console.writeDiagnostic(Self.outlook(credential))
         }
         return .done
     }
@@ -137,13 +121,13 @@ struct SetTokenCommand: CommandWithoutArguments {
         _ credential: Credential,
         _ settings: Settings,
         _ context: CommandContext
-    ) async -> CredentialState {
-        let viewModel = context.scene(settings).makeCredentialViewModel()
+    ) async throws(StoreCredentialError) -> String {
+        let useCase = context.container(settings).makeStoreCredentialUseCase()
         let spinner = OneShotSpinner(console: context.console)
         let isChecked = !settings.isOffline
         if !settings.isQuiet, isChecked { spinner.start("Asking \(settings.onlineSourceName)") }
         defer { spinner.stop() }
-        return await viewModel.store(credential, isChecked: isChecked)
+        return try await useCase.execute(credential, isChecked: isChecked)
     }
 
     /// What the user may not expect.
@@ -164,6 +148,26 @@ struct SetTokenCommand: CommandWithoutArguments {
             notices.append("\(name) in the environment overrides it; unset it")
         }
         return notices
+    }
+}
+
+extension StoreCredentialError {
+    fileprivate var report: ErrorReport {
+        switch self {
+        case .refused(let error):
+            let failure = FailureViewModel(error)
+            let summary = "\(failure.summary); it was not stored"
+            return ErrorReport(failure.exitCode, summary, advice: "copy it again")
+        case .unchecked(let error):
+            let failure = FailureViewModel(error)
+            let advice = [
+                failure.networkProgramAdvice,
+                "the token was not stored; --offline stores it without a check",
+            ].compactMap(\.self).joined(separator: "; ")
+            return ErrorReport(failure.exitCode, failure.summary, advice: advice)
+        case .notWritten(let error):
+            return ErrorReport(FailureViewModel(error), withAdvice: false)
+        }
     }
 }
 

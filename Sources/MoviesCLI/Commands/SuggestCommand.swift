@@ -37,6 +37,9 @@ struct SuggestCommand: Command {
         ]
     )
 
+    /// As many movies as the user can take in at a glance.
+    static let limit = 20
+
     private let prefix: String
     private let showsIDs: Bool
 
@@ -48,11 +51,14 @@ struct SuggestCommand: Command {
         }
     }
 
-    func run(in context: CommandContext) async -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
         guard !showsIDs else {
-            let movies = context.scene(settings).makeMovieSuggestionsViewModel()
-            return context.console.print(Self.output(await movies.suggestions(for: prefix)))
+            let suggest = context.container(settings).makeSuggestMoviesUseCase()
+            let movies = try await ErrorReport.catching { () throws(MoviesError) in
+                try await suggest.execute(prefix: prefix, limit: Self.limit)
+            }
+            return context.console.print(Self.output(movies))
         }
         let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
         await viewModel.didOpen(with: prefix)
@@ -85,15 +91,11 @@ struct SuggestCommand: Command {
     }
 
     /// One id and title per line.
-    static func output(_ state: MovieSuggestionsState) -> CommandOutput {
-        switch state {
-        case .loaded(let movies):
-            CommandOutput(
-                results: movies.map { "\($0.id)\t\($0.title.sanitizedField)\n" }.joined(),
-                exitCode: movies.isEmpty ? .nothingFound : .done
-            )
-        case .failed(let failure): .failed(failure)
-        }
+    static func output(_ movies: [TitleSuggestion]) -> CommandOutput {
+        CommandOutput(
+            results: movies.map { "\($0.id)\t\($0.titleWithYear.sanitizedField)\n" }.joined(),
+            exitCode: movies.isEmpty ? .nothingFound : .done
+        )
     }
 
     private static func json(_ items: [QuerySuggestionViewModel], _ prefix: String) -> JSONValue {
@@ -124,4 +126,9 @@ struct SuggestCommand: Command {
             ]
         }
     }
+}
+
+extension TitleSuggestion {
+    /// The title with the year, as far as that is known.
+    var titleWithYear: String { title + (year.map { " (\($0))" } ?? "") }
 }

@@ -80,9 +80,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         MoviesSceneDIContainer(dependencies: self)
     }
 
+    var now: Timestamp { .now }
     var includesAdult: Bool { settings.includesAdult }
     var usesNetwork: Bool { settings.tmdb?.credential != nil && !settings.isOffline }
-    var now: Timestamp { .now }
 
     func askAgain() { network.breaker.close() }
 

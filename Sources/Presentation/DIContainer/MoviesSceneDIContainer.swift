@@ -10,8 +10,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var people: any PeopleRepository { get }
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
-    var nameMatcher: any MovieNameMatcher { get }
-    var movieNames: any MovieNamesRepository { get }
     var names: any PersonSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var openedMovies: any OpenedMoviesRepository { get }
@@ -19,10 +17,7 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var interpreter: any QueryInterpreter { get }
     var sorter: any MovieSorter { get }
     var catalog: any CatalogRepository { get }
-    var responseCache: any ResponseCacheRepository { get }
     var webPages: any MovieWebPagesRepository { get }
-    var diagnostics: any DiagnosticsRepository { get }
-    var credentials: any CredentialRepository { get }
 
     /// `nil` if posters can't be shown.
     var posters: (any PosterImagesRepository)? { get }
@@ -34,8 +29,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     func askAgain()
 
     var includesAdult: Bool { get }
-
-    var now: Timestamp { get }
 }
 
 extension MoviesSceneDIContainerDependencies {

@@ -13,7 +13,7 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// What was typed to find the movie, where several queries were; `nil` for nothing.
     package var query: String?
 
-    init(_ movie: Movie) { self.movie = movie }
+    package init(_ movie: Movie) { self.movie = movie }
 
     /// What the user types to see the details of the movie.
     package var id: String { movie.id.description }

@@ -61,7 +61,7 @@ struct StoreCredentialUseCaseTests {
         _ credentials: SpyCredentials,
         isChecked: Bool
     ) async throws(StoreCredentialError) -> String {
-        try await DefaultStoreCredentialUseCase(credentials: credentials)
+        try await StoreCredentialUseCase(credentials: credentials)
             .execute(.accessToken("a"), isChecked: isChecked)
     }
 

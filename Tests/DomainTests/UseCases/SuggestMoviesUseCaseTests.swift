@@ -35,7 +35,7 @@ struct SuggestMoviesUseCaseTests {
 
     private let lantern = TitleSuggestion(id: .tmdb(7), title: "Lantern", year: 1999)
     private let number = TitleSuggestion(id: .tmdb(8), title: "300")
-    private let useCase = DefaultSuggestMoviesUseCase(
+    private let useCase = SuggestMoviesUseCase(
         localDetails: Self.localMovies,
         titles: StubTitles()
     )

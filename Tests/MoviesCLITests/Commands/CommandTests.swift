@@ -225,17 +225,12 @@ struct CommandTests {
             TitleSuggestion(id: .tmdb(7), title: "Paper\tLantern", year: 1999),
             TitleSuggestion(id: .tmdb(8), title: "Land"),
         ]
-        let items = movies.map(MovieSuggestionItemViewModel.init)
 
         #expect(
-            SuggestCommand.output(.loaded(items))
+            SuggestCommand.output(movies)
                 == CommandOutput(results: "7\tPaper Lantern (1999)\n8\tLand\n")
         )
-        #expect(
-            SuggestCommand.output(MovieSuggestionsState.loaded([]))
-                == CommandOutput(exitCode: .nothingFound)
-        )
-        #expect(SuggestCommand.output(MovieSuggestionsState.failed(failure)) == .failed(failure))
+        #expect(SuggestCommand.output([]) == CommandOutput(exitCode: .nothingFound))
     }
 
     @Test(arguments: [SearchCommand.spec, ListCommand.spec])
@@ -299,11 +294,11 @@ struct CommandTests {
         )
 
         #expect(
-            CacheCommand.output(.loaded(cache)).results
+            CacheCommand.report(cache).text(as: .lines)
                 == "path\t/x y\nresponses\t2\nbytes\t300\nlimit\t4000\n"
         )
         #expect(
-            CacheCommand.output(.loaded(cache), as: .json(.line)).results
+            CacheCommand.report(cache).text(as: .json(.line))
                 == "{\"path\":\"/x y\",\"responses\":2,\"bytes\":300,\"limit\":4000}\n"
         )
     }
@@ -316,17 +311,11 @@ struct CommandTests {
             byteLimit: 67_108_864
         )
 
-        let rows = CacheCommand.output(.loaded(cache), as: .rows(width: 80, usesColor: false))
-        let dim = CacheCommand.output(.loaded(cache), as: .rows(width: 80, usesColor: true))
+        let rows = CacheCommand.report(cache).text(as: .rows(width: 80, usesColor: false))
+        let dim = CacheCommand.report(cache).text(as: .rows(width: 80, usesColor: true))
 
-        #expect(
-            rows
-                == CommandOutput(
-                    results:
-                        "Path       /x\nResponses  1,234\nSize       2.3 of 67.1 MB\n"
-                )
-        )
-        #expect(dim.results.hasPrefix("\u{1B}[2mPath       \u{1B}[0m/x\n"))
+        #expect(rows == "Path       /x\nResponses  1,234\nSize       2.3 of 67.1 MB\n")
+        #expect(dim.hasPrefix("\u{1B}[2mPath       \u{1B}[0m/x\n"))
     }
 
     private let failure = FailureViewModel(

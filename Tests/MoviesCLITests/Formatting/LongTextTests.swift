@@ -58,11 +58,8 @@ struct LongTextTests {
 
     @Test func `has 60 columns of a query that is not in the history`() {
         for (count, shown) in [(60, text(60)), (61, cut(60))] {
-            let output = HistoryCommand.output(.missing(text(count), others: []))
-            #expect(
-                output.messages
-                    == ["movies: nothing in the history matches \"\(shown)\""]
-            )
+            let message = RemoveFromHistoryCommand.message(missing: text(count), others: [])
+            #expect(message == "nothing in the history matches \"\(shown)\"")
         }
     }
 

@@ -12,8 +12,6 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
-    let nameMatcher: any MovieNameMatcher = NoMovieNameMatches()
-    let movieNames: any MovieNamesRepository = NoMovieNames()
     let names: any PersonSuggestionsRepository = NoNames()
     let recentQueries: any RecentQueriesRepository
     let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
@@ -21,16 +19,12 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let interpreter: any QueryInterpreter = NoPhrases()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
-    let responseCache: any ResponseCacheRepository = StubResponseCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()
-    let diagnostics: any DiagnosticsRepository = NoDiagnostics()
-    let credentials: any CredentialRepository = NoCredentials()
     let posters: (any PosterImagesRepository)? = FakePosters()
 
     /// So that no search waits before it asks an online source.
     let usesNetwork = false
     let includesAdult = false
-    let now = Timestamp(secondsSince1970: 0)
 
     init(
         movies: any MoviesRepository = FakeMovies(),

@@ -10,8 +10,6 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
-    let nameMatcher: any MovieNameMatcher = NoMovieNameMatches()
-    let movieNames: any MovieNamesRepository = NoMovieNames()
     let names: any PersonSuggestionsRepository = NoNames()
     let recent = SpyRecentQueries()
     var recentQueries: any RecentQueriesRepository { recent }
@@ -21,14 +19,10 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let interpreter: any QueryInterpreter = NoPhrases()
     let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
-    let responseCache: any ResponseCacheRepository = StubResponseCache()
     let webPages: any MovieWebPagesRepository = NoBrowser()
-    let diagnostics: any DiagnosticsRepository = NoDiagnostics()
-    let credentials: any CredentialRepository = NoCredentials()
     let posters: (any PosterImagesRepository)? = nil
     let usesNetwork = false
     let includesAdult = false
-    let now = Timestamp(secondsSince1970: 0)
 
     init(movies: any MoviesRepository, opened: SpyOpenedMovies = SpyOpenedMovies()) {
         self.movies = movies

@@ -124,8 +124,8 @@ struct MatchMoviesUseCaseTests {
         try #require(try await useCase(titles).execute([MovieName(name)]).first)
     }
 
-    private func useCase(_ titles: FewTitles) -> DefaultMatchMoviesUseCase {
-        DefaultMatchMoviesUseCase(
+    private func useCase(_ titles: FewTitles) -> MatchMoviesUseCase {
+        MatchMoviesUseCase(
             matcher: CatalogNameMatcher(
                 titles: titles,
                 localDetails: SpyMovies(
