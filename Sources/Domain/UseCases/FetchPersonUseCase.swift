@@ -1,11 +1,5 @@
 /// Fetches a person with their movies; for a name, the best match.
-package protocol FetchPersonUseCase: Sendable {
-    /// Throws `MoviesError.personNotFound` or `.personNameNotFound` if the source has no such
-    /// person.
-    func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson
-}
-
-package struct DefaultFetchPersonUseCase: FetchPersonUseCase {
+package struct FetchPersonUseCase: Sendable {
     private let people: any PeopleRepository
     private let spelling: any SpellingCorrectionRepository
     private let sorter: any MovieSorter
@@ -20,6 +14,8 @@ package struct DefaultFetchPersonUseCase: FetchPersonUseCase {
         self.sorter = sorter
     }
 
+    /// Throws `MoviesError.personNotFound` or `.personNameNotFound` if the source has no such
+    /// person.
     package func execute(_ query: PersonQuery) async throws(MoviesError) -> FetchedPerson {
         var found = try await person(query.person)
         let unknown = found.details.unknownValues

@@ -56,32 +56,37 @@ struct CollectionCommand: Command {
         let settings = try context.settings()
         var lookup = settings
         lookup.filesOnlyRate = true
-        let viewModel = context.scene(lookup).makeMovieCollectionViewModel(
-            movie: movie.includingAdult(settings.includesAdult)
-        )
+        let findCollection = context.container(lookup).makeFindMovieCollectionUseCase()
+        let (collection, match) = try await ErrorReport.catching { () throws(MoviesError) in
+            try await settings.showProgress(
+                "Loading from \(settings.onlineSourceName)",
+                on: context.console
+            ) { () throws(MoviesError) in
+                try await findCollection.execute(movie.includingAdult(settings.includesAdult))
+            }
+        }
         var selection = selection
         selection.includesAdult = settings.includesAdult
-        let state = await settings.showProgress(
-            "Loading from \(settings.onlineSourceName)",
-            on: context.console
-        ) {
-            await viewModel.load(
-                selection: selection,
-                limit: context.arguments.options.number(.limit)
-            )
+        let limit = context.arguments.options.number(.limit)
+        let search = Self.search(for: collection, selection, limit: limit)
+        if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }
+        if !settings.isQuiet, case .title(let title) = movie,
+            let notice = MoviesListItemViewModel(match).matchNotice("using", for: title.text)
+        {
+            context.console.report(notice)
         }
-        switch state {
-        case .failed(let failure): return context.console.print(.failed(failure))
-        case .found(let search, let match):
-            if !isInteractive, !settings.isQuiet, case .title(let title) = movie,
-                let notice = match.matchNotice("using", for: title.text)
-            {
-                context.console.report(notice)
-            }
-            if isInteractive {
-                return try await InteractiveCommand.run(search, settings, in: context)
-            }
-            return await context.print(search, output, settings)
-        }
+        return await context.print(search, output, settings)
+    }
+
+    /// `selection` has the filters and the order of the movies.
+    static func search(
+        for collection: MovieCollection,
+        _ selection: MovieQuery,
+        limit: Int?
+    ) -> MoviesSearch {
+        var query = MovieQuery(collection: collection)
+        (query.filters, query.sort) = (selection.filters, selection.sort)
+        query.includesAdult = selection.includesAdult
+        return MoviesSearch(query: TypedQuery(query), limit: limit, title: collection.name)
     }
 }

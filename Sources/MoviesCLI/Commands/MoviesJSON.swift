@@ -157,10 +157,10 @@ extension JSONValue {
 extension JSONValue {
     init(_ item: PersonItemViewModel, movies: JSONValue) {
         let members: JSONValue = [
-            "birthday": JSONValue(item.birthday),
-            "deathday": JSONValue(item.deathday),
-            "place_of_birth": JSONValue(item.placeOfBirth),
-            "biography": JSONValue(item.biography),
+            "birthday": JSONValue(item.person.birthday?.description),
+            "deathday": JSONValue(item.person.deathday?.description),
+            "place_of_birth": JSONValue(item.person.placeOfBirth),
+            "biography": JSONValue(item.person.biography),
             "others": .array(item.others.map { JSONValue($0) }),
             "total_results": JSONValue(item.totalCount),
             "ignored_filters": JSONValue(item.ignoredFilters),
@@ -170,10 +170,10 @@ extension JSONValue {
     }
 
     /// A person, or another one with the same name.
-    private init(_ person: PersonListItemViewModel) {
+    private init(_ person: Person) {
         self = [
-            "id": JSONValue(person.id),
-            "imdb_id": JSONValue(person.imdbID),
+            "id": JSONValue(person.id.description),
+            "imdb_id": JSONValue(person.imdbID?.description),
             "name": JSONValue(person.name),
             "profession": JSONValue(person.profession),
             "known_for": JSONValue(person.knownFor),

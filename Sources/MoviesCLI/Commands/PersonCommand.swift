@@ -94,25 +94,67 @@ struct PersonCommand: Command {
     func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
         let formatter = context.formatter(output, settings)
-        let viewModel = context.scene(settings).makePersonViewModel(
-            query: query,
-            limit: context.arguments.options.number(.limit),
-            includesDetails: formatter.showsDetails(sortedBy: query.sort.field.rawValue)
-        )
-        if isInteractive, let search = await viewModel.localSearch() {
+        let container = context.container(settings)
+        if isInteractive, container.usesNetwork,
+            let search = await Self.localSearch(query, in: container.names)
+        {
             return try await InteractiveCommand.run(search, settings, in: context)
         }
-        let state = await settings.showProgress(
-            "Loading from \(settings.onlineSourceName)",
-            on: context.console,
-            while: viewModel.load
-        )
-        if isInteractive, case .loaded(let person) = state {
-            let search = viewModel.search(for: person)
+        let fetchPerson = container.makeFetchPersonUseCase()
+        let found = try await ErrorReport.catching { () throws(MoviesError) in
+            try await settings.showProgress(
+                "Loading from \(settings.onlineSourceName)",
+                on: context.console
+            ) { () throws(MoviesError) in
+                try await fetchPerson.execute(query)
+            }
+        }
+        if isInteractive {
+            let search = Self.search(query, for: found.details)
             return try await InteractiveCommand.run(search, settings, in: context)
         }
-        let view = PersonView(formatter: formatter)
-        return context.console.print(view.output(state))
+        let limit = context.arguments.options.number(.limit)
+        var item = PersonItemViewModel(found, filters: query.filters.words, limit: limit)
+        if formatter.showsDetails(sortedBy: query.sort.field.rawValue) {
+            await item.addDetails(from: container.movies)
+        }
+        return context.console.print(PersonView(formatter: formatter).output(item))
+    }
+}
+
+/// Searches for the movies of a person, to browse them.
+extension PersonCommand {
+    static func search(_ query: PersonQuery, for found: PersonDetails) -> MoviesSearch {
+        let person = found.person
+        // A catalog may know people by their names only.
+        let reference = found.source.isCatalog ? person.name : person.id.description
+        return search(query, for: person.name, by: reference)
+    }
+
+    /// The search for the best known person who has the name, which needs no wait for an online source;
+    /// `nil` if this machine knows none.
+    static func localSearch(
+        _ query: PersonQuery,
+        in names: any PersonSuggestionsRepository
+    ) async -> MoviesSearch? {
+        guard case .name(let name) = query.person,
+            let found = try? await names.personSuggestions(
+                for: name,
+                onlyDirectors: false,
+                limit: 1
+            ).first
+        else { return nil }
+        return search(query, for: found.name, by: found.name)
+    }
+
+    private static func search(
+        _ query: PersonQuery,
+        for name: String,
+        by reference: String
+    ) -> MoviesSearch {
+        var filters = query.filters
+        filters.people.insert(reference, at: 0)
+        return MoviesSearch(query: TypedQuery(MovieQuery(filters: filters)), title: name)
     }
 }
 
@@ -121,14 +163,7 @@ struct PersonCommand: Command {
 struct PersonView {
     let formatter: ListFormatter
 
-    func output(_ state: PersonState) -> CommandOutput {
-        switch state {
-        case .loaded(let item): output(item)
-        case .failed(let failure): .failed(failure)
-        }
-    }
-
-    private func output(_ item: PersonItemViewModel) -> CommandOutput {
+    func output(_ item: PersonItemViewModel) -> CommandOutput {
         var output = CommandOutput(results: text(item))
         if item.totalCount == 0, !item.filters.isEmpty { output.exitCode = .nothingFound }
         guard !formatter.settings.isQuiet else { return output }
@@ -237,7 +272,7 @@ struct PersonHeading {
     /// The ids at TMDB and IMDb; `nil` if the source has none.
     private var ids: String? {
         var ids: [String] = []
-        for id in [item.person.id, item.person.imdbID].compactMap(\.self)
+        for id in [item.person.id.description, item.person.imdbID?.description].compactMap(\.self)
         where id != item.person.name && !ids.contains(id) {
             ids.append(id)
         }
@@ -246,8 +281,8 @@ struct PersonHeading {
 
     /// The dates of birth and death, and the place of birth.
     private var life: String? {
-        let place = item.placeOfBirth
-        return switch (item.birthday, item.deathday) {
+        let place = item.person.placeOfBirth
+        return switch (item.person.birthday, item.person.deathday) {
         case (let birth?, let death?): "\(birth) – \(death)" + (place.map { " (\($0))" } ?? "")
         case (let birth?, nil): "born \(birth)" + (place.map { " (\($0))" } ?? "")
         case (nil, let death?): place.map { "born in \($0), died \(death)" } ?? "died \(death)"
@@ -261,7 +296,7 @@ struct PersonHeading {
     }
 }
 
-extension PersonListItemViewModel {
+extension Person {
     /// The maximum width of what tells a person from others.
     private static let descriptionWidth = 80
 
@@ -276,14 +311,14 @@ extension PersonListItemViewModel {
 
     /// The name, and in parentheses what tells people with the same name apart, safe to show.
     func summary(of titleCount: Int, withID: Bool = false) -> String {
-        Self.text(name, description(of: titleCount, after: withID ? id : nil))
+        Self.text(name, description(of: titleCount, after: withID ? id.description : nil))
     }
 
     /// The id, and in parentheses what tells the person from another one, safe to show; without the name
     /// if it is that of the other person.
-    func idSummary(of titleCount: Int, beside other: PersonListItemViewModel) -> String {
-        let isNamed = id == name || name.lowercased() == other.name.lowercased()
-        return Self.text(id, description(of: titleCount, after: isNamed ? nil : name))
+    func idSummary(of titleCount: Int, beside other: Person) -> String {
+        let isNamed = id.description == name || name.lowercased() == other.name.lowercased()
+        return Self.text(id.description, description(of: titleCount, after: isNamed ? nil : name))
     }
 
     private static func text(_ subject: String, _ description: String?) -> String {

@@ -12,6 +12,16 @@ extension AppDIContainer {
         )
     }
 
+    func makeFetchPersonUseCase() -> FetchPersonUseCase {
+        FetchPersonUseCase(people: people, spelling: spelling, sorter: sorter)
+    }
+
+    func makeFindMovieCollectionUseCase() -> FindMovieCollectionUseCase {
+        FindMovieCollectionUseCase(
+            fetchDetails: DefaultFetchMovieDetailsUseCase(movies: movies, spelling: spelling)
+        )
+    }
+
     func makeMatchMoviesUseCase() -> MatchMoviesUseCase {
         MatchMoviesUseCase(matcher: nameMatcher)
     }

@@ -95,14 +95,14 @@ extension CommandContext {
 extension Settings {
     /// Shows a spinner with a text on a terminal while a one-shot command waits for a server.
     @MainActor
-    func showProgress<Result>(
+    func showProgress<Result, Failure>(
         _ text: @autoclosure () -> String,
         on console: Console,
-        while work: () async -> Result
-    ) async -> Result {
+        while work: () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
         let spinner = showsProgress(on: console) ? OneShotSpinner(console: console) : nil
         spinner?.start(text())
         defer { spinner?.stop() }
-        return await work()
+        return try await work()
     }
 }

@@ -7,7 +7,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
 
     /// The movies on this machine, which need no network.
     var localMovies: any MoviesRepository { get }
-    var people: any PeopleRepository { get }
     var spelling: any SpellingCorrectionRepository { get }
     var titles: any TitleSuggestionsRepository { get }
     var names: any PersonSuggestionsRepository { get }
@@ -15,7 +14,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var openedMovies: any OpenedMoviesRepository { get }
     var matcher: any QueryMatcher { get }
     var interpreter: any QueryInterpreter { get }
-    var sorter: any MovieSorter { get }
     var catalog: any CatalogRepository { get }
     var webPages: any MovieWebPagesRepository { get }
 
@@ -147,25 +145,6 @@ package final class MoviesSceneDIContainer {
             fetchDetails: makeFetchMovieDetailsUseCase(),
             recordOpened: movies.count == 1 ? makeRecordOpenedMovieUseCase() : nil,
             posters: movies.count == 1 ? dependencies.posters : nil
-        )
-    }
-
-    /// `includesDetails` is as in `MoviesSearch`.
-    package func makePersonViewModel(
-        query: PersonQuery,
-        limit: Int? = nil,
-        includesDetails: Bool = false
-    ) -> PersonViewModel {
-        PersonViewModel(
-            query: query,
-            limit: limit,
-            fetchPerson: DefaultFetchPersonUseCase(
-                people: dependencies.people,
-                spelling: dependencies.spelling,
-                sorter: dependencies.sorter
-            ),
-            localNames: dependencies.usesNetwork ? dependencies.names : nil,
-            localDetails: includesDetails ? dependencies.movies : nil
         )
     }
 

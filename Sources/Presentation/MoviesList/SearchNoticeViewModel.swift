@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// A notice about the movies of a list, in words.
 package struct SearchNoticeViewModel: Hashable, Sendable {
@@ -52,7 +52,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
                 "several people match ",
                 .quotation(name),
                 "; using ",
-                .person(PersonListItemViewModel(person))
+                .person(person)
             )
         case .limitation(let limitation):
             let sentence = limitation.sentence(about: list.source)
@@ -170,7 +170,7 @@ package enum SentencePart: Hashable, Sendable, ExpressibleByStringInterpolation 
     /// What the user typed, or the name of something: between quotation marks, and shortened if it
     /// is long.
     case quotation(String)
-    case person(PersonListItemViewModel)
+    case person(Person)
     case failure(FailureViewModel)
 
     package init(stringLiteral text: String) { self = .text(text) }

@@ -31,7 +31,7 @@ struct FetchPersonUseCaseTests {
                 PersonDetails(person: Person(id: id, name: "Mara Lind"), source: .tmdb)
             }
         )
-        let useCase = DefaultFetchPersonUseCase(
+        let useCase = FetchPersonUseCase(
             people: crowd,
             spelling: StubSpellings(),
             sorter: NumberSorter()
@@ -58,7 +58,7 @@ struct FetchPersonUseCaseTests {
         for (source, similar) in [
             (MoviesSource.tmdb, nil), (.tmdb, "zzzz"), (.catalog(.imdb), "mara lind"),
         ] {
-            let useCase = DefaultFetchPersonUseCase(
+            let useCase = FetchPersonUseCase(
                 people: people(source: source),
                 spelling: StubSpellings(name: similar),
                 sorter: NumberSorter()
@@ -87,7 +87,7 @@ struct FetchPersonUseCaseTests {
         error: MoviesError,
         expected: MoviesError
     ) async {
-        let useCase = DefaultFetchPersonUseCase(
+        let useCase = FetchPersonUseCase(
             people: people(errors: ["mara lind": error]),
             spelling: spelling,
             sorter: NumberSorter()
@@ -136,7 +136,7 @@ struct FetchPersonUseCaseTests {
                 voteCount: 9
             )
         }
-        let useCase = DefaultFetchPersonUseCase(
+        let useCase = FetchPersonUseCase(
             people: people(movies: movies, unknownValues: [.genre, .rating]),
             spelling: spelling,
             sorter: NumberSorter()
@@ -159,7 +159,7 @@ struct FetchPersonUseCaseTests {
 
     @Test func `says if the matches of the name are a fallback`() async throws {
         let fallback = Fallback.staleResponse(age: 60, reason: .offline(.tmdb))
-        let useCase = DefaultFetchPersonUseCase(
+        let useCase = FetchPersonUseCase(
             people: people(fallback: fallback),
             spelling: spelling,
             sorter: NumberSorter()
@@ -209,7 +209,7 @@ struct FetchPersonUseCaseTests {
         filters: MovieFilters = MovieFilters(),
         sort: MovieSort = MovieSort(.year)
     ) async throws -> FetchedPerson {
-        try await DefaultFetchPersonUseCase(
+        try await FetchPersonUseCase(
             people: people(movies: movies),
             spelling: spelling,
             sorter: NumberSorter()

@@ -1,4 +1,6 @@
 import CommandLineKit
+import Domain
+import Presentation
 import Terminal
 import TerminalDoubles
 import Testing
@@ -30,6 +32,14 @@ struct ConsoleResultsTests {
         let console = Console.movies(output: SpyOutput(failingWith: .closed), errors: errors)
 
         #expect(console.print("results", success: .done) == .done)
+        #expect(errors.text.isEmpty)
+    }
+
+    @Test func `reports no failure of an interrupted command`() {
+        let errors = SpyOutput()
+        let interrupted = ErrorReport(FailureViewModel(.cancelled))
+
+        #expect(Console.movies(errors: errors).fail(interrupted) == .interrupted)
         #expect(errors.text.isEmpty)
     }
 

@@ -22,7 +22,7 @@ struct PersonViewTests {
     ]
 
     @Test func `prints only the movies to a pipe`() throws {
-        let output = try view().output(.loaded(.sample(mara, credits: credits)))
+        let output = try view().output(.sample(mara, credits: credits))
 
         #expect(
             output
@@ -35,7 +35,7 @@ struct PersonViewTests {
 
     @Test func `prints who it is, the movies and their number on a terminal`() throws {
         let output = try view([.color: "never"], terminal)
-            .output(.loaded(.sample(mara, credits: credits)))
+            .output(.sample(mara, credits: credits))
 
         #expect(
             output.results == """
@@ -62,7 +62,7 @@ struct PersonViewTests {
 
         for output in [SpyOutput(), terminal] {
             let results = try view([.format: format, .color: "never"], output)
-                .output(.loaded(item)).results
+                .output(item).results
             #expect(results.hasPrefix(start))
         }
     }
@@ -73,7 +73,7 @@ struct PersonViewTests {
             (33, "movie 1 of 2 · --limit 2 for more"), (20, "movie 1 of 2 · --li…"),
         ] {
             let output = try view([.color: "never"], SpyOutput(isTerminal: true, width: width))
-                .output(.loaded(.sample(mara, credits: credits, limit: 1)))
+                .output(.sample(mara, credits: credits, limit: 1))
             #expect(output.messages == [footer])
         }
     }
@@ -97,20 +97,20 @@ struct PersonViewTests {
         )
 
         #expect(
-            try view().output(.loaded(item)).introductions == [
+            try view().output(item).introductions == [
                 "movies: showing Mara Lind (actor, known for Lantern, Fog); others: "
                     + "32 (director, known for Sea), 33, 34 (Mara Lind-Berg, known for AB C), "
                     + "35 (Ída Lind), 36 and 2 more"
             ]
         )
-        #expect(try view([.quiet: ""]).output(.loaded(item)).introductions.isEmpty)
+        #expect(try view([.quiet: ""]).output(item).introductions.isEmpty)
     }
 
     @Test func `names who is shown in place of an unknown name`() throws {
         let item = PersonItemViewModel.sample(mara, credits: credits, unknownName: "mara lnid")
 
         #expect(
-            try view().output(.loaded(item)).introductions
+            try view().output(item).introductions
                 == ["movies: TMDB has no person \"mara lnid\"; showing Mara Lind"]
         )
     }
@@ -118,7 +118,7 @@ struct PersonViewTests {
     @Test func `exits with 1 if the filters leave no movie, and says so unless quiet`() throws {
         let item = PersonItemViewModel.sample(mara, filters: ["genre:war", "rating:9"])
 
-        let output = try view().output(.loaded(item))
+        let output = try view().output(item)
 
         #expect(output.exitCode == .nothingFound)
         #expect(output.results.isEmpty)
@@ -127,9 +127,9 @@ struct PersonViewTests {
                 == ["movies: no movies of Mara Lind match genre:war rating:9; try fewer filters"]
         )
         #expect(
-            try view([.quiet: ""]).output(.loaded(item)) == CommandOutput(exitCode: .nothingFound)
+            try view([.quiet: ""]).output(item) == CommandOutput(exitCode: .nothingFound)
         )
-        #expect(try view([.format: "json"]).output(.loaded(item)).results.hasSuffix("[]}\n"))
+        #expect(try view([.format: "json"]).output(item).results.hasSuffix("[]}\n"))
     }
 
     @Test func `says which options need TMDB, unless there is a fallback to explain`() throws {
@@ -145,12 +145,12 @@ struct PersonViewTests {
                 source: .catalog(.builtIn),
                 fallback: fallback
             )
-            #expect(view.output(.loaded(item)).messages == messages)
+            #expect(view.output(item).messages == messages)
         }
     }
 
     @Test func `exits with 0 for a person without movies`() throws {
-        let output = try view([.format: "table"]).output(.loaded(.sample(mara)))
+        let output = try view([.format: "table"]).output(.sample(mara))
 
         #expect(output.exitCode == .done)
         #expect(output.results == "Mara Lind\nactor, known for Lantern, Fog, Ice\n31\n")
@@ -167,12 +167,12 @@ struct PersonViewTests {
         )
 
         #expect(
-            try view().output(.loaded(item)).introductions == [
+            try view().output(item).introductions == [
                 "movies: TMDB has no ratings; 'rating' is ignored",
                 "movies: TMDB has no ratings to sort by",
             ]
         )
-        #expect(try view([.quiet: ""]).output(.loaded(item)).introductions.isEmpty)
+        #expect(try view([.quiet: ""]).output(item).introductions.isEmpty)
     }
 
     @Test func `reports a fallback in one line`() throws {
@@ -183,16 +183,10 @@ struct PersonViewTests {
         )
 
         #expect(
-            try view().output(.loaded(item)).introductions == [
+            try view().output(item).introductions == [
                 "movies: example.org did not respond in time; showing its response of 2 hours ago"
             ]
         )
-    }
-
-    @Test func `prints nothing if it was interrupted`() throws {
-        let state = PersonState.failed(FailureViewModel(.cancelled))
-
-        #expect(try view().output(state) == CommandOutput(exitCode: .interrupted))
     }
 
     private func view(

@@ -9,7 +9,6 @@ import TestSupport
 final class FakeScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository
     let localMovies: any MoviesRepository
-    let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = FakeTitles()
     let titles: any TitleSuggestionsRepository = FakeTitles()
     let names: any PersonSuggestionsRepository = NoNames()
@@ -17,7 +16,6 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
     let matcher: any QueryMatcher = FakeMatcher()
     let interpreter: any QueryInterpreter = NoPhrases()
-    let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let posters: (any PosterImagesRepository)? = FakePosters()

@@ -7,7 +7,6 @@ import Presentation
 final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let movies: any MoviesRepository
     var localMovies: any MoviesRepository { movies }
-    let people: any PeopleRepository = SpyPeople()
     let spelling: any SpellingCorrectionRepository = StubSpellings()
     let titles: any TitleSuggestionsRepository = NoTitles()
     let names: any PersonSuggestionsRepository = NoNames()
@@ -17,7 +16,6 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     var openedMovies: any OpenedMoviesRepository { opened }
     let matcher: any QueryMatcher = NoMatches()
     let interpreter: any QueryInterpreter = NoPhrases()
-    let sorter: any MovieSorter = NoOrder()
     let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let posters: (any PosterImagesRepository)? = nil

@@ -107,7 +107,7 @@ struct SearchNoticeViewModelTests {
             list.notices(.limitation).map(\.sentence) == [
                 [
                     "several people match ", .quotation("ada"), "; using ",
-                    .person(PersonListItemViewModel(ada)),
+                    .person(ada),
                 ]
             ]
         )
