@@ -35,12 +35,11 @@ struct CatalogInfoCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        let viewModel = context.scene(settings).makeCatalogViewModel()
-        await viewModel.didOpen()
+        let catalog = context.container(settings).catalog
         let output = CatalogView.output(
-            viewModel.state.value,
+            try await ErrorReport.catching(catalog.info),
             as: RecordFormat(settings, in: context),
             isQuiet: settings.isQuiet
         )
@@ -56,10 +55,10 @@ struct RemoveCatalogCommand: CommandWithoutArguments {
         examples: [.init("movies catalog remove", "use the built-in movies again")]
     )
 
-    func run(in context: CommandContext) async -> ExitCode {
-        let viewModel = context.scene(context.localSettings).makeCatalogViewModel()
-        await viewModel.didRemove()
-        return context.console.print(CatalogView.output(viewModel.state.value))
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let catalog = context.container(context.localSettings).catalog
+        try await ErrorReport.catching(catalog.remove)
+        return .done
     }
 }
 
@@ -123,9 +122,11 @@ struct UpdateCatalogCommand: Command {
         {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }
-        let viewModel = container.makeMoviesSceneDIContainer().makeCatalogViewModel()
+        let viewModel = container.makeCatalogViewModel()
         let view = CatalogView(console: context.console, isQuiet: settings.isQuiet)
-        return await view.exitCode(of: viewModel) { await viewModel.didUpdate(request) }
+        return try await view.exitCode { show throws(MoviesError) in
+            try await viewModel.update(request, show: show)
+        }
     }
 }
 
@@ -167,12 +168,12 @@ struct ImportCatalogCommand: Command {
         includesAdult = arguments.isSet(.includeAdult)
     }
 
-    func run(in context: CommandContext) async -> ExitCode {
+    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        let viewModel = context.scene(settings).makeCatalogViewModel()
+        let viewModel = context.container(settings).makeCatalogViewModel()
         let view = CatalogView(console: context.console, isQuiet: settings.isQuiet)
-        return await view.exitCode(of: viewModel) {
-            await viewModel.didImport(files, includesAdult: includesAdult)
+        return try await view.exitCode { show throws(MoviesError) in
+            try await viewModel.importFiles(files, includesAdult: includesAdult, show: show)
         }
     }
 }
@@ -193,15 +194,21 @@ final class CatalogView {
         progress = ProgressBar(console: console)
     }
 
-    /// Observes the view model while `work` runs, then prints the output.
-    func exitCode(of viewModel: CatalogViewModel, work: () async -> Void) async -> ExitCode {
-        viewModel.state.observe(on: self) { $0.show($1) }
-        await work()
-        return console.print(Self.output(viewModel.state.value, isQuiet: isQuiet))
+    /// Shows the progress while `work` runs, then prints its result.
+    func exitCode(
+        of work: (@escaping CatalogViewModel.Show) async throws(MoviesError) -> CatalogImportResult
+    ) async throws(ErrorReport) -> ExitCode {
+        defer { progress.hide() }
+        do {
+            let result = try await work { self.show($0) }
+            progress.hide()
+            return console.print(isQuiet ? CommandOutput() : Self.output(result))
+        } catch {
+            throw ErrorReport(FailureViewModel(error, catalogMayHelp: false))
+        }
     }
 
-    private func show(_ state: CatalogState) {
-        guard case .inProgress(let item) = state else { return progress.hide() }
+    private func show(_ item: CatalogProgressItemViewModel) {
         guard !isQuiet else { return }
         if console.errors.isTerminal {
             progress.show(title: item.title, fraction: item.fraction, statistics: item.statistics)
@@ -214,26 +221,9 @@ final class CatalogView {
 
 extension CatalogView {
     nonisolated static func output(
-        _ state: CatalogState,
+        _ catalog: CatalogInfo,
         as format: RecordFormat = .lines,
         isQuiet: Bool = false
-    ) -> CommandOutput {
-        switch state {
-        case .idle, .inProgress: .interrupted
-        case .loaded(let catalog): output(catalog, as: format, isQuiet: isQuiet)
-        case .imported(let catalog, let notes):
-            isQuiet ? CommandOutput() : output(catalog, notes, "imported ")
-        case .unchanged(let catalog):
-            isQuiet ? CommandOutput() : output(catalog, [], "already up to date: ")
-        case .removed: CommandOutput()
-        case .failed(let failure): .failed(failure)
-        }
-    }
-
-    private nonisolated static func output(
-        _ catalog: CatalogItemViewModel,
-        as format: RecordFormat,
-        isQuiet: Bool
     ) -> CommandOutput {
         var output = CommandOutput(results: report(catalog).text(as: format))
         if case .rows = format, catalog.isBuiltIn, !isQuiet {
@@ -244,34 +234,36 @@ extension CatalogView {
         return output
     }
 
-    private nonisolated static func output(
-        _ catalog: CatalogItemViewModel,
-        _ notes: [String],
-        _ verb: String
-    ) -> CommandOutput {
+    private nonisolated static func output(_ result: CatalogImportResult) -> CommandOutput {
         var output = CommandOutput()
-        for note in notes { output.report(note) }
+        if !result.isUnchanged { result.notes.forEach { output.report($0) } }
+        let catalog = result.catalog
+        let verb = result.isUnchanged ? "already up to date: " : "imported "
         let attribution = catalog.attribution.map { " · \($0)" } ?? ""
         output.messages.append("\(verb)\(catalog.movieCount.counted("movie"))\(attribution)")
         return output
     }
 
-    private nonisolated static func report(_ catalog: CatalogItemViewModel) -> KeyValueReport {
+    private nonisolated static func report(_ catalog: CatalogInfo) -> KeyValueReport {
         let (path, attribution) = (catalog.path?.sanitizedLine, catalog.attribution)
         let count = catalog.movieCount.withThousandsCommas
-        let size = catalog.isBuiltIn ? nil : catalog.size
+        let date = catalog.date?.description
+        let size = catalog.isBuiltIn ? nil : catalog.byteCount.withByteUnit
         let update = catalog.lastUpdate
         let reason = update?.reason?.sanitizedLine
         return KeyValueReport(rows: [
-            ("source", .string(catalog.source), "Source", catalog.sourceName),
+            ("source", .string(catalog.source.rawValue), "Source", catalog.sourceName),
             ("movies", .int(catalog.movieCount), "Movies", count),
-            ("date", JSONValue(catalog.date), "Date", catalog.date),
+            ("date", JSONValue(date), "Date", date),
             ("bytes", .int(catalog.byteCount), "Size", size),
             ("format", .int(catalog.formatVersion), nil, nil),
             ("path", JSONValue(path), "Path", path),
             ("attribution", JSONValue(attribution), "Attribution", attribution),
-            ("last_update", JSONValue(update?.start), "Last update", update?.summary.sanitizedLine),
-            ("last_update_outcome", JSONValue(update?.outcome), nil, nil),
+            (
+                "last_update", JSONValue(update?.start.iso8601), "Last update",
+                update?.summary.sanitizedLine
+            ),
+            ("last_update_outcome", JSONValue(update?.outcomeName), nil, nil),
             ("last_update_error", JSONValue(reason), nil, nil),
         ])
     }

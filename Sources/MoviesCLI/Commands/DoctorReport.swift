@@ -119,8 +119,7 @@ struct DoctorReport {
         }
     }
 
-    private func catalog(_ info: CatalogInfo) -> String {
-        let catalog = CatalogItemViewModel(info)
+    private func catalog(_ catalog: CatalogInfo) -> String {
         let count = catalog.movieCount.counted("movie")
         guard let path = catalog.path else {
             return count + (catalog.extent?.date.map { " up to \($0)" } ?? "") + ", built in"

@@ -1,7 +1,10 @@
 import Domain
+import Presentation
 
-/// The use cases of commands, which no screen has.
+/// What only commands use, and no screen.
 extension AppDIContainer {
+    func makeCatalogViewModel() -> CatalogViewModel { CatalogViewModel(catalog: catalog) }
+
     func makeDiagnoseUseCase() -> DiagnoseUseCase {
         DiagnoseUseCase(
             diagnostics: diagnostics,

@@ -1,87 +1,50 @@
 package import Domain
 
-package struct CatalogItemViewModel: Hashable, Sendable {
-    private let info: CatalogInfo
+/// Facts about the catalog, in words.
+extension CatalogInfo {
+    private var origin: SourceViewModel { SourceViewModel(.catalog(source)) }
 
-    package init(_ info: CatalogInfo) { self.info = info }
-
-    private var origin: SourceViewModel { SourceViewModel(.catalog(info.source)) }
-
-    /// `built-in`, `imdb` or `tmdb`.
-    package var source: String { info.source.rawValue }
+    package var isBuiltIn: Bool { source == .builtIn }
 
     /// The source for people: `IMDb`.
     package var sourceName: String { isBuiltIn ? "built in" : origin.names[0] }
-    package var isBuiltIn: Bool { info.source == .builtIn }
-    package var movieCount: Int { info.movieCount }
 
     /// `nil` for an imported catalog.
     package var extent: CatalogExtentViewModel? {
         isBuiltIn
-            ? CatalogExtentViewModel(CatalogExtent(movieCount: movieCount, date: info.date)) : nil
-    }
-
-    /// `YYYY-MM-DD`; `nil` if unknown.
-    package var date: String? { info.date?.description }
-    package var byteCount: Int { info.byteCount }
-
-    /// The size for people: `112.0 MB`.
-    package var size: String { byteCount.withByteUnit }
-    package var formatVersion: Int { info.formatVersion }
-
-    /// `nil` for the built-in catalog.
-    package var path: String? { info.path }
-
-    /// `nil` if the catalog was never updated.
-    package var lastUpdate: CatalogUpdateItemViewModel? {
-        info.lastUpdate.map { CatalogUpdateItemViewModel($0) }
+            ? CatalogExtentViewModel(CatalogExtent(movieCount: movieCount, date: date)) : nil
     }
 
     /// The attribution that the owner of the data requires; `nil` for the built-in catalog.
     package var attribution: String? { isBuiltIn ? nil : origin.attributions.first }
 }
 
-package struct CatalogUpdateItemViewModel: Hashable, Sendable {
-    private let update: CatalogUpdate
-
-    init(_ update: CatalogUpdate) { self.update = update }
-
-    /// When it started: `2026-11-21T03:34:56Z`.
-    package var start: String { update.start.iso8601 }
-
+extension CatalogUpdate {
     /// `updated`, `unchanged`, `failed`, `unfinished` or `running`.
-    package var outcome: String {
-        switch update.outcome {
-        case .updated: "updated"
-        case .unchanged: "unchanged"
-        case .failed: "failed"
-        case .unfinished: "unfinished"
-        case .running: "running"
-        }
-    }
+    package var outcomeName: String { words.name }
 
     /// Why it failed, as a sentence.
     package var reason: String? {
-        if case .failed(let reason) = update.outcome { reason } else { nil }
+        if case .failed(let reason) = outcome { reason } else { nil }
     }
 
     /// For people: `2026-11-21T03:34:56Z, failed: can't connect to example.org`.
-    package var summary: String {
-        let result =
-            switch update.outcome {
-            case .updated: ""
-            case .unchanged: ", nothing new"
-            case .failed(let reason): ", failed: \(reason)"
-            case .unfinished: ", did not finish"
-            case .running: ", is running"
-            }
-        return start + result
+    package var summary: String { start.iso8601 + words.result }
+
+    private var words: (name: String, result: String) {
+        switch outcome {
+        case .updated: ("updated", "")
+        case .unchanged: ("unchanged", ", nothing new")
+        case .failed(let reason): ("failed", ", failed: \(reason)")
+        case .unfinished: ("unfinished", ", did not finish")
+        case .running: ("running", ", is running")
+        }
     }
 }
 
 extension CatalogImportResult {
     /// What to know about the files, one sentence each.
-    var notes: [String] {
+    package var notes: [String] {
         skippedLines.map(\.message)
             + filesWithoutFinalLineBreak.map {
                 "\($0.name) ends without a line break, and may be incomplete"

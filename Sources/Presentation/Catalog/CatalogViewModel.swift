@@ -1,27 +1,14 @@
 package import Domain
 
-/// The catalog of this machine while a command reads or replaces it.
-package enum CatalogState: Hashable, Sendable {
-    case idle
-    case inProgress(CatalogProgressItemViewModel)
-    case loaded(CatalogItemViewModel)
-
-    /// `notes` has one sentence for each file with skipped lines.
-    case imported(CatalogItemViewModel, notes: [String])
-
-    /// There was nothing newer to download.
-    case unchanged(CatalogItemViewModel)
-    case removed
-    case failed(FailureViewModel)
-}
-
+/// Replaces the catalog of this machine, and shows how far that is.
+///
+/// The operation is cancelled along with the caller.
 @MainActor
-package final class CatalogViewModel {
+package struct CatalogViewModel {
+    package typealias Show = @MainActor (CatalogProgressItemViewModel) -> Void
     private typealias CatalogOperation =
         @Sendable (@escaping CatalogProgressHandler) async throws(MoviesError)
         -> CatalogImportResult
-
-    package let state = Observable(CatalogState.idle)
 
     private let catalog: any CatalogRepository
     private let now: () -> ContinuousClock.Instant
@@ -34,54 +21,42 @@ package final class CatalogViewModel {
         self.now = now
     }
 
-    package func didOpen() async {
-        do {
-            state.value = .loaded(CatalogItemViewModel(try await catalog.info()))
-        } catch {
-            state.value = .failed(FailureViewModel(error))
-        }
-    }
-
-    package func didImport(_ files: [ImportSource], includesAdult: Bool) async {
-        await replace { [catalog] progress throws(MoviesError) in
+    package func importFiles(
+        _ files: [ImportSource],
+        includesAdult: Bool,
+        show: Show
+    ) async throws(MoviesError) -> CatalogImportResult {
+        try await replace(show) { [catalog] progress throws(MoviesError) in
             try await catalog.importFiles(files, includesAdult: includesAdult, progress: progress)
         }
     }
 
-    package func didUpdate(_ update: CatalogUpdateRequest) async {
-        await replace { [catalog] progress throws(MoviesError) in
+    package func update(
+        _ update: CatalogUpdateRequest,
+        show: Show
+    ) async throws(MoviesError) -> CatalogImportResult {
+        try await replace(show) { [catalog] progress throws(MoviesError) in
             try await catalog.update(update, describe: \.summary, progress: progress)
         }
     }
 
-    package func didRemove() async {
-        do {
-            try await catalog.remove()
-            state.value = .removed
-        } catch {
-            state.value = .failed(FailureViewModel(error))
-        }
-    }
-
-    /// Shows the progress of an import or update, and then its result.
-    ///
-    /// The operation is cancelled along with the caller.
-    private func replace(_ operation: @escaping CatalogOperation) async {
+    private func replace(
+        _ show: Show,
+        _ operation: @escaping CatalogOperation
+    ) async throws(MoviesError) -> CatalogImportResult {
         // If the view is slower than the import, only the newest progress matters.
         let (progress, continuation) = AsyncStream.makeStream(
             of: CatalogProgress.self,
             bufferingPolicy: .bufferingNewest(1)
         )
         async let result = Self.result(of: operation, continuation)
-        await show(progress)
-        switch await result {
-        case .success(let result):
-            let catalog = CatalogItemViewModel(result.catalog)
-            state.value =
-                result.isUnchanged ? .unchanged(catalog) : .imported(catalog, notes: result.notes)
-        case .failure(let error):
-            state.value = .failed(FailureViewModel(error, catalogMayHelp: false))
+        let start = now()
+        var estimate = CatalogProgressEstimate()
+        for await progress in progress {
+            estimate.add(progress, at: (now() - start) / .seconds(1))
+            show(CatalogProgressItemViewModel(progress, estimate))
         }
+        return try await result.get()
     }
 
     @concurrent
@@ -93,15 +68,6 @@ package final class CatalogViewModel {
         return await Result(of: { () throws(MoviesError) in
             try await operation { progress.yield($0) }
         })
-    }
-
-    private func show(_ progress: AsyncStream<CatalogProgress>) async {
-        let start = now()
-        var estimate = CatalogProgressEstimate()
-        for await progress in progress {
-            estimate.add(progress, at: (now() - start) / .seconds(1))
-            state.value = .inProgress(CatalogProgressItemViewModel(progress, estimate))
-        }
     }
 }
 

@@ -14,7 +14,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var openedMovies: any OpenedMoviesRepository { get }
     var matcher: any QueryMatcher { get }
     var interpreter: any QueryInterpreter { get }
-    var catalog: any CatalogRepository { get }
     var webPages: any MovieWebPagesRepository { get }
 
     /// `nil` if posters can't be shown.

@@ -9,27 +9,23 @@ import Testing
 @testable import Presentation
 
 struct CatalogViewTests {
-    private let imported = CatalogItemViewModel(
-        CatalogInfo(
-            source: .imdb,
-            movieCount: 1_238_234,
-            date: CalendarDate(year: 2025, month: 11, day: 21),
-            byteCount: 112_345_678,
-            formatVersion: 9,
-            path: "/x\ty"
-        )
+    private let imported = CatalogInfo(
+        source: .imdb,
+        movieCount: 1_238_234,
+        date: CalendarDate(year: 2025, month: 11, day: 21),
+        byteCount: 112_345_678,
+        formatVersion: 9,
+        path: "/x\ty"
     )
-    private let builtIn = CatalogItemViewModel(
-        CatalogInfo(
-            source: .builtIn,
-            movieCount: 9999,
-            date: CalendarDate("2026-08"),
-            formatVersion: 9
-        )
+    private let builtIn = CatalogInfo(
+        source: .builtIn,
+        movieCount: 9999,
+        date: CalendarDate("2026-08"),
+        formatVersion: 9
     )
 
     @Test func `shows a catalog on a terminal as labels and values`() {
-        let output = CatalogView.output(.loaded(imported), as: .rows(width: 90, usesColor: false))
+        let output = CatalogView.output(imported, as: .rows(width: 90, usesColor: false))
 
         #expect(
             output
@@ -52,7 +48,7 @@ struct CatalogViewTests {
         let results = "Source  built in\nMovies  9,999\nDate    2026-08\n"
 
         #expect(
-            CatalogView.output(.loaded(builtIn), as: rows)
+            CatalogView.output(builtIn, as: rows)
                 == CommandOutput(
                     results: results,
                     messages: [
@@ -62,7 +58,7 @@ struct CatalogViewTests {
                 )
         )
         #expect(
-            CatalogView.output(.loaded(builtIn), as: rows, isQuiet: true)
+            CatalogView.output(builtIn, as: rows, isQuiet: true)
                 == CommandOutput(results: results)
         )
     }
@@ -72,9 +68,9 @@ struct CatalogViewTests {
             "source\tbuilt-in\nmovies\t9999\ndate\t2026-08\nbytes\t0\nformat\t9\npath\t\nattribution\t\n"
             + "last_update\t\nlast_update_outcome\t\nlast_update_error\t\n"
 
-        #expect(CatalogView.output(.loaded(builtIn)) == CommandOutput(results: lines))
+        #expect(CatalogView.output(builtIn) == CommandOutput(results: lines))
         #expect(
-            CatalogView.output(.loaded(builtIn), as: .json(.line)).results
+            CatalogView.output(builtIn, as: .json(.line)).results
                 == #"{"source":"built-in","movies":9999,"date":"2026-08","bytes":0,"format":9,"#
                 + #""path":null,"attribution":null,"last_update":null,"#
                 + #""last_update_outcome":null,"last_update_error":null}"# + "\n"
@@ -82,7 +78,7 @@ struct CatalogViewTests {
     }
 
     @MainActor
-    @Test func `says once that a download waits, however often it does`() async {
+    @Test func `says once that a download waits, however often it does`() async throws {
         let errors = SpyOutput()
         let console = Console(
             program: "movies",
@@ -90,24 +86,25 @@ struct CatalogViewTests {
             errors: errors,
             environment: Environment([:])
         )
-        let viewModel = CatalogViewModel(catalog: FakeCatalog(outcome: .failure(.cancelled)))
         let view = CatalogView(console: console, isQuiet: false)
 
-        let exitCode = await view.exitCode(of: viewModel) {
+        let exitCode = try await view.exitCode { show throws(MoviesError) in
             for seconds in 1...3 {
                 let wait = CatalogActivity.waiting(
                     seconds: seconds,
                     reason: .server(.example, .timedOut)
                 )
                 let progress = CatalogProgress(step: 1, of: 3, wait)
-                viewModel.state.value = .inProgress(
-                    CatalogProgressItemViewModel(progress, CatalogProgressEstimate())
-                )
+                show(CatalogProgressItemViewModel(progress, CatalogProgressEstimate()))
             }
-            viewModel.state.value = .removed
+            return CatalogImportResult(catalog: builtIn)
         }
 
         #expect(exitCode == .done)
-        #expect(errors.text == "movies: retrying in 1 s: example.org did not respond in time\n")
+        #expect(
+            errors.text
+                == "movies: retrying in 1 s: example.org did not respond in time\n"
+                + "imported 9,999 movies\n"
+        )
     }
 }

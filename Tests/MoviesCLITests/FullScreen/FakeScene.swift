@@ -16,7 +16,6 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
     let matcher: any QueryMatcher = FakeMatcher()
     let interpreter: any QueryInterpreter = NoPhrases()
-    let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let posters: (any PosterImagesRepository)? = FakePosters()
 

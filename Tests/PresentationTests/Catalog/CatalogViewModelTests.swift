@@ -16,47 +16,7 @@ struct CatalogViewModelTests {
         path: "/data/catalog.index"
     )
 
-    @Test func `shows the facts about the catalog`() async {
-        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result)))
-
-        await viewModel.didOpen()
-
-        guard case .loaded(let item) = viewModel.state.value else {
-            Issue.record("\(viewModel.state.value)")
-            return
-        }
-        #expect(item.source == "imdb")
-        #expect(item.date == "2026-11-20")
-        #expect(item.attribution?.contains("IMDb") == true)
-    }
-
-    @Test func `reports each file with skipped lines, or without an end`() async {
-        let lines = CatalogImportResult.SkippedLines(file: .file("titles.tsv"), count: 3, first: 17)
-        let line = CatalogImportResult.SkippedLines(file: .standardInput, count: 1, first: 9)
-        let result = CatalogImportResult(
-            catalog: Self.result.catalog,
-            skippedLines: [lines, line],
-            filesWithoutFinalLineBreak: [.file("ratings.tsv")]
-        )
-        let viewModel = makeViewModel(FakeCatalog(outcome: .success(result)))
-
-        await viewModel.didImport([.file("titles.tsv")], includesAdult: false)
-
-        guard case .imported(let item, let notes) = viewModel.state.value else {
-            Issue.record("\(viewModel.state.value)")
-            return
-        }
-        #expect(item.movieCount == 3)
-        #expect(
-            notes == [
-                "skipped 3 unreadable lines in titles.tsv; the first is line 17",
-                "skipped line 9 of standard input, which can't be read",
-                "ratings.tsv ends without a line break, and may be incomplete",
-            ]
-        )
-    }
-
-    @Test func `shows progress while it works`() async {
+    @Test func `shows progress while it works`() async throws {
         let viewModel = makeViewModel(
             FakeCatalog(
                 outcome: .success(Self.result),
@@ -70,17 +30,18 @@ struct CatalogViewModelTests {
             )
         )
         var statistics: [[String]] = []
-        let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { _, state in
-            if case .inProgress(let item) = state { statistics.append(item.statistics) }
+
+        let result = try await viewModel.update(CatalogUpdateRequest(source: .imdb)) {
+            statistics.append($0.statistics)
         }
 
-        await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb))
+        #expect(result == Self.result)
 
         #expect(statistics == [["500 kB of 1.0 MB"]])
     }
 
-    @Test func `shows only the newest progress if the screen is slower than the work`() async {
+    @Test func `shows only the newest progress if the screen is slower than the work`() async throws
+    {
         let hasReported = Gate()
         let catalog = FakeCatalog(
             outcome: .success(Self.result),
@@ -94,36 +55,24 @@ struct CatalogViewModelTests {
             return .now
         }
         var titles: [String] = []
-        let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { _, state in
-            if case .inProgress(let item) = state { titles.append(item.title) }
-        }
 
-        await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb))
+        _ = try await viewModel.update(CatalogUpdateRequest(source: .imdb)) {
+            titles.append($0.title)
+        }
 
         #expect(titles == ["step 2 of 2: indexing 3 movies"])
     }
 
-    @Test func `shows why an update failed`() async {
+    @Test func `fails if an update or an import does`() async {
         let lost = MoviesError.server(.example, .unreachable(.lost))
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
 
-        await viewModel.didUpdate(CatalogUpdateRequest(source: .tmdb))
-
-        #expect(viewModel.state.value == .failed(FailureViewModel(lost, catalogMayHelp: false)))
-    }
-
-    @Test func `shows why the catalog can't be read, imported or removed`() async {
-        let error = MoviesError.offline(nil)
-        let viewModel = makeViewModel(FakeCatalog(outcome: .failure(error)))
-
-        await viewModel.didOpen()
-        #expect(viewModel.state.value == .failed(FailureViewModel(error)))
-        await viewModel.didImport([], includesAdult: false)
-        #expect(viewModel.state.value == .failed(FailureViewModel(error, catalogMayHelp: false)))
-        await viewModel.didRemove()
-
-        #expect(viewModel.state.value == .failed(FailureViewModel(error)))
+        await #expect(throws: lost) {
+            try await viewModel.update(CatalogUpdateRequest(source: .tmdb)) { _ in }
+        }
+        await #expect(throws: lost) {
+            try await viewModel.importFiles([], includesAdult: false) { _ in }
+        }
     }
 
     @Test func `cancels the update along with its caller`() async {
@@ -135,14 +84,17 @@ struct CatalogViewModelTests {
             for await _ in AsyncStream(Never.self, { _ in }) {}
         }
         let viewModel = CatalogViewModel(catalog: catalog)
-        let update = Task { await viewModel.didUpdate(CatalogUpdateRequest(source: .imdb)) }
-        _ = await viewModel.state.first { if case .inProgress = $0 { true } else { false } }
+        let hasStarted = Gate()
+        let update = Task {
+            try await viewModel.update(CatalogUpdateRequest(source: .imdb)) { _ in
+                hasStarted.open()
+            }
+        }
+        await hasStarted.opened()
 
         update.cancel()
-        await update.value
 
-        let cancelled = FailureViewModel(.cancelled, catalogMayHelp: false)
-        #expect(viewModel.state.value == .failed(cancelled))
+        await #expect(throws: MoviesError.cancelled) { try await update.value }
     }
 
     @Test func `says why a download waits`() {
@@ -159,14 +111,6 @@ struct CatalogViewModelTests {
         #expect(item.isWait)
         #expect(item.fraction == nil)
         #expect(item.statistics.isEmpty)
-    }
-
-    @Test func `goes back to the built-in catalog`() async {
-        let viewModel = makeViewModel(FakeCatalog(outcome: .success(Self.result)))
-
-        await viewModel.didRemove()
-
-        #expect(viewModel.state.value == .removed)
     }
 
     private static let result = CatalogImportResult(catalog: info, skippedLines: [])

@@ -16,7 +16,6 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     var openedMovies: any OpenedMoviesRepository { opened }
     let matcher: any QueryMatcher = NoMatches()
     let interpreter: any QueryInterpreter = NoPhrases()
-    let catalog: any CatalogRepository = FakeCatalog(outcome: .failure(.offline(.tmdb)))
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let posters: (any PosterImagesRepository)? = nil
     let usesNetwork = false
