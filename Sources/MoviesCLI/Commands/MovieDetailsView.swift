@@ -65,18 +65,13 @@ final class MovieDetailsView {
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
-    /// Observes the movies while `work` runs, and prints them meanwhile; calls `quit` if they can no
-    /// longer be printed.
-    func exitCode(
-        of movies: Observable<MovieDetailsListState>,
-        quit: @escaping @MainActor () -> Void,
-        work: () async -> Void
-    ) async -> ExitCode {
-        movies.observe(on: self) { view, state in
+    /// Prints the movies until all are loaded, or they can no longer be printed.
+    func exitCode(of movies: MovieDetailsLoads) async -> ExitCode {
+        movies.state.observe(on: self) { [weak movies] view, state in
             view.show(state)
-            if view.hasStopped { quit() }
+            if view.hasStopped { movies?.didQuit() }
         }
-        await work()
+        await movies.didOpen()
         spinner?.stop()
         if isCollecting { await printCollected() }
         return hasFinished || hasStopped ? exitCode : .interrupted
@@ -93,7 +88,7 @@ final class MovieDetailsView {
         exitCode = console.print(collected, inPager: isLong)
     }
 
-    private func show(_ state: MovieDetailsListState) {
+    private func show(_ state: MovieDetailsLoads.State) {
         guard state != .idle, !hasStopped else { return }
         if case .loading = state {
             spinner?.start("Loading from \(settings.onlineSourceName)")
@@ -103,12 +98,12 @@ final class MovieDetailsView {
         printInvalidEntries()
         switch state {
         case .idle, .loading: break
-        case .loaded(_, let item):
+        case .ended(_, .success(let item)):
             if item.poster != nil { illustrated = item }
             print(output(item))
             next += 1
-        case .failed(_, let failure):
-            print(output(failure))
+        case .ended(_, .failure(let error)):
+            print(output(FailureViewModel(error)))
             next += 1
         case .finished:
             print(attribution)

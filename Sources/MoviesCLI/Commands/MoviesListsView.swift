@@ -40,25 +40,20 @@ final class MoviesListsView {
             formatter.settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 
-    /// Observes the lists while `work` runs, and prints them meanwhile; calls `quit` if they can no
-    /// longer be printed.
-    func exitCode(
-        of lists: Observable<MoviesListsState>,
-        quit: @escaping @MainActor () -> Void,
-        work: () async -> Void
-    ) async -> ExitCode {
-        lists.observe(on: self) { view, state in
+    /// Prints the lists until all have ended, or they can no longer be printed.
+    func exitCode(of lists: MoviesListsLoads) async -> ExitCode {
+        lists.state.observe(on: self) { [weak lists] view, state in
             view.show(state)
-            if view.stop != nil { quit() }
+            if view.stop != nil { lists?.didQuit() }
         }
-        await work()
+        await lists.didOpen()
         spinner?.stop()
         return stop ?? (hasFinished ? exitCode : .interrupted)
     }
 
     private var exitCode: ExitCode { failure ?? (hasFound ? .done : .nothingFound) }
 
-    private func show(_ state: MoviesListsState) {
+    private func show(_ state: MoviesListsLoads.State) {
         guard stop == nil else { return }
         switch state {
         case .idle: break

@@ -166,44 +166,24 @@ extension OpenCommand {
             console.report("there is no command '\(name.prefix(60))'; the commands are \(names)")
             return .usage
         }
-        let viewModel = context.scene(settings).makeMovieDetailsListViewModel(
-            movies: [movie.includingAdult(settings.includesAdult)]
-        )
-        let result = LastDetails(viewModel.state)
-        await settings.showProgress(
-            "Loading from \(settings.onlineSourceName)",
-            on: console,
-            while: viewModel.didOpen
-        )
-        switch result.state {
-        case .loaded(_, let item):
-            if case .title(let title) = movie, !settings.isQuiet,
-                let notice = item.movie.matchNotice("found", for: title.text)
-            {
-                console.report(notice)
-            }
-            let program = try command.program(for: item.detailedMovie)
-            // It returns only if the program can't be started.
-            let reason = program.replaceProcess(.standard)
-            console.report(command.cannotStart(reason))
-            return .unavailable
-        case .failed(_, let failure): return console.print(.failed(failure))
-        case .idle, .loading, .finished: return .interrupted
-        }
-    }
-}
-
-/// Keeps the state of details in which they were loaded or failed.
-@MainActor
-private final class LastDetails {
-    private(set) var state = MovieDetailsListState.idle
-
-    init(_ details: Observable<MovieDetailsListState>) {
-        details.observe(on: self) { last, state in
-            switch state {
-            case .loaded, .failed: last.state = state
-            case .idle, .loading, .finished: break
+        let loader = context.scene(settings).makeMovieDetailsLoader()
+        let item = try await ErrorReport.catching { () throws(MoviesError) in
+            try await settings.showProgress(
+                "Loading from \(settings.onlineSourceName)",
+                on: console
+            ) { () throws(MoviesError) in
+                try await loader.load(movie.includingAdult(settings.includesAdult))
             }
         }
+        if case .title(let title) = movie, !settings.isQuiet,
+            let notice = item.movie.matchNotice("found", for: title.text)
+        {
+            console.report(notice)
+        }
+        let program = try command.program(for: item.detailedMovie)
+        // It returns only if the program can't be started.
+        let reason = program.replaceProcess(.standard)
+        console.report(command.cannotStart(reason))
+        return .unavailable
     }
 }

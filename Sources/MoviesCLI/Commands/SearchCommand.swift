@@ -191,18 +191,14 @@ extension CommandContext {
             return .nothingFound
         }
         let formatter = formatter(output, settings)
-        let viewModel = scene(settings, requests: .independent)
-            .makeMoviesListsViewModel(queries.map { search($0, settings).printed(by: formatter) })
+        let loads = scene(settings, requests: .independent)
+            .makeMoviesListsLoads(queries.map { search($0, settings).printed(by: formatter) })
         let view = MoviesListsView(
             queries.map(\.text),
             formatter: formatter,
             explains: arguments.options.isSet(.explain)
         )
-        return await view.exitCode(
-            of: viewModel.state,
-            quit: viewModel.didQuit,
-            work: viewModel.didOpen
-        )
+        return await view.exitCode(of: loads)
     }
 
     private func readQueries(

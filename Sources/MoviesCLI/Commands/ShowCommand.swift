@@ -122,8 +122,7 @@ struct ShowCommand: Command {
                 && canPrintPoster(options, settings, on: context.console),
             requests: requests
         )
-        let viewModel = container.makeMoviesSceneDIContainer()
-            .makeMovieDetailsListViewModel(movies: movies)
+        let loads = container.makeMoviesSceneDIContainer().makeMovieDetailsLoads(movies: movies)
         let view = MovieDetailsView(
             entries,
             options,
@@ -134,11 +133,7 @@ struct ShowCommand: Command {
                 PosterPrinter($0, on: context.console)
             }
         )
-        return await view.exitCode(
-            of: viewModel.state,
-            quit: viewModel.didQuit,
-            work: viewModel.didOpen
-        )
+        return await view.exitCode(of: loads)
     }
 
     /// Whether the terminal can be asked for what it can show, and a person reads the details there.

@@ -33,6 +33,9 @@ extension MoviesSceneDIContainerDependencies {
     package func askAgain() {}
 }
 
+/// The lists of several searches: with movies, without any, or with a failure.
+package typealias MoviesListsLoads = OrderedLoads<Int, MoviesListState.Phase>
+
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
 package final class MoviesSceneDIContainer {
@@ -67,15 +70,18 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    /// The lists of several searches that are only printed; no queries are saved.
-    package func makeMoviesListsViewModel(_ searches: [MoviesSearch]) -> MoviesListsViewModel {
-        // A catalog is searched on one thread.
-        let limit = dependencies.usesNetwork ? MoviesListsViewModel.concurrentSearchLimit : 1
-        return MoviesListsViewModel(searches, concurrency: limit) { [self] in
-            MoviesLoader(
+    /// The lists of several searches that are only printed, by their indices; no queries are saved.
+    package func makeMoviesListsLoads(_ searches: [MoviesSearch]) -> MoviesListsLoads {
+        // A catalog is searched on one thread. The searches of an online source may each send
+        // several requests.
+        let limit = dependencies.usesNetwork ? 4 : 1
+        return OrderedLoads(Array(searches.indices), concurrency: limit) { [self] index in
+            let loader = MoviesLoader(
                 searchMovies: makeUnsavedSearchUseCase(),
                 localDetails: dependencies.movies
             )
+            await loader.load(searches[index])
+            return loader.phase == .idle ? nil : loader.phase
         }
     }
 
@@ -136,14 +142,19 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    package func makeMovieDetailsListViewModel(
-        movies: [MovieReference]
-    ) -> MovieDetailsListViewModel {
-        MovieDetailsListViewModel(
-            movies: movies,
+    /// Details that are only printed.
+    package func makeMovieDetailsLoads(movies: [MovieReference]) -> MovieDetailsLoads {
+        movies.count == 1
+            ? makeMovieDetailsLoader().loads(of: movies)
+            : MovieDetailsLoader(fetchDetails: makeFetchMovieDetailsUseCase()).loads(of: movies)
+    }
+
+    /// For one movie, which is saved as opened, and may have a poster.
+    package func makeMovieDetailsLoader() -> MovieDetailsLoader {
+        MovieDetailsLoader(
             fetchDetails: makeFetchMovieDetailsUseCase(),
-            recordOpened: movies.count == 1 ? makeRecordOpenedMovieUseCase() : nil,
-            posters: movies.count == 1 ? dependencies.posters : nil
+            recordOpened: makeRecordOpenedMovieUseCase(),
+            posters: dependencies.posters
         )
     }
 

@@ -12,17 +12,11 @@ import Testing
 
 @MainActor
 struct MovieDetailsViewTests {
-    /// Takes on the states of a test, until it is quit.
-    @MainActor
-    private final class ScriptedMovies {
-        let state = Observable(MovieDetailsListState.idle)
-        private(set) var hasQuit = false
-
-        func quit() { hasQuit = true }
-
-        func show(_ states: [MovieDetailsListState]) {
-            for state in states where !hasQuit { self.state.value = state }
-        }
+    /// What becomes of the next movie; without `finished`, the last one is interrupted.
+    private enum Step {
+        case loading(Int), finished
+        case loaded(Int, MovieDetailsItemViewModel)
+        case failed(Int, FailureViewModel)
     }
 
     private let output = SpyOutput()
@@ -159,15 +153,11 @@ struct MovieDetailsViewTests {
     ])
     func `stops when the results can't be written`(error: OutputError, code: ExitCode) async throws
     {
-        let movies = ScriptedMovies()
-
         let exitCode = try await print(
             [.loaded(0, item("One")), .loaded(1, item("Two")), .failed(2, .timeout)],
-            showing: movies,
             on: SpyOutput(failingWith: error)
         )
 
-        #expect(movies.hasQuit)
         #expect(exitCode == code)
         #expect(!errors.text.contains("did not respond in time"))
     }
@@ -208,11 +198,10 @@ struct MovieDetailsViewTests {
     }
 
     private func print(
-        _ states: [MovieDetailsListState],
+        _ steps: [Step],
         _ options: [OptionName: String] = [:],
         movies: Int = 3,
         entries: [MovieEntry]? = nil,
-        showing shown: ScriptedMovies? = nil,
         on output: SpyOutput? = nil,
         posters: PosterPrinter? = nil
     ) async throws -> ExitCode {
@@ -225,8 +214,20 @@ struct MovieDetailsViewTests {
             console: .movies(output: output ?? self.output, errors: errors),
             posters: posters
         )
-        let shown = shown ?? ScriptedMovies()
-        return await view.exitCode(of: shown.state, quit: shown.quit) { shown.show(states) }
+        var results: [Result<MovieDetailsItemViewModel, MoviesError>?] = []
+        for step in steps {
+            switch step {
+            case .loaded(_, let item): results.append(.success(item))
+            case .failed(_, let failure): results.append(.failure(failure.error))
+            case .loading, .finished: break
+            }
+        }
+        if case .finished = steps.last {} else { results.append(nil) }
+        let keys = results.indices.map { MovieReference.id(.tmdb($0)) }
+        let loads = MovieDetailsLoads(keys, concurrency: 1) { movie in
+            keys.firstIndex(of: movie).flatMap { results[$0] }
+        }
+        return await view.exitCode(of: loads)
     }
 
     private func entry(_ number: Int) -> MovieEntry {

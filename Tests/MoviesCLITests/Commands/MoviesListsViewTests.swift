@@ -150,14 +150,11 @@ struct MoviesListsViewTests {
     ])
     func `stops when the results can't be written`(error: OutputError, code: ExitCode) async throws
     {
-        var hasQuit = false
-
         let exitCode = try await print(
             [.loaded(list(["1"])), .failed(FailureViewModel(.offline(.tmdb)))],
             on: SpyOutput(failingWith: error)
-        ) { hasQuit = true }
+        )
 
-        #expect(hasQuit)
         #expect(exitCode == code)
         #expect(!errors.text.contains("heat"))
     }
@@ -167,8 +164,7 @@ struct MoviesListsViewTests {
         _ format: [String] = [],
         fields: String? = nil,
         isQuiet: Bool = false,
-        on terminal: SpyOutput? = nil,
-        quit: @escaping @MainActor () -> Void = {}
+        on terminal: SpyOutput? = nil
     ) async throws -> ExitCode {
         var options = OptionValues()
         if let format = format.first { options.set(.format, to: format) }
@@ -180,12 +176,8 @@ struct MoviesListsViewTests {
             console: .movies(output: terminal ?? output, errors: errors)
         )
         let queries = ["alien", "heat", "query 3"]
-        let state = Observable(MoviesListsState.idle)
-        return await MoviesListsView(queries, formatter: formatter)
-            .exitCode(of: state, quit: quit) {
-                for (index, phase) in phases.enumerated() { state.value = .ended(index, phase) }
-                state.value = .finished
-            }
+        let lists = MoviesListsLoads(Array(phases.indices), concurrency: 1) { phases[$0] }
+        return await MoviesListsView(queries, formatter: formatter).exitCode(of: lists)
     }
 
     private func list(

@@ -76,36 +76,28 @@ struct OpenedMovieDetailsTests {
     @Test func `saves the only movie that a command shows, and none of several`() async {
         for (count, saved) in [(1, ["Movie 7"]), (2, [])] {
             let dependencies = FewMoviesScene([7])
-            let viewModel = MoviesSceneDIContainer(dependencies: dependencies)
-                .makeMovieDetailsListViewModel(
-                    movies: Array(repeating: .id(.tmdb(7)), count: count)
-                )
+            let loads = MoviesSceneDIContainer(dependencies: dependencies)
+                .makeMovieDetailsLoads(movies: Array(repeating: .id(.tmdb(7)), count: count))
 
-            await viewModel.didOpen()
+            await loads.didOpen()
 
-            #expect(viewModel.state.value == .finished)
+            #expect(loads.state.value == .finished)
             #expect(dependencies.opened.saved == saved)
         }
     }
 
-    @Test func `a command shows a movie that can't be saved, and why`() async {
-        let viewModel = MovieDetailsListViewModel(
-            movies: [.id(.tmdb(7))],
+    @Test func `a command shows a movie that can't be saved, and why`() async throws {
+        let loader = MovieDetailsLoader(
             fetchDetails: FakeDetails(.success(Self.movie)),
             recordOpened: RecordOpenedMovieUseCase(
                 openedMovies: SpyOpenedMovies(failingWith: Self.full)
             )
         )
-        var items: [MovieDetailsItemViewModel] = []
-        let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { _, state in
-            if case .loaded(_, let item) = state { items.append(item) }
-        }
 
-        await viewModel.didOpen()
+        let item = try await loader.load(.id(.tmdb(7)))
 
-        #expect(items.map(\.movie.title) == ["Lantern"])
-        #expect(items.map(\.unsaved) == [FailureViewModel(Self.full)])
+        #expect(item.movie.title == "Lantern")
+        #expect(item.unsaved == FailureViewModel(Self.full))
     }
 
     private func makeViewModel(

@@ -4,7 +4,7 @@ import Testing
 @testable import Presentation
 
 @MainActor
-struct MovieDetailsListViewModelTests {
+struct MovieDetailsLoaderTests {
     /// Loads each movie when the test releases it, or at once; has no movie with a number above 900.
     private actor HeldDetails: FetchMovieDetailsUseCase {
         private var isHeld: Bool
@@ -57,11 +57,11 @@ struct MovieDetailsListViewModelTests {
     }
 
     @Test func `shows each movie in its order, and that it loads the next one`() async {
-        let viewModel = makeViewModel([2, 901, 1], HeldDetails())
-        var states: [MovieDetailsListState] = []
-        viewModel.state.observe(on: viewModel) { states.append($1) }
+        let loads = makeLoads([2, 901, 1], HeldDetails())
+        var states: [MovieDetailsLoads.State] = []
+        loads.state.observe(on: loads) { states.append($1) }
 
-        await viewModel.didOpen()
+        await loads.didOpen()
 
         let withoutLoading = states.filter { state in
             if case .loading = state { false } else { true }
@@ -69,54 +69,54 @@ struct MovieDetailsListViewModelTests {
         #expect(states.prefix(2) == [.idle, .loading(0)])
         #expect(
             withoutLoading == [
-                .idle, .loaded(0, .sample(2)),
-                .failed(1, FailureViewModel(.movieNotFound(.tmdb(901), .tmdb))),
-                .loaded(2, .sample(1)), .finished,
+                .idle, .ended(0, .success(.sample(2))),
+                .ended(1, .failure(.movieNotFound(.tmdb(901), .tmdb))),
+                .ended(2, .success(.sample(1))), .finished,
             ]
         )
     }
 
     @Test func `keeps the order if the first movie arrives last`() async {
         let details = HeldDetails(isHeld: true)
-        let viewModel = makeViewModel([1, 2, 3], details)
-        let opening = Task { await viewModel.didOpen() }
+        let loads = makeLoads([1, 2, 3], details)
+        let opening = Task { await loads.didOpen() }
         await details.waitForHeld(3)
 
         await details.release(3)
         await details.release(2)
         // Both are loaded before the first, and neither is shown.
-        #expect(viewModel.state.value == .loading(0))
+        #expect(loads.state.value == .loading(0))
         var shown: [Int] = []
-        viewModel.state.observe(on: viewModel) { _, state in
-            if case .loaded(let index, _) = state { shown.append(index) }
+        loads.state.observe(on: loads) { _, state in
+            if case .ended(let index, .success) = state { shown.append(index) }
         }
         await details.release(1)
         await opening.value
 
         #expect(shown == [0, 1, 2])
-        #expect(viewModel.state.value == .finished)
+        #expect(loads.state.value == .finished)
     }
 
     @Test func `shows a movie while later ones are loading`() async {
         let details = HeldDetails(isHeld: true)
-        let viewModel = makeViewModel([1, 2], details)
-        let opening = Task { await viewModel.didOpen() }
+        let loads = makeLoads([1, 2], details)
+        let opening = Task { await loads.didOpen() }
         await details.waitForHeld(2)
 
-        var states: [MovieDetailsListState] = []
-        viewModel.state.observe(on: viewModel) { _, state in states.append(state) }
+        var states: [MovieDetailsLoads.State] = []
+        loads.state.observe(on: loads) { _, state in states.append(state) }
         await details.release(1)
-        _ = await viewModel.state.first { $0 == .loading(1) }
+        _ = await loads.state.first { $0 == .loading(1) }
 
-        #expect(states == [.loading(0), .loaded(0, .sample(1)), .loading(1)])
+        #expect(states == [.loading(0), .ended(0, .success(.sample(1))), .loading(1)])
         await details.releaseAll()
         await opening.value
     }
 
     @Test func `loads at most six movies at the same time`() async {
         let details = HeldDetails(isHeld: true)
-        let viewModel = makeViewModel(Array(1...20), details)
-        let opening = Task { await viewModel.didOpen() }
+        let loads = makeLoads(Array(1...20), details)
+        let opening = Task { await loads.didOpen() }
 
         for number in 1...14 {
             await details.waitForHeld(6)
@@ -128,18 +128,18 @@ struct MovieDetailsListViewModelTests {
         await opening.value
 
         #expect(await details.greatestConcurrency == 6)
-        #expect(viewModel.state.value == .finished)
+        #expect(loads.state.value == .finished)
     }
 
     @Test func `requests a movie once, and shows it as often as it is wanted`() async {
         let details = HeldDetails()
-        let viewModel = makeViewModel([1, 2, 1, 1, 2], details)
+        let loads = makeLoads([1, 2, 1, 1, 2], details)
         var shown: [MovieDetailsItemViewModel] = []
-        viewModel.state.observe(on: viewModel) { _, state in
-            if case .loaded(_, let item) = state { shown.append(item) }
+        loads.state.observe(on: loads) { _, state in
+            if case .ended(_, .success(let item)) = state { shown.append(item) }
         }
 
-        await viewModel.didOpen()
+        await loads.didOpen()
 
         #expect(shown.map(\.movie.id) == ["1", "2", "1", "1", "2"])
         #expect(await details.requested.sorted() == [1, 2])
@@ -147,31 +147,31 @@ struct MovieDetailsListViewModelTests {
 
     @Test func `loads a single movie, and none`() async {
         let details = HeldDetails()
-        let viewModel = makeViewModel([1], details)
+        let loads = makeLoads([1], details)
 
-        await viewModel.didOpen()
-        await viewModel.didOpen()
+        await loads.didOpen()
+        await loads.didOpen()
 
-        #expect(viewModel.state.value == .finished)
+        #expect(loads.state.value == .finished)
         #expect(await details.requested == [1])
 
-        let empty = makeViewModel([], details)
+        let empty = makeLoads([], details)
         await empty.didOpen()
         #expect(empty.state.value == .finished)
     }
 
     @Test func `loads no more movies after it was quit`() async {
         let details = HeldDetails(isHeld: true)
-        let viewModel = makeViewModel(Array(1...20), details)
-        let opening = Task { await viewModel.didOpen() }
+        let loads = makeLoads(Array(1...20), details)
+        let opening = Task { await loads.didOpen() }
         await details.waitForHeld(6)
 
-        viewModel.didQuit()
+        loads.didQuit()
         await details.releaseAll()
         await opening.value
 
         #expect(await details.requested.count == 6)
-        #expect(viewModel.state.value == .loading(0))
+        #expect(loads.state.value == .loading(0))
     }
 
     @Test(
@@ -183,23 +183,23 @@ struct MovieDetailsListViewModelTests {
         result: Result<[UInt8]?, MoviesError>,
         poster: [UInt8]?
     ) async {
-        let viewModel = makeViewModel(StubPosters { () throws(MoviesError) in try result.get() }) {
+        let loads = makeLoads(StubPosters { () throws(MoviesError) in try result.get() }) {
             _ in for await _ in AsyncStream(Never.self, { _ in }) {}
         }
 
-        #expect(await shownPosters(by: viewModel) == [poster])
+        #expect(await shownPosters(by: loads) == [poster])
     }
 
     @Test func `does not wait for a poster that takes too long`() async {
-        let viewModel = makeViewModel(
+        let loads = makeLoads(
             StubPosters { () throws(MoviesError) in
                 // Until the task is cancelled.
                 for await _ in AsyncStream(Never.self, { _ in }) {}
                 throw .cancelled
             }
-        ) { #expect($0 == MovieDetailsListViewModel.posterTimeout) }
+        ) { #expect($0 == MovieDetailsLoader.posterTimeout) }
 
-        #expect(await shownPosters(by: viewModel) == [nil])
+        #expect(await shownPosters(by: loads) == [nil])
     }
 
     private struct StubPosters: PosterImagesRepository {
@@ -208,38 +208,34 @@ struct MovieDetailsListViewModelTests {
         func poster(at url: String) async throws(MoviesError) -> [UInt8]? { try await load() }
     }
 
-    private func makeViewModel(
+    private func makeLoads(
         _ posters: StubPosters,
         pause: @escaping @Sendable (Duration) async throws -> Void
-    ) -> MovieDetailsListViewModel {
+    ) -> MovieDetailsLoads {
         let url = "https://example.org/l.jpg"
         let movie = Movie(id: .tmdb(7), title: "Lantern", posterURL: url)
-        return MovieDetailsListViewModel(
-            movies: [.id(.tmdb(7))],
+        return MovieDetailsLoader(
             fetchDetails: FakeDetails(.success(MovieDetails(movie: movie, source: .tmdb))),
             posters: posters,
             pause: pause
-        )
+        ).loads(of: [.id(.tmdb(7))])
     }
 
     /// The poster of each movie that is shown.
-    private func shownPosters(by viewModel: MovieDetailsListViewModel) async -> [[UInt8]?] {
+    private func shownPosters(by loads: MovieDetailsLoads) async -> [[UInt8]?] {
         var posters: [[UInt8]?] = []
-        viewModel.state.observe(on: viewModel) { _, state in
-            if case .loaded(_, let item) = state { posters.append(item.poster) }
+        loads.state.observe(on: loads) { _, state in
+            if case .ended(_, .success(let item)) = state { posters.append(item.poster) }
         }
-        await viewModel.didOpen()
+        await loads.didOpen()
         return posters
     }
 
-    private func makeViewModel(
+    private func makeLoads(
         _ movies: [Int],
         _ details: HeldDetails
-    ) -> MovieDetailsListViewModel {
-        MovieDetailsListViewModel(
-            movies: movies.map { .id(.tmdb($0)) },
-            fetchDetails: details
-        )
+    ) -> MovieDetailsLoads {
+        MovieDetailsLoader(fetchDetails: details).loads(of: movies.map { .id(.tmdb($0)) })
     }
 }
 

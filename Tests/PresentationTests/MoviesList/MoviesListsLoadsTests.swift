@@ -4,15 +4,15 @@ import Testing
 @testable import Presentation
 
 @MainActor
-struct MoviesListsViewModelTests {
+struct MoviesListsLoadsTests {
     @Test func `shows the list of each search in its order, and failures`() async throws {
         let search = FakeSearch([
             "alien": [.success(.sample([1]))], "zzzz": [.success(.sample([]))],
             "heat": [.failure(.credentialRefused(.tmdb))],
         ])
 
-        let viewModel = try viewModel(["alien", "zzzz", "heat"], search, concurrency: 1)
-        let states = await states(viewModel)
+        let loads = try loads(["alien", "zzzz", "heat"], search, concurrency: 1)
+        let states = await states(loads)
 
         #expect(
             states == [
@@ -27,8 +27,8 @@ struct MoviesListsViewModelTests {
             "alien": [.success(.sample([1]))], "heat": [.success(.sample([2]))],
         ])
         await search.hold("alien 1")
-        let viewModel = try viewModel(["alien", "heat"], search)
-        let shown = Task { await states(viewModel) }
+        let loads = try loads(["alien", "heat"], search)
+        let shown = Task { await states(loads) }
 
         await search.started("heat 1")
         await search.release("alien 1")
@@ -43,8 +43,8 @@ struct MoviesListsViewModelTests {
         ])
         await search.hold("a 1")
         await search.hold("b 1")
-        let viewModel = try viewModel(["a", "b", "c"], search, concurrency: 2)
-        let opening = Task { await viewModel.didOpen() }
+        let loads = try loads(["a", "b", "c"], search, concurrency: 2)
+        let opening = Task { await loads.didOpen() }
 
         await search.started("a 1")
         await search.started("b 1")
@@ -54,48 +54,50 @@ struct MoviesListsViewModelTests {
 
         await search.release("a 1")
         await opening.value
-        #expect(viewModel.state.value == .finished)
+        #expect(loads.state.value == .finished)
     }
 
     @Test func `starts no search after the user has quit`() async throws {
         let search = FakeSearch([
             "alien": [.success(.sample([1]))], "heat": [.success(.sample([2]))],
         ])
-        let viewModel = try viewModel(["alien", "heat"], search, concurrency: 1)
-        viewModel.state.observe(on: viewModel) { viewModel, state in
-            if case .ended = state { viewModel.didQuit() }
+        let loads = try loads(["alien", "heat"], search, concurrency: 1)
+        loads.state.observe(on: loads) { loads, state in
+            if case .ended = state { loads.didQuit() }
         }
 
-        await viewModel.didOpen()
+        await loads.didOpen()
 
         #expect(await search.requests == ["alien 1"])
-        #expect(viewModel.state.value != .finished)
+        #expect(loads.state.value != .finished)
     }
 
     @Test func `has nothing to wait for without searches`() async throws {
-        #expect(await states(try viewModel([], FakeSearch([:]))) == ["idle", "finished"])
+        #expect(await states(try loads([], FakeSearch([:]))) == ["idle", "finished"])
     }
 
-    private func viewModel(
+    private func loads(
         _ queries: [String],
         _ search: FakeSearch,
         concurrency: Int = 4
-    ) throws -> MoviesListsViewModel {
-        MoviesListsViewModel(
-            try queries.map { MoviesSearch(query: try #require(TypedQuery($0))) },
-            concurrency: concurrency
-        ) { MoviesLoader(searchMovies: search) }
+    ) throws -> MoviesListsLoads {
+        let searches = try queries.map { MoviesSearch(query: try #require(TypedQuery($0))) }
+        return MoviesListsLoads(Array(searches.indices), concurrency: concurrency) { index in
+            let loader = MoviesLoader(searchMovies: search)
+            await loader.load(searches[index])
+            return loader.phase
+        }
     }
 
     /// What a view is shown until all searches have ended.
-    private func states(_ viewModel: MoviesListsViewModel) async -> [String] {
+    private func states(_ loads: MoviesListsLoads) async -> [String] {
         var states: [String] = []
-        viewModel.state.observe(on: viewModel) { states.append(Self.text($1)) }
-        await viewModel.didOpen()
+        loads.state.observe(on: loads) { states.append(Self.text($1)) }
+        await loads.didOpen()
         return states
     }
 
-    private static func text(_ state: MoviesListsState) -> String {
+    private static func text(_ state: MoviesListsLoads.State) -> String {
         switch state {
         case .idle: "idle"
         case .loading(let index): "loading \(index)"
