@@ -29,19 +29,11 @@ struct PosterPrinter {
         guard !hasPager || lines.count < terminal.rows else { return nil }
         switch await renderer.render(picture, size, cell) {
         case nil: return nil
-        case .text(let picture): return Self.text(lines, beside: picture, margin)
-        case .image(let image) where !image.lines.isEmpty:
-            return image.drawing + Self.text(lines, beside: image.lines, margin)
-        case .image(let image): return Self.text(lines, over: image, margin)
+        case let image? where image.lines.isEmpty: return Self.text(lines, over: image, margin)
+        case let image?:
+            return image.drawing
+                + StyledLine.beside(image.lines, margin: margin, lines).output(usesColor: true)
         }
-    }
-
-    private static func text(
-        _ lines: [StyledLine],
-        beside picture: [StyledText],
-        _ margin: Int
-    ) -> String {
-        StyledLine.beside(picture, margin: margin, lines).output(usesColor: true)
     }
 
     /// Makes room for the image before it is drawn, since the screen may scroll, and then writes no

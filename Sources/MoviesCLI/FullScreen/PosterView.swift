@@ -1,19 +1,12 @@
 import Presentation
 import Terminal
 
-/// A poster in cells of the terminal.
-enum PosterDrawing: Hashable, Sendable {
-    case text([StyledText])
-    /// Shown over blank cells, or, if it has lines, by these.
-    case image(TerminalImage)
-}
-
 /// The poster beside the details of a movie, if there is room and a way to draw it.
 @MainActor
 final class PosterView {
     /// Draws a picture in at most a size, in cells of a size if known; `nil` if it can't.
     typealias Renderer =
-        @MainActor (_ picture: [UInt8], TerminalSize, CellSize?) async -> PosterDrawing?
+        @MainActor (_ picture: [UInt8], TerminalSize, CellSize?) async -> TerminalImage?
 
     /// A smaller poster can't be recognized.
     private static let minimum = TerminalSize(columns: 12, rows: 8)
@@ -32,8 +25,10 @@ final class PosterView {
     private var drawing: Task<Void, Never>?
     private var requested: (picture: [UInt8], size: TerminalSize, cell: CellSize?)?
 
-    /// `nil` while the poster is being drawn; a drawing that failed is empty.
-    private var drawn: PosterDrawing?
+    private var isDrawing = false
+
+    /// `nil` if the poster can't be drawn.
+    private var drawn: TerminalImage?
 
     /// The poster; while it loads, its columns are reserved, so that the text doesn't move later.
     private(set) var column = Column()
@@ -62,19 +57,15 @@ final class PosterView {
             requested = (picture, size, cell)
             draw(picture, size, cell, by: render)
         }
-        switch drawn {
-        case nil: return reserved
-        case .text(let lines):
-            return lines.isEmpty ? Column() : Column(lines: lines, width: reserved.width)
-        case .image(let image):
-            let blank = StyledText("".padded(to: image.size.columns))
-            let blanks = Array(repeating: blank, count: image.size.rows)
-            return Column(
-                lines: image.lines.isEmpty ? blanks : image.lines,
-                width: reserved.width,
-                image: image
-            )
-        }
+        guard !isDrawing else { return reserved }
+        guard let drawn else { return Column() }
+        let blank = StyledText("".padded(to: drawn.size.columns))
+        return Column(
+            lines: drawn.lines.isEmpty
+                ? Array(repeating: blank, count: drawn.size.rows) : drawn.lines,
+            width: reserved.width,
+            image: drawn.drawing.isEmpty ? nil : drawn
+        )
     }
 
     private func draw(
@@ -83,12 +74,12 @@ final class PosterView {
         _ cell: CellSize?,
         by render: @escaping Renderer
     ) {
-        drawn = nil
+        isDrawing = true
         drawing?.cancel()
         drawing = Task { [weak self] in
             let drawing = await render(picture, size, cell)
             guard !Task.isCancelled, let self else { return }
-            drawn = drawing ?? .text([])
+            (drawn, isDrawing) = (drawing, false)
             context.didChange()
         }
     }
@@ -139,15 +130,14 @@ final class PosterRenderer {
     }
 
     /// Draws a picture in at most a size; returns `nil` if that is impossible.
-    func render(_ picture: [UInt8], _ size: TerminalSize, _ cell: CellSize?) async -> PosterDrawing?
+    func render(_ picture: [UInt8], _ size: TerminalSize, _ cell: CellSize?) async -> TerminalImage?
     {
         if let graphics = await probe.result() {
             return await Self.image(picture, imageID, size, graphics, cell)
-                .map(PosterDrawing.image)
         }
         let text = await chafa?.text(of: picture, columns: size.columns, rows: size.rows)
-        let lines = text.map { ANSIImage.lines(of: $0, columns: size.columns).prefix(size.rows) }
-        return lines.map { .text(Array($0)) }
+        let lines = ANSIImage.lines(of: text ?? "", columns: size.columns).prefix(size.rows)
+        return lines.isEmpty ? nil : TerminalImage(text: Array(lines), size: size)
     }
 
     /// Off the main actor, since decoding takes milliseconds.

@@ -200,7 +200,7 @@ struct DetailsScreenTests {
     @Test func `shows the poster beside the text, which scrolls alone`() async throws {
         let (drawn, drawing) = AsyncStream.makeStream(of: Void.self)
         let context = ScreenContext { _, size, _ in
-            .text(Array(repeating: StyledText("#"), count: size.rows))
+            TerminalImage(text: Array(repeating: StyledText("#"), count: size.rows), size: size)
         } didChange: {
             drawing.yield()
         }
@@ -221,7 +221,7 @@ struct DetailsScreenTests {
 
     @Test func `follows a double-clicked link, and not where the poster is`() async throws {
         let context = ScreenContext { _, _, _ in
-            .text([StyledText("#")])
+            TerminalImage(text: [StyledText("#")], size: TerminalSize(columns: 1, rows: 1))
         } didChange: {
         }
         let screen = DetailsScreen(viewModel, context)

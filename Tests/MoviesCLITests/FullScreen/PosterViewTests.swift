@@ -20,7 +20,7 @@ struct PosterViewTests {
             _ picture: [UInt8],
             _ size: TerminalSize,
             _: CellSize?
-        ) async -> PosterDrawing? {
+        ) async -> TerminalImage? {
             let isFirst = sizes.withLock { sizes in
                 sizes.append(size)
                 return sizes.count == 1
@@ -29,7 +29,11 @@ struct PosterViewTests {
             if isFirst { await firstGate.opened() }
             let line = String(repeating: picture == [2] ? "b" : "a", count: size.columns)
             return picture.isEmpty
-                ? nil : .text(Array(repeating: StyledText(line), count: size.rows))
+                ? nil
+                : TerminalImage(
+                    text: Array(repeating: StyledText(line), count: size.rows),
+                    size: size
+                )
         }
     }
 
@@ -60,11 +64,7 @@ struct PosterViewTests {
         #expect(await renderer.canRender())
         #expect(!(await PosterRenderer(probe: probe, chafa: nil).canRender()))
         let drawing = await renderer.render(picture, TerminalSize(columns: 2, rows: 2), nil)
-        guard case .text(let lines) = drawing else {
-            Issue.record("\(String(describing: drawing))")
-            return
-        }
-        #expect(lines.map(\.text) == ["ab\u{1B}[0m", "cd\u{1B}[0m"])
+        #expect(drawing?.lines.map(\.text) == ["ab\u{1B}[0m", "cd\u{1B}[0m"])
     }
 
     @Test func `takes no columns if posters can't be shown`() {
@@ -182,7 +182,7 @@ struct PosterViewTests {
             let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
             let view = PosterView(
                 ScreenContext(
-                    renderPoster: { _, _, _ in .image(image) },
+                    renderPoster: { _, _, _ in image },
                     didChange: { continuation.yield() }
                 )
             )

@@ -13,6 +13,13 @@ package struct TerminalImage: Hashable, Sendable {
 
     /// Lines of text that the terminal shows as the rows of the image; empty if it needs none.
     package var lines: [StyledText] = []
+}
+
+extension TerminalImage {
+    /// An image that is only made of text.
+    package init(text lines: [StyledText], size: TerminalSize) {
+        self.init(size: size, drawing: "", removal: "", lines: lines)
+    }
 
     /// Clears the cells of an image, for terminals on which that removes it.
     package static func clearing(_ size: TerminalSize) -> String {
