@@ -202,7 +202,7 @@ final class ScriptedMovieDetails: MovieDetailsViewModel {
 extension WebPageViewModel {
     /// A page whose state tests set.
     static var scripted: WebPageViewModel {
-        WebPageViewModel { _ throws(MoviesError) in throw .cancelled }
+        WebPageViewModel { () throws(MoviesError) in throw .cancelled }
     }
 }
 

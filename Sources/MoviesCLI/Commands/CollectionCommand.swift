@@ -57,13 +57,8 @@ struct CollectionCommand: Command {
         var lookup = settings
         lookup.filesOnlyRate = true
         let findCollection = context.container(lookup).makeFindMovieCollectionUseCase()
-        let (collection, match) = try await ErrorReport.catching { () throws(MoviesError) in
-            try await settings.showProgress(
-                "Loading from \(settings.onlineSourceName)",
-                on: context.console
-            ) { () throws(MoviesError) in
-                try await findCollection.execute(movie.includingAdult(settings.includesAdult))
-            }
+        let (collection, match) = try await context.load(settings) { () throws(MoviesError) in
+            try await findCollection.execute(movie.includingAdult(settings.includesAdult))
         }
         var selection = selection
         selection.includesAdult = settings.includesAdult

@@ -64,9 +64,8 @@ private struct ProgramCompletionSource: CompletionSource {
     private var container: AppDIContainer { context.container(context.localSettings) }
 
     func queries(for text: String) async -> [String] {
-        let viewModel = container.makeMoviesSceneDIContainer().makeMoviesQueryListViewModel()
-        await viewModel.didOpen(with: text)
-        return SuggestCommand.texts(viewModel.state.value.items)
+        let scene = container.makeMoviesSceneDIContainer()
+        return SuggestCommand.texts((try? await scene.suggestions(for: text)) ?? [])
     }
 
     func recentQueries() async -> [String] {

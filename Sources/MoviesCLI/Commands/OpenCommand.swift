@@ -86,21 +86,19 @@ struct OpenCommand: Command {
         if let userCommand {
             return try await open(movies[0], with: userCommand, settings, in: context)
         }
-        let scene = context.scene(settings)
+        let findPage = context.container(settings)
+            .makeFindMovieWebPageUseCase(recordsOpened: movies.count == 1)
         var exitCode = ExitCode.done
         for movie in movies.map({ $0.includingAdult(settings.includesAdult) }) {
-            let viewModel = viewModel(of: movie, scene)
-            if onlyPrintsURL { await viewModel.didRequestURL() } else { await viewModel.didOpen() }
-            var output = Self.output(viewModel.state.value)
-            if !settings.isQuiet {
-                if let notice = Self.notice(viewModel.state.value, movie) {
-                    output.introduce(notice)
-                }
-                if case .url = viewModel.state.value, !onlyPrintsURL {
-                    output.report(WebPageState.browserAdvice)
-                }
+            let code: ExitCode
+            do throws(MoviesError) {
+                let page = try await page(of: movie, findPage)
+                code = context.console.print(output(page, movie, isQuiet: settings.isQuiet))
+            } catch {
+                // Only TMDB knows the ids of other sites.
+                let failure = FailureViewModel(error, catalogMayHelp: false)
+                code = context.console.fail(ErrorReport(failure))
             }
-            let code = context.console.print(output)
             if exitCode == .done { exitCode = code }
             // The others are skipped if nothing can be printed, or if the user interrupts the command.
             if code == .readOrWriteFailed || code == .interrupted { break }
@@ -108,37 +106,28 @@ struct OpenCommand: Command {
         return exitCode
     }
 
-    /// Finds the page or the trailer of a movie.
-    @MainActor
-    private func viewModel(
+    /// Finds the page or the trailer of a movie, and opens it unless only the URL is wanted.
+    private func page(
         of movie: MovieReference,
-        _ scene: MoviesSceneDIContainer
-    ) -> WebPageViewModel {
-        scene.makeWebPageViewModel(
-            movie: movie,
-            site: site,
-            isTrailer: opensTrailers,
-            isOnlyOne: movies.count == 1
-        )
+        _ useCase: FindMovieWebPageUseCase
+    ) async throws(MoviesError) -> MovieWebPage {
+        opensTrailers
+            ? try await useCase.trailer(of: movie, opensBrowser: !onlyPrintsURL)
+            : try await useCase.execute(movie, on: site, opensBrowser: !onlyPrintsURL)
     }
 
-    static func output(_ state: WebPageState) -> CommandOutput {
-        switch state {
-        case .idle, .opening: .interrupted
-        case .opened: CommandOutput()
-        case .url(let url, _): CommandOutput(results: "\(url)\n")
-        case .failed(let failure): .failed(failure)
+    /// The URL unless a browser shows the page, and which movie a title was taken for.
+    func output(_ page: MovieWebPage, _ movie: MovieReference, isQuiet: Bool) -> CommandOutput {
+        var output = CommandOutput(results: page.isOpen ? "" : "\(page.url)\n")
+        guard !isQuiet else { return output }
+        if case .title(let title) = movie {
+            page.match.flatMap {
+                MoviesListItemViewModel($0)
+                    .matchNotice(page.isOpen ? "opened" : "found", for: title.text)
+            }.map { output.introduce($0) }
         }
-    }
-
-    /// Says which movie a title was taken for; `nil` if no others match, or if it is known by its id.
-    static func notice(_ state: WebPageState, _ movie: MovieReference) -> String? {
-        switch (state, movie) {
-        case (.opened(_, let match?), .title(let title)):
-            match.matchNotice("opened", for: title.text)
-        case (.url(_, let match?), .title(let title)): match.matchNotice("found", for: title.text)
-        default: nil
-        }
+        if !page.isOpen, !onlyPrintsURL { output.report(WebPageState.browserAdvice) }
+        return output
     }
 }
 
@@ -167,13 +156,8 @@ extension OpenCommand {
             return .usage
         }
         let loader = context.scene(settings).makeMovieDetailsLoader()
-        let item = try await ErrorReport.catching { () throws(MoviesError) in
-            try await settings.showProgress(
-                "Loading from \(settings.onlineSourceName)",
-                on: console
-            ) { () throws(MoviesError) in
-                try await loader.load(movie.includingAdult(settings.includesAdult))
-            }
+        let item = try await context.load(settings) { () throws(MoviesError) in
+            try await loader.load(movie.includingAdult(settings.includesAdult))
         }
         if case .title(let title) = movie, !settings.isQuiet,
             let notice = item.movie.matchNotice("found", for: title.text)

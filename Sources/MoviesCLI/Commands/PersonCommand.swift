@@ -101,13 +101,8 @@ struct PersonCommand: Command {
             return try await InteractiveCommand.run(search, settings, in: context)
         }
         let fetchPerson = container.makeFetchPersonUseCase()
-        let found = try await ErrorReport.catching { () throws(MoviesError) in
-            try await settings.showProgress(
-                "Loading from \(settings.onlineSourceName)",
-                on: context.console
-            ) { () throws(MoviesError) in
-                try await fetchPerson.execute(query)
-            }
+        let found = try await context.load(settings) { () throws(MoviesError) in
+            try await fetchPerson.execute(query)
         }
         if isInteractive {
             let search = Self.search(query, for: found.details)

@@ -60,34 +60,27 @@ struct SuggestCommand: Command {
             }
             return context.console.print(Self.output(movies))
         }
-        let viewModel = context.scene(settings).makeMoviesQueryListViewModel()
-        await viewModel.didOpen(with: prefix)
-        let output = Self.output(
-            viewModel.state.value,
-            for: prefix,
-            as: RecordFormat(settings, in: context)
-        )
-        return context.console.print(output)
+        let scene = context.scene(settings)
+        let items = try await ErrorReport.catching { () throws(MoviesError) in
+            try await scene.suggestions(for: prefix)
+        }
+        let format = RecordFormat(settings, in: context)
+        return context.console.print(Self.output(items, for: prefix, as: format))
     }
 
     /// In rows, movies have their years, and people are marked; in lines, each text is there once.
     static func output(
-        _ state: MoviesQueryListState,
+        _ items: [QuerySuggestionViewModel],
         for prefix: String,
         as format: RecordFormat
     ) -> CommandOutput {
-        switch state.phase {
-        case .loading: .interrupted
-        case .loaded:
-            CommandOutput(
-                results: format.text(
-                    lines: texts(state.items).map { $0 + "\n" }.joined(),
-                    json: json(state.items, prefix)
-                ) { _ in dated(state.items) },
-                exitCode: state.items.isEmpty ? .nothingFound : .done
-            )
-        case .failed(let failure): .failed(failure)
-        }
+        CommandOutput(
+            results: format.text(
+                lines: texts(items).map { $0 + "\n" }.joined(),
+                json: json(items, prefix)
+            ) { _ in dated(items) },
+            exitCode: items.isEmpty ? .nothingFound : .done
+        )
     }
 
     /// One id and title per line.

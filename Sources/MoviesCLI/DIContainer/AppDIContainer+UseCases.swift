@@ -25,6 +25,16 @@ extension AppDIContainer {
         )
     }
 
+    /// `recordsOpened` is whether a movie that a browser shows is saved as opened.
+    func makeFindMovieWebPageUseCase(recordsOpened: Bool) -> FindMovieWebPageUseCase {
+        FindMovieWebPageUseCase(
+            movies: movies,
+            spelling: spelling,
+            webPages: webPages,
+            recordOpened: recordsOpened ? RecordOpenedMovieUseCase(openedMovies: openedMovies) : nil
+        )
+    }
+
     func makeMatchMoviesUseCase() -> MatchMoviesUseCase {
         MatchMoviesUseCase(matcher: nameMatcher)
     }

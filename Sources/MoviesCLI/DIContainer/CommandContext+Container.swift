@@ -92,6 +92,23 @@ extension CommandContext {
     }
 }
 
+extension CommandContext {
+    /// Shows a spinner while something is loaded, and throws its failure as a report.
+    @MainActor
+    func load<Value>(
+        _ settings: Settings,
+        _ work: () async throws(MoviesError) -> Value
+    ) async throws(ErrorReport) -> Value {
+        try await ErrorReport.catching { () throws(MoviesError) in
+            try await settings.showProgress(
+                "Loading from \(settings.onlineSourceName)",
+                on: console,
+                while: work
+            )
+        }
+    }
+}
+
 extension Settings {
     /// Shows a spinner with a text on a terminal while a one-shot command waits for a server.
     @MainActor

@@ -97,8 +97,8 @@ extension WebPageState {
         switch self {
         case .idle: nil
         case .opening: ["opening the web page"]
-        case .opened(let url, _): ["opened \(url.sanitizedLine)", "opened the web page"]
-        case .url(let url, _):
+        case .opened(let url): ["opened \(url.sanitizedLine)", "opened the web page"]
+        case .url(let url):
             ["no browser could open \(url.sanitizedLine)", "no browser could open the web page"]
         case .failed(let failure):
             [failure.screenMessage.sanitizedLine, failure.summary.sanitizedLine]

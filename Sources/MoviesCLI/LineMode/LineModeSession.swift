@@ -83,8 +83,8 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         output.errors.forEach { console.report($0) }
         var text = output.text
         switch webPage?.state.value {
-        case .opened(let url, _): text += "opened \(url)\n"
-        case .url(let url, _):
+        case .opened(let url): text += "opened \(url)\n"
+        case .url(let url):
             text += "\(url)\n"
             console.report(WebPageState.browserAdvice)
         case .failed(let failure): console.report(failure.message)

@@ -158,30 +158,21 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    /// The page of a movie on a site, `nil` for the site of its id, or its trailer; `isOnlyOne` is
-    /// whether the user opens this movie, and not several.
-    package func makeWebPageViewModel(
-        movie: MovieReference,
-        site: MovieSite? = nil,
-        isTrailer: Bool = false,
-        isOnlyOne: Bool = true
-    ) -> WebPageViewModel {
+    func makeWebPageViewModel(movie: MovieReference) -> WebPageViewModel {
         let findPage = FindMovieWebPageUseCase(
             movies: dependencies.movies,
             spelling: dependencies.spelling,
             webPages: dependencies.webPages,
-            recordOpened: isOnlyOne ? makeRecordOpenedMovieUseCase() : nil
+            recordOpened: makeRecordOpenedMovieUseCase()
         )
-        return WebPageViewModel { opensBrowser throws(MoviesError) in
-            isTrailer
-                ? try await findPage.trailer(of: movie, opensBrowser: opensBrowser)
-                : try await findPage.execute(movie, on: site, opensBrowser: opensBrowser)
+        return WebPageViewModel { () throws(MoviesError) in
+            try await findPage.execute(movie, on: nil, opensBrowser: true)
         }
     }
 
     func makeTrailerViewModel(url: String) -> WebPageViewModel {
         let webPages = dependencies.webPages
-        return WebPageViewModel { await webPages.page(.trailer(url), opensBrowser: $0) }
+        return WebPageViewModel { await webPages.page(.trailer(url), opensBrowser: true) }
     }
 
     func makeMoviesQueryListViewModel(
@@ -191,6 +182,28 @@ package final class MoviesSceneDIContainer {
         options: MovieQuery = MovieQuery(),
         navigation: NavigationActions = NavigationActions()
     ) -> DefaultMoviesQueryListViewModel {
+        DefaultMoviesQueryListViewModel(
+            text: text,
+            canGoBack: canGoBack,
+            suggestions: makePromptSuggestions(role, options),
+            recentQueries: dependencies.recentQueries,
+            navigation: navigation
+        )
+    }
+
+    /// What is suggested for a text that is complete.
+    package func suggestions(
+        for text: String
+    ) async throws(MoviesError) -> [QuerySuggestionViewModel] {
+        try await makePromptSuggestions(.alone, MovieQuery())
+            .suggestions(in: MoviesQueryListState(text: text)).shown
+            .map(QuerySuggestionViewModel.init)
+    }
+
+    private func makePromptSuggestions(
+        _ role: PromptSuggestions.Role,
+        _ options: MovieQuery
+    ) -> PromptSuggestions {
         let suggestQueries = DefaultSuggestMovieQueriesUseCase(
             recentQueries: dependencies.recentQueries,
             openedMovies: dependencies.openedMovies,
@@ -206,23 +219,12 @@ package final class MoviesSceneDIContainer {
             interpreter: dependencies.interpreter
         )
         let isAlone = role == .alone
-        return DefaultMoviesQueryListViewModel(
-            text: text,
-            canGoBack: canGoBack,
-            suggestions: PromptSuggestions(
-                role: role,
-                suggestQueries: isAlone ? suggestQueries : OffMainUseCase(suggestQueries),
-                suggestFilters: isAlone ? suggestFilters : OffMainUseCase(suggestFilters),
-                options: options
-            ),
-            recentQueries: dependencies.recentQueries,
-            navigation: navigation
+        return PromptSuggestions(
+            role: role,
+            suggestQueries: isAlone ? suggestQueries : OffMainUseCase(suggestQueries),
+            suggestFilters: isAlone ? suggestFilters : OffMainUseCase(suggestFilters),
+            options: options
         )
-    }
-
-    /// A prompt that only suggests queries.
-    package func makeMoviesQueryListViewModel() -> DefaultMoviesQueryListViewModel {
-        makeMoviesQueryListViewModel(text: "")
     }
 
     private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {

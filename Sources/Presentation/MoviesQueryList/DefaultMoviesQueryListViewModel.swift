@@ -38,14 +38,6 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
         return show(text)
     }
 
-    /// Loads the menu for a text that is complete, and returns when it is loaded.
-    ///
-    /// Runs in the caller's task, so it needs no other thread unless it waits.
-    package func didOpen(with text: String) async {
-        update { ($0.text, $0.phase) = (text, .loading) }
-        await suggest()
-    }
-
     package func didSubmit(_ text: String) {
         guard let query = TypedQuery(text, options: suggestions.options) else { return }
         task?.cancel()

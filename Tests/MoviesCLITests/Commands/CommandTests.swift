@@ -1,9 +1,9 @@
 import CommandLineKit
-import Domain
 import Terminal
 import TerminalDoubles
 import Testing
 
+@testable import Domain
 @testable import MoviesCLI
 @testable import Presentation
 
@@ -182,11 +182,28 @@ struct CommandTests {
         _ = try command(arguments)
     }
 
-    @Test func `prints the URL if no browser opens it`() {
-        #expect(OpenCommand.output(.opened("https://x")) == CommandOutput())
-        #expect(OpenCommand.output(.url("https://x")) == CommandOutput(results: "https://x\n"))
-        #expect(OpenCommand.output(.opening) == .interrupted)
-        #expect(OpenCommand.output(.failed(failure)) == .failed(failure))
+    @Test(arguments: [
+        (["open", "603"], true, false, CommandOutput()),
+        (["open", "603"], false, true, CommandOutput(results: "https://x\n")),
+        (["open", "603", "--print"], false, false, CommandOutput(results: "https://x\n")),
+        (
+            ["open", "603"], false, false,
+            CommandOutput(
+                results: "https://x\n",
+                messages: ["movies: \(WebPageState.browserAdvice)"]
+            )
+        ),
+    ])
+    func `prints the URL if no browser opens it`(
+        arguments: [String],
+        isOpen: Bool,
+        isQuiet: Bool,
+        output: CommandOutput
+    ) throws {
+        let open = try #require(try command(arguments) as? OpenCommand)
+        let page = MovieWebPage(url: "https://x", isOpen: isOpen)
+
+        #expect(open.output(page, .id(.tmdb(603)), isQuiet: isQuiet) == output)
     }
 
     @Test func `prints one suggestion per line, with its year on a terminal`() {
@@ -194,17 +211,16 @@ struct CommandTests {
             .recent("blade runner"), .title("blow\tup", year: 1966), .title("Blow Up", year: 1981),
         ]
 
-        #expect(suggestions(.loaded(items)) == CommandOutput(results: "blade runner\nblow up\n"))
+        #expect(suggestions(items) == CommandOutput(results: "blade runner\nblow up\n"))
         #expect(
-            suggestions(.loaded(items), as: .rows(width: 80, usesColor: false))
+            suggestions(items, as: .rows(width: 80, usesColor: false))
                 == CommandOutput(results: "blade runner\nblow up  1966\nBlow Up  1981\n")
         )
         #expect(
-            suggestions(.loaded([items[1]]), as: .rows(width: 80, usesColor: true))
+            suggestions([items[1]], as: .rows(width: 80, usesColor: true))
                 == CommandOutput(results: "blow up\u{1B}[2m  1966\u{1B}[0m\n")
         )
-        #expect(suggestions(.loaded([])) == CommandOutput(exitCode: .nothingFound))
-        #expect(suggestions(.failed(failure)) == .failed(failure))
+        #expect(suggestions([]) == CommandOutput(exitCode: .nothingFound))
     }
 
     @Test func `marks suggested people and filters on a terminal`() {
@@ -214,10 +230,10 @@ struct CommandTests {
         ]
 
         #expect(
-            suggestions(.loaded(items), as: .rows(width: 80, usesColor: false)).results
+            suggestions(items, as: .rows(width: 80, usesColor: false)).results
                 == "Dune  1984\nSolaris\nAda Lind  person\ngenre:war  filter\n"
         )
-        #expect(suggestions(.loaded(items)).results == "Dune\nSolaris\nAda Lind\ngenre:war\n")
+        #expect(suggestions(items).results == "Dune\nSolaris\nAda Lind\ngenre:war\n")
     }
 
     @Test func `prints the ids and titles of suggested movies`() {
@@ -253,7 +269,7 @@ struct CommandTests {
             .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),
             .person("Ada"), .filter("genre:war"),
         ]
-        let opened = suggestions(.loaded([.opened("Dune", year: 1984)]), for: "", as: .json(.line))
+        let opened = suggestions([.opened("Dune", year: 1984)], for: "", as: .json(.line))
         #expect(
             opened.results
                 == #"{"prefix":"","suggestions":[{"text":"Dune","origin":"opened","#
@@ -261,7 +277,7 @@ struct CommandTests {
         )
 
         #expect(
-            suggestions(.loaded(items), for: "bl", as: .json(.line)).results
+            suggestions(items, for: "bl", as: .json(.line)).results
                 == #"{"prefix":"bl","suggestions":[{"text":"blade runner","origin":"recent","#
                 + #""year":null,"query":"blade runner"},{"text":"Blow Up","origin":"title","#
                 + #""year":1981,"query":"Blow Up 1981"},{"text":"Ada","origin":"person","#
@@ -269,7 +285,7 @@ struct CommandTests {
                 + #""year":null,"query":"genre:war"}]}"# + "\n"
         )
         #expect(
-            suggestions(.loaded([]), for: "\t", as: .json(.line))
+            suggestions([], for: "\t", as: .json(.line))
                 == CommandOutput(
                     results: #"{"prefix":" ","suggestions":[]}"# + "\n",
                     exitCode: .nothingFound
@@ -278,11 +294,11 @@ struct CommandTests {
     }
 
     private func suggestions(
-        _ state: MoviesQueryListState,
+        _ items: [QuerySuggestionViewModel],
         for prefix: String = "",
         as format: RecordFormat = .lines
     ) -> CommandOutput {
-        SuggestCommand.output(state, for: prefix, as: format)
+        SuggestCommand.output(items, for: prefix, as: format)
     }
 
     @Test func `prints the cache as lines or JSON`() {
@@ -317,10 +333,6 @@ struct CommandTests {
         #expect(rows == "Path       /x\nResponses  1,234\nSize       2.3 of 67.1 MB\n")
         #expect(dim.hasPrefix("\u{1B}[2mPath       \u{1B}[0m/x\n"))
     }
-
-    private let failure = FailureViewModel(
-        .storage(StorageFailure(operation: .read, path: "/x", reason: "Is a directory"))
-    )
 
     private func command(_ arguments: [String]) throws(UsageError) -> any Command {
         let parsed = try ArgumentParser.parse(arguments, of: CommandTable.program)

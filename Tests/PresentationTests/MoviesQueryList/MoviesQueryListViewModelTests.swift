@@ -69,7 +69,7 @@ struct MoviesQueryListViewModelTests {
         let owner = FakeOwner()
         viewModel.state.observe(on: owner) { states.append($1) }
 
-        await viewModel.didOpen(with: "bl")
+        await viewModel.didType("bl").value
         #expect(try loaded(viewModel) == [Self.blue])
         viewModel.didSelect(0)
         await viewModel.didDelete().value
