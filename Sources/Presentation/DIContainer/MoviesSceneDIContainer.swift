@@ -64,7 +64,7 @@ package final class MoviesSceneDIContainer {
     package func makeMoviesListViewModel() -> any MoviesListViewModel {
         DefaultMoviesListViewModel(
             loader: MoviesLoader(
-                searchMovies: makeSearchMoviesUseCase(),
+                searchMovies: makeSearchMoviesUseCase(savesQuery: true),
                 localDetails: dependencies.movies
             )
         )
@@ -77,7 +77,7 @@ package final class MoviesSceneDIContainer {
         let limit = dependencies.usesNetwork ? 4 : 1
         return OrderedLoads(Array(searches.indices), concurrency: limit) { [self] index in
             let loader = MoviesLoader(
-                searchMovies: makeUnsavedSearchUseCase(),
+                searchMovies: makeSearchMoviesUseCase(),
                 localDetails: dependencies.movies
             )
             await loader.load(searches[index])
@@ -96,9 +96,10 @@ package final class MoviesSceneDIContainer {
         return DefaultMoviesListViewModel(
             loader: MoviesLoader(
                 searchMovies: isLive
-                    ? OffMainUseCase(makeUnsavedSearchUseCase()) : makeSearchMoviesUseCase(),
+                    ? OffMainUseCase(makeSearchMoviesUseCase())
+                    : makeSearchMoviesUseCase(savesQuery: true),
                 searchLocally: isLive && usesNetwork
-                    ? OffMainUseCase(makeLocalSearchUseCase()) : nil,
+                    ? OffMainUseCase(makeSearchMoviesUseCase(in: dependencies.localMovies)) : nil,
                 suggestAlternatives: isLive
                     ? OffMainUseCase(suggestAlternatives) : suggestAlternatives,
                 startPage: isLive
@@ -114,15 +115,6 @@ package final class MoviesSceneDIContainer {
             localDetails: dependencies.movies,
             recentQueries: isLive ? dependencies.recentQueries : nil,
             navigation: navigation
-        )
-    }
-
-    private func makeUnsavedSearchUseCase() -> any SearchMoviesUseCase {
-        DefaultSearchMoviesUseCase(
-            movies: dependencies.movies,
-            spelling: dependencies.spelling,
-            interpreter: dependencies.interpreter,
-            recentQueries: nil
         )
     }
 
@@ -207,7 +199,8 @@ package final class MoviesSceneDIContainer {
         let suggestQueries = DefaultSuggestMovieQueriesUseCase(
             recentQueries: dependencies.recentQueries,
             openedMovies: dependencies.openedMovies,
-            searchMovies: role == .alone ? makeLocalSearchUseCase() : nil,
+            searchMovies: role == .alone
+                ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
             people: dependencies.names,
             matcher: dependencies.matcher,
             interpreter: dependencies.interpreter
@@ -227,21 +220,16 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    private func makeSearchMoviesUseCase() -> any SearchMoviesUseCase {
+    /// `movies` are all movies by default.
+    private func makeSearchMoviesUseCase(
+        in movies: (any MoviesRepository)? = nil,
+        savesQuery: Bool = false
+    ) -> any SearchMoviesUseCase {
         DefaultSearchMoviesUseCase(
-            movies: dependencies.movies,
+            movies: movies ?? dependencies.movies,
             spelling: dependencies.spelling,
             interpreter: dependencies.interpreter,
-            recentQueries: dependencies.recentQueries
-        )
-    }
-
-    private func makeLocalSearchUseCase() -> any SearchMoviesUseCase {
-        DefaultSearchMoviesUseCase(
-            movies: dependencies.localMovies,
-            spelling: dependencies.spelling,
-            interpreter: dependencies.interpreter,
-            recentQueries: nil
+            recentQueries: savesQuery ? dependencies.recentQueries : nil
         )
     }
 
