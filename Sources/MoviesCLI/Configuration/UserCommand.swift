@@ -73,50 +73,36 @@ extension UserCommand {
 
     /// Checks all but whether the key is free.
     init(_ value: ConfigurationValue) throws(ErrorReport) {
-        var members: [Member: ConfigurationValue] = [:]
         let all = try value.members("a command, such as \(Self.example)")
-        let named = all.first { $0.key == Member.name.rawValue }
-        let known = try named.map { member throws(ErrorReport) in
-            "command '\(try Self.name(member.value))'"
+        let named = all.first { $0.key == Member.name.rawValue }?.value
+        let name = try named.map { value throws(ErrorReport) in try Self.name(value) }
+        let whole = name.map { value.named("command '\($0)'") } ?? value
+        for member in all where Member(rawValue: member.key) == nil {
+            let names = Member.allCases.map(\.rawValue)
+            let hint = SpellingSuggestion.hint(for: member.key, in: names)
+            throw member.name.named(whole.name)
+                .error(" has the unknown member '\(member.key.prefix(60))'\(hint)")
         }
-        for member in all {
-            guard let key = Member(rawValue: member.key) else {
-                let hint = SpellingSuggestion.hint(
-                    for: member.key,
-                    in: Member.allCases.map(\.rawValue)
-                )
-                throw member.name.named(known ?? value.name)
-                    .error(" has the unknown member '\(member.key.prefix(60))'\(hint)")
+        func member(_ key: Member) -> ConfigurationValue? {
+            all.first { $0.key == key.rawValue }?.value.named("\(whole.name): '\(key.rawValue)'")
+        }
+        func required(_ key: Member) throws(ErrorReport) -> ConfigurationValue {
+            guard let value = member(key) else {
+                throw whole.error(" has no '\(key.rawValue)'")
             }
-            members[key] = member.value
+            return value
         }
-        let name = try Self.name(Self.required(.name, members, value))
-        let label = "command '\(name)'"
-        for (member, value) in members {
-            members[member] = value.named("\(label): '\(member.rawValue)'")
-        }
-        let whole = value.named(label)
-        let run = try Self.required(.run, members, whole)
+        guard let name else { throw whole.error(" has no 'name'") }
+        self.name = name
+        let run = try required(.run)
         let words = try run.elements("a list, such as ['mpv', '{url}']")
         guard let first = words.first else { throw run.error(" is empty; name a program") }
-        self.name = name
-        key = try Self.required(.key, members, whole).key()
+        key = try required(.key).key()
         program = try Self.program(first)
         arguments = try words.dropFirst().map { word throws(ErrorReport) in
-            try Self.argument(word, of: label)
+            try Self.argument(word, of: whole.name)
         }
-        ends = try members[.ends]?.boolean() ?? false
-    }
-
-    private static func required(
-        _ member: Member,
-        _ members: [Member: ConfigurationValue],
-        _ command: ConfigurationValue
-    ) throws(ErrorReport) -> ConfigurationValue {
-        guard let value = members[member] else {
-            throw command.error(" has no '\(member.rawValue)'")
-        }
-        return value
+        ends = try member(.ends)?.boolean() ?? false
     }
 
     private static func name(_ value: ConfigurationValue) throws(ErrorReport) -> String {
