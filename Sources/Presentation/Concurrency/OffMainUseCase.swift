@@ -24,29 +24,3 @@ where UseCase == any SuggestAlternativesUseCase {
         await useCase.execute(query, limit: limit)
     }
 }
-
-extension OffMainUseCase: SuggestFiltersUseCase where UseCase == any SuggestFiltersUseCase {
-    @concurrent
-    func execute(_ typed: String, limit: Int) async -> [QuerySuggestion] {
-        await useCase.execute(typed, limit: limit)
-    }
-
-    @concurrent
-    func addingLimitations(
-        to suggestions: [QuerySuggestion],
-        beside query: TypedQuery?
-    ) async -> [QuerySuggestion] {
-        await useCase.addingLimitations(to: suggestions, beside: query)
-    }
-}
-
-extension OffMainUseCase: SuggestMovieQueriesUseCase
-where UseCase == any SuggestMovieQueriesUseCase {
-    @concurrent
-    func execute(
-        prefix: String,
-        limit: Int
-    ) async throws(MoviesError) -> [QuerySuggestion] {
-        try await useCase.execute(prefix: prefix, limit: limit)
-    }
-}

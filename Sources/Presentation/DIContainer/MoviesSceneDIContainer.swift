@@ -211,11 +211,10 @@ package final class MoviesSceneDIContainer {
             matcher: dependencies.matcher,
             interpreter: dependencies.interpreter
         )
-        let isAlone = role == .alone
         return PromptSuggestions(
             role: role,
-            suggestQueries: isAlone ? suggestQueries : OffMainUseCase(suggestQueries),
-            suggestFilters: isAlone ? suggestFilters : OffMainUseCase(suggestFilters),
+            suggestQueries: suggestQueries,
+            suggestFilters: suggestFilters,
             options: options
         )
     }
