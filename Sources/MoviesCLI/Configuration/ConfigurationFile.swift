@@ -81,7 +81,8 @@ struct ConfigurationFile {
         guard values[setting] != nil,
             let range = (try? JSON5Outline(contents))?.member(setting.rawValue)?.valueRange
         else { return nil }
-        return ConfigurationValue(name: "'\(setting.rawValue)'", range: range, contents, place)
+        let name = "'\(setting.rawValue)'"
+        return ConfigurationValue(name: name, range: range, contents: contents, place: place)
     }
 
     private func decoded(_ data: Data) throws(ErrorReport) -> DecodedSettings {
@@ -179,25 +180,16 @@ struct ConfigurationValue {
     /// What messages call it, such as `'run'` or `command 'play'`.
     let name: String
 
-    private let range: Range<Int>
-    private let contents: [UInt8]
-    private let place: (Int?) -> String
+    let range: Range<Int>
 
-    /// `contents` are those of the file, and `place` names an offset in it.
-    init(
-        name: String,
-        range: Range<Int>,
-        _ contents: [UInt8],
-        _ place: @escaping (Int?) -> String
-    ) {
-        self.name = name
-        self.range = range
-        self.contents = contents
-        self.place = place
-    }
+    /// The bytes of the file.
+    let contents: [UInt8]
+
+    /// Names an offset in the file.
+    let place: (Int?) -> String
 
     func named(_ name: String) -> ConfigurationValue {
-        ConfigurationValue(name: name, range: range, contents, place)
+        ConfigurationValue(name: name, range: range, contents: contents, place: place)
     }
 
     /// An error here, whose message follows the name.
@@ -236,7 +228,7 @@ struct ConfigurationValue {
     private var text: String { String(decoding: contents[range], as: UTF8.self) }
 
     private func with(range: Range<Int>) -> ConfigurationValue {
-        ConfigurationValue(name: name, range: range, contents, place)
+        ConfigurationValue(name: name, range: range, contents: contents, place: place)
     }
 
     private func outline(
