@@ -91,7 +91,9 @@ struct MatchCommand: Command {
         for operands: [String],
         _ container: AppDIContainer
     ) async throws(ErrorReport) -> [MovieMatch] {
-        let (files, useCase) = (container.movieNames, container.makeMatchMoviesUseCase())
+        let (files, useCase) = (
+            container.movieNames, MatchMoviesUseCase(matcher: container.nameMatcher)
+        )
         return try await ErrorReport.catching { () throws(MoviesError) in
             var names: [MovieName] = []
             for operand in operands where !operand.isEmpty {

@@ -122,7 +122,8 @@ struct SetTokenCommand: CommandWithoutArguments {
         _ settings: Settings,
         _ context: CommandContext
     ) async throws(StoreCredentialError) -> String {
-        let useCase = context.container(settings).makeStoreCredentialUseCase()
+        let credentials = context.container(settings).credentials
+        let useCase = StoreCredentialUseCase(credentials: credentials)
         let spinner = OneShotSpinner(console: context.console)
         let isChecked = !settings.isOffline
         if !settings.isQuiet, isChecked { spinner.start("Asking \(settings.onlineSourceName)") }

@@ -35,14 +35,6 @@ extension AppDIContainer {
         )
     }
 
-    func makeMatchMoviesUseCase() -> MatchMoviesUseCase {
-        MatchMoviesUseCase(matcher: nameMatcher)
-    }
-
-    func makeStoreCredentialUseCase() -> StoreCredentialUseCase {
-        StoreCredentialUseCase(credentials: credentials)
-    }
-
     func makeSuggestMoviesUseCase() -> SuggestMoviesUseCase {
         SuggestMoviesUseCase(localDetails: movies, titles: titles)
     }
