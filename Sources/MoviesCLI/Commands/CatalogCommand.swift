@@ -227,9 +227,7 @@ extension CatalogView {
     ) -> CommandOutput {
         var output = CommandOutput(results: report(catalog).text(as: format))
         if case .rows = format, catalog.isBuiltIn, !isQuiet {
-            output.messages.append(
-                catalog.extent?.updateNotice ?? CatalogExtentViewModel.updateAdvice
-            )
+            output.messages.append(catalog.extent?.updateNotice ?? Advice.update)
         }
         return output
     }

@@ -122,7 +122,7 @@ struct DoctorReport {
     private func catalog(_ catalog: CatalogInfo) -> String {
         let count = catalog.movieCount.counted("movie")
         guard let path = catalog.path else {
-            return count + (catalog.extent?.date.map { " up to \($0)" } ?? "") + ", built in"
+            return count + (catalog.extent?.month.map { " up to \($0)" } ?? "") + ", built in"
         }
         return "\(count) of \(catalog.sourceName)"
             + (catalog.date.map { ", \($0)" } ?? "") + ", \(path)"

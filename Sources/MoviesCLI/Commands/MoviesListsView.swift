@@ -1,4 +1,5 @@
 import CommandLineKit
+import Domain
 import Presentation
 import Terminal
 
@@ -21,7 +22,7 @@ final class MoviesListsView {
     private var said: Set<String> = []
 
     /// What the built-in catalog knows, if other catalogs may know more.
-    private var extent: CatalogExtentViewModel?
+    private var extent: CatalogExtent?
 
     /// The exit status of the first search that failed.
     private var failure: ExitCode?

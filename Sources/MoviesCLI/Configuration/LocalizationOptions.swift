@@ -11,7 +11,7 @@ struct LocalizationOptions {
 
     /// Takes only options, since the language of the user's system is not worth a notice.
     init(_ options: OptionValues) {
-        let known = ["en"] + CatalogExtentViewModel.titleLanguages
+        let known = ["en"] + CatalogExtent.titleLanguages
         unknownLanguage = options[.language].flatMap { Language($0) }.flatMap { language in
             language.catalogTitleCode.map(known.contains) == true ? nil : language
         }

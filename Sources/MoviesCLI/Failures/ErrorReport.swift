@@ -117,6 +117,12 @@ struct Advice {
     /// For a screen, which has no options and commands; `nil` if it would need them.
     var screenText: String?
 
+    /// What downloads the movies that the built-in catalog does not know.
+    static let update = "'movies catalog update' downloads all movies"
+
+    /// What downloads the titles that a catalog lacks.
+    static let otherTitles = "'movies catalog update --akas' downloads titles in other languages"
+
     static func anywhere(_ text: String) -> Advice { Advice(text: text, screenText: text) }
     static func commandLine(_ text: String) -> Advice { Advice(text: text) }
 }
@@ -187,5 +193,16 @@ extension OnlineSource {
             "store a token with 'movies config set-token', and use neither --offline nor "
                 + "--source catalog; or try 'movies list popular'"
         )
+    }
+}
+
+extension CatalogExtent {
+    /// What the built-in catalog knows, and how to get the rest.
+    var updateNotice: String { "\(sentence); \(Advice.update)" }
+
+    /// The notice about a text that may be a title in another language.
+    var updateNoticeWithOtherTitles: String {
+        "\(sentence); 'movies catalog update --akas' downloads all movies, with titles in other "
+            + "languages"
     }
 }

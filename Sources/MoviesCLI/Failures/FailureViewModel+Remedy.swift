@@ -138,16 +138,12 @@ extension FailureViewModel {
     private static func advice(aboutTitle title: String, _ extent: CatalogExtent?) -> Advice {
         guard TextLanguage.isForeign(title) else { return updateAdvice(extent) }
         return .commandLine(
-            extent.map(CatalogExtentViewModel.init)?.updateNoticeWithOtherTitles
-                ?? CatalogExtentViewModel.otherTitlesAdvice
+            extent?.updateNoticeWithOtherTitles ?? Advice.otherTitles
         )
     }
 
     private static func updateAdvice(_ extent: CatalogExtent?) -> Advice {
-        .commandLine(
-            extent.map(CatalogExtentViewModel.init)?.updateNotice
-                ?? CatalogExtentViewModel.updateAdvice
-        )
+        .commandLine(extent?.updateNotice ?? Advice.update)
     }
 
     /// Takes the name or id of a person.

@@ -144,7 +144,7 @@ struct EmptyListNotices {
 
     private var otherWords: [String] {
         guard list.source.isImportedCatalog else { return spelling }
-        let titles = list.otherTitlesMayHelp ? [CatalogExtentViewModel.otherTitlesAdvice] : []
+        let titles = list.otherTitlesMayHelp ? [Advice.otherTitles] : []
         return titles + spelling.map { "\($0), or search TMDB, which needs a credential" }
     }
 
@@ -192,29 +192,5 @@ extension SourceViewModel {
     /// The longest attribution that fits.
     func attribution(width: Int) -> String {
         attributions.first { $0.displayWidth <= width } ?? attributions.last ?? ""
-    }
-}
-
-extension CatalogExtentViewModel {
-    /// What downloads the movies that the built-in catalog does not know.
-    static let updateAdvice = "'movies catalog update' downloads all movies"
-
-    /// What the built-in catalog knows.
-    var sentence: String {
-        "the built-in catalog knows \(movieCount.withThousandsCommas) movies"
-            + (date.map { " up to \($0)" } ?? "")
-    }
-
-    /// What downloads the titles that a catalog lacks.
-    static let otherTitlesAdvice =
-        "'movies catalog update --akas' downloads titles in other languages"
-
-    /// What the built-in catalog knows, and how to get the rest.
-    var updateNotice: String { "\(sentence); \(Self.updateAdvice)" }
-
-    /// The notice about a text that may be a title in another language.
-    var updateNoticeWithOtherTitles: String {
-        "\(sentence); 'movies catalog update --akas' downloads all movies, with titles in other "
-            + "languages"
     }
 }

@@ -10,9 +10,8 @@ extension CatalogInfo {
     package var sourceName: String { isBuiltIn ? "built in" : origin.names[0] }
 
     /// `nil` for an imported catalog.
-    package var extent: CatalogExtentViewModel? {
-        isBuiltIn
-            ? CatalogExtentViewModel(CatalogExtent(movieCount: movieCount, date: date)) : nil
+    package var extent: CatalogExtent? {
+        isBuiltIn ? CatalogExtent(movieCount: movieCount, date: date) : nil
     }
 
     /// The attribution that the owner of the data requires; `nil` for the built-in catalog.
@@ -70,25 +69,18 @@ extension CatalogImportResult.SkippedLines {
     }
 }
 
-/// How many movies the built-in catalog knows, and until when.
-package struct CatalogExtentViewModel: Hashable, Sendable {
-    package let movieCount: Int
+extension CatalogExtent {
+    /// What the built-in catalog knows.
+    package var sentence: String {
+        "the built-in catalog knows \(movieCount.withThousandsCommas) movies"
+            + (month.map { " up to \($0)" } ?? "")
+    }
 
     /// `August 2026`, or only the year; `nil` if unknown.
-    package let date: String?
-
-    /// The languages other than English of its titles; ISO 639-1.
-    package static let titleLanguages = CatalogExtent.titleLanguages
-}
-
-extension CatalogExtentViewModel {
-    package init(_ extent: CatalogExtent) {
-        self.init(movieCount: extent.movieCount, date: extent.date?.monthAndYear)
-    }
-}
-
-extension CalendarDate {
-    fileprivate var monthAndYear: String {
-        (month.map { "\(Self.monthNames[$0 - 1]) " } ?? "") + String(year)
+    package var month: String? {
+        date.map { date in
+            let name = date.month.map { "\(CalendarDate.monthNames[$0 - 1]) " }
+            return (name ?? "") + String(date.year)
+        }
     }
 }

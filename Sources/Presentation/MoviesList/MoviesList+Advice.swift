@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// What may help if a list does not have the wanted movies.
 extension MoviesList {
@@ -21,7 +21,7 @@ extension MoviesList {
 
     /// What the built-in catalog knows, if it has no movie that matches, and an imported catalog may
     /// have one; `nil` otherwise.
-    package var insufficientExtent: CatalogExtentViewModel? {
+    package var insufficientExtent: CatalogExtent? {
         let mayBeElsewhere =
             items.isEmpty && page.notices.unknownPerson == nil && !page.notices.hasUnknownGenre
             && !page.notices.hasUnknownWish && personID == nil && !isLeftOut && !isPastLastPage

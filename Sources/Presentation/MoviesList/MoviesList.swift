@@ -96,9 +96,7 @@ package struct MoviesList: Hashable, Sendable {
     package var fallback: Fallback? { page.fallback }
 
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
-    package var builtInExtent: CatalogExtentViewModel? {
-        page.builtInExtent.map(CatalogExtentViewModel.init)
-    }
+    package var builtInExtent: CatalogExtent? { page.builtInExtent }
 
     /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
     package var personID: String? {

@@ -14,7 +14,7 @@ struct CatalogInfoWordsTests {
         let item = info(.builtIn, date: date)
 
         #expect(item.extent?.movieCount == 3)
-        #expect(item.extent?.date == text)
+        #expect(item.extent?.month == text)
         #expect(item.isBuiltIn)
         #expect(item.sourceName == "built in")
         #expect(item.attribution == nil)
