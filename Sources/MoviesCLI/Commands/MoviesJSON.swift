@@ -84,7 +84,7 @@ extension JSONValue {
         [
             "tagline": JSONValue(item.tagline),
             "titles": .array(
-                item.translations.map {
+                item.details.translations.map {
                     ["language": JSONValue($0.language), "title": JSONValue($0.title)]
                 }
             ),
@@ -110,7 +110,7 @@ extension JSONValue {
             "region_release_date": JSONValue(item.regionalReleaseDate),
             "status": JSONValue(item.status),
             "collection": JSONValue(item.collection),
-            "collection_id": JSONValue(item.collectionID),
+            "collection_id": JSONValue(item.details.collection?.id),
             "trailer_url": JSONValue(item.trailer),
             "watch": watch(item),
             "spoken_languages": JSONValue(item.spokenLanguages),
@@ -120,7 +120,7 @@ extension JSONValue {
             "revenue": JSONValue(item.revenue),
             "keywords": JSONValue(item.keywords),
             "crew": .array(
-                item.crew.map {
+                item.details.credits.crew.map {
                     [
                         "id": JSONValue($0.id?.description), "name": JSONValue($0.name),
                         "job": JSONValue($0.job), "department": JSONValue($0.department),
@@ -132,7 +132,7 @@ extension JSONValue {
                     JSONValue($0, keysOfRecommendations)
                 }
             ),
-            "wikidata_id": JSONValue(item.wikidataID),
+            "wikidata_id": JSONValue(item.details.links.wikidataID),
             "imdb_rating": JSONValue(item.imdbRating),
             "imdb_votes": JSONValue(item.imdbVoteCount),
         ]
@@ -147,7 +147,7 @@ extension JSONValue {
         .joining(
             [
                 "region": JSONValue(item.watchRegion), "provider": JSONValue(item.watchProvider),
-                "link": JSONValue(item.watchLink),
+                "link": JSONValue(item.details.watchOptions?.link),
             ],
             .object(WatchOffer.allCases.map { ($0.rawValue, JSONValue(item.services($0))) })
         )

@@ -10,7 +10,8 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
         package let personID: String?
     }
 
-    private var details: MovieDetails
+    /// All that is known, also what no view shows.
+    package private(set) var details: MovieDetails
 
     /// The English name of the original language; its code if it has none; `nil` if only what a list
     /// shows is known.
@@ -53,11 +54,10 @@ extension MovieDetailsItemViewModel {
     /// The movie as a list with details shows it.
     package var detailedMovie: MoviesListItemViewModel {
         var movie = movie
-        movie.details = .init(details)
+        movie.details = details
         return movie
     }
     package var tagline: String? { details.tagline }
-    package var translations: [TitleTranslation] { details.translations }
 
     /// In minutes.
     package var runtime: Int? { details.runtime }
@@ -68,9 +68,6 @@ extension MovieDetailsItemViewModel {
     /// Whether the status says that the movie is not released.
     package var isUnreleased: Bool { details.status.map { $0 != .released } ?? false }
     package var collection: String? { details.collection?.name }
-
-    /// The id at TMDB.
-    package var collectionID: Int? { details.collection?.id }
     package var keywords: [String] { details.keywords }
 
     /// The English names of the languages; the code of one without a name.
@@ -93,12 +90,10 @@ extension MovieDetailsItemViewModel {
             CastMember(name: $0.name, character: $0.character, personID: $0.id?.description)
         }
     }
-    package var crew: [CrewMember] { details.credits.crew }
 
     package var homepage: String? { details.links.homepage }
 
     package var trailer: String? { details.links.trailer }
-    package var wikidataID: String? { details.links.wikidataID }
 
     /// The country of the release that is shown, such as `KR`; `nil` if none is known.
     package var region: String? { details.release?.region }
@@ -114,9 +109,6 @@ extension MovieDetailsItemViewModel {
 
     /// Who knows the services, to be named beside them; `nil` if none is known.
     package var watchProvider: String? { details.watchOptions.map { _ in WatchOptions.provider } }
-
-    /// The URL of a page with links to the services.
-    package var watchLink: String? { details.watchOptions?.link }
 
     /// The names of the services that offer the movie in a way.
     package func services(_ offer: WatchOffer) -> [String] {
@@ -173,7 +165,8 @@ package enum MovieDetailsLink: Hashable, Sendable {
 extension MovieDetailsItemViewModel {
     /// The link to a director or a writer, who may be a member of the crew with an id.
     package func link(toPerson name: String) -> MovieDetailsLink {
-        .person(name: name, id: crew.first { $0.name == name }?.id?.description)
+        let member = details.credits.crew.first { $0.name == name }
+        return .person(name: name, id: member?.id?.description)
     }
 
     /// The link to the collection, if there is one with an id.

@@ -4,8 +4,8 @@ package import Domain
 package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     let movie: Movie
 
-    /// What the details add; `nil` if none are known, or if they were not asked for.
-    var details: Details?
+    /// Has the runtime and the people; `nil` if none are known, or if they were not asked for.
+    var details: MovieDetails?
 
     /// What a person did in the movie, in a filmography.
     var credit: [PersonCredit.Role] = []
@@ -48,10 +48,14 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     package var runtime: Int? { details?.runtime }
 
     /// `nil` if no director is known.
-    package var directors: [String]? { details?.directors }
+    package var directors: [String]? {
+        details.flatMap { $0.credits.directors.isEmpty ? nil : $0.credits.directors }
+    }
 
     /// The names, in the order of the credits; `nil` if none are known.
-    package var cast: [String]? { details?.cast }
+    package var cast: [String]? {
+        details.flatMap { $0.credits.cast.isEmpty ? nil : $0.credits.cast.map(\.name) }
+    }
 
     /// The number of other movies that match the title of which this is the best match.
     package var otherMatchCount: Int { movie.otherMatchCount }
@@ -79,22 +83,6 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     }
 }
 
-extension MoviesListItemViewModel {
-    /// What the details of a movie add to what a list shows of it.
-    struct Details: Hashable, Sendable {
-        let runtime: Int?
-        let directors: [String]?
-        let cast: [String]?
-
-        init(_ details: MovieDetails) {
-            let credits = details.credits
-            runtime = details.runtime
-            directors = credits.directors.isEmpty ? nil : credits.directors
-            cast = credits.cast.isEmpty ? nil : credits.cast.map(\.name)
-        }
-    }
-}
-
 extension MoviesList {
     /// The movies with what this machine knows of their details.
     package func detailed(from local: any LocalMovieDetailsRepository) async -> MoviesList {
@@ -109,8 +97,7 @@ extension LocalMovieDetailsRepository {
     func detailed(_ items: [MoviesListItemViewModel]) async -> [MoviesListItemViewModel] {
         var detailed = items
         for index in items.indices {
-            let local = await localDetails(of: items[index].movie.id)
-            detailed[index].details = local.map { .init($0.details) }
+            detailed[index].details = await localDetails(of: items[index].movie.id)?.details
         }
         return detailed
     }
