@@ -28,11 +28,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var includesAdult: Bool { get }
 }
 
-extension MoviesSceneDIContainerDependencies {
-    /// A source that is always asked.
-    package func askAgain() {}
-}
-
 /// The lists of several searches: with movies, without any, or with a failure.
 package typealias MoviesListsLoads = OrderedLoads<Int, MoviesListState.Phase>
 

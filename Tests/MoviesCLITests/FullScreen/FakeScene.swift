@@ -23,6 +23,8 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let usesNetwork = false
     let includesAdult = false
 
+    func askAgain() {}
+
     init(
         movies: any MoviesRepository = FakeMovies(),
         recentQueries: any RecentQueriesRepository = SpyRecentQueries()

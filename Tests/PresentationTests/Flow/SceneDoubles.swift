@@ -21,6 +21,8 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let usesNetwork = false
     let includesAdult = false
 
+    func askAgain() {}
+
     init(movies: any MoviesRepository, opened: SpyOpenedMovies = SpyOpenedMovies()) {
         self.movies = movies
         self.opened = opened
