@@ -11,20 +11,6 @@ package struct NoTitles: TitleSuggestionsRepository {
     package func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
 }
 
-package struct NoMovieNameMatches: MovieNameMatcher {
-    package init() {}
-
-    package func match(_ name: MovieName) async throws(MoviesError) -> MovieMatch {
-        MovieMatch(unknown: name.text)
-    }
-}
-
-package struct NoMovieNames: MovieNamesRepository {
-    package init() {}
-
-    package func names(in path: String) throws(MoviesError) -> [MovieName] { [] }
-}
-
 /// A search that finds the suggested titles.
 package struct FoundTitles: SearchMoviesUseCase {
     private let titles: any TitleSuggestionsRepository
@@ -61,12 +47,6 @@ package struct NoNames: PersonSuggestionsRepository {
     ) async throws(MoviesError) -> [PersonSuggestion] { [] }
 }
 
-package struct NoOrder: MovieSorter {
-    package init() {}
-
-    package func order(of movies: [Movie], by sort: MovieSort) -> [Int] { Array(movies.indices) }
-}
-
 package struct NoMatches: QueryMatcher {
     package init() {}
 
@@ -92,27 +72,6 @@ package struct NoBrowser: MovieWebPagesRepository {
     }
 
     package func open(_ page: MovieWebPageID) async -> Bool { false }
-}
-
-/// A machine on which everything works.
-package struct NoDiagnostics: DiagnosticsRepository {
-    package init() {}
-
-    package func checkNetworkProgram() async throws(MoviesError) {}
-    package func checkCredential() async throws(MoviesError) {}
-    package func listedMovieCount() async throws(MoviesError) -> Int? { nil }
-    package func checkWriting(of data: StoredData) async throws(MoviesError) {}
-}
-
-/// A machine that accepts any credential, and stores none.
-package struct NoCredentials: CredentialRepository {
-    package init() {}
-
-    package func check(_ credential: Credential) async throws(MoviesError) {}
-
-    package func store(_ credential: Credential) async throws(MoviesError) -> String {
-        "/config.json5"
-    }
 }
 
 /// A grammar without phrases.
