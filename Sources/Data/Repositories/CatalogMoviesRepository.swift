@@ -47,7 +47,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
             )
             found.lacksOtherTitles = !catalog.metadata.hasOtherTitles
             found.confidence = matches.confidence
-            (found.ignoredWords, found.isTitle) = (matches.ignoredWords, matches.isTitle)
+            found.isTitle = matches.isTitle
             if query.isExplained { found.explanation = try catalog.explanation(of: matches) }
             return found
         }

@@ -14,9 +14,6 @@ extension Catalog {
         /// Whether a title of the best movie has all words of the text.
         package var isTitle = true
 
-        /// The words of the text that the best movie has nothing to do with.
-        package var ignoredWords: [String] = []
-
         /// What the movies match that is not in their shown titles.
         package var reasonText = ""
 

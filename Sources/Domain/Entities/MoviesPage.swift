@@ -36,9 +36,6 @@ package struct MoviesPage: Hashable, Sendable {
     /// Whether a title of the best movie has all words of the text, as far as the source knows.
     package var isTitle = true
 
-    /// The words of the text that the best movie has nothing to do with.
-    package var ignoredWords: [String] = []
-
     /// What was compared, if the query asks for it and the source tells.
     package var explanation: SearchExplanation?
 

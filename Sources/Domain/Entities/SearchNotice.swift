@@ -10,8 +10,11 @@ package enum SearchNotice: Hashable, Sendable {
     /// The source can't answer a filter, or the order, as it should.
     case limitation(FilterLimitation)
 
-    /// No movie matches all words; these match most of them.
+    /// The text may well mean something that the source does not know; these movies come closest.
     case closestMatches
+
+    /// Words of the text with which the best movie has nothing to do.
+    case ignoredWords([String])
 
     /// No title matches; the text means the filters of this query, and what remains of the text.
     case meaning(MovieQuery)
@@ -57,6 +60,11 @@ extension [SearchNotice] {
         lazy.compactMap { if case .correctedQuery(let text) = $0 { text } else { nil } }.first
     }
 
+    /// The words of the text that say nothing about the movies.
+    package var ignoredWords: [String] {
+        lazy.compactMap { if case .ignoredWords(let words) = $0 { words } else { nil } }.first ?? []
+    }
+
     /// What the text was understood as; `nil` if titles match.
     package var understoodQuery: MovieQuery? {
         lazy.compactMap { notice in
@@ -64,7 +72,7 @@ extension [SearchNotice] {
             case .meaning(let query), .topic(let query): query
             case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
                 .unknownPerson, .unknownWish, .unknownGenre, .unknownFilter, .unknownRows,
-                .unreadableRows,
+                .unreadableRows, .ignoredWords,
                 .leftOutByFiles, .streaming, .unsavedQuery:
                 nil
             }

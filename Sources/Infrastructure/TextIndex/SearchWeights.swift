@@ -478,6 +478,12 @@ extension SearchWeights {
     /// Number of movies from each source whose titles are compared.
     package static let compared = 24
 
+    /// Number of movies with a word of a text in a title that are compared.
+    package static let comparedOfWord = 5
+
+    /// Difference in bits to the best movie with which another one is hardly shown.
+    package static let shownMargin = 6.0
+
     /// Number of movies about a text that are compared.
     package static let comparedTopics = 100
 

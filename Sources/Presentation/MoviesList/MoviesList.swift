@@ -149,7 +149,7 @@ package struct MoviesList: Hashable, Sendable {
     }
 
     /// The words of the query that the best movie has nothing to do with.
-    package var ignoredWords: [String] { page.ignoredWords }
+    package var ignoredWords: [String] { page.notices.ignoredWords }
 
     /// What a search compared; `nil` if it was not asked for, or there was nothing to compare.
     package var explanation: SearchExplanation? { page.explanation }

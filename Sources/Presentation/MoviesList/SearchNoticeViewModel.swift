@@ -59,9 +59,14 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             self.init(.limitation, isOfSource: true, .text(sentence))
         case .closestMatches:
             let query = list.correctedQuery ?? list.queryWithoutSort
-            let match: SentencePart =
-                query.contains(" ") ? "no movie matches all of " : "no movie matches "
-            self.init(.introduction, match, .quotation(query), "; closest matches:")
+            self.init(
+                .introduction,
+                "no movie surely matches ",
+                .quotation(query),
+                "; closest matches:"
+            )
+        case .ignoredWords(let words):
+            self.init(.introduction, .text("ignored: \(words.joined(separator: " "))"))
         case .topic(let query) where !query.hasFilters && query.excludedText.isEmpty:
             self.init(.introduction, "showing movies about ", .quotation(query.text))
         case .meaning(let query), .topic(let query):

@@ -48,7 +48,7 @@ struct SearchAnswersTests {
         let page = try await page(text)
 
         #expect(page.movies.first?.id == .tmdb(id))
-        #expect(page.ignoredWords == ignored)
+        #expect(page.notices.ignoredWords == ignored)
     }
 
     /// The title of the first movie of a series often has no number, or another one.

@@ -191,7 +191,7 @@ extension SearchNotice {
         case .topic(let query): "topic: \(query)"
         case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
             .unknownPerson, .unknownWish, .unknownGenre, .unknownFilter, .unknownRows,
-            .unreadableRows, .leftOutByFiles, .streaming, .unsavedQuery:
+            .unreadableRows, .ignoredWords, .leftOutByFiles, .streaming, .unsavedQuery:
             "\(self)"
         }
     }

@@ -48,7 +48,8 @@ struct MoviesJSONTests {
         #expect(text(partial).contains(#""match":"guess","# + rest))
         #expect(text(.sample([])).contains(#""match":null,"# + rest))
         var likely = MoviesList.sample(["Barbie"])
-        (likely.page.confidence, likely.page.ignoredWords) = (.likely, ["showtimes"])
+        likely.page.confidence = .likely
+        likely.page.notices = [.ignoredWords(["showtimes"])]
         #expect(
             text(likely).contains(#""match":"likely","understood":null,"ignored":["showtimes"],"#)
         )

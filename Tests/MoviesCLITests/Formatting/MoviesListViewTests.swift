@@ -131,8 +131,8 @@ struct MoviesListViewTests {
     }
 
     @Test(arguments: [
-        ("watch inception", "no movie matches all of \"watch inception\"; closest matches:"),
-        ("in\u{1B}[1mcption", "no movie matches \"incption\"; closest matches:"),
+        ("watch inception", "no movie surely matches \"watch inception\"; closest matches:"),
+        ("in\u{1B}[1mcption", "no movie surely matches \"incption\"; closest matches:"),
     ])
     func `introduces movies that match only some words, unless quiet`(
         query: String,

@@ -58,7 +58,7 @@ struct LineModeResultsTests {
 
         let lines = screen.drainOutput().text.split(separator: "\n")
 
-        #expect(lines[0] == "no movie matches all of \"watch inception\"; closest matches:")
+        #expect(lines[0] == "no movie surely matches \"watch inception\"; closest matches:")
         #expect(lines[1] == "  1  Inception")
     }
 

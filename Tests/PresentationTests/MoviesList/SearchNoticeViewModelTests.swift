@@ -38,23 +38,36 @@ struct SearchNoticeViewModelTests {
         #expect(list.ignoredFilters == ["rating", "sort"])
     }
 
-    @Test(arguments: [
-        ("lantern", nil, "no movie matches "), ("lantern fog", nil, "no movie matches all of "),
-        ("lantern fog", "lanterns", "no movie matches "),
-    ])
+    @Test(arguments: [("lantern", nil), ("lantern fog", nil), ("lantern fog", "lanterns")])
     func `introduces the closest matches of the text that was searched for`(
         query: String,
-        corrected: String?,
-        text: SentencePart
+        corrected: String?
     ) throws {
         let notices = corrected.map { [SearchNotice.correctedQuery($0)] } ?? []
         let list = try list(query, notices + [.closestMatches])
 
         #expect(
             list.notices(.introduction).map(\.sentence)
-                == [[text, .quotation(corrected ?? query), "; closest matches:"]]
+                == [[
+                    "no movie surely matches ", .quotation(corrected ?? query),
+                    "; closest matches:",
+                ]]
         )
         #expect(list.notices(.substitution).count == notices.count)
+    }
+
+    @Test func `says which words are ignored, before the closest matches`() throws {
+        let list = try list("blue lantern fog", [.ignoredWords(["blue", "fog"]), .closestMatches])
+
+        #expect(
+            list.notices(.introduction).map(\.sentence) == [
+                [.text("ignored: blue fog")],
+                [
+                    "no movie surely matches ", .quotation("blue lantern fog"),
+                    "; closest matches:",
+                ],
+            ]
+        )
     }
 
     @Test func `names who knows what services stream`() throws {

@@ -158,7 +158,8 @@ extension Decision {
         var matches = Catalog.Matches(notices: filters.notices, reasonText: query.text)
         try insert(Array(likely), into: &matches, query, filters)
         guard let best = likely.first else { return matches }
-        matches.ignoredWords = ignoredWords(of: best)
+        let ignored = ignoredWords(of: best)
+        if !ignored.isEmpty { matches.notices.append(.ignoredWords(ignored)) }
         let reading = readings[best.reading]
         if reading.kind == .filters, !reading.query.filterWords.isEmpty {
             matches.notices.insert(.meaning(reading.query), at: 0)

@@ -103,6 +103,32 @@ struct Decision {
         // Titles with typos take the most time, and are hardly likelier than a list that is surely meant.
         guard !isSurelyList else { return }
         try addTitles(search.similar(), of: 0)
+        try addTitlesOfWords()
+    }
+
+    /// Adds the titles with a single word of the text, if to ignore all others may be cheaper than what
+    /// was found.
+    private mutating func addTitlesOfWords() throws(TextIndexError) {
+        let places = words.words.indices.filter { words.words[$0].isContent }
+        guard places.count > 1 else { return }
+        let best = min(background.bits, candidates.values.map(\.cost.bits).min() ?? .infinity)
+        for place in places {
+            var least = Cost()
+            least.add(.incomplete)
+            for other in places where other != place { least.add(words.words[other].ignored) }
+            guard least.bits < best + SearchWeights.shownMargin else { continue }
+            let query = MovieQuery(words.words[place].term.description, like: readings[0].query)
+            let filter = readings[0].filters.filter
+            var search = catalog.index.stagedSearch(
+                catalog.titleRequest(for: query, filter, isTolerant: false)
+            )
+            var found = try search.spelled()
+            if found.isEmpty { found = try search.similar() }
+            let documents = found.prefix(SearchWeights.comparedOfWord).map(\.document)
+            for (document, movie) in zip(documents, try catalog.movies(documents)) {
+                addTitles(of: movie, document, words, 0)
+            }
+        }
     }
 
     private mutating func addOtherReadings(
@@ -237,14 +263,18 @@ struct Decision {
         guard isLong || asksForMovies else { return }
         let filter = readings[number].filters.filter
         let hits = try catalog.index.hits(of: words, filter).prefix(SearchWeights.comparedTopics)
-        for hit in hits {
-            let (cost, ignored) = words.cost(of: hit.document)
-            add(hit.document, number, .topics, cost, ignored: ignored)
-        }
+        for hit in hits { addTopics(of: hit.document, words, number) }
         let documents = hits.prefix(SearchWeights.compared).map(\.document)
         for (document, movie) in zip(documents, try catalog.movies(documents)) {
             addTitles(of: movie, document, words, number)
         }
+    }
+
+    /// Adds what a movie is about, if it has a word of a reading.
+    mutating func addTopics(of document: Int, _ words: TopicMatches, _ number: Int) {
+        let (cost, ignored) = words.cost(of: document)
+        guard ignored != words.content else { return }
+        add(document, number, .topics, cost, ignored: ignored)
     }
 
     private mutating func addTitles(
@@ -265,7 +295,7 @@ struct Decision {
     }
 
     /// Adds the titles of a movie that have words of a reading; returns those that have all.
-    @discardableResult private mutating func addTitles(
+    @discardableResult mutating func addTitles(
         of movie: CatalogMovie,
         _ document: Int,
         _ words: TopicMatches,
