@@ -2,12 +2,7 @@
 ///
 /// The codes of a length are consecutive numbers, after twice the last one of the length before.
 struct HuffmanCode {
-    /// Codes of up to this length are found with one table lookup.
-    static let shortLength = 9
-    static let maximumLength = 16
-
-    /// For all that can follow, the code's length times 512, plus its symbol; 0 for no short code.
-    private let short: [UInt16]
+    private static let maximumLength = 16
 
     /// For each length, the first 16 bits that no code of up to this length starts with.
     private let limits: [Int]
@@ -19,37 +14,21 @@ struct HuffmanCode {
     /// Whether the first of the bits to look up is the lowest.
     private let isReversed: Bool
 
-    /// Takes the number of codes of each length from 1 to 16, and symbols below 512 in the order of
-    /// their codes; fails if there are more codes of a length than fit.
+    /// Takes the number of codes of each length from 1 to 16, and their symbols in the order of
+    /// the codes; fails if there are more codes of a length than fit.
     ///
     /// Fewer are no error: a block of DEFLATE data without references has no distances.
     init?(counts: [Int], symbols: [Int], isReversed: Bool = false) {
-        var short = [UInt16](repeating: 0, count: 1 << Self.shortLength)
-        var limits = [0]
-        var offsets = [0]
-        var code = 0
-        var position = 0
-        let unused = Self.maximumLength - Self.shortLength
+        var (limits, offsets) = ([0], [0])
+        var (code, position) = (0, 0)
         for (length, count) in zip(1..., counts) {
             guard code + count <= 1 << length, position + count <= symbols.count else { return nil }
             offsets.append(position - code)
-            for symbol in symbols[position..<position + count] {
-                if length <= Self.shortLength {
-                    let free = Self.shortLength - length
-                    for rest in 0..<1 << free {
-                        let bits = code << free | rest
-                        let place = isReversed ? Self.reversed(bits << unused) : bits
-                        short[place] = UInt16(length << 9 | symbol)
-                    }
-                }
-                code += 1
-            }
-            position += count
+            (code, position) = (code + count, position + count)
             limits.append(code << (Self.maximumLength - length))
             code <<= 1
         }
         guard limits.count == Self.maximumLength + 1 else { return nil }
-        self.short = short
         self.limits = limits
         self.offsets = offsets
         self.symbols = symbols
@@ -66,18 +45,11 @@ struct HuffmanCode {
         self.init(counts: counts, symbols: symbols, isReversed: true)
     }
 
-    /// The code at the start of bits; `nil` if there is none.
-    ///
-    /// `first` are as many as a short code has, and the lowest 16 of `all` are the longest one.
+    /// The code at the start of the lowest 16 bits; `nil` if there is none.
     @inline(__always)
-    func code(_ first: Int, _ all: Int) -> (length: Int, symbol: Int)? {
-        let entry = Int(short[first])
-        return entry > 0 ? (entry >> 9, entry & 511) : longCode(all)
-    }
-
-    private func longCode(_ all: Int) -> (length: Int, symbol: Int)? {
-        let bits = isReversed ? Self.reversed(all) : all
-        for length in Self.shortLength + 1...Self.maximumLength where bits < limits[length] {
+    func code(_ bits: Int) -> (length: Int, symbol: Int)? {
+        let bits = isReversed ? Self.reversed(bits) : bits
+        for length in 1...Self.maximumLength where bits < limits[length] {
             let position = offsets[length] + bits >> (Self.maximumLength - length)
             return (length, symbols[position])
         }

@@ -172,9 +172,7 @@ struct InflateBitReader {
     @inline(__always)
     mutating func symbol(_ code: HuffmanCode) -> Int? {
         if count < 16 { fetch() }
-        let next = Int(truncatingIfNeeded: bits)
-        let found = code.code(next & (1 << HuffmanCode.shortLength - 1), next)
-        guard let found, !isExhausted else { return nil }
+        guard let found = code.code(Int(truncatingIfNeeded: bits)), !isExhausted else { return nil }
         skip(found.length)
         return found.symbol
     }

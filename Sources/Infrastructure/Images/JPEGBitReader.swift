@@ -29,9 +29,7 @@ struct JPEGBitReader {
     @inline(__always)
     mutating func symbol(_ table: HuffmanCode) -> Int {
         if count < 32 { fetch() }
-        let next = Int(truncatingIfNeeded: bits >> 48)
-        let first = next >> (HuffmanCode.maximumLength - HuffmanCode.shortLength)
-        guard let code = table.code(first, next) else {
+        guard let code = table.code(Int(truncatingIfNeeded: bits >> 48)) else {
             hasInvalidCode = true
             return 0
         }

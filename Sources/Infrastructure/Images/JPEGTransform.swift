@@ -21,38 +21,30 @@ enum JPEGTransform {
             return [UInt8](repeating: 128, count: count)
         }
         let start = component.firstBlock * 64
-        return [UInt8](unsafeUninitializedCapacity: count) { samples, initializedCount in
-            coefficients[start..<start + count].withUnsafeBufferPointer { blocks in
-                quantization.withUnsafeBufferPointer { factors in
-                    var work = [Int32](repeating: 0, count: 64)
-                    work.withUnsafeMutableBufferPointer { work in
-                        for block in 0..<count / 64 {
-                            let (row, column) = block.quotientAndRemainder(
-                                dividingBy: component.blockColumns
-                            )
-                            let corner = row * 8 * stride + column * 8
-                            let block = UnsafeBufferPointer(rebasing: blocks[(block * 64)...])
-                            transformColumns(of: block, factors, into: work)
-                            transformRows(of: work, into: samples, at: corner, stride: stride)
-                        }
-                    }
-                }
-            }
-            initializedCount = count
+        var samples = [UInt8](repeating: 0, count: count)
+        var work = [Int32](repeating: 0, count: 64)
+        for block in 0..<count / 64 {
+            let (row, column) = block.quotientAndRemainder(dividingBy: component.blockColumns)
+            let corner = row * 8 * stride + column * 8
+            let first = start + block * 64
+            transformColumns(of: coefficients[first..<first + 64], quantization, into: &work)
+            transformRows(of: work, into: &samples, at: corner, stride: stride)
         }
+        return samples
     }
 
     @inline(__always)
     private static func transformColumns(
-        of block: UnsafeBufferPointer<Int16>,
-        _ factors: UnsafeBufferPointer<Int32>,
-        into work: UnsafeMutableBufferPointer<Int32>
+        of block: ArraySlice<Int16>,
+        _ factors: [Int32],
+        into work: inout [Int32]
     ) {
         let shift = 13 - fraction
         for column in 0..<8 {
             var frequencies = Eight()
             for row in 0..<8 {
-                frequencies[row] = Int32(block[column + 8 * row]) &* factors[column + 8 * row]
+                let place = column + 8 * row
+                frequencies[row] = Int32(block[block.startIndex + place]) &* factors[place]
             }
             let sums = transform(frequencies, rounding: 1 << (shift - 1))
             for row in 0..<8 { work[column + 8 * row] = sums[row] &>> shift }
@@ -61,8 +53,8 @@ enum JPEGTransform {
 
     @inline(__always)
     private static func transformRows(
-        of work: UnsafeMutableBufferPointer<Int32>,
-        into samples: UnsafeMutableBufferPointer<UInt8>,
+        of work: [Int32],
+        into samples: inout [UInt8],
         at corner: Int,
         stride: Int
     ) {

@@ -21,7 +21,7 @@ struct JPEGUpsampler {
     private let samples: [UInt8]
     private let stride: Int
 
-    /// For each column of the image; empty if the component has as many.
+    /// For each column of the image.
     private let columns: [Position]
     private let rows: (samples: Int, pixels: Int, limit: Int)
 
@@ -35,17 +35,14 @@ struct JPEGUpsampler {
         self.samples = samples
         stride = component.blockColumns * 8
         rows = (component.vertical, frame.vertical, component.height)
-        columns =
-            component.horizontal == frame.horizontal
-            ? []
-            : (0..<frame.width).map { column in
-                Position(
-                    column,
-                    samples: component.horizontal,
-                    pixels: frame.horizontal,
-                    limit: component.width
-                )
-            }
+        columns = (0..<frame.width).map { column in
+            Position(
+                column,
+                samples: component.horizontal,
+                pixels: frame.horizontal,
+                limit: component.width
+            )
+        }
         blend = [Int32](repeating: 0, count: component.width)
         row = [UInt8](repeating: 0, count: frame.width)
     }
@@ -58,22 +55,11 @@ struct JPEGUpsampler {
             pixels: rows.pixels,
             limit: rows.limit
         )
-        let first = position.first * stride
-        if columns.isEmpty, position.weight == 0 {
-            for column in row.indices { row[column] = samples[first + column] }
-            return
-        }
-        let second = position.second * stride
+        let (first, second) = (position.first * stride, position.second * stride)
         let (weight, rest) = (position.weight, 256 - position.weight)
         for column in blend.indices {
             blend[column] =
                 Int32(samples[first + column]) &* rest &+ Int32(samples[second + column]) &* weight
-        }
-        if columns.isEmpty {
-            for column in row.indices {
-                row[column] = UInt8(truncatingIfNeeded: (blend[column] &+ 128) &>> 8)
-            }
-            return
         }
         for (column, position) in zip(columns.indices, columns) {
             let sum =

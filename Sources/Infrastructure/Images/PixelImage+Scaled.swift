@@ -53,15 +53,10 @@ private struct AreaWeights {
     /// Sets `sums` to the weighted sums of the old rows that a new one covers.
     func addRows(of pixels: [UInt8], to sums: inout [UInt32], for new: Int) {
         var start = firsts[new] * sums.count
-        for (index, weight) in weights[starts[new]..<starts[new + 1]].enumerated() {
-            if index == 0 {
-                for column in sums.indices {
-                    sums[column] = UInt32(pixels[start + column]) &* weight
-                }
-            } else {
-                for column in sums.indices {
-                    sums[column] &+= UInt32(pixels[start + column]) &* weight
-                }
+        for column in sums.indices { sums[column] = 0 }
+        for weight in weights[starts[new]..<starts[new + 1]] {
+            for column in sums.indices {
+                sums[column] &+= UInt32(pixels[start + column]) &* weight
             }
             start += sums.count
         }
