@@ -8,6 +8,7 @@ UnicodeData.txt is part of the Unicode Character Database. The committed table w
 package unicode-data. Change VERSION below with the file.
 """
 
+import re
 import sys
 
 VERSION = "15.0.0"
@@ -22,8 +23,9 @@ HEADER = """\
 enum Decompositions {{
     /// `scalar=part.part:part.part`, in hexadecimal digits, in ascending order of the scalars.
     ///
-    /// The canonical parts follow `=`, and the compatibility parts `:` if they differ. A space or a
-    /// line feed follows each entry.
+    /// The canonical parts follow `=`, and the compatibility parts `:` if they differ. With `+n`,
+    /// the next `n` scalars have the next `n` parts. Without a scalar, an entry is that of the
+    /// scalar after the entry before, on the same line. A space or a line feed follows each entry.
     static let table: StaticString = \"\"\"
 """
 
@@ -75,7 +77,7 @@ def entry(scalar, canonical, steps, classes):
         parts = reorder(decompose(scalar, steps), classes)
         return ".".join(f"{part:X}" for part in parts)
 
-    result = f"{scalar:X}"
+    result = ""
     if scalar in canonical:
         result += "=" + text(canonical)
     if scalar not in canonical or text(canonical) != text(steps):
@@ -83,17 +85,35 @@ def entry(scalar, canonical, steps, classes):
     return result
 
 
+def runs(entries):
+    """Joins the entries of scalars in a row whose only parts are in a row as well."""
+    result = []
+    for scalar, text in entries:
+        if result and re.fullmatch("[=:][0-9A-F]+", text):
+            first, last, known = result[-1]
+            if (
+                scalar == last + 1
+                and re.fullmatch("[=:][0-9A-F]+", known)
+                and text == f"{known[0]}{int(known[1:], 16) + scalar - first:X}"
+            ):
+                result[-1] = (first, scalar, known)
+                continue
+        result.append((scalar, scalar, text))
+    return [(a, b, text + (f"+{b - a:X}" if b > a else "")) for a, b, text in result]
+
+
 def main():
     canonical, steps, classes = read(sys.argv[1])
-    lines = [INDENTATION]
-    for scalar in sorted(steps):
-        text = entry(scalar, canonical, steps, classes)
-        if len(lines[-1]) + len(text) >= LINE_LENGTH and lines[-1] != INDENTATION:
-            lines[-1] = lines[-1].rstrip(" ")
-            lines.append(INDENTATION)
-        lines[-1] += text + " "
-    lines[-1] = lines[-1].rstrip(" ")
-    print(HEADER.format(version=VERSION) + "\n".join(lines) + FOOTER, end="")
+    lines, previous = [""], None
+    for first, last, text in runs((s, entry(s, canonical, steps, classes)) for s in sorted(steps)):
+        line = f"{lines[-1]} {'' if first - 1 == previous else f'{first:X}'}{text}"
+        if not lines[-1] or len(INDENTATION + line) > LINE_LENGTH:
+            line = f"{first:X}{text}"
+            lines.append(line)
+        lines[-1] = line
+        previous = last
+    table = "\n".join(INDENTATION + line for line in lines[1:])
+    print(HEADER.format(version=VERSION) + table + FOOTER, end="")
 
 
 if __name__ == "__main__":
