@@ -16,3 +16,8 @@ extension UInt8 {
 
     @inlinable package var asciiLowercased: UInt8 { isASCIIUppercase ? self + 0x20 : self }
 }
+
+extension Sequence<UInt8> {
+    /// Up to eight bytes as one number.
+    var packed: UInt64 { reduce(0) { $0 << 8 | UInt64($1) } }
+}

@@ -95,36 +95,22 @@ extension Unicode.Scalar {
 /// Caches what each character is folded to, which takes a thousand times as long to determine.
 package struct CharacterFoldingCache {
     /// The scripts of the alphabets; above them, characters that folding changes are rare.
-    private static let count: UInt32 = 0x3000
+    private static let limit: UInt32 = 0x3000
+
+    /// By character; `nil` for one that is folded to several.
+    private var foldings: [UInt32: FoldedCharacter?] = [:]
 
     package init() {}
-
-    private enum Folding {
-        case unknown
-        case single(FoldedCharacter)
-        case several
-    }
-
-    private static let blockSize: UInt32 = 0x100
-
-    /// By character, in blocks that are empty until one of their characters is folded: most texts
-    /// need one or two.
-    private var blocks = [[Folding]](repeating: [], count: Int(count / blockSize))
 
     /// The folded form of a character; `nil` if it is not cached or has several characters.
     package subscript(value: UInt32) -> FoldedCharacter? {
         mutating get {
-            guard value < Self.count, let scalar = Unicode.Scalar(value) else { return nil }
-            let (block, place) = (Int(value / Self.blockSize), Int(value % Self.blockSize))
-            if blocks[block].isEmpty {
-                blocks[block] = Array(repeating: .unknown, count: Int(Self.blockSize))
-            }
-            if case .unknown = blocks[block][place] {
-                let parts = FoldedCharacter.parts(of: scalar).filter { $0 != .nothing }
-                blocks[block][place] = parts.count > 1 ? .several : .single(parts.first ?? .nothing)
-            }
-            guard case .single(let character) = blocks[block][place] else { return nil }
-            return character
+            if let known = foldings[value] { return known }
+            guard value < Self.limit, let scalar = Unicode.Scalar(value) else { return nil }
+            let parts = FoldedCharacter.parts(of: scalar).filter { $0 != .nothing }
+            let folding = parts.count > 1 ? nil : parts.first ?? .nothing
+            foldings.updateValue(folding, forKey: value)
+            return folding
         }
     }
 }

@@ -32,51 +32,27 @@ package struct EnglishStem: Hashable, Sendable {
 // MARK: - The steps
 
 extension EnglishStem {
-    /// A suffix of up to eight letters, and what comes in its place.
-    private struct Replacement {
-        /// The suffix as one number, which is compared at once.
-        let suffix: UInt64
-        let mask: UInt64
-        let size: Int
-        let other: StaticString
+    /// Suffixes, and what comes in their places.
+    private typealias Replacements = [(suffix: StaticString, other: StaticString)]
 
-        init(_ suffix: StaticString, _ other: StaticString) {
-            size = suffix.utf8CodeUnitCount
-            self.suffix = suffix.withUTF8Buffer(EnglishStem.packed)
-            mask = .max >> UInt64(8 * (8 - size))
-            self.other = other
-        }
-    }
-
-    /// Up to eight letters as one number.
-    private static func packed(_ letters: some Sequence<UInt8>) -> UInt64 {
-        letters.reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    private static func replacements(
-        _ table: [(suffix: StaticString, other: StaticString)]
-    ) -> [Replacement] {
-        table.map(Replacement.init)
-    }
-
-    private static let doubleSuffixes = replacements([
+    private static let doubleSuffixes: Replacements = [
         ("ational", "ate"), ("tional", "tion"), ("enci", "ence"), ("anci", "ance"),
         ("izer", "ize"), ("abli", "able"), ("alli", "al"), ("entli", "ent"), ("eli", "e"),
         ("ousli", "ous"), ("ization", "ize"), ("ation", "ate"), ("ator", "ate"),
         ("alism", "al"), ("iveness", "ive"), ("fulness", "ful"), ("ousness", "ous"),
         ("aliti", "al"), ("iviti", "ive"), ("biliti", "ble"),
-    ])
+    ]
 
-    private static let adjectiveSuffixes = replacements([
+    private static let adjectiveSuffixes: Replacements = [
         ("icate", "ic"), ("ative", ""), ("alize", "al"), ("iciti", "ic"), ("ical", "ic"),
         ("ful", ""), ("ness", ""),
-    ])
+    ]
 
-    private static let lastSuffixes = replacements([
+    private static let lastSuffixes: Replacements = [
         ("ement", ""), ("ance", ""), ("ence", ""), ("able", ""), ("ible", ""), ("ment", ""),
         ("ant", ""), ("ent", ""), ("ism", ""), ("ate", ""), ("iti", ""), ("ous", ""), ("ive", ""),
         ("ize", ""), ("al", ""), ("er", ""), ("ic", ""), ("ou", ""),
-    ])
+    ]
 
     private mutating func removePlural() {
         if ends(with: "sses") || ends(with: "ies") && utf8.count > 4 {
@@ -121,15 +97,10 @@ extension EnglishStem {
     }
 
     /// Replaces the first suffix that the word ends with, if enough remains before it.
-    private mutating func replaceFirst(_ replacements: [Replacement], minimumMeasure: Int) {
-        let end = Self.packed(utf8.suffix(8))
-        for replacement in replacements where end & replacement.mask == replacement.suffix {
-            guard utf8.count > replacement.size else { continue }
-            if measure(before: replacement.size) >= minimumMeasure {
-                replaceEnd(replacement.size, replacement.other)
-            }
-            return
-        }
+    private mutating func replaceFirst(_ replacements: Replacements, minimumMeasure: Int) {
+        guard let found = replacements.first(where: { ends(with: $0.suffix) }) else { return }
+        let size = found.suffix.utf8CodeUnitCount
+        if measure(before: size) >= minimumMeasure { replaceEnd(size, found.other) }
     }
 
     private mutating func replaceEnd(_ size: Int, _ other: StaticString) {

@@ -2,18 +2,11 @@
 package enum StopWords {
     /// Takes a term in lower case.
     package static func contains(_ term: ArraySlice<UInt8>) -> Bool {
-        term.count <= longest && packed.contains(pack(term))
+        term.count <= longest && packed.contains(term.packed)
     }
 
     private static let longest = 7
-    private static let packed = Set(words.map { pack(Array($0.utf8)[...]) })
-
-    /// Up to eight bytes as one number.
-    private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        var packed: UInt64 = 0
-        for byte in bytes { packed = packed << 8 | UInt64(byte) }
-        return packed
-    }
+    private static let packed = Set(words.map(\.utf8.packed))
 
     private static let words = [
         "a", "an", "the", "of", "in", "on", "at", "to", "for", "and", "or", "with", "by", "from",
