@@ -2,23 +2,17 @@
 ///
 /// Reports that nothing asked for, unknown sequences and invalid UTF-8 are dropped.
 struct KeyDecoder: Sendable {
-    private enum State: Sendable {
-        case ground
-        /// After ESC, which is the Escape key or starts a sequence.
-        case escape
-        /// Inside a multibyte character after ESC.
-        case alt
-        case sequence(KeySequence)
-        /// After the ESC of a string terminator (`ESC \`).
-        case stringEnd(KeySequence)
-        case paste
-        /// A paste that has timed out before its end mark.
-        case stalledPaste
-    }
+    /// More bytes than any known sequence has.
+    private static let pendingLimit = 2 * KeySequence.limit
 
-    private var state = State.ground
-    private var utf8 = UTF8Decoder()
-    private var paste = BracketedPasteBuffer()
+    /// The start of a character or of a sequence.
+    private var pending: [UInt8] = []
+
+    /// A paste before its end mark.
+    private var paste: BracketedPasteBuffer?
+
+    /// Whether the paste has timed out before its end mark.
+    private var isStalled = false
     private var keys: [Key] = []
     /// Typed text that is not in `keys` yet.
     private var text = ""
@@ -26,13 +20,7 @@ struct KeyDecoder: Sendable {
     /// Whether the input is incomplete, so that a timeout must resolve it.
     ///
     /// A stalled paste is not: only its end mark or Ctrl-C ends it.
-    var isPending: Bool {
-        switch state {
-        case .ground: utf8.isPending
-        case .stalledPaste: false
-        case .escape, .alt, .sequence, .stringEnd, .paste: true
-        }
-    }
+    var isPending: Bool { paste == nil ? !pending.isEmpty : !isStalled }
 
     /// How long to wait for the rest of incomplete input.
     ///
@@ -40,128 +28,115 @@ struct KeyDecoder: Sendable {
     /// character always follows, but a slow connection may delay it. A paste that takes longer is
     /// shown in parts.
     var timeoutMilliseconds: Int32 {
-        switch state {
-        case .escape: 25
-        case .paste: 250
-        case .ground, .alt, .sequence, .stringEnd, .stalledPaste: 500
-        }
+        if paste != nil { return 250 }
+        return pending == [0x1B] ? 25 : 500
     }
 
     /// Returns the keys that the bytes complete; incomplete input waits for the next call.
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
-        for byte in bytes { handle(byte) }
+        pending += bytes
+        var rest = pending[...]
+        while let byte = rest.first {
+            if paste != nil, !isStalled || byte != 0x03 {
+                addToPaste(byte)
+                rest = rest.dropFirst()
+                continue
+            }
+            // If the end mark of a paste was lost, Ctrl-C must still quit.
+            (paste, isStalled) = (nil, false)
+            guard let length = decodeFirst(of: rest) else { break }
+            rest = rest.dropFirst(length)
+        }
+        pending = Array(rest)
+        if pending.count > Self.pendingLimit {
+            // The sequence is unknown; its last byte may begin its end.
+            pending.removeSubrange((KeySequence.limit + 3)..<(pending.count - 1))
+        }
         return drainKeys()
     }
 
     /// Returns the keys of incomplete input after a timeout.
     mutating func handleTimeout() -> [Key] {
-        switch state {
-        case .paste, .stalledPaste:
-            let keys = paste.isEmpty ? [] : [Key.paste(paste.drain())]
-            state = .stalledPaste
-            return keys
-        case .escape: emit(.escape)
-        case .sequence(let sequence): abort(sequence)
-        case .ground, .alt, .stringEnd: break
+        if let isEmpty = paste?.isEmpty {
+            isStalled = true
+            if !isEmpty, let text = paste?.drain() { emit(.paste(text)) }
+            return drainKeys()
         }
-        utf8.reset()
-        state = .ground
+        // An introducer of a sequence alone is Alt with that character.
+        if let last = pending.last, last < 0x80, pending.count <= 2 {
+            emit(pending.count == 1 ? .escape : .alt(Character(Unicode.Scalar(last))))
+        }
+        pending = []
         return drainKeys()
     }
 
-    private mutating func handle(_ byte: UInt8) {
-        switch state {
-        case .ground: handleInGround(byte)
-        case .escape: handleAfterEscape(byte)
-        case .alt: handleInAlt(byte)
-        case .sequence(let sequence): handle(byte, in: sequence)
-        case .stringEnd(let string):
-            state = .ground
-            guard byte == UInt8(ascii: "\\") else { return handleAfterEscape(byte) }
-            if let reply = TerminalReply(string: string) { emit(.reply(reply)) }
-        case .stalledPaste where byte == 0x03:
-            // The end mark was lost, and Ctrl-C must still quit.
-            paste = BracketedPasteBuffer()
-            handleInGround(byte)
-        case .paste, .stalledPaste:
-            state = .paste
-            guard paste.append(byte) else { return }
-            state = .ground
-            if !paste.isEmpty || !paste.wasDrained { emit(.paste(paste.text)) }
-            paste = BracketedPasteBuffer()
+    private mutating func addToPaste(_ byte: UInt8) {
+        isStalled = false
+        guard paste?.append(byte) ?? false, let ended = paste else { return }
+        paste = nil
+        if !ended.isEmpty || !ended.wasDrained { emit(.paste(ended.text)) }
+    }
+
+    /// Decodes the first key; returns how many bytes it has, or `nil` if more must follow.
+    private mutating func decodeFirst(of bytes: ArraySlice<UInt8>) -> Int? {
+        let byte = bytes[bytes.startIndex]
+        if byte == 0x1B { return decodeEscape(bytes) }
+        if byte >= 0x80 { return decodeCharacter(bytes) { .text(String($0)) } }
+        emit(Key(control: byte) ?? .text(String(Unicode.Scalar(byte))))
+        return 1
+    }
+
+    /// Decodes a character that is not of ASCII; drops an invalid one.
+    private mutating func decodeCharacter(
+        _ bytes: ArraySlice<UInt8>,
+        as key: (Unicode.Scalar) -> Key
+    ) -> Int? {
+        var parser = UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        switch parser.parseScalar(from: &iterator) {
+        case .valid(let encoded):
+            let scalar = UTF8.decode(encoded)
+            if scalar.isPrintable { emit(key(scalar)) }
+            return encoded.count
+        case .error(let length):
+            // Either more bytes are missing, or the first one begins no character.
+            let begins = (0xC2...0xF4).contains(bytes[bytes.startIndex])
+            return begins && length == bytes.count ? nil : length
+        case .emptyInput: return nil
         }
     }
 
-    private mutating func handleInGround(_ byte: UInt8) {
-        state = .ground
-        guard byte < 0x80 else {
-            if let scalar = utf8.decode(byte), scalar.isPrintable {
-                text.unicodeScalars.append(scalar)
+    /// Decodes ESC, which is the Escape key, or Alt with a character, or starts a sequence.
+    private mutating func decodeEscape(_ bytes: ArraySlice<UInt8>) -> Int? {
+        guard let next = bytes.dropFirst().first else { return nil }
+        switch KeySequence.read(bytes) {
+        case .incomplete: return nil
+        case .complete(let sequence, let length):
+            if sequence?.startsPaste ?? false {
+                paste = BracketedPasteBuffer()
+            } else if let key = sequence?.key {
+                emit(key)
             }
-            return
+            return length
+        case .aborted(let length):
+            if length == 2 { emit(.alt(Character(Unicode.Scalar(next)))) }
+            return length
+        case nil: break
         }
-        utf8.reset()
-        if byte == 0x1B {
-            state = .escape
-        } else if let key = Key(control: byte) {
-            emit(key)
-        } else {
-            text.unicodeScalars.append(Unicode.Scalar(byte))
-        }
-    }
-
-    private mutating func handleAfterEscape(_ byte: UInt8) {
-        if let sequence = KeySequence(introducer: byte) {
-            state = .sequence(sequence)
-            return
-        }
-        switch byte {
+        switch next {
         case 0x08, 0x7F: emit(.deleteWord)
-        case 0x20...0x7E: emit(.alt(Character(Unicode.Scalar(byte))))
+        case 0x20...0x7E: emit(.alt(Character(Unicode.Scalar(next))))
         case 0x80...:
-            state = .alt
-            handleInAlt(byte)
+            return decodeCharacter(bytes.dropFirst()) { .alt(Character($0)) }.map { $0 + 1 }
         default:
             // Two keys in quick succession: neither may be lost.
             emit(.escape)
-            handleInGround(byte)
+            return 1
         }
-    }
-
-    private mutating func handleInAlt(_ byte: UInt8) {
-        guard byte >= 0x80 else { return handleInGround(byte) }
-        let scalar = utf8.decode(byte)
-        if utf8.isPending { return }
-        state = .ground
-        if let scalar, scalar.isPrintable { emit(.alt(Character(scalar))) }
-    }
-
-    private mutating func handle(_ byte: UInt8, in sequence: KeySequence) {
-        var sequence = sequence
-        state = .ground
-        switch sequence.consume(byte) {
-        case .parameter: state = .sequence(sequence)
-        case .invalid where sequence.form == .string: state = .stringEnd(sequence)
-        case .invalid:
-            abort(sequence)
-            handleInGround(byte)
-        case .final where sequence.startsPaste(final: byte): state = .paste
-        // Some terminals end strings with BEL.
-        case .final where sequence.form == .string:
-            if let reply = TerminalReply(string: sequence) { emit(.reply(reply)) }
-        case .final:
-            if let key = sequence.key(final: byte) { emit(key) }
-        }
-    }
-
-    /// Ends an incomplete sequence: an introducer alone is Alt with that character.
-    private mutating func abort(_ sequence: KeySequence) {
-        guard sequence.isEmpty else { return }
-        emit(.alt(Character(Unicode.Scalar(sequence.introducer))))
+        return 2
     }
 
     private mutating func emit(_ key: Key) {
-        state = .ground
         // A sequence may encode a character, which is text like any other.
         if case .text(let typed) = key {
             text += typed

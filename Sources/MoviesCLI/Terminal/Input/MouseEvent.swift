@@ -18,8 +18,9 @@ package struct MouseEvent: Hashable, Sendable {
 extension MouseEvent {
     /// Reads `CSI < button ; column ; row M`; fails for releases, other buttons and modifiers, and
     /// for positions that no terminal has.
-    init?(_ sequence: KeySequence, final: UInt8) {
-        guard sequence.form == .control, final == UInt8(ascii: "M"), sequence.text.hasPrefix("<")
+    init?(_ sequence: KeySequence) {
+        guard sequence.form == .control, sequence.final == UInt8(ascii: "M"),
+            sequence.text.hasPrefix("<")
         else { return nil }
         let numbers = sequence.text.dropFirst().split(separator: ";").compactMap { Int($0) }
         let cells = 1...10_000

@@ -11,29 +11,22 @@ package enum TerminalReply: Hashable, Sendable {
     /// The color of the background (OSC 11).
     case background(isLight: Bool)
 
-    /// Reads `CSI 6 ; height ; width t` and `CSI ? attributes c`.
-    init?(_ sequence: KeySequence, final: UInt8) {
-        guard sequence.form == .control else { return nil }
+    /// Reads `CSI 6 ; height ; width t`, `CSI ? attributes c`, `APC G … ; OK ST`, `DCS > | name ST`
+    /// and `OSC 11 ; color ST`.
+    init?(_ sequence: KeySequence) {
         let text = sequence.text
         let numbers = text.drop { $0 == "?" }.split(separator: ";").compactMap { Int($0) }
-        switch final {
-        case UInt8(ascii: "t") where numbers.count == 3 && numbers[0] == 6:
+        let isControl = sequence.form == .control
+        switch isControl ? sequence.final : sequence.introducer {
+        case UInt8(ascii: "t") where isControl && numbers.count == 3 && numbers[0] == 6:
             self = .cellSize(width: numbers[2], height: numbers[1])
-        case UInt8(ascii: "c") where text.hasPrefix("?"): self = .attributes(numbers)
-        default: return nil
-        }
-    }
-
-    /// Reads `APC G … ; OK ST`, `DCS > | name ST` and `OSC 11 ; color ST`.
-    init?(string: KeySequence) {
-        guard !string.isUnknown else { return nil }
-        let text = string.text
-        switch string.introducer {
-        case UInt8(ascii: "_") where text.hasPrefix("G"):
+        case UInt8(ascii: "c") where isControl && text.hasPrefix("?"):
+            self = .attributes(numbers)
+        case UInt8(ascii: "_") where !isControl && text.hasPrefix("G"):
             self = .kittyGraphics(isSupported: text.hasSuffix(";OK"))
-        case UInt8(ascii: "P") where text.hasPrefix(">|"):
+        case UInt8(ascii: "P") where !isControl && text.hasPrefix(">|"):
             self = .version(String(text.dropFirst(2)))
-        case UInt8(ascii: "]") where text.hasPrefix("11;"):
+        case UInt8(ascii: "]") where !isControl && text.hasPrefix("11;"):
             guard let brightness = Self.brightness(of: text.dropFirst(3)) else { return nil }
             self = .background(isLight: brightness > 0.5)
         default: return nil
