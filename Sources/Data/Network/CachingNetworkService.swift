@@ -60,7 +60,7 @@ package struct CachingNetworkService: Sendable {
     func fetch<Value>(
         _ endpoint: Endpoint,
         lifetime: Int,
-        errors: (any ResponseErrorReader)? = nil,
+        errors: TMDBErrorReader? = nil,
         decode: (NetworkResponse) throws(MoviesError) -> Value
     ) async throws(MoviesError) -> FetchResult<Value> {
         let cached = cachedValue(endpoint, decode)
@@ -139,7 +139,7 @@ package struct CachingNetworkService: Sendable {
     private func fetchFromNetwork<Value>(
         _ endpoint: Endpoint,
         _ cached: CachedValue<Value>?,
-        _ errors: (any ResponseErrorReader)?,
+        _ errors: TMDBErrorReader?,
         _ decode: (NetworkResponse) throws(MoviesError) -> Value
     ) async throws(MoviesError) -> Value {
         var request = endpoint

@@ -1,5 +1,5 @@
 import Domain
-package import Infrastructure
+import Infrastructure
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -20,16 +20,6 @@ struct JSONRequest<Response: Decodable>: Sendable {
     var accepts: (@Sendable (Response) -> Bool)?
 }
 
-/// Recognizes the errors in the responses of an API.
-package protocol ResponseErrorReader: Sendable {
-    /// The status that the body of an error means, whatever the HTTP status; `nil` if the
-    /// response is no error.
-    func status(of response: NetworkResponse) -> Int?
-
-    /// The API's own error message in one line, if it helps and is safe to show.
-    func reason(in response: NetworkResponse) -> String?
-}
-
 /// Fetches JSON of an online source, from the cache or the network, and decodes it.
 package struct JSONClient: Sendable {
     /// The most commas that a response may have; the largest of TMDB have some ten thousand.
@@ -39,9 +29,9 @@ package struct JSONClient: Sendable {
     private static let commaLimit = 200_000
 
     private let service: CachingNetworkService
-    private let errors: any ResponseErrorReader
+    private let errors: TMDBErrorReader
 
-    package init(_ service: CachingNetworkService, errors: any ResponseErrorReader) {
+    package init(_ service: CachingNetworkService, errors: TMDBErrorReader) {
         self.service = service
         self.errors = errors
     }

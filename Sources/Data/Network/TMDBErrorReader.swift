@@ -1,30 +1,55 @@
 package import Domain
-package import Infrastructure
+import Infrastructure
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
 
-package struct TMDBErrorReader: ResponseErrorReader {
+/// Recognizes the errors in the responses of TMDB.
+package struct TMDBErrorReader: Sendable {
+    /// In bytes; no error response of TMDB is a tenth as long.
+    private static let bodyLimit = 1 << 16
+
+    /// Of a message, in Unicode scalars.
+    private static let lengthLimit = 200
+
     private let credential: Credential?
 
     /// A message with a part of the credential is not shown.
     package init(credential: Credential? = nil) { self.credential = credential }
 
-    package func status(of response: NetworkResponse) -> Int? {
+    /// The status that the body of an error means, whatever the HTTP status; `nil` if the response is
+    /// no error.
+    func status(of response: NetworkResponse) -> Int? {
         // The content type does not matter here.
         (try? JSONDecoder().decode(TMDBStatusDTO.self, from: response.body))?.httpStatus
     }
 
-    package func reason(in response: NetworkResponse) -> String? {
-        TMDBStatusDTO(response)?.reason { credential?.isPartly(in: $0) ?? false }
+    /// TMDB's own error message: one line of plain text without a final period; `nil` if our
+    /// message is better, or if TMDB's is not safe to show.
+    ///
+    /// It is not safe if it has control characters, which no message of TMDB has, or a part of the
+    /// credential. The body may also be no JSON object, such as the error page of a proxy.
+    func reason(in response: NetworkResponse) -> String? {
+        let type = response.header("Content-Type")?.lowercased() ?? ""
+        guard type.hasPrefix("application/json"), response.body.count <= Self.bodyLimit,
+            let status = try? JSONDecoder().decode(TMDBStatusDTO.self, from: response.body),
+            !status.isClearFromCode, let message = status.message
+        else { return nil }
+        let words = message.prefix(4 * Self.lengthLimit).split(whereSeparator: \.isWhitespace)
+        let line = words.joined(separator: " ").unicodeScalars
+        guard line.allSatisfy(\.isPlain) else { return nil }
+        var text = String(line.prefix(Self.lengthLimit))
+        if line.count > Self.lengthLimit { text += "…" }
+        while text.hasSuffix(".") { text.removeLast() }
+        return text.isEmpty || credential?.isPartly(in: text) ?? false ? nil : text
     }
 }
 
 /// An error response of TMDB: `{"status_code":7,"status_message":"…"}`, or `{"errors":["…"]}`
 /// (until 2023).
-struct TMDBStatusDTO: Decodable {
+private struct TMDBStatusDTO: Decodable {
     /// `nil` if there is none.
     let code: Int?
 
@@ -55,46 +80,9 @@ struct TMDBStatusDTO: Decodable {
     ///
     /// Ours names the variable of an invalid credential and the wait after too many requests;
     /// TMDB's messages about unknown ids and internal errors add nothing to the status.
-    private var isClearFromCode: Bool {
-        switch code {
-        case 2, 3, 6, 7, 11, 14, 15, 24, 25, 33, 34, 35, 43, 44: true
-        default: false
-        }
+    var isClearFromCode: Bool {
+        [2, 3, 6, 7, 11, 14, 15, 24, 25, 33, 34, 35, 43, 44].contains(code)
     }
-}
-
-extension TMDBStatusDTO {
-    /// In bytes; no error response of TMDB is a tenth as long.
-    private static let bodyLimit = 1 << 16
-
-    /// Fails for a body that is not a JSON object, such as the error page of a proxy.
-    init?(_ response: NetworkResponse) {
-        let type = response.header("Content-Type")?.lowercased() ?? ""
-        guard type.hasPrefix("application/json"), response.body.count <= Self.bodyLimit,
-            let status = try? JSONDecoder().decode(Self.self, from: response.body)
-        else { return nil }
-        self = status
-    }
-
-    /// TMDB's own error message: one line of plain text without a final period; `nil` if our
-    /// message is better, or if TMDB's is not safe to show.
-    ///
-    /// It is not safe if it has control characters, which no message of TMDB has, or a part of the
-    /// credential, which `containsSecret` detects.
-    func reason(unless containsSecret: (String) -> Bool) -> String? {
-        guard !isClearFromCode, let message else { return nil }
-        let words = message.prefix(4 * Self.lengthLimit).split(whereSeparator: \.isWhitespace)
-        let line = words.joined(separator: " ").unicodeScalars
-        guard line.allSatisfy(\.isPlain) else { return nil }
-        var text = String(line.prefix(Self.lengthLimit))
-        if line.count > Self.lengthLimit { text += "…" }
-        while text.hasSuffix(".") { text.removeLast() }
-        guard !text.isEmpty, !containsSecret(text) else { return nil }
-        return text
-    }
-
-    /// In Unicode scalars.
-    private static let lengthLimit = 200
 }
 
 extension Unicode.Scalar {

@@ -212,7 +212,12 @@ struct CachingNetworkServiceTests {
     }
 
     @Test func `adds the server's own reason to an error`() async {
-        let network = StubNetwork(.status(400))
+        let response = NetworkResponse(
+            status: 400,
+            headers: [HTTPHeader("Content-Type", "application/json")],
+            body: Data(#"{"status_code":22,"status_message":"Invalid page."}"#.utf8)
+        )
+        let network = StubNetwork(.failure(.httpStatus(response)))
 
         let error = MoviesError.server(
             .example,
@@ -222,13 +227,6 @@ struct CachingNetworkServiceTests {
             )
         )
         await #expect(throws: error) { try await fetch(network, at: 0) }
-    }
-
-    private struct InvalidPageReader: ResponseErrorReader {
-        func status(of response: NetworkResponse) -> Int? { nil }
-        func reason(in response: NetworkResponse) -> String? {
-            response.status == 400 ? "Invalid page" : nil
-        }
     }
 
     private func fetch(
@@ -249,7 +247,7 @@ struct CachingNetworkServiceTests {
         return try await service.fetch(
             Endpoint(path: "search", bodyLimit: 1000),
             lifetime: Self.lifetime,
-            errors: InvalidPageReader(),
+            errors: TMDBErrorReader(),
             decode: { response throws(MoviesError) in
                 guard let value = try? JSONDecoder().decode([Int].self, from: response.body) else {
                     throw .server(.example, .invalidResponse)
