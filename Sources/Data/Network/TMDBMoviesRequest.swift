@@ -236,10 +236,5 @@ extension MovieList {
     }
 
     /// Whether `/discover/movie` can select and sort the same movies.
-    var isDiscoverable: Bool {
-        switch self {
-        case .popular, .topRated: true
-        case .nowPlaying, .upcoming, .trending: false
-        }
-    }
+    var isDiscoverable: Bool { onlySource == nil }
 }

@@ -60,7 +60,7 @@ extension TMDBMoviesRepository {
         _ request: TMDBMoviesRequest
     ) async throws(MoviesError) -> MoviesPage {
         let credits = try await commonMovies(of: query)
-        guard credits.unknownPerson == nil else {
+        guard !credits.hasUnknownPerson else {
             return MoviesPage(number: page, ofTMDB: [], notices: request.notices + credits.notices)
         }
         var found: MoviesPage
@@ -82,34 +82,39 @@ extension TMDBMoviesRepository {
 
     /// The movies that the people in the filters have in common; none without people.
     func commonMovies(of query: MovieQuery) async throws(MoviesError) -> CommonMovies {
-        var credits = CommonMovies()
+        var common: CommonMovies?
         for (key, name) in query.filters.namedPeople {
-            guard let person = try await person(named: name, key, query) else {
-                return CommonMovies(unknownPerson: name)
+            guard let (details, isAssumed) = try await person(named: name, key, query) else {
+                return CommonMovies(hasUnknownPerson: true, notices: [.unknownPerson(name)])
             }
-            credits.keep(moviesOf: person, as: key)
+            let movies = details.credits
+                .filter { key != .director || $0.roles.contains(.director) }.map(\.movie)
+            var found = common ?? CommonMovies(movies: movies)
+            found.movies.removeAll { movie in !movies.contains { $0.id == movie.id } }
+            found.fallback = found.fallback ?? details.fallback
+            if isAssumed { found.notices.append(.assumedPerson(details.person, name: name)) }
+            common = found
         }
-        return credits
+        return common ?? CommonMovies()
     }
 
-    /// `nil` if TMDB has no such person.
+    /// `nil` if TMDB has no such person; `isAssumed` is whether others match the name as well.
     private func person(
         named text: String,
         _ key: FilterKey,
         _ query: MovieQuery
-    ) async throws(MoviesError) -> NamedPerson? {
+    ) async throws(MoviesError) -> (details: PersonDetails, isAssumed: Bool)? {
         let includesAdult = query.includesAdult
         switch PersonReference(text) {
-        case .id(let id):
-            return try await knownDetails(of: id, includesAdult).map { NamedPerson(details: $0) }
+        case .id(let id): return try await knownDetails(of: id, includesAdult).map { ($0, false) }
         case .name(let name):
             let matches = try await people(named: name, limit: 20, includesAdult: includesAdult)
-            let director = key.isForDirector ? matches.best.first(where: \.isDirector) : nil
+            let director = key == .director ? matches.best.first(where: \.isDirector) : nil
             guard let best = director ?? matches.people.first,
                 var details = try await knownDetails(of: best.id, includesAdult)
             else { return nil }
             details.fallback = details.fallback ?? matches.fallback
-            return NamedPerson(details: details, assumedFor: matches.bestCount > 1 ? name : nil)
+            return (details, matches.bestCount > 1)
         case nil: return nil
         }
     }
@@ -126,44 +131,14 @@ extension TMDBMoviesRepository {
     }
 }
 
-/// A person in a filter.
-struct NamedPerson {
-    let details: PersonDetails
-
-    /// The name in the filter, if others match it as well.
-    var assumedFor: String?
-}
-
 /// The movies that several people have in common.
 struct CommonMovies {
-    /// The first person whom TMDB does not know.
-    let unknownPerson: String?
+    var movies: [Movie] = []
+    var hasUnknownPerson = false
 
     /// Which of several people with the same name were chosen, or who is unknown.
-    private(set) var notices: [SearchNotice]
-    private(set) var fallback: Fallback?
-
-    /// `nil` before the first person.
-    private var common: [Movie]?
-
-    init(unknownPerson: String? = nil) {
-        self.unknownPerson = unknownPerson
-        notices = unknownPerson.map { [.unknownPerson($0)] } ?? []
-    }
-
-    var movies: [Movie] { common ?? [] }
-
-    /// Keeps the movies that the person directed, or took any part in.
-    mutating func keep(moviesOf person: NamedPerson, as key: FilterKey) {
-        let movies = person.details.credits
-            .filter { !key.isForDirector || $0.roles.contains(.director) }
-            .map(\.movie)
-        common = common?.filter { movie in movies.contains { $0.id == movie.id } } ?? movies
-        fallback = fallback ?? person.details.fallback
-        if let name = person.assumedFor {
-            notices.append(.assumedPerson(person.details.person, name: name))
-        }
-    }
+    var notices: [SearchNotice] = []
+    var fallback: Fallback?
 }
 
 extension MovieQuery {
@@ -181,18 +156,6 @@ extension MovieQuery {
             by: sort.needsDetails ? MovieSort(.popularity) : sort,
             seed: seed
         )
-    }
-}
-
-extension FilterKey {
-    /// Whether a filter of a person needs the person to be the director.
-    fileprivate var isForDirector: Bool {
-        switch self {
-        case .director: true
-        case .person, .genre, .year, .rating, .mine, .votes, .runtime, .language, .country, .on,
-            .sort:
-            false
-        }
     }
 }
 

@@ -8,39 +8,24 @@ extension RegionalRelease {
         let countries = releases?.objects("results") ?? []
         let sorted = countries.filter { $0.string("iso_3166_1") == region }
             .flatMap { $0.objects("release_dates") }
-            .map(ReleaseDTO.init)
-            .sorted { $0.rank < $1.rank }
+            .map { (release: $0, date: Self.date(of: $0)) }
+            .sorted { Self.rank($0.release, $0.date) < Self.rank($1.release, $1.date) }
         self.init(
             region: region,
             date: sorted.lazy.compactMap(\.date).first,
-            certification: sorted.lazy.compactMap(\.certification).first
+            certification: sorted.lazy.compactMap { $0.release.name("certification") }.first
         )
     }
-}
 
-private struct ReleaseDTO {
-    let date: CalendarDate?
-    let certification: String?
-    private let type: Int?
-
-    init(_ release: JSONObject) {
+    private static func date(of release: JSONObject) -> CalendarDate? {
         // A time follows, which is always midnight: `1999-05-15T00:00:00.000Z`.
-        date = release.string("release_date").flatMap { CalendarDate(String($0.prefix(10))) }
-        certification = release.name("certification")
-        type = release.int("type")
+        release.string("release_date").flatMap { CalendarDate(String($0.prefix(10))) }
     }
 
     /// Theatrical releases first, and earlier ones before later ones.
-    var rank: (kind: Int, date: String) {
-        let kind =
-            switch type {
-            // In theaters, in a few theaters, and at a premiere.
-            case 3: 0
-            case 2: 1
-            case 1: 2
-            // Digital, physical and on TV.
-            default: 3
-            }
+    private static func rank(_ release: JSONObject, _ date: CalendarDate?) -> (Int, String) {
+        // In theaters, in a few theaters, and at a premiere; then digital, physical and on TV.
+        let kind = [3, 2, 1].firstIndex(of: release.int("type")) ?? 3
         return (kind, date?.description ?? "unknown")
     }
 }
