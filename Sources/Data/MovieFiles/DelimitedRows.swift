@@ -40,7 +40,9 @@ struct DelimitedRows {
     /// The text of a field; `""` between its quotation marks is one of them.
     func text(_ index: Int) -> String {
         let text = String(decoding: field(index), as: UTF8.self)
-        return text.utf8.contains(Self.quote) ? text.replacingDoubledQuotes : text
+        guard text.utf8.contains(Self.quote) else { return text }
+        // Scalars, because a character may be a quotation mark with an accent.
+        return String(text.unicodeScalars.replacing("\"\"".unicodeScalars, with: ["\""]))
     }
 
     var texts: [String] { fields.indices.map { text($0) } }
@@ -93,18 +95,5 @@ struct DelimitedRows {
 
     private func isEnd(_ byte: UInt8) -> Bool {
         byte == separator || byte == Self.newline || byte == Self.carriageReturn
-    }
-}
-
-extension String {
-    /// The text with one quotation mark in place of each two.
-    fileprivate var replacingDoubledQuotes: String {
-        var result = ""
-        var isAfterQuote = false
-        for scalar in unicodeScalars {
-            isAfterQuote = scalar == "\"" && !isAfterQuote
-            if scalar != "\"" || isAfterQuote { result.unicodeScalars.append(scalar) }
-        }
-        return result
     }
 }

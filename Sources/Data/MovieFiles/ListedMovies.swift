@@ -15,12 +15,7 @@ final class ListedMovies: Sendable {
         var rating: Int?
     }
 
-    /// Movies with an IMDb id may lack their titles here.
     let rows: [Row]
-
-    /// Reads the rows with all titles; `nil` if `rows` have them.
-    private let readTitles: (@Sendable () -> [Row])?
-
     let hasRatings: Bool
 
     /// How many rows have neither an id nor a title.
@@ -35,13 +30,8 @@ final class ListedMovies: Sendable {
     private let lazyRowsByTitle = Lazy<TitleTable>()
     private let documents = Mutex<Documents?>(nil)
 
-    init(
-        rows: [Row],
-        unreadableCount: Int = 0,
-        readTitles: (@Sendable () -> [Row])? = nil
-    ) {
+    init(rows: [Row], unreadableCount: Int = 0) {
         self.rows = rows
-        self.readTitles = readTitles
         hasRatings = rows.contains { $0.rating != nil }
         haveIMDbNumbers = rows.allSatisfy { $0.movie.imdbNumber != nil }
         haveTMDBIDs = rows.allSatisfy { $0.movie.tmdbID != nil }
@@ -60,11 +50,7 @@ final class ListedMovies: Sendable {
             }
             return row
         }
-        return ListedMovies(
-            rows: rows,
-            unreadableCount: unreadableCount,
-            readTitles: readTitles
-        )
+        return ListedMovies(rows: rows, unreadableCount: unreadableCount)
     }
 
     /// The row of a movie; `nil` if the file does not list it.
@@ -113,7 +99,7 @@ final class ListedMovies: Sendable {
     }
 
     private var rowsByTitle: TitleTable {
-        lazyRowsByTitle.value { TitleTable(readTitles?() ?? rows) }
+        lazyRowsByTitle.value { TitleTable(rows) }
     }
 
     /// The movies of a catalog that are in the file, found once for each catalog.
@@ -182,8 +168,7 @@ final class ListedMovies: Sendable {
                     if found[document] == nil { found[document] = row }
                 }
                 let hasOtherID = movie.imdbNumber != nil && haveIMDbIDs
-                let mayHaveTitle = movie.hasTitle || movie.imdbNumber != nil
-                guard isKnown || hasOtherID || !mayHaveTitle else { return false }
+                guard isKnown || hasOtherID || !movie.hasTitle else { return false }
             }
             (documents, rows) = (Array(found.keys), Array(found.values))
             return true

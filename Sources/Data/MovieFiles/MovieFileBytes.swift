@@ -31,7 +31,8 @@ enum MovieFileBytes {
     private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         guard let isBigEndian = isBigEndianUTF16(bytes) else {
             if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-            return isUTF8(bytes) ? bytes : decodingLatin1Lines(bytes)
+            let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
+            return isUTF8 ? bytes : decodingLatin1Lines(bytes)
         }
         let start = bytes[0] >= 0xFE ? 2 : 0
         let units = stride(from: start, to: bytes.count - 1, by: 2).map { index in
@@ -59,20 +60,6 @@ enum MovieFileBytes {
             rest = rest[line.endIndex...]
         }
         return decoded
-    }
-
-    /// Validates small parts, since the validation makes a copy of each.
-    private static func isUTF8(_ bytes: [UInt8]) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            var part = rest.prefix(1 << 16)
-            // Up to the end of a character.
-            let end = rest[part.endIndex...].firstIndex { $0 & 0xC0 != 0x80 } ?? rest.endIndex
-            part = rest[..<end]
-            guard String(validating: part, as: UTF8.self) != nil else { return false }
-            rest = rest[part.endIndex...]
-        }
-        return true
     }
 
     /// By the byte order mark, or by the zeros of the first two letters and of a line break; `nil` if

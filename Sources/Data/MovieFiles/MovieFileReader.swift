@@ -3,27 +3,18 @@ import Search
 import SystemKit
 import Text
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Reads the movies that a file lists: ids with comments, tables such as the exports of Letterboxd, IMDb
 /// and TMDB, and JSON such as that of Trakt and of this program.
 ///
 /// What a file has is recognized by its contents, and not by its name.
 struct MovieFileReader {
-    /// Whether titles of movies with an IMDb id are read, which takes most of the time.
-    private let readsAllTitles: Bool
-    private var hasLeftOutTitles = false
     private var rows: [ListedMovies.Row] = []
     private var unreadableCount = 0
 
     /// Takes `-` for standard input.
     static func movies(in path: String) throws(MoviesError) -> ListedMovies {
         let bytes = try MovieFileBytes.read(path)
-        var reader = MovieFileReader(readsAllTitles: false)
+        var reader = MovieFileReader()
         do throws(DataSetFailure) {
             try bytes.withUnsafeBufferPointer { bytes throws(DataSetFailure) in
                 try reader.read(bytes)
@@ -32,23 +23,8 @@ struct MovieFileReader {
         } catch {
             throw .dataSetUnusable(file: path == "-" ? .standardInput : .file(path), error)
         }
-        var readTitles: (@Sendable () -> [ListedMovies.Row])?
-        if reader.hasLeftOutTitles { readTitles = { Self.titledRows(in: bytes) } }
-        return ListedMovies(
-            rows: reader.rows,
-            unreadableCount: reader.unreadableCount,
-            readTitles: readTitles
-        )
+        return ListedMovies(rows: reader.rows, unreadableCount: reader.unreadableCount)
     }
-
-    /// The rows of a table that was read before, with all titles.
-    private static func titledRows(in bytes: [UInt8]) -> [ListedMovies.Row] {
-        var reader = MovieFileReader(readsAllTitles: true)
-        bytes.withUnsafeBufferPointer { _ = reader.readTable($0) }
-        return reader.rows
-    }
-
-    private init(readsAllTitles: Bool) { self.readsAllTitles = readsAllTitles }
 
     private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(DataSetFailure) {
         let first = bytes.first { !Self.isBlank($0) }
@@ -88,12 +64,8 @@ extension MovieFileReader {
             row.movie.imdbNumber = row.movie.imdbNumber ?? Self.imdbNumber(table.field(id))
             row.movie.tmdbID = row.movie.tmdbID ?? Self.number(table.field(id))
         }
-        if readsAllTitles || row.movie.imdbNumber == nil {
-            row.movie.title = TitleKey(table.field(columns[.title]))
-            row.movie.originalTitle = TitleKey(table.field(columns[.originalTitle]))
-        } else {
-            hasLeftOutTitles = true
-        }
+        row.movie.title = TitleKey(table.field(columns[.title]))
+        row.movie.originalTitle = TitleKey(table.field(columns[.originalTitle]))
         row.movie.year = Self.year(of: table, columns)
         if let rating = columns[.ownRating].flatMap({ Self.rating(table, $0) }) {
             row.rating = Self.tenths(rating * columns.ratingScale)
