@@ -101,18 +101,17 @@ struct CatalogImporter {
         _ creditCount: Int,
         writtenShare: Double = 0
     ) -> Double? {
-        var parts: [ImportWork.File] = []
-        for file in files {
-            guard let size = file.lines.size else { return nil }
-            parts.append(
+        let parts = files.compactMap { file in
+            file.lines.size.map { size in
                 ImportWork.File(
                     kind: file.kind,
                     readCount: file.lines.readCount,
                     size: size,
                     isCompressed: file.lines.isCompressed
                 )
-            )
+            }
         }
+        guard parts.count == files.count else { return nil }
         return ImportWork(
             files: parts,
             movieCount: movieCount,

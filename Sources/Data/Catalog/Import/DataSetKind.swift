@@ -43,30 +43,17 @@ enum DataSetKind: CaseIterable {
 
     /// The kind of file with the titles, if files of this kind only have more about the movies.
     var titles: DataSetKind? {
-        switch self {
-        case .imdbTitles, .tmdbExport: nil
-        case .imdbRatings, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: .imdbTitles
-        }
+        self == .imdbTitles || self == .tmdbExport ? nil : .imdbTitles
     }
 
     /// The kind of file with the names, if files of this kind have people by their ids only.
-    var names: DataSetKind? {
-        switch self {
-        case .imdbCast, .imdbCrew: .imdbPeople
-        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbPeople, .tmdbExport: nil
-        }
-    }
+    var names: DataSetKind? { self == .imdbCast || self == .imdbCrew ? .imdbPeople : nil }
 
     /// Whether lines are rows, and the first one names the columns; if not, a line is an object of
     /// JSON, which shows by itself that it is complete.
     var isTable: Bool { self != .tmdbExport }
 
-    var origin: CatalogSource {
-        switch self {
-        case .imdbRatings, .imdbTitles, .imdbOtherTitles, .imdbCast, .imdbCrew, .imdbPeople: .imdb
-        case .tmdbExport: .tmdb
-        }
-    }
+    var origin: CatalogSource { self == .tmdbExport ? .tmdb : .imdb }
 
     /// A reader of the lines of such a file, which needs what the files of the kinds before have
     /// added to the draft.
