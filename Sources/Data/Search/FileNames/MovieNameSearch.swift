@@ -4,20 +4,13 @@ import TextIndex
 
 /// Looks up the titles that a name may have, from those that are quick to find to others.
 struct MovieNameSearch {
-    private let name: ParsedName
-    private let readings: [NameReading]
-    private let titles: any TitleMatchesRepository
-
-    private var best: MovieMatch?
+    let name: ParsedName
+    let readings: [NameReading]
+    let titles: any TitleMatchesRepository
+    var best: MovieMatch?
 
     /// The matches of the readings that were looked up.
-    private var found: [(reading: NameReading, matches: [TitleMatch])] = []
-
-    init(name: ParsedName, readings: [NameReading], titles: any TitleMatchesRepository) {
-        self.name = name
-        self.readings = readings
-        self.titles = titles
-    }
+    var found: [(reading: NameReading, matches: [TitleMatch])] = []
 
     /// `nil` if the name means no movie.
     mutating func match(allowsTypos: Bool) async throws(MoviesError) -> MovieMatch? {
@@ -128,12 +121,11 @@ extension MovieNameSearch {
             let starts = matches.filter { $0.likeness == .start }
             guard let movie = starts.first(where: { $0.year == reading.year }) ?? starts.first
             else { continue }
-            if reading.year != nil {
-                guard name.isDescribed || !title.isPersonal else { continue }
-                if movie.isKnown || title.count > 1 { return result(.likely, movie) }
-            } else if movie.isKnown, title.count > 1, !title.isPersonal {
-                return result(.likely, movie)
-            }
+            let isClear =
+                reading.year == nil
+                ? movie.isKnown && title.count > 1 && !title.isPersonal
+                : (movie.isKnown || title.count > 1) && (name.isDescribed || !title.isPersonal)
+            if isClear { return result(.likely, movie) }
         }
         return nil
     }
@@ -178,7 +170,7 @@ extension MovieNameSearch {
 
     private func isNear(_ match: TitleMatch, isDated: Bool) -> Bool {
         guard case .similar(let degree) = match.likeness else {
-            return match.isKnown && isDated || match.isWhole && match.isKnown
+            return match.isKnown && (isDated || match.isWhole)
         }
         guard isDated else { return match.isKnown && degree >= SearchWeights.likeFile }
         return degree
