@@ -94,3 +94,105 @@ extension MovieProduction {
         )
     }
 }
+
+extension RegionalRelease {
+    /// Takes the releases in all countries; those in others than `region` are not decoded.
+    ///
+    /// The date and the certification may be those of different releases.
+    init(_ releases: JSONObject?, region: String) {
+        let countries = releases?.objects("results") ?? []
+        let sorted = countries.filter { $0.string("iso_3166_1") == region }
+            .flatMap { $0.objects("release_dates") }
+            .map { (release: $0, date: Self.date(of: $0)) }
+            .sorted { Self.rank($0.release, $0.date) < Self.rank($1.release, $1.date) }
+        self.init(
+            region: region,
+            date: sorted.lazy.compactMap(\.date).first,
+            certification: sorted.lazy.compactMap { $0.release.name("certification") }.first
+        )
+    }
+
+    private static func date(of release: JSONObject) -> CalendarDate? {
+        // A time follows, which is always midnight: `1999-05-15T00:00:00.000Z`.
+        release.string("release_date").flatMap { CalendarDate(String($0.prefix(10))) }
+    }
+
+    /// Theatrical releases first, and earlier ones before later ones.
+    private static func rank(_ release: JSONObject, _ date: CalendarDate?) -> (Int, String) {
+        // In theaters, in a few theaters, and at a premiere; then digital, physical and on TV.
+        let kind = [3, 2, 1].firstIndex(of: release.int("type")) ?? 3
+        return (kind, date?.description ?? "unknown")
+    }
+}
+
+extension WatchOptions {
+    /// Takes the services in all countries.
+    init(_ providers: JSONObject?, region: String) {
+        let services = providers?.object("results")?.object(region)
+        func names(_ key: String) -> [String] {
+            services?.objects(key).compactMap { $0.name("provider_name") } ?? []
+        }
+        self.init(
+            region: region,
+            link: services?.string("link").flatMap(WebURL.init)?.description,
+            stream: names("flatrate"),
+            free: names("free"),
+            ads: names("ads"),
+            rent: names("rent"),
+            buy: names("buy")
+        )
+    }
+}
+
+/// A video at a site that shows it by its key.
+struct VideoDTO: Decodable {
+    let url: String
+
+    /// In lower case, such as `trailer`.
+    let type: String?
+    let isOfficial: Bool
+
+    /// ISO 639-1.
+    let language: String?
+
+    /// Fails for another site, and without a valid key.
+    init(from decoder: any Decoder) throws {
+        let video = try JSONObject(from: decoder)
+        let key = video.name("key").flatMap { Self.isKey($0) ? $0 : nil }
+        url = try Self.url(site: video.name("site")?.lowercased(), key: key.required()).required()
+        type = video.name("type")?.lowercased()
+        isOfficial = video.bool("official") ?? false
+        language = video.name("iso_639_1")
+    }
+
+    private static func url(site: String?, key: String) -> String? {
+        switch site {
+        case "youtube": "https://www.youtube.com/watch?v=\(key)"
+        case "vimeo": "https://vimeo.com/\(key)"
+        default: nil
+        }
+    }
+
+    private static func isKey(_ key: String) -> Bool {
+        key.utf8.count <= 64
+            && key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    }
+}
+
+extension [VideoDTO] {
+    /// The URL of the best trailer, or else of the best teaser; `nil` if there is neither.
+    ///
+    /// Official videos are better than others, and then those in a language such as `ko-KR`.
+    func trailerURL(language: String) -> String? {
+        let code = language.prefix { $0 != "-" }
+        return ["trailer", "teaser"].lazy
+            .compactMap { type in
+                filter { $0.type == type }.min { rank($0, code) < rank($1, code) }
+            }
+            .first?.url
+    }
+
+    private func rank(_ video: VideoDTO, _ language: Substring) -> (Int, Int) {
+        (video.isOfficial ? 0 : 1, video.language.map { $0 == language } ?? false ? 0 : 1)
+    }
+}
