@@ -42,18 +42,8 @@ struct TSVRow {
 
     /// The separated values; none if they are unknown.
     func list(_ field: Int, separator: Unicode.Scalar = ",") -> [String] {
-        // Without arrays of slices: their type takes longer to make than the values of a movie.
-        guard var rest = bytes(field) else { return [] }
-        var values: [String] = []
-        // Few lists are longer.
-        if !rest.isEmpty { values.reserveCapacity(8) }
-        while !rest.isEmpty {
-            let end = rest.firstIndex(of: UInt8(ascii: separator)) ?? rest.count
-            let value = UnsafeBufferPointer(rebasing: rest[..<end])
-            if end > 0 { values.append(String(decoding: value, as: UTF8.self)) }
-            rest = UnsafeBufferPointer(rebasing: rest.dropFirst(end + 1))
-        }
-        return values
+        (bytes(field)?.split(separator: UInt8(ascii: separator)) ?? [])
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Whether two fields have the same known value.
