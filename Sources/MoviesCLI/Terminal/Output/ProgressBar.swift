@@ -43,30 +43,19 @@ package final class ProgressBar {
         _ statistics: [String],
         width: Int
     ) -> String {
-        let percent = fraction.map { "\(Int($0 * 100)) %" }
-        let details = ([percent].compactMap(\.self) + statistics).joined(separator: " · ")
-        let room = width - title.displayWidth - details.displayWidth - 2
-        let barWidth = min(Self.maximumBarWidth, room)
-        guard let fraction, barWidth >= Self.minimumBarWidth else {
-            return lineWithoutBar(title, percent, statistics, width: width)
+        let percent = fraction.map { ["\(Int($0 * 100)) %"] } ?? []
+        func text(_ bar: String?, _ statistics: ArraySlice<String>) -> String {
+            let details = (percent + statistics).joined(separator: " · ")
+            return [title, bar, details].compactMap(\.self).joined(separator: " ")
         }
-        let done = Int(fraction * Double(barWidth))
-        let bar =
-            String(repeating: "█", count: done) + String(repeating: "░", count: barWidth - done)
-        return "\(title) \(bar) \(details)"
-    }
-
-    private func lineWithoutBar(
-        _ title: String,
-        _ percent: String?,
-        _ statistics: [String],
-        width: Int
-    ) -> String {
-        let details = [percent].compactMap(\.self) + statistics
-        let line = "\(title) \(details.joined(separator: " · "))"
-        guard line.displayWidth > width, !statistics.isEmpty else {
-            return line.truncated(to: width)
+        let barWidth = min(Self.maximumBarWidth, width - text("", statistics[...]).displayWidth)
+        if let fraction, barWidth >= Self.minimumBarWidth {
+            let done = Int(fraction * Double(barWidth))
+            let rest = String(repeating: "░", count: barWidth - done)
+            return text(String(repeating: "█", count: done) + rest, statistics[...])
         }
-        return lineWithoutBar(title, percent, Array(statistics.dropFirst()), width: width)
+        var shown = statistics[...]
+        while text(nil, shown).displayWidth > width, !shown.isEmpty { shown = shown.dropFirst() }
+        return text(nil, shown).truncated(to: width)
     }
 }
