@@ -47,18 +47,13 @@ package struct ManualPage {
             writer.macro("Ss", words: path.name)
             writer.macro("Nm", words: root.name)
             writeUsage(path)
-            writer.macro("Pp")
-            writer.text(spec.summary.asSentence)
+            writer.paragraph(spec.summary.asSentence)
             writeOptions(spec.options)
-            for note in spec.notes {
-                writer.macro("Pp")
-                writer.text(note)
-            }
+            for note in spec.notes { writer.paragraph(note) }
             writeReferences(to: spec.sections())
             // The examples of the program are in a section of their own.
             if path.count > 1 {
-                writer.macro("Pp")
-                writer.text("Examples:")
+                writer.paragraph("Examples:")
                 writeExamples(spec)
             }
         }
@@ -81,8 +76,7 @@ package struct ManualPage {
     private mutating func writeSection(_ section: ManualSection) {
         writer.macro("Sh", words: section.title)
         for (index, paragraph) in section.paragraphs.enumerated() {
-            if index > 0 { writer.macro("Pp") }
-            writer.text(paragraph)
+            if index > 0 { writer.paragraph(paragraph) } else { writer.text(paragraph) }
         }
         for list in section.lists {
             if let title = list.title { writer.macro("Ss", words: title) }

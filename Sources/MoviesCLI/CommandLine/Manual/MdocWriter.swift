@@ -15,6 +15,12 @@ package struct MdocWriter {
         macro(name, Self.arguments(words))
     }
 
+    /// Writes a paragraph after others.
+    mutating func paragraph(_ text: String) {
+        macro("Pp")
+        self.text(text)
+    }
+
     /// Writes a paragraph; each sentence begins a line, since that is how a page marks its end.
     package mutating func text(_ text: String) {
         var line = ""
