@@ -86,18 +86,10 @@ package struct FileDownloader: Sendable {
                     throw .network(error)
                 }
                 progress(.waiting(delay, reason: error))
-                try await wait(delay)
+                // A pause fails only when its task is cancelled.
+                guard (try? await pause(delay)) != nil else { throw .network(.cancelled) }
                 attempt += 1
             }
-        }
-    }
-
-    private func wait(_ delay: Duration) async throws(DownloadError) {
-        do {
-            try await pause(delay)
-        } catch {
-            // A pause fails only when its task is cancelled.
-            throw .network(.cancelled)
         }
     }
 

@@ -71,12 +71,8 @@ package struct RetryingNetworkService: NetworkService {
                 random: random()
             )
             guard let delay else { throw error }
-            do {
-                try await sleep(delay)
-            } catch {
-                // A sleep fails only when its task is cancelled.
-                throw .cancelled
-            }
+            // A sleep fails only when its task is cancelled.
+            guard (try? await sleep(delay)) != nil else { throw .cancelled }
             attempt += 1
         }
     }
