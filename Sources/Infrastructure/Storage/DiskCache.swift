@@ -75,12 +75,9 @@ package final class DiskCache: Sendable {
     }
 
     /// The number and the size of the entries; zero if there is no such directory.
-    package func usage() throws(StorageError) -> CacheUsage {
+    package func usage() throws(StorageError) -> (entryCount: Int, byteCount: Int) {
         let entries = try entries()
-        return CacheUsage(
-            entryCount: entries.count,
-            byteCount: entries.reduce(0) { $0 + $1.status.size }
-        )
+        return (entries.count, entries.reduce(0) { $0 + $1.status.size })
     }
 
     /// Removes all entries, and no other files of the directory.
@@ -163,10 +160,4 @@ package final class DiskCache: Sendable {
         else { return nil }
         return (String(decoding: rest[..<end], as: UTF8.self), rest[(end + 1)...])
     }
-}
-
-/// The number and the size of the entries of a cache.
-package struct CacheUsage: Hashable, Sendable {
-    package let entryCount: Int
-    package let byteCount: Int
 }
