@@ -46,7 +46,8 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     ) async throws(MoviesError) -> [QuerySuggestion] {
         // Without a readable history there are still titles.
         let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
-        let opened = searchMovies == nil ? [] : await allOpenedMovies()
+        let opened =
+            searchMovies == nil ? [] : (try? await openedMovies.openedMovies())?.movies ?? []
         guard let query = TypedQuery(prefix) else {
             return opened.prefix(Self.openedLimit).map(\.suggestion)
                 + recent.map(QuerySuggestion.init(recent:))
@@ -67,10 +68,6 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let shown = found.prefix(limit - min(others.count, limit / 2))
         let rest = Array(others.prefix(limit - shown.count))
         return shown + (filters.isEmpty ? marking(query.text, in: rest) : rest)
-    }
-
-    private func allOpenedMovies() async -> [OpenedMovie] {
-        (try? await openedMovies.openedMovies())?.movies ?? []
     }
 
     /// People before titles, but after titles that are the whole typed text; or words for filters
