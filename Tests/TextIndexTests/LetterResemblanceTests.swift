@@ -11,8 +11,7 @@ struct LetterResemblanceTests {
 
     @Test(arguments: [
         ("forest gump", "Forrest Gump"), ("the godfater", "Godfather"),
-        ("lotr", "Lord of the Rings"),
-        ("lotr", "The Lord of the Rings"), ("thegoonies", "The Goonies"), ("matrix", "The Matrix"),
+        ("thegoonies", "The Goonies"), ("matrix", "The Matrix"),
     ])
     func `titles that are meant resemble the query`(query: String, title: String) {
         #expect(degree(of: query, to: title) > 0.8)
@@ -20,7 +19,6 @@ struct LetterResemblanceTests {
 
     @Test(arguments: [
         ("shark", "Shrek"), ("fisherman's luck", "Lucy"), ("", "Alien"), ("alien", ""),
-        ("rotl", "Lord of the Rings"),
     ])
     func `other titles do not`(query: String, title: String) {
         #expect(degree(of: query, to: title) < 0.58)
@@ -30,17 +28,11 @@ struct LetterResemblanceTests {
         #expect(degree(of: "Amélie!", to: "amelie") == 1)
     }
 
-    @Test func `a first word with which the other text begins is not taken for initials`() {
-        #expect(degree(of: "of freaks and men", to: "Of Freaks and Men") == 1)
-        #expect(degree(of: "hp azkaban", to: "Harry Potter Azkaban") == 1)
-    }
-
     @Test(arguments: [
         ("heat", "Heat"), ("the heat", "Heat"), ("heat", "The Heat"), ("theheat", "The Heat"),
-        ("balloon", "Balon"), ("lotr", "The Lord of the Rings"),
-        ("tpm", "Star Wars: Episode I - The Phantom Menace"),
+        ("balloon", "Balon"),
     ])
-    func `articles, doubled letters and initials make no difference`(query: String, text: String) {
+    func `articles and doubled letters make no difference`(query: String, text: String) {
         #expect(degree(of: query, to: text) == 1)
     }
 
@@ -58,18 +50,5 @@ struct LetterResemblanceTests {
         #expect(degrees == degrees.sorted(by: >))
         #expect(Set(degrees).count == texts.count)
         #expect(degrees.allSatisfy { (0..<1).contains($0) || $0 == 1 })
-    }
-
-    @Test func `one of several words is no more than a part`() {
-        #expect(degree(of: "raw focus", to: "Focus") == 0)
-        #expect(degree(of: "rawfocus", to: "Focus") > 0.5)
-    }
-
-    @Test(arguments: [
-        ("heat", true), ("the heat", true), ("the", true), ("heat wave", false),
-        ("his heat", false),
-    ])
-    func `a word may have an article`(query: String, isWord: Bool) {
-        #expect(LetterResemblance(query).isWord == isWord)
     }
 }

@@ -118,19 +118,6 @@ package struct SearchHit: Hashable, Sendable {
     /// the query is missing.
     package var typos: Int { evidence.countedTypos }
 
-    /// The words that were found, as far as the evidence says it, and where they are.
-    package var words: String {
-        if evidence.flags.contains(.unranked) { return "words in titles or names" }
-        let place =
-            title.map { $0 == 0 ? "the title" : "another title" }
-            ?? (evidence.place == .scattered ? "several texts" : "a name")
-        if evidence.flags.contains(.initials) { return "initials of \(place)" }
-        if evidence.flags.contains(.letters) { return "letters like those of \(place)" }
-        let isMisspelled = typos > (evidence.hasSimilarTag ? 1 : 0)
-        let words = evidence.isPartial ? "some words" : isMisspelled ? "similar words" : "words"
-        return "\(words) in \(place)"
-    }
-
     /// Whether it lacks terms of the query, or only resembles it.
     package var isPartial: Bool { evidence.isPartial || evidence.isResemblance }
 

@@ -204,32 +204,8 @@ extension SearchWeights {
 // MARK: - Confidence
 
 extension SearchWeights {
-    /// Minimum resemblance (`LetterResemblance`) of a misspelled title.
-    package static let likeTitle = 0.57
-
-    /// Minimum resemblance of a title in another country, or of a title with a name.
-    package static let likeOtherTitle = 0.66
-
-    /// Minimum resemblance of the start of a title.
-    package static let likeStart = 0.72
-
-    /// Minimum resemblance of a likely title.
-    package static let likelyTitle = 0.68
-
-    /// Minimum resemblance of a likely title of one word, which has few letters.
-    package static let likelyWord = 0.57
-
-    /// Minimum resemblance of a title that is surely meant.
-    package static let sameTitle = 0.8
-
-    /// Minimum resemblance of a likely title that few people know.
-    package static let almostWholeTitle = 0.85
-
     /// Minimum share of a title's letters in a query that means the whole title.
     package static let wholeShare = 0.8
-
-    /// Resemblance of a text whose words begin with the words of the query.
-    static let beginnings = 0.8
 }
 
 // MARK: - Names
@@ -304,19 +280,16 @@ extension Weight {
 
     /// A word of the title that the text lacks, before the last one that it has.
     package static let missing = Weight("missing word", 2.5)
-    package static let missingSmall = Weight("missing small word", 0)
 
     /// A word of the title that the text lacks, after the last one that it has.
     package static let missingAfter = Weight("missing word after", 3.75)
     package static let missingSmallAfter = Weight("missing small word after", 0.25)
 
-    /// The missing end of a title of which the start is typed, and each letter of it.
+    /// The missing end of a title of which the start is typed.
     package static let unfinished = Weight("unfinished", 4)
-    package static let unfinishedLetter = Weight("letters to come", 0)
 
-    /// A word that stands before the one that it follows in the text, or not right after it.
+    /// A word that stands before the one that it follows in the text.
     package static let order = Weight("order", 2)
-    package static let gap = Weight("gap", 0)
 
     // MARK: Words in a title
 
@@ -346,8 +319,8 @@ extension Weight {
     package static let hitTypo = Weight("first typo", 3.5)
     package static let hitTypos = Weight("further typo", 5.25)
 
-    /// A word that is not beside the title's words in the text, and one in place of another.
-    package static let beside = Weight("beside a title", 0)
+    /// A small word that the title lacks, a word that the movie is about, and a word in place of one of the
+    /// title.
     package static let smallBeside = Weight("small word beside a title", 0.75)
     package static let topicBeside = Weight("topic beside a title", 2.25)
     package static let replaced = Weight("in place of a word", 3.5)
@@ -358,7 +331,6 @@ extension Weight {
     /// of several words, its share.
     package static let topic = Weight("topic", 0)
     static let topicWeight = Weight("lower weight", 0.52)
-    static let overview = Weight("overview", 0)
     static let topicForm = Weight("other form of a topic", 1.5)
     static let related = Weight("related word", 2.25)
     static let topicTypo = Weight("typo in a topic", 1.25)
@@ -429,7 +401,6 @@ extension Weight {
 
     /// A text that means something that the catalog does not know, and its words.
     package static let background = Weight("background", 10.5)
-    static let backgroundWord = Weight("background word", 0)
     static let backgroundRarity = Weight("background rarity", 0.27)
     static let backgroundUnknown = Weight("background unknown word", 4)
     static let backgroundFiller = Weight("background filler", 1.75)
@@ -479,14 +450,11 @@ extension SearchWeights {
     package static let compared = 24
 
     /// Number of movies with a word of a text in a title that are compared.
-    package static let comparedOfWord = 5
+    package static let comparedOfWord = 8
 
     /// Difference in bits to the best movie with which another one is hardly shown.
     package static let shownMargin = 6.0
 
     /// Number of movies about a text that are compared.
     package static let comparedTopics = 100
-
-    /// Maximum number of letters to come in a title that is unfinished.
-    package static let lettersToCome = 15
 }

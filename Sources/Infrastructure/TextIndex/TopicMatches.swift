@@ -108,9 +108,6 @@ package struct TopicMatches: Sendable {
             // In a long text, a single word says less about the document.
             let count = Double(max(1, content.nonzeroBitCount))
             cost.add(.topicWeight, lack / count, words: words)
-            if explanation.weight <= SearchWeights.overviewTopic {
-                cost.add(.overview, words: words)
-            }
         }
         let letters = Double(self.words[words.lowerBound].term.utf8.count)
         switch explanation.relation {

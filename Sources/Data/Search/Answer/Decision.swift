@@ -360,15 +360,9 @@ extension Cost {
         let extra = Tokenizer.terms(in: known).count - words.words.count
         var missing = Cost()
         missing.add(.missing, Double(max(evidence.hasExtraTerms ? 1 : 0, extra)))
-        let unfinished = Cost(unfinished: known.count - letters)
+        var unfinished = Cost()
+        unfinished.add(.unfinished)
         add(missing.bits < unfinished.bits ? missing : unfinished)
-    }
-
-    /// The cost of a title that is unfinished, by the number of letters to come.
-    init(unfinished letters: Int) {
-        self.init()
-        add(.unfinished)
-        add(.unfinishedLetter, Double(min(SearchWeights.lettersToCome, max(0, letters))))
     }
 
     fileprivate mutating func addField(ofTitle title: Int, _ movie: CatalogMovie) {

@@ -57,9 +57,9 @@ struct TitleExplanation {
         guard hasContent else { return nil }
         addRest(topics, year)
         addMissing()
-        let small = [Weight.missingSmall, .missingSmallAfter]
         isWholeTitle =
-            matches.allSatisfy { $0 != nil } && cost.parts.allSatisfy { small.contains($0.weight) }
+            matches.allSatisfy { $0 != nil }
+            && cost.parts.allSatisfy { $0.weight == .missingSmallAfter }
     }
 
     // MARK: Words of the title
@@ -95,8 +95,7 @@ struct TitleExplanation {
         }
         // An unfinished word says little, but is no other word.
         if let best, isUnfinished(index, title[best.place]) { return best }
-        let limit = word.ignored.bits + (word.isContent ? Weight.beside.bits : 0)
-        return best.flatMap { $0.cost.bits < limit ? $0 : nil }
+        return best.flatMap { $0.cost.bits < word.ignored.bits ? $0 : nil }
     }
 
     /// Whether the last word of the text begins a longer word of the title.
@@ -116,8 +115,6 @@ struct TitleExplanation {
         }
         if place < last {
             match.cost.add(.order, words: range)
-        } else if last >= 0, place > last + 1 {
-            match.cost.add(.gap, words: range)
         }
         return match
     }
@@ -202,7 +199,7 @@ struct TitleExplanation {
                 let isReplaced = replace(index)
                 let range = index..<index + 1
                 if word.isContent {
-                    best.add(isReplaced ? .replaced : .beside, words: range)
+                    if isReplaced { best.add(.replaced, words: range) }
                     mask |= 1 << index
                 } else if !isReplaced {
                     best.add(.smallBeside, words: range)
@@ -248,19 +245,18 @@ struct TitleExplanation {
     /// Adds the words of the title that the text lacks.
     private mutating func addMissing() {
         var after = Cost()
-        var letters = 0
         for place in title.indices where used & 1 << place == 0 {
             let isSmall =
                 StopWords.contains(title[place].utf8[...])
                 || Self.formsOfAddress.contains(title[place].description)
             if place < last {
-                cost.add(isSmall ? .missingSmall : .missing)
+                if !isSmall { cost.add(.missing) }
             } else {
                 after.add(isSmall ? .missingSmallAfter : .missingAfter)
-                letters += title[place].utf8.count
             }
         }
-        let unfinished = Cost(unfinished: letters)
+        var unfinished = Cost()
+        unfinished.add(.unfinished)
         cost.add(unfinished.bits < after.bits ? unfinished : after)
     }
 }

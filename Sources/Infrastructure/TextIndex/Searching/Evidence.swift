@@ -128,67 +128,41 @@ extension Evidence: Comparable {
     ///
     /// The document is that of the evidence.
     func cost(document: Int) -> Int {
-        var tier = 0
-        var closeness = 0
-        forEachCost(document: document) { part, cost, isTier in
-            if isTier { tier += cost } else { closeness += cost }
-        }
-        return tier + min(closeness, SearchWeights.mostCloseness * SearchWeights.doubling - 1)
-    }
-
-    /// The cost of each part of the evidence in doublings; their sum is the cost of the document, unless
-    /// `mostCloseness` limits it.
-    package func costs(document: Int) -> [(part: String, cost: Double)] {
-        var costs: [(part: String, cost: Double)] = []
-        forEachCost(document: document) { part, cost, _ in
-            let cost = Double(cost) / Double(SearchWeights.doubling)
-            if cost > 0 { costs.append(("\(part)", cost)) }
-        }
-        return costs
-    }
-
-    @inline(__always)
-    private func forEachCost(
-        document: Int,
-        _ body: (_ part: StaticString, _ eighths: Int, _ isTier: Bool) -> Void
-    ) {
         typealias Weights = SearchWeights
-        let unit = Weights.doubling
+        var tier = 0
+        var closeness = Self.popularity(document)
+        func add(_ cost: Int, isTier: Bool = false) {
+            if isTier {
+                tier += cost * Weights.doubling
+            } else {
+                closeness += cost * Weights.doubling
+            }
+        }
         if isPartial {
-            body("incomplete", Weights.partialMatch * unit, true)
-            let name: StaticString = flags.contains(.letters) ? "wrong letters" : "missing words"
-            body(name, (missing + unread) * Weights.missing * unit / Weights.wholeQuery, false)
+            add(Weights.partialMatch, isTier: true)
+            let unit = Weights.missing * Weights.doubling
+            closeness += (missing + unread) * unit / Weights.wholeQuery
         }
         if isSimilarTagOnly {
-            body("year off by one", Weights.similarTag * unit, false)
+            add(Weights.similarTag)
         } else {
-            let cost = (isPartial ? Weights.typoInPart : Weights.typo) * unit
-            let tagTypos = hasSimilarTag ? min(typos, 1) : 0
-            let name: StaticString = flags.contains(.initials) ? "initials" : "typos or prefixes"
-            body(name, (typos - tagTypos) * cost, !isPartial)
-            body("year off by one", tagTypos * cost, !isPartial)
+            add(typos * (isPartial ? Weights.typoInPart : Weights.typo), isTier: !isPartial)
         }
-        if hasExtraTerms { body("other words", Weights.extraTerms * unit, false) }
-        let disorder = Weights.outOfOrder * unit
-        body("order", outOfOrderCount * disorder, false)
-        if otherFormCount + missingArticleCount > 0 {
-            body("other form", otherFormCount * disorder, false)
-            body("article", missingArticleCount * Weights.missingArticle * disorder, false)
-        }
+        if hasExtraTerms { add(Weights.extraTerms) }
+        let articles = missingArticleCount * Weights.missingArticle
         let inside = flags.contains(.insideTitle) ? Weights.insideTitle : 0
-        body("inside the title", inside * disorder, false)
-        if isCoincidental { body("part of a word", Weights.coincidence * unit, false) }
+        add((outOfOrderCount + otherFormCount + articles + inside) * Weights.outOfOrder)
+        if isCoincidental { add(Weights.coincidence) }
         switch place {
         case .title: break
         case .secondaryField:
-            let cost = missing > 0 ? Weights.elsewhereInPart : Weights.secondaryField
-            body("in a name", cost * unit, false)
+            add(missing > 0 ? Weights.elsewhereInPart : Weights.secondaryField)
         case .scattered:
-            let cost = isPartial ? Weights.elsewhereInPart : Weights.scattered
             // Each text has words beside those of the query.
-            body("in several texts", (cost + Weights.extraTerms) * unit, !isPartial)
+            let cost = isPartial ? Weights.elsewhereInPart : Weights.scattered
+            add(cost + Weights.extraTerms, isTier: !isPartial)
         }
-        body("popularity", Self.popularity(document), false)
+        return tier + min(closeness, Weights.mostCloseness * Weights.doubling - 1)
     }
 
     /// The binary logarithm of a document's number, in eighths, without floating point.

@@ -124,7 +124,6 @@ private struct TopicSearch {
         let rarity = rarity(of: word.term, documentCount: word.isKnown ? count : 0)
         word.ignored.add(.ignored, words: words)
         word.ignored.add(.ignoredRarity, rarity, words: words)
-        word.background.add(.backgroundWord, words: words)
         word.background.add(.backgroundRarity, rarity, words: words)
         guard !word.isKnown else { return }
         word.ignored.add(.ignoredUnknown, words: words)
