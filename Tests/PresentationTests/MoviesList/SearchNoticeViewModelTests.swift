@@ -48,10 +48,12 @@ struct SearchNoticeViewModelTests {
 
         #expect(
             list.notices(.introduction).map(\.sentence)
-                == [[
-                    "no movie surely matches ", .quotation(corrected ?? query),
-                    "; closest matches:",
-                ]]
+                == [
+                    [
+                        "no movie surely matches ", .quotation(corrected ?? query),
+                        "; closest matches:",
+                    ]
+                ]
         )
         #expect(list.notices(.substitution).count == notices.count)
     }
