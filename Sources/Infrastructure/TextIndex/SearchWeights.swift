@@ -426,8 +426,9 @@ extension SearchWeights {
     /// Maximum difference of the cost of words between documents about the same.
     static let aboutMargin = 12.0
 
-    /// Number of words that say something in most titles.
+    /// Number of words that say something in most titles, and of further words that count.
     package static let wordsOfTitle = 3
+    package static let furtherWords = 5
 
     /// The share of the probability that the listed documents have together.
     package static let listedShare = 0.97

@@ -201,4 +201,10 @@ package struct StagedSearch {
         try execution.findSimilar()
         return execution.results.best()
     }
+
+    /// All that, and what has many typos, whatever was found.
+    package mutating func doubtful() throws(TextIndexError) -> [SearchHit] {
+        try execution.findDoubtful()
+        return execution.results.best()
+    }
 }

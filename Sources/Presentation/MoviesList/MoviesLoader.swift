@@ -137,11 +137,13 @@ final class MoviesLoader {
         }
     }
 
-    /// The movies of this machine, until those of an online source are there; `nil` for none.
+    /// The movies of this machine, until those of an online source are there; `nil` for none, and for a
+    /// guess, which a movie of the online source should not stand below.
     private func localList(_ search: MoviesSearch) async -> MoviesList? {
         guard let searchLocally, search.limit == nil,
             let page = try? await searchLocally.execute(search.query, page: search.page),
-            var list = try? MoviesList(page, query: search.query, title: search.title)
+            var list = try? MoviesList(page, query: search.query, title: search.title),
+            list.match != .guess
         else { return nil }
         (list.isProvisional, list.nextPage, list.isTruncated) = (true, .none, page.hasNext)
         return list

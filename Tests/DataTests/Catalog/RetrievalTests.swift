@@ -85,7 +85,7 @@ struct RetrievalTests {
         var words = known ?? []
         words += Self.words((words.isEmpty ? 1 : 0)...2, &random)
         if Bool.random(using: &random) { words.shuffle(using: &random) }
-        return words.prefix(5).map { word in
+        return words.prefix(4).map { word in
             guard Int.random(in: 0..<4, using: &random) == 0 else { return word }
             var letters = Array(word)
             letters.remove(at: Int.random(in: 1..<letters.count, using: &random))

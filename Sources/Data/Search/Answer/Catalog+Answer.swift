@@ -120,8 +120,10 @@ extension Decision {
             // A text such as *the* says nothing about what comes first.
             guard filters.order == nil, words.content != 0 else { return matches }
             let likely = likely(ranked).filter { $0.group == group && $0.title != nil }
-            // The titles are in order, unless another movie is likelier.
-            if likely.first?.document != matches.documents.first {
+            // The titles are in order, unless another movie with whole words is likelier.
+            if let first = likely.first, first.document != matches.documents.first,
+                !first.cost.parts.contains(where: { $0.weight == .prefix })
+            {
                 try insert(likely, into: &matches, query, filters)
             }
             return matches

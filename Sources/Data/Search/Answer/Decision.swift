@@ -104,13 +104,21 @@ struct Decision {
         guard !isSurelyList else { return }
         try addTitles(search.similar(), of: 0)
         try addTitlesOfWords()
+        guard isDoubtful else { return }
+        try addTitles(search.doubtful(), of: 0)
+    }
+
+    /// Whether the text rather means something that the catalog does not know.
+    private var isDoubtful: Bool {
+        let mass = masses.values.reduce(0, +)
+        return mass < SearchWeights.likely * (mass + background.probability)
     }
 
     /// Adds the titles with a single word of the text, if to ignore all others may be cheaper than what
     /// was found.
     private mutating func addTitlesOfWords() throws(TextIndexError) {
         let places = words.words.indices.filter { words.words[$0].isContent }
-        guard places.count > 1 else { return }
+        guard (2...SearchWeights.longText).contains(places.count) else { return }
         let best = min(background.bits, candidates.values.map(\.cost.bits).min() ?? .infinity)
         for place in places {
             var least = Cost()
@@ -208,8 +216,8 @@ struct Decision {
         cost.add(.background)
         if asksForMovies { cost.add(.severalMovies) }
         for word in words.words { cost.add(word.background) }
-        let count = words.content.nonzeroBitCount
-        cost.add(.backgroundLong, Double(max(0, count - SearchWeights.wordsOfTitle)))
+        let longer = words.content.nonzeroBitCount - SearchWeights.wordsOfTitle
+        cost.add(.backgroundLong, Double(min(max(0, longer), SearchWeights.furtherWords)))
         return cost
     }
 

@@ -13,8 +13,11 @@ struct SearchExecution {
 
     private var stages: [Stage] = []
 
+    /// Whether titles were compared letter by letter.
+    private var hasComparedLetters = false
+
     /// The stages whose hits may be too many for all of them to be collected.
-    private enum Stage {
+    private enum Stage: Equatable {
         case exact
         case relations(Relation.Stage)
         case shortened
@@ -88,10 +91,19 @@ struct SearchExecution {
         guard request.allowsPartialMatches, !hasKnownMatch else { return }
         guard try !findPartialReadings() else { return }
         let mayHaveManyTypos = request.allowsManyTypos && !isSpelledRight
-        if mayHaveManyTypos { try findByLetters(.resembling) }
+        if mayHaveManyTypos {
+            try findByLetters(.resembling)
+            hasComparedLetters = true
+        }
         guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
         if mayHaveManyTypos, results.count == 0, !isLong { try findWithManyTypos() }
         try findPartialMatches(isSpelledRight: isSpelledRight)
+    }
+
+    /// Finds what has so many typos that it is hardly meant, unless all that was found is doubtful.
+    mutating func findDoubtful() throws(TextIndexError) {
+        if !stages.contains(.twoTypos) { try run(.twoTypos) }
+        if !hasComparedLetters { try findByLetters(.resembling) }
     }
 
     /// Whether there are so many words, all of which are in some text, that typos hardly explain why
