@@ -104,7 +104,8 @@ struct Decision {
         guard !isSurelyList else { return }
         try addTitles(search.similar(), of: 0)
         try addTitlesOfWords()
-        guard isDoubtful else { return }
+        // Another number is no typo of a year.
+        guard isDoubtful, !text.isYearAlone else { return }
         try addTitles(search.doubtful(), of: 0)
     }
 
