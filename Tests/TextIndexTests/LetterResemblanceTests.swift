@@ -49,6 +49,6 @@ struct LetterResemblanceTests {
 
         #expect(degrees == degrees.sorted(by: >))
         #expect(Set(degrees).count == texts.count)
-        #expect(degrees.allSatisfy { (0..<1).contains($0) || $0 == 1 })
+        #expect(degrees.allSatisfy { (0...1).contains($0) })
     }
 }

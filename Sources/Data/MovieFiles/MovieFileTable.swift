@@ -104,9 +104,9 @@ extension MovieFileTable {
     }
 }
 
-/// Which columns of a table have what of a movie, by the names in its header.
+/// The columns of a table that have facts of movies, by the names in its header.
 struct MovieFileColumns: Equatable {
-    /// What a column has.
+    /// A fact of a movie in a column.
     enum Column: Int, CaseIterable {
         case imdbID, tmdbID
         /// An id of either site.
@@ -129,10 +129,10 @@ struct MovieFileColumns: Equatable {
     /// The index of each column, if there is one.
     private var indices: [Int?]
 
-    /// What a rating is multiplied with to make tenths of 10.
+    /// The factor that makes tenths of a rating from 0 to 10.
     private(set) var ratingScale = 10.0
 
-    /// How many columns `movies` prints to a pipe, without a header, unless the user chooses some.
+    /// The number of columns that `movies` prints to a pipe, without a header, unless the user chooses some.
     static let resultCount = 8
 
     /// The first of them.

@@ -11,7 +11,7 @@ package struct TMDBErrorReader: Sendable {
     /// In bytes; no error response of TMDB is a tenth as long.
     private static let bodyLimit = 1 << 16
 
-    /// Of a message, in Unicode scalars.
+    /// Maximum length of a message, in Unicode scalars.
     private static let lengthLimit = 200
 
     private let credential: Credential?

@@ -33,7 +33,7 @@ struct PromptSuggestions {
 
     /// The items of the menu that is open.
     ///
-    /// Those beside movies are looked for on Swift's shared threads, since the main thread reads the
+    /// Suggestions beside movies come from Swift's shared threads, since the main thread reads the
     /// keys and draws.
     func suggestions(in state: MoviesQueryListState) async throws(MoviesError) -> Found {
         role == .alone ? try await found(in: state) : try await foundOffMain(in: state)

@@ -53,19 +53,19 @@ struct Decision {
     let words: TopicMatches
 
     /// The text as it is, and what else it may be.
-    private(set) var readings: [Reading]
+    var readings: [Reading]
 
     /// What a search for titles found for a reading.
-    private(set) var hits: [Int: [SearchHit]] = [:]
+    var hits: [Int: [SearchHit]] = [:]
 
     /// Whether the text surely is a title, as it is spelled: then no other reading is likelier.
-    private(set) var isSurelyTitle = false
+    var isSurelyTitle = false
 
     /// The cheapest candidate of each movie.
-    private var candidates: [Int: Candidate] = [:]
+    private(set) var candidates: [Int: Candidate] = [:]
 
     /// Whether the text asks for several movies, as `shark movies` does.
-    private let asksForMovies: Bool
+    let asksForMovies: Bool
 
     init(_ query: MovieQuery, words: TopicMatches, _ catalog: Catalog) throws(TextIndexError) {
         (self.catalog, self.words) = (catalog, words)
@@ -80,135 +80,13 @@ struct Decision {
 
     /// The probability of each group, but for a factor that all have in common.
     ///
-    /// Of movies that lack words, only the likeliest counts: there are always many.
+    /// A group of movies that lack words has the probability of the likeliest only: there are always many.
     var masses: [Group: Double] {
         candidates.values.reduce(into: [:]) { masses, candidate in
             let mass = masses[candidate.group] ?? 0
             let own = candidate.cost.probability
             masses[candidate.group] = candidate.group.isComplete ? mass + own : max(mass, own)
         }
-    }
-
-    /// Adds what each source has for each reading, until nothing else can be likelier.
-    mutating func addSources(besideFilters isBesideFilters: Bool) throws(TextIndexError) {
-        let text = readings[0].query
-        var search = catalog.index.stagedSearch(
-            catalog.titleRequest(for: text, readings[0].filters.filter, isTolerant: true)
-        )
-        try addTitles(search.spelled(), of: 0)
-        isSurelyTitle = try hasSureTitle()
-        guard !isSurelyTitle else { return }
-        if text.subject == .everything { try addOtherReadings(besideFilters: isBesideFilters) }
-        if !(hits[0] ?? []).contains(where: \.isLiteral) { try addRetyped() }
-        // Titles with typos take the most time, and are hardly likelier than a list that is surely meant.
-        guard !isSurelyList else { return }
-        try addTitles(search.similar(), of: 0)
-        try addTitlesOfWords()
-        // Another number is no typo of a year.
-        guard isDoubtful, !text.isYearAlone else { return }
-        try addTitles(search.doubtful(), of: 0)
-    }
-
-    /// Whether the text rather means something that the catalog does not know.
-    private var isDoubtful: Bool {
-        let mass = masses.values.reduce(0, +)
-        return mass < SearchWeights.likely * (mass + background.probability)
-    }
-
-    /// Adds the titles with a single word of the text, if to ignore all others may be cheaper than what
-    /// was found.
-    private mutating func addTitlesOfWords() throws(TextIndexError) {
-        let places = words.words.indices.filter { words.words[$0].isContent }
-        guard (2...SearchWeights.longText).contains(places.count) else { return }
-        let best = min(background.bits, candidates.values.map(\.cost.bits).min() ?? .infinity)
-        for place in places {
-            var least = Cost()
-            least.add(.incomplete)
-            for other in places where other != place { least.add(words.words[other].ignored) }
-            guard least.bits < best + SearchWeights.shownMargin else { continue }
-            let query = MovieQuery(words.words[place].term.description, like: readings[0].query)
-            let filter = readings[0].filters.filter
-            var search = catalog.index.stagedSearch(
-                catalog.titleRequest(for: query, filter, isTolerant: false)
-            )
-            var found = try search.spelled()
-            if found.isEmpty { found = try search.similar() }
-            let documents = found.prefix(SearchWeights.comparedOfWord).map(\.document)
-            for (document, movie) in zip(documents, try catalog.movies(documents)) {
-                addTitles(of: movie, document, words, 0)
-            }
-        }
-    }
-
-    private mutating func addOtherReadings(
-        besideFilters isBesideFilters: Bool
-    ) throws(TextIndexError) {
-        try catalog.addReadings(to: &readings, words, besideFilters: isBesideFilters)
-        // Filler, such as *good*, is no topic.
-        let isSaidBetter = readings.contains(where: \.isWithoutFiller)
-        for number in readings.indices {
-            let reading = readings[number]
-            guard let words = reading.words else {
-                try addList(of: number)
-                continue
-            }
-            if number > 0 || !isSaidBetter && !reading.query.isYearAlone {
-                try addTopics(words, of: number)
-            }
-            guard number > 0 else { continue }
-            var titles = reading.query
-            titles.isExact = true
-            try addTitles(catalog.hits(for: titles, reading.filters), of: number)
-        }
-        if let document = try catalog.movieByPlace(words) {
-            var cost = Cost()
-            cost.add(.series)
-            add(document, 0, .place, cost)
-        }
-    }
-
-    /// Adds the titles that the keys of the text give with another keyboard layout.
-    private mutating func addRetyped() throws(TextIndexError) {
-        for layout in KeyboardLayout.allCases {
-            guard let text = layout.retyped(readings[0].query.text) else { continue }
-            var query = MovieQuery(text, like: readings[0].query)
-            query.isExact = true
-            let hits = try catalog.hits(for: query, readings[0].filters)
-            guard !hits.isEmpty else { continue }
-            var cost = Cost()
-            cost.add(.keyboard)
-            readings.append(
-                try catalog.reading(.keyboard, query, catalog.topicMatches(text), cost)
-            )
-            try addTitles(hits, of: readings.count - 1)
-        }
-    }
-
-    /// Whether the text is nearly the whole title of a known movie, and one by which it is known.
-    private func hasSureTitle() throws(TextIndexError) -> Bool {
-        guard let hit = hits[0]?.first, hit.isLiteral, hit.isKnown, hit.evidence.disorder == 0,
-            let title = hit.title, let movie = try catalog.movies([hit.document]).first
-        else { return false }
-        // A number may be a place in a series.
-        if words.words.last?.number != nil, words.words.count > 1, !hit.isWholeTitle {
-            return false
-        }
-        // An import stores only the words of some titles.
-        guard title < movie.titles.count else { return true }
-        let length = Double(readings[0].query.text.count + 1)
-        guard length >= SearchWeights.wholeShare * Double(movie.titles[title].count) else {
-            return false
-        }
-        return title < movie.shownTitles.count || words.words.count == 1
-            || hit.document < SearchWeights.knownAbroad
-    }
-
-    /// Whether a list of movies by filters or people is surely meant.
-    private var isSurelyList: Bool {
-        let lists = candidates.values.filter { $0.source == .list }
-        let mass = lists.reduce(0) { $0 + $1.cost.probability }
-        let total = candidates.values.reduce(background.probability) { $0 + $1.cost.probability }
-        return mass >= SearchWeights.sure * total
     }
 
     /// The cost of a text that means something that the catalog does not know.
@@ -222,7 +100,7 @@ struct Decision {
         return cost
     }
 
-    private mutating func add(
+    mutating func add(
         _ document: Int,
         _ reading: Int,
         _ source: Source,
@@ -252,131 +130,5 @@ struct Decision {
             guard total.bits < known.cost.bits - titleMargin else { return }
         }
         candidates[document] = candidate
-    }
-
-    private mutating func addList(of number: Int) throws(TextIndexError) {
-        var query = readings[number].query
-        query.sort = nil
-        let matches = try catalog.matches(for: query, limit: SearchWeights.compared)
-        for document in matches.documents.prefix(SearchWeights.compared) {
-            add(document, number, .list, Cost())
-        }
-    }
-
-    private mutating func addTopics(
-        _ words: TopicMatches,
-        of number: Int
-    ) throws(TextIndexError) {
-        // A letter or two are rather the start of a title.
-        let isLong = words.words.contains { $0.isContent && $0.term.utf8.count > 2 }
-        guard isLong || asksForMovies else { return }
-        let filter = readings[number].filters.filter
-        let hits = try catalog.index.hits(of: words, filter).prefix(SearchWeights.comparedTopics)
-        for hit in hits { addTopics(of: hit.document, words, number) }
-        let documents = hits.prefix(SearchWeights.compared).map(\.document)
-        for (document, movie) in zip(documents, try catalog.movies(documents)) {
-            addTitles(of: movie, document, words, number)
-        }
-    }
-
-    /// Adds what a movie is about, if it has a word of a reading.
-    mutating func addTopics(of document: Int, _ words: TopicMatches, _ number: Int) {
-        let (cost, ignored) = words.cost(of: document)
-        guard ignored != words.content else { return }
-        add(document, number, .topics, cost, ignored: ignored)
-    }
-
-    private mutating func addTitles(
-        _ found: [SearchHit],
-        of number: Int
-    ) throws(TextIndexError) {
-        hits[number] = found
-        guard let words = readings[number].words else { return }
-        let compared = found.prefix(SearchWeights.compared)
-        for (hit, movie) in zip(compared, try catalog.movies(compared.map(\.document))) {
-            let explained = addTitles(of: movie, hit.document, words, number)
-            // The match of words that were compared one by one says nothing else.
-            if hit.isLiteral, let title = hit.title, explained.contains(title) { continue }
-            guard var cost = Cost(of: hit, movie, words) else { continue }
-            if asksForMovies { cost.add(.severalMovies) }
-            add(hit.document, number, .titles, cost, title: hit.title)
-        }
-    }
-
-    /// Adds the titles of a movie that have words of a reading; returns those that have all.
-    @discardableResult mutating func addTitles(
-        of movie: CatalogMovie,
-        _ document: Int,
-        _ words: TopicMatches,
-        _ number: Int
-    ) -> [Int] {
-        var complete: [Int] = []
-        let topics = words.explanations(in: document)
-        for (place, title) in movie.titles.enumerated() {
-            let terms = Tokenizer.terms(in: title)
-            let year = movie.releaseDate?.year
-            guard
-                let explanation = TitleExplanation(words, title: terms, topics: topics, year: year)
-            else { continue }
-            if explanation.ignored == 0 { complete.append(place) }
-            var cost = explanation.cost
-            cost.addField(ofTitle: place, movie)
-            if asksForMovies { cost.add(.severalMovies) }
-            add(
-                document,
-                number,
-                .titles,
-                cost,
-                ignored: explanation.ignored,
-                title: place,
-                isWholeTitle: explanation.isWholeTitle
-            )
-        }
-        return complete
-    }
-}
-
-extension Cost {
-    /// The cost of a match of all words, or of letters; `nil` for that of some words.
-    fileprivate init?(of hit: SearchHit, _ movie: CatalogMovie, _ words: TopicMatches) {
-        self.init()
-        let evidence = hit.evidence
-        let letters = words.words.reduce(0) { $0 + $1.term.scalars.count }
-        if evidence.isOfInitials {
-            add(.initials)
-            if evidence.hasExtraTerms { add(.partOfInitials) }
-        } else if evidence.isOfLetters {
-            add(.letters, evidence.missingShare * Double(letters))
-        } else if hit.isPartial {
-            return nil
-        } else if hit.title == nil {
-            add(.personTypo, Double(hit.typos))
-        } else if hit.typos > 0 {
-            add(.hitTypo)
-            add(.hitTypos, Double(hit.typos - 1))
-        }
-        add(.order, Double(evidence.disorder))
-        guard let title = hit.title else {
-            add(.noTitle)
-            add(.person, evidence.isInSeveralFields ? Double(words.words.count) : 1)
-            if words.words.count == 1 { add(.partOfName) }
-            return
-        }
-        addField(ofTitle: title, movie)
-        guard !evidence.isOfInitials, !evidence.isOfLetters else { return }
-        // An import stores only the words of some titles.
-        let known = title < movie.titles.count ? movie.titles[title] : ""
-        let extra = Tokenizer.terms(in: known).count - words.words.count
-        var missing = Cost()
-        missing.add(.missing, Double(max(evidence.hasExtraTerms ? 1 : 0, extra)))
-        var unfinished = Cost()
-        unfinished.add(.unfinished)
-        add(missing.bits < unfinished.bits ? missing : unfinished)
-    }
-
-    fileprivate mutating func addField(ofTitle title: Int, _ movie: CatalogMovie) {
-        let shown = movie.shownTitles.count
-        guard title >= shown else { return }
-        add(title < shown + movie.otherTitles.count ? .otherTitle : .localTitle)
     }
 }

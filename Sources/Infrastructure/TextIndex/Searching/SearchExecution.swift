@@ -100,7 +100,7 @@ struct SearchExecution {
         try findPartialMatches(isSpelledRight: isSpelledRight)
     }
 
-    /// Finds what has so many typos that it is hardly meant, unless all that was found is doubtful.
+    /// Finds titles with many typos, for a text of which all other matches are doubtful.
     mutating func findDoubtful() throws(TextIndexError) {
         if !stages.contains(.twoTypos) { try run(.twoTypos) }
         if !hasComparedLetters { try findByLetters(.resembling) }
