@@ -22,17 +22,12 @@ package enum Credential: Hashable, Sendable {
     }
 
     /// The source that has issued it.
-    package var source: OnlineSource {
-        switch self {
-        case .accessToken, .apiKey: .tmdb
-        }
-    }
+    package var source: OnlineSource { .tmdb }
 
     /// The token or key itself.
     package var secret: String {
         switch self {
-        case .accessToken(let token): token
-        case .apiKey(let key): key
+        case .accessToken(let secret), .apiKey(let secret): secret
         }
     }
 

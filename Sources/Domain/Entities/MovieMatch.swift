@@ -10,15 +10,7 @@ package enum MatchCertainty: String, Hashable, Sendable, Comparable {
     case sure
 
     package static func < (lhs: MatchCertainty, rhs: MatchCertainty) -> Bool {
-        lhs.rank < rhs.rank
-    }
-
-    private var rank: Int {
-        switch self {
-        case .no: 0
-        case .likely: 1
-        case .sure: 2
-        }
+        lhs != rhs && (lhs == .no || rhs == .sure)
     }
 }
 

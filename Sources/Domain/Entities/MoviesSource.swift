@@ -37,32 +37,16 @@ package enum OnlineSource: String, CaseIterable, Hashable, Sendable {
     /// The Movie Database.
     case tmdb
 
-    package var name: String {
-        switch self {
-        case .tmdb: "TMDB"
-        }
-    }
+    package var name: String { "TMDB" }
 
     /// Whether it has texts in the user's language, and release dates of the user's country.
-    package var isLocalized: Bool {
-        switch self {
-        case .tmdb: true
-        }
-    }
+    package var isLocalized: Bool { true }
 
     /// The number of movies on each page but the last.
-    package var pageSize: Int {
-        switch self {
-        case .tmdb: 20
-        }
-    }
+    package var pageSize: Int { 20 }
 
     /// The most pages that it has of any list.
-    package var pageLimit: Int {
-        switch self {
-        case .tmdb: 500
-        }
-    }
+    package var pageLimit: Int { 500 }
 }
 
 /// Where the movies of the catalog on this machine come from.

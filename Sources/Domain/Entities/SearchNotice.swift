@@ -68,14 +68,8 @@ extension [SearchNotice] {
     /// What the text was understood as; `nil` if titles match.
     package var understoodQuery: MovieQuery? {
         lazy.compactMap { notice in
-            switch notice {
-            case .meaning(let query), .topic(let query): query
-            case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
-                .unknownPerson, .unknownWish, .unknownGenre, .unknownFilter, .unknownRows,
-                .unreadableRows, .ignoredWords,
-                .leftOutByFiles, .streaming, .unsavedQuery:
-                nil
-            }
+            if case .meaning(let query) = notice { return query }
+            return if case .topic(let query) = notice { query } else { nil }
         }.first
     }
 

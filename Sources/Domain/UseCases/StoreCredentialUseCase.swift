@@ -37,14 +37,7 @@ package struct StoreCredentialUseCase: Sendable {
 extension MoviesError {
     /// Whether the source has responded, and refuses the credential or its account.
     package var refusesCredential: Bool {
-        switch self {
-        case .credentialRefused, .accessDenied, .server(_, .requestRefused(_, reason: _?)): true
-        case .server, .networkProgramUnusable, .programMissing, .noResources, .movieNotFound,
-            .titleNotFound, .personNotFound, .personNameNotFound, .personUnavailable,
-            .listUnavailable, .invalidFilter, .unknownFilter, .unknownService, .siteIDUnknown,
-            .sitePageUnknown, .trailerUnknown, .collectionUnknown, .credentialMissing,
-            .offline, .storage, .catalogUnusable, .dataSetUnusable, .cancelled:
-            false
-        }
+        if case .server(_, .requestRefused(_, reason: _?)) = self { return true }
+        return needsOtherCredential
     }
 }
