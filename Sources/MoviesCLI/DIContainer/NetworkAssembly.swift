@@ -165,12 +165,7 @@ struct NetworkAssembly {
         let timeout = settings.timeout.duration
         let service = RetryingNetworkService(
             configuration,
-            transport: GzipDecodingTransport(
-                // A command without a spinner can block its only thread.
-                isConcurrent || console.errors.isTerminal
-                    ? transport : BlockingWorkerTransport(transport),
-                gzip: Gzip()
-            ),
+            transport: GzipDecodingTransport(transport, gzip: Gzip()),
             breaker: isInteractive ? breaker : nil,
             deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log

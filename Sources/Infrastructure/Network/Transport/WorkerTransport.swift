@@ -49,12 +49,9 @@ package final class WorkerTransport: NetworkTransport {
     }
 
     /// Sends a request to a worker, and waits for what the exchange makes of the response.
-    ///
-    /// With `blocksThread`, the caller's thread waits; the worker serves no other request.
     func response<Value: Sendable>(
         to request: NetworkRequest,
         from worker: WorkerProcess,
-        blocksThread: Bool = false,
         makeExchange: (
             _ complete: @escaping @Sendable (Result<Value, NetworkError>, Bool) -> Void
         ) -> any WorkerExchange
@@ -71,42 +68,15 @@ package final class WorkerTransport: NetworkTransport {
                 pool.complete(worker, isReady: false)
             }
         }
-        let serve = { @Sendable in worker.serve(WorkerRequest(request, number: number)) }
-        if blocksThread {
-            serve()
-        } else if !DetachedThread.start(serve) {
-            abandon(NetworkError(.noThread))
+        let hasStarted = DetachedThread.start {
+            worker.serve(WorkerRequest(request, number: number))
         }
+        if !hasStarted { abandon(NetworkError(.noThread)) }
         let outcome = await withTaskCancellationHandler {
             await promise.value
         } onCancel: {
             abandon(.cancelled)
         }
         return try outcome.get()
-    }
-}
-
-/// A `WorkerTransport` that makes the caller's thread wait for a response.
-///
-/// For a program whose only thread has nothing else to do: starting another takes a millisecond.
-package struct BlockingWorkerTransport: NetworkTransport {
-    private let transport: WorkerTransport
-
-    package init(_ transport: WorkerTransport) {
-        self.transport = transport
-    }
-
-    package func send(
-        _ request: NetworkRequest,
-        within timeout: Duration
-    ) async throws(NetworkError) -> NetworkResponse {
-        let deadline = ContinuousClock.now.advanced(by: timeout)
-        // Shared, another thread could read for both requests.
-        let worker = try transport.pool.take(isAlone: true)
-        let response = try await transport.response(to: request, from: worker, blocksThread: true) {
-            ResponseExchange(request, until: deadline, complete: $0)
-        }
-        guard let response else { throw .unreachable(.lost) }
-        return response
     }
 }

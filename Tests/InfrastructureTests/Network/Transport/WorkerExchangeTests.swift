@@ -189,15 +189,6 @@ struct WorkerExchangeTests {
         await #expect(throws: NetworkError.cancelled) { try await task.value }
     }
 
-    @Test func `returns the same response with a transport that blocks its thread`() async throws {
-        let frames = [Self.head, body("ab"), .end]
-        let blocking = BlockingWorkerTransport(try transport(frames))
-
-        let response = try await blocking.send(request(), within: .hangLimit)
-
-        #expect(response == NetworkResponse(status: 200, body: Data("ab".utf8)))
-    }
-
     private func body(_ text: String) -> WorkerFrame { .body(Data(text.utf8)) }
 
     private func request(limit: Int = 1_000) throws -> NetworkRequest {
