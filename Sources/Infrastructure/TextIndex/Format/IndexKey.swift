@@ -25,13 +25,6 @@ enum IndexKey {
     /// A word of a topic; the empty one is that of every document with topics.
     static func topic(_ word: some Sequence<UInt8>) -> [UInt8] { [topicMark] + word }
 
-    /// Replaces a key by that of a word of a topic, without allocating.
-    static func setTopic(_ word: ArraySlice<UInt8>, to key: inout [UInt8]) {
-        key.removeAll(keepingCapacity: true)
-        key.append(topicMark)
-        key.append(contentsOf: word)
-    }
-
     /// All words of a topic, by a hash of their stems: there are many phrases, and they are only
     /// looked up as a whole.
     static func topicPhrase(_ stems: some Sequence<EnglishStem>) -> [UInt8] {

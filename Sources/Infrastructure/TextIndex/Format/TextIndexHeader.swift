@@ -39,16 +39,20 @@ struct TextIndexHeader {
         columns.indices.dropLast().contains(column) ? columns[column] : nil
     }
 
+    /// The parts of the index, in the order of the header.
+    private static let parts: [any WritableKeyPath<Self, Range<Int>> & Sendable] = [
+        \.storedFields, \.storedFieldBlocks, \.postings, \.topPostings, \.terms, \.termBlocks,
+        \.termGroups, \.scannedTitles, \.initials, \.keys, \.keyBlocks, \.flags.bytes,
+    ]
+
     /// The header's bytes, padded to a page's capacity.
     var encoded: [UInt8] {
         var bytes = Self.magic
         VariableLengthInteger.append(Self.version, to: &bytes)
-        let parts = [
-            storedFields, storedFieldBlocks, postings, topPostings, terms, termBlocks, termGroups,
-            scannedTitles, initials, keys, keyBlocks, flags.bytes,
-        ]
         var numbers = [documentCount, topDocumentCount, byteCount]
-        for part in parts { numbers += [part.lowerBound, part.count] }
+        for part in Self.parts {
+            numbers += [self[keyPath: part].lowerBound, self[keyPath: part].count]
+        }
         numbers += [flags.mask, flags.flaggedCount, columns.count]
         for column in columns {
             numbers += [column.bytes.lowerBound, column.bytes.count]
@@ -73,18 +77,7 @@ struct TextIndexHeader {
         documentCount = try reader.number()
         topDocumentCount = try reader.number()
         byteCount = try reader.number()
-        storedFields = try reader.range(within: byteCount)
-        storedFieldBlocks = try reader.range(within: byteCount)
-        postings = try reader.range(within: byteCount)
-        topPostings = try reader.range(within: byteCount)
-        terms = try reader.range(within: byteCount)
-        termBlocks = try reader.range(within: byteCount)
-        termGroups = try reader.range(within: byteCount)
-        scannedTitles = try reader.range(within: byteCount)
-        initials = try reader.range(within: byteCount)
-        keys = try reader.range(within: byteCount)
-        keyBlocks = try reader.range(within: byteCount)
-        flags.bytes = try reader.range(within: byteCount)
+        for part in Self.parts { self[keyPath: part] = try reader.range(within: byteCount) }
         flags.mask = try reader.number()
         flags.flaggedCount = try reader.number()
         let columnCount = try reader.number()
