@@ -12,6 +12,8 @@ package struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
 
     package init(titles: any TitleSuggestionsRepository) { self.titles = titles }
 
+    /// Off the main thread: on a live screen, it reads the keys and draws.
+    @concurrent
     package func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion] {
         guard !query.text.isEmpty else { return [] }
         var found: [QuerySuggestion] = []

@@ -87,16 +87,15 @@ package final class MoviesSceneDIContainer {
         navigation: NavigationActions
     ) -> any MoviesListViewModel {
         let usesNetwork = dependencies.usesNetwork
-        let suggestAlternatives = DefaultSuggestAlternativesUseCase(titles: dependencies.titles)
         return DefaultMoviesListViewModel(
             loader: MoviesLoader(
                 searchMovies: isLive
-                    ? OffMainUseCase(makeSearchMoviesUseCase())
+                    ? OffMainSearch(search: makeSearchMoviesUseCase())
                     : makeSearchMoviesUseCase(savesQuery: true),
                 searchLocally: isLive && usesNetwork
-                    ? OffMainUseCase(makeSearchMoviesUseCase(in: dependencies.localMovies)) : nil,
-                suggestAlternatives: isLive
-                    ? OffMainUseCase(suggestAlternatives) : suggestAlternatives,
+                    ? OffMainSearch(search: makeSearchMoviesUseCase(in: dependencies.localMovies))
+                    : nil,
+                suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
                 startPage: isLive
                     ? FetchStartPageUseCase(
                         openedMovies: dependencies.openedMovies,
