@@ -83,12 +83,14 @@ extension DoctorReport {
     }
 
     private var json: JSONValue {
-        let items: [JSONValue] = checks.map {
-            [
-                "name": .string($0.name), "status": .string($0.status.shown.word),
-                "message": .string($0.message),
-            ]
-        }
-        return ["ok": .bool(exitCode == .done), "checks": .array(items)]
+        [
+            "ok": .bool(exitCode == .done),
+            "checks": .list(checks) {
+                [
+                    "name": .string($0.name), "status": .string($0.status.shown.word),
+                    "message": .string($0.message),
+                ]
+            },
+        ]
     }
 }

@@ -116,16 +116,17 @@ struct HistoryCommand: Command {
         _ queries: [RecentQuery],
         _ movies: [OpenedMovie]
     ) -> JSONValue {
-        let queries: [JSONValue] = queries.map {
-            ["query": .string($0.text), "last_used": .string($0.lastUsed.iso8601)]
-        }
-        let opened: [JSONValue] = movies.map {
-            [
-                "id": .string($0.id.description), "title": .string($0.title),
-                "year": JSONValue($0.year), "last_opened": .string($0.lastOpened.iso8601),
-            ]
-        }
-        return ["queries": .array(queries), "opened": .array(opened)]
+        [
+            "queries": .list(queries) {
+                ["query": .string($0.text), "last_used": .string($0.lastUsed.iso8601)]
+            },
+            "opened": .list(movies) {
+                [
+                    "id": .string($0.id.description), "title": .string($0.title),
+                    "year": JSONValue($0.year), "last_opened": .string($0.lastOpened.iso8601),
+                ]
+            },
+        ]
     }
 }
 

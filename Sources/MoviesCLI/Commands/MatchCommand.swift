@@ -108,6 +108,10 @@ extension [MovieMatch] {
     fileprivate var haveMovies: Bool { contains { $0.movie != nil } }
 }
 
+extension MovieMatch {
+    fileprivate var item: MoviesListItemViewModel? { movie.map(MoviesListItemViewModel.init) }
+}
+
 /// What a command prints for the movies that names mean.
 struct MatchesView {
     enum Format: String, CaseIterable {
@@ -127,23 +131,10 @@ struct MatchesView {
 
     func output(_ matches: [MovieMatch]) -> CommandOutput {
         let exitCode: ExitCode = matches.haveMovies ? .done : .nothingFound
-        return CommandOutput(results: text(matches.map(Row.init)), exitCode: exitCode)
+        return CommandOutput(results: text(matches), exitCode: exitCode)
     }
 
-    fileprivate struct Row {
-        let name: String
-
-        /// `sure`, `likely` or `no`.
-        let certainty: String
-        let movie: MoviesListItemViewModel?
-
-        init(_ match: MovieMatch) {
-            (name, certainty) = (match.name, match.certainty.rawValue)
-            movie = match.movie.map(MoviesListItemViewModel.init)
-        }
-    }
-
-    private func text(_ matches: [Row]) -> String {
+    private func text(_ matches: [MovieMatch]) -> String {
         switch format ?? (console.output.isTerminal ? .table : .tsv) {
         case .tsv: TSV.text(matches.map(Self.row))
         case .csv:
@@ -158,24 +149,25 @@ struct MatchesView {
         }
     }
 
-    private static func row(_ match: Row) -> [JSONValue] {
+    private static func row(_ match: MovieMatch) -> [JSONValue] {
         [
-            JSONValue(match.certainty), JSONValue(match.movie?.id), JSONValue(match.movie?.title),
-            JSONValue(match.movie?.year), JSONValue(match.name),
+            JSONValue(match.certainty.rawValue), JSONValue(match.item?.id),
+            JSONValue(match.item?.title), JSONValue(match.item?.year), JSONValue(match.name),
         ]
     }
 
-    private static func json(_ matches: [Row]) -> JSONValue {
-        let objects: [JSONValue] = matches.map { match in
-            [
-                "certainty": JSONValue(match.certainty),
-                "name": JSONValue(match.name),
-                "movie": match.movie.map { JSONValue($0, keys) } ?? .null,
-            ]
-        }
-        // The movies are always those of this machine.
-        let source = SourceViewModel(.catalog(.builtIn)).id
-        return ["source": .string(source), "matches": .array(objects)]
+    private static func json(_ matches: [MovieMatch]) -> JSONValue {
+        [
+            // The movies are always those of this machine.
+            "source": .string(SourceViewModel(.catalog(.builtIn)).id),
+            "matches": .list(matches) {
+                [
+                    "certainty": JSONValue($0.certainty.rawValue),
+                    "name": JSONValue($0.name),
+                    "movie": $0.item.map { JSONValue($0, keys) } ?? .null,
+                ]
+            },
+        ]
     }
 
     /// No catalog knows posters, and few know how popular a movie is.
@@ -186,8 +178,9 @@ struct MatchesView {
 
 extension ConsoleTable {
     /// The movies that names mean: certainty, year, title, id and name, which is truncated first.
-    fileprivate func text(_ matches: [MatchesView.Row]) -> String {
-        let titles = matches.map { $0.movie?.title.sanitizedLine ?? "" }
+    fileprivate func text(_ matches: [MovieMatch]) -> String {
+        let movies = matches.map(\.item)
+        let titles = movies.map { $0?.title.sanitizedLine ?? "" }
         let names = matches.map(\.name.sanitizedLine)
         let widest = titles.map(\.displayWidth).max() ?? 0
         let title = { room in min(widest, max(room / 2, 1)) }
@@ -195,10 +188,10 @@ extension ConsoleTable {
         return text(
             rowCount: matches.count,
             [
-                column("MATCH", matches.map(\.certainty), .content("likely".count)),
-                years(matches.map(\.movie?.year)),
-                self.titles(titles, matches.map(\.movie?.pageURL), title),
-                column("ID", matches.map { $0.movie?.id ?? "" }),
+                column("MATCH", matches.map(\.certainty.rawValue), .content("likely".count)),
+                years(movies.map { $0?.year }),
+                self.titles(titles, movies.map { $0?.pageURL }, title),
+                column("ID", movies.map { $0?.id ?? "" }),
                 TableColumn("NAME", .optional(name, least: 10, beside: title)) { row, width in
                     names[row].truncated(to: width)
                 },

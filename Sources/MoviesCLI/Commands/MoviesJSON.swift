@@ -32,38 +32,32 @@ extension JSONValue {
 
     private init(_ explanation: SearchExplanation) {
         self = [
-            "readings": .array(
-                explanation.readings.map {
-                    [
-                        "text": JSONValue($0.text), "source": JSONValue($0.source),
-                        "probability": JSONValue($0.probability),
-                    ]
-                }
-            ),
+            "readings": .list(explanation.readings) {
+                [
+                    "text": JSONValue($0.text), "source": JSONValue($0.source),
+                    "probability": JSONValue($0.probability),
+                ]
+            },
             "background": [
                 "probability": JSONValue(explanation.backgroundProbability),
                 "cost": Self.cost(explanation.background),
             ],
-            "candidates": .array(
-                explanation.candidates.map {
-                    [
-                        "id": JSONValue($0.movie?.description), "title": JSONValue($0.title),
-                        "probability": JSONValue($0.probability), "cost": Self.cost($0.cost),
-                    ]
-                }
-            ),
+            "candidates": .list(explanation.candidates) {
+                [
+                    "id": JSONValue($0.movie?.description), "title": JSONValue($0.title),
+                    "probability": JSONValue($0.probability), "cost": Self.cost($0.cost),
+                ]
+            },
         ]
     }
 
     private static func cost(_ parts: [SearchExplanation.Part]) -> JSONValue {
-        .array(
-            parts.map {
-                [
-                    "words": JSONValue($0.words), "weight": JSONValue($0.name),
-                    "count": JSONValue($0.count), "bits": JSONValue($0.bits),
-                ]
-            }
-        )
+        .list(parts) {
+            [
+                "words": JSONValue($0.words), "weight": JSONValue($0.name),
+                "count": JSONValue($0.count), "bits": JSONValue($0.bits),
+            ]
+        }
     }
 }
 
@@ -83,23 +77,19 @@ extension JSONValue {
     private static func details(_ item: MovieDetailsItemViewModel) -> JSONValue {
         [
             "tagline": JSONValue(item.tagline),
-            "titles": .array(
-                item.details.translations.map {
-                    ["language": JSONValue($0.language), "title": JSONValue($0.title)]
-                }
-            ),
+            "titles": .list(item.details.translations) {
+                ["language": JSONValue($0.language), "title": JSONValue($0.title)]
+            },
             "runtime": JSONValue(item.runtime),
             "countries": JSONValue(item.countries),
             "directors": JSONValue(item.directors),
             "writers": JSONValue(item.writers),
-            "cast": .array(
-                item.cast.map {
-                    [
-                        "id": JSONValue($0.personID), "name": JSONValue($0.name),
-                        "role": JSONValue($0.character),
-                    ]
-                }
-            ),
+            "cast": .list(item.cast) {
+                [
+                    "id": JSONValue($0.personID), "name": JSONValue($0.name),
+                    "role": JSONValue($0.character),
+                ]
+            },
         ]
     }
 
@@ -119,19 +109,15 @@ extension JSONValue {
             "budget": JSONValue(item.budget),
             "revenue": JSONValue(item.revenue),
             "keywords": JSONValue(item.keywords),
-            "crew": .array(
-                item.details.credits.crew.map {
-                    [
-                        "id": JSONValue($0.id?.description), "name": JSONValue($0.name),
-                        "job": JSONValue($0.job), "department": JSONValue($0.department),
-                    ]
-                }
-            ),
-            "recommendations": .array(
-                item.recommendations.map {
-                    JSONValue($0, keysOfRecommendations)
-                }
-            ),
+            "crew": .list(item.details.credits.crew) {
+                [
+                    "id": JSONValue($0.id?.description), "name": JSONValue($0.name),
+                    "job": JSONValue($0.job), "department": JSONValue($0.department),
+                ]
+            },
+            "recommendations": .list(item.recommendations) {
+                JSONValue($0, keysOfRecommendations)
+            },
             "wikidata_id": JSONValue(item.details.links.wikidataID),
             "imdb_rating": JSONValue(item.imdbRating),
             "imdb_votes": JSONValue(item.imdbVoteCount),

@@ -42,9 +42,9 @@ struct ProgramDescription {
             "options": .array(spec.options.map(\.json)),
             "ignored_options": JSONValue(spec.ignoredOptions.map { "--\($0.rawValue)" }),
             "notes": JSONValue(notes),
-            "examples": .array(
-                spec.examples.map { ["command": .string($0.name), "meaning": .string($0.meaning)] }
-            ),
+            "examples": .list(spec.examples) {
+                ["command": .string($0.name), "meaning": .string($0.meaning)]
+            },
         ]
     }
 

@@ -92,15 +92,15 @@ struct SuggestCommand: Command {
     }
 
     private static func json(_ items: [QuerySuggestionViewModel], _ prefix: String) -> JSONValue {
-        let suggestions: [JSONValue] = items.map { item in
-            [
-                "text": .string(item.text),
-                "origin": .string(item.kind.name),
-                "year": JSONValue(item.year),
-                "query": .string(item.query),
-            ]
-        }
-        return ["prefix": .string(prefix), "suggestions": .array(suggestions)]
+        [
+            "prefix": .string(prefix),
+            "suggestions": .list(items) {
+                [
+                    "text": .string($0.text), "origin": .string($0.kind.name),
+                    "year": JSONValue($0.year), "query": .string($0.query),
+                ]
+            },
+        ]
     }
 
     /// Each text once.

@@ -28,6 +28,13 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
     init(_ texts: [String]?) { self = texts.map { JSONValue($0) } ?? .null }
 
+    static func list<Element>(
+        _ elements: [Element],
+        _ value: (Element) -> JSONValue
+    ) -> JSONValue {
+        .array(elements.map(value))
+    }
+
     init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
 
     /// The members of several objects; what is no object has none.
