@@ -86,18 +86,16 @@ extension ConsoleTable {
                 // Movies have runtimes only if they are sorted by them.
                 numbers("RUNTIME", movies.map(\.runtime), beside: title),
                 numbers("RATING", movies.map(\.rating), beside: title),
-                TableColumn(
+                column(
                     "GENRES",
+                    genres,
                     .optional(
                         genres.map(\.displayWidth).max() ?? 0,
                         least: Self.leastGenres
                     ) { room in
                         max(fullTitle, explained(titles, room: room - Self.gap - Self.leastGenres))
                     }
-                ) { row, width in
-                    let text = genres[row].truncated(to: width)
-                    return styled(text, .secondary) + "".padded(to: width - text.displayWidth)
-                },
+                ),
                 ids(movies),
             ]
         )
