@@ -12,12 +12,6 @@ package struct StartPageSection: Hashable, Sendable {
     /// Not empty.
     package let movies: [Movie]
     package let source: MoviesSource
-
-    package init(kind: Kind, movies: [Movie], source: MoviesSource) {
-        self.kind = kind
-        self.movies = movies
-        self.source = source
-    }
 }
 
 /// Finds movies to choose from before anything is typed.
