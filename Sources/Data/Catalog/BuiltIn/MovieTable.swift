@@ -1,3 +1,4 @@
+import Domain
 import Search
 import SystemKit
 import TextIndex
@@ -77,5 +78,88 @@ extension MovieTable.Place {
         writer.append(part)
         writer.append(offset)
         return writer.bytes
+    }
+}
+
+/// Finds the built-in movie that an imported movie is.
+///
+/// The built-in catalog knows people, titles and languages that no data set has. A movie is decoded
+/// when it is found, so that an import does not keep all of them in memory.
+final class BuiltInMovieLookup: Sendable {
+    private let table: MovieTable
+
+    /// Where the movies are, the most popular first.
+    private let places: [MovieTable.Place]
+    private let imdbIndices: CompactIntegerMap<UInt32>
+    private let tmdbIndices: CompactIntegerMap<UInt32>
+
+    /// Keys of people by their names, for `CreditCollector`.
+    private let personKeys: [String: UInt32]
+
+    init(_ table: MovieTable) {
+        self.table = table
+        places = table.places
+        var imdbIndices = CompactIntegerMap(unset: UInt32(0))
+        var tmdbIndices = CompactIntegerMap(unset: UInt32(0))
+        var personKeys: [String: UInt32] = [:]
+        for (index, place) in places.enumerated() {
+            guard let movie = table.movie(at: place, searchedFieldsOnly: true) else { continue }
+            if let key = Self.key(movie.imdbNumber) { imdbIndices[key] = UInt32(index) }
+            if let key = Self.key(movie.tmdbID) { tmdbIndices[key] = UInt32(index) }
+            for name in movie.directors + movie.cast where personKeys[name] == nil {
+                personKeys[name] = CreditCollector.firstKeyWithoutID + UInt32(personKeys.count)
+            }
+        }
+        (self.imdbIndices, self.tmdbIndices) = (imdbIndices, tmdbIndices)
+        self.personKeys = personKeys
+    }
+
+    /// All movies, the most popular first.
+    var movies: some Sequence<CatalogMovie> { places.lazy.compactMap { self.table.movie(at: $0) } }
+
+    /// The built-in movie with an IMDb number; `nil` if it is not built in.
+    func movie(imdbNumber: UInt32) -> CatalogMovie? {
+        imdbIndices[imdbNumber].flatMap { table.movie(at: places[Int($0)]) }
+    }
+
+    /// The built-in movie with an id of TMDB; `nil` if it is not built in.
+    func movie(tmdbID: UInt32) -> CatalogMovie? {
+        tmdbIndices[tmdbID].flatMap { table.movie(at: places[Int($0)]) }
+    }
+
+    /// Adds the people of a built-in movie to the credits of an imported one.
+    func addCredits(of movie: CatalogMovie, document: Int, to credits: inout CreditCollector) {
+        for (role, names) in [(CatalogRole.director, movie.directors), (.cast, movie.cast)] {
+            for (place, name) in names.enumerated() {
+                guard let key = personKeys[name] else { continue }
+                let credit = Credit(role, key, place: place, document: UInt32(document))
+                credits.add(CollectionOfOne(credit))
+            }
+        }
+    }
+
+    /// Adds the names of all people to those who have credits.
+    func addNames(to credits: inout CreditCollector) {
+        var names = PersonNames()
+        for (name, key) in personKeys { names.add(name.utf8, of: key) }
+        credits.add(names)
+    }
+
+    private static func key(_ id: Int?) -> UInt32? {
+        guard let id, id > 0 else { return nil }
+        return UInt32(exactly: id)
+    }
+}
+
+extension CatalogMovie {
+    /// The document of an imported movie, with what the built-in catalog knows about it.
+    ///
+    /// People, languages and further titles are only searched: imported catalogs store none.
+    func importedDocument(popularity: UInt32, builtIn: CatalogMovie?) -> TextDocument {
+        guard let builtIn else { return document(popularity: popularity, storedFields: record) }
+        var movie = filled(from: builtIn)
+        // The movie's own titles come first, so that a hit's title number refers to them.
+        movie.otherTitles += builtIn.titles.filter { !titles.contains($0) }
+        return movie.document(popularity: popularity, storedFields: movie.record)
     }
 }
