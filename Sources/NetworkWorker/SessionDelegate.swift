@@ -99,8 +99,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         _ session: URLSession,
         task: URLSessionTask,
         didReceive challenge: URLAuthenticationChallenge,
-        completionHandler:
-            @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         // There is no password, so the 401 is the response, which ends here. On Linux, a task that
         // continues without a password never ends, so the completion handler is not called.
@@ -241,13 +240,9 @@ extension NetworkError {
 ///
 /// `@unchecked`, because `OperationQueue` declares it so; the subclass adds no state.
 final class InlineOperationQueue: OperationQueue, @unchecked Sendable {
-    override func addOperation(_ operation: Operation) {
-        operation.start()
-    }
+    override func addOperation(_ operation: Operation) { operation.start() }
 
-    override func addOperation(_ block: @escaping @Sendable () -> Void) {
-        block()
-    }
+    override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }
 
 extension URLSession {

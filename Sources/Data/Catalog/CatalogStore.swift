@@ -73,9 +73,7 @@ package struct CatalogStore: Sendable {
     }
 
     /// Reads from the imported catalog; `nil` if there is none, or if it can't be read.
-    func readImported<Result>(
-        _ body: (Catalog) throws(TextIndexError) -> Result?
-    ) -> Result? {
+    func readImported<Result>(_ body: (Catalog) throws(TextIndexError) -> Result?) -> Result? {
         guard let path else { return nil }
         do {
             return try body(try importedCatalog(at: path))
@@ -267,9 +265,7 @@ extension CatalogStore {
     }
 
     /// Removes the draft of an import that was killed.
-    func removeAbandonedDraft() {
-        directory?.removeAbandonedDraft(of: Self.fileName)
-    }
+    func removeAbandonedDraft() { directory?.removeAbandonedDraft(of: Self.fileName) }
 
     /// Long enough for another process to exit, but not for an import.
     private static func lockDeadline() -> ContinuousClock.Instant {

@@ -98,9 +98,7 @@ final class ListedMovies: Sendable {
         }
     }
 
-    private var rowsByTitle: TitleTable {
-        lazyRowsByTitle.value { TitleTable(rows) }
-    }
+    private var rowsByTitle: TitleTable { lazyRowsByTitle.value { TitleTable(rows) } }
 
     /// The movies of a catalog that are in the file, found once for each catalog.
     func documents(in catalog: Catalog) throws(TextIndexError) -> Documents {
@@ -129,10 +127,7 @@ final class ListedMovies: Sendable {
         /// Looking up more ids than this takes longer than reading all movies.
         private static let lookupLimit = 10_000
 
-        fileprivate init(
-            of list: ListedMovies,
-            in catalog: Catalog
-        ) throws(TextIndexError) {
+        fileprivate init(of list: ListedMovies, in catalog: Catalog) throws(TextIndexError) {
             self.catalog = catalog.recentMatches
             if list.rows.count <= Self.lookupLimit, try lookUpIDs(of: list, in: catalog) { return }
             knownRows = []

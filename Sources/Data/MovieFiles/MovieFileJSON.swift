@@ -80,9 +80,7 @@ enum MovieFileBytes {
 
     /// Whether one of the pairs of bytes is the given one.
     private static func contains(_ pair: (UInt8, UInt8), in bytes: [UInt8]) -> Bool {
-        stride(from: 0, to: bytes.count - 1, by: 2).contains {
-            (bytes[$0], bytes[$0 + 1]) == pair
-        }
+        stride(from: 0, to: bytes.count - 1, by: 2).contains { (bytes[$0], bytes[$0 + 1]) == pair }
     }
 }
 

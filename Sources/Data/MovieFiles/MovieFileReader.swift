@@ -180,9 +180,7 @@ extension MovieFileReader {
     }
 
     /// The year that a text of four digits is.
-    private static func year(_ text: String) -> Int? {
-        Years.year(text, in: Years.plausible)
-    }
+    private static func year(_ text: String) -> Int? { Years.year(text, in: Years.plausible) }
 
     /// The movie of an id or a link; a number with other words is rather a title: `12 Angry Men`.
     private static func identifiedMovie(_ text: String) -> MovieIdentity? {

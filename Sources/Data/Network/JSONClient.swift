@@ -110,9 +110,7 @@ extension NetworkResponse {
 
 extension Data {
     /// Whether the first character is that of a tag, which no data begins with that we read.
-    var startsLikeHTML: Bool {
-        first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
-    }
+    var startsLikeHTML: Bool { first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<") }
 }
 
 /// Recognizes the errors in the responses of TMDB.

@@ -85,11 +85,7 @@ enum TMDBEndpoints {
 
     /// The services in a country such as `KR`; their names are the same in all languages.
     static func services(in region: String) -> JSONRequest<ResultsDTO<TMDBService>> {
-        get(
-            "watch/providers/movie",
-            [QueryItem("watch_region", region)],
-            lifetime: genresLifetime
-        )
+        get("watch/providers/movie", [QueryItem("watch_region", region)], lifetime: genresLifetime)
     }
 
     /// The people with a name, with texts in a language such as `ko-KR`.

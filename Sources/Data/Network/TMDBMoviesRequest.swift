@@ -126,15 +126,13 @@ struct TMDBMoviesRequest {
             add("vote_average.lte", filters.ratings?.maximum.map(NumberRange.decimal))
         // TMDB does not know it.
         case .mine: self.filters.ownRatings = filters.ownRatings
-        case .votes:
-            add("vote_count.gte", Self.leastVotes(query).map { String($0) })
+        case .votes: add("vote_count.gte", Self.leastVotes(query).map { String($0) })
         case .runtime:
             let leastMinutes = filters.runtimes.map { max($0.minimum ?? 1, 1) }
             add("with_runtime.gte", leastMinutes.map { String($0) })
             add("with_runtime.lte", filters.runtimes?.maximum.map { String($0) })
         case .language: addLanguages(filters.originalLanguages)
-        case .country:
-            add("with_origin_country", filters.countries.map(Self.codes))
+        case .country: add("with_origin_country", filters.countries.map(Self.codes))
         case .on: addServices()
         case .person, .director: break  // `TMDBMoviesRepository` looks up their movies.
         case .sort: addSort(query.sort, isTopRated: query.list == .topRated)

@@ -46,7 +46,5 @@ struct TMDBTranslationFallback {
             && ![language, Self.code(Self.english)].contains(movie.originalLanguage)
     }
 
-    private static func code(_ language: String) -> String {
-        String(language.prefix { $0 != "-" })
-    }
+    private static func code(_ language: String) -> String { String(language.prefix { $0 != "-" }) }
 }

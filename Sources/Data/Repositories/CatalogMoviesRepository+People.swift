@@ -40,8 +40,7 @@ extension CatalogMoviesRepository: PeopleRepository {
         // The imported catalog may have the person.
         if case .builtInCatalog(let reason) = found.fallback { throw reason }
         throw found.hasAllPeople
-            ? .personNotFound(id, found.source)
-            : .personUnavailable(id.description, found.source)
+            ? .personNotFound(id, found.source) : .personUnavailable(id.description, found.source)
     }
 }
 

@@ -176,9 +176,7 @@ extension CatalogMovie {
 
 extension CatalogMoviesRepository: TitleMatchesRepository {
     package func titleMatches(for query: TitleQuery) async throws(MoviesError) -> [TitleMatch] {
-        try store.read { catalog, _ throws(TextIndexError) in
-            try catalog.titleMatches(for: query)
-        }
+        try store.read { catalog, _ throws(TextIndexError) in try catalog.titleMatches(for: query) }
     }
 }
 

@@ -64,9 +64,7 @@ package final class HistoryFile<History: StoredHistory>: Sendable {
     @concurrent
     private func loadOffMain() async throws(MoviesError) -> History { try history() }
 
-    private func save(
-        _ entry: @Sendable (Timestamp) -> History.Entry?
-    ) async throws(MoviesError) {
+    private func save(_ entry: @Sendable (Timestamp) -> History.Entry?) async throws(MoviesError) {
         isOffMain ? try await saveOffMain(entry) : try await append(entry(now()))
     }
 

@@ -23,9 +23,7 @@ package struct UserFile: Sendable {
     ///
     /// `edit` receives nothing if there is no file. A changed file is private to the user
     /// afterwards. A killed process or a power failure leaves the old file or the new one.
-    package func change(
-        _ edit: Edit
-    ) async throws(MoviesError) -> (path: String, isChanged: Bool) {
+    package func change(_ edit: Edit) async throws(MoviesError) -> (path: String, isChanged: Bool) {
         let path = try target()
         let (folder, name) = Self.parts(of: path)
         var isChanged = false

@@ -1,8 +1,7 @@
 /// Which data sets to download for a catalog.
 package struct CatalogUpdateRequest: Hashable, Sendable {
     package enum Source: String, CaseIterable, Hashable, Sendable {
-        case imdb
-        case tmdb
+        case imdb, tmdb
     }
 
     package let source: Source

@@ -1,8 +1,6 @@
 /// A site that has a web page for each movie.
 package enum MovieSite: String, CaseIterable, Hashable, Sendable {
-    case tmdb
-    case imdb
-    case letterboxd
+    case tmdb, imdb, letterboxd
 }
 
 package enum MovieWebPageID: Hashable, Sendable {

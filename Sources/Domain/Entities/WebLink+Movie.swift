@@ -35,9 +35,7 @@ extension WebLink {
     /// such as "Face/Off".
     private var isCertain: Bool { hasScheme || section != nil }
 
-    private var section: String? {
-        Self.sections.first { isOn($0.domain) }?.name
-    }
+    private var section: String? { Self.sections.first { isOn($0.domain) }?.name }
 
     /// The part of the path that names the movie.
     private var movieName: String? {

@@ -108,8 +108,7 @@ extension MoviesError {
         case .credentialRefused, .accessDenied: .otherCredential
         case .storage, .catalogUnusable, .dataSetUnusable: .fixable
         case .offline, .networkProgramUnusable, .programMissing: .replaceable
-        case .movieNotFound(_, let source, _), .titleNotFound(_, let source, _):
-            .otherMovie(source)
+        case .movieNotFound(_, let source, _), .titleNotFound(_, let source, _): .otherMovie(source)
         case .invalidFilter, .unknownFilter, .unknownService: .otherFilter
         case .siteIDUnknown, .sitePageUnknown, .trailerUnknown, .collectionUnknown,
             .personNotFound, .personNameNotFound, .personUnavailable, .listUnavailable,
@@ -258,8 +257,7 @@ package enum ServerFailure: Hashable, Sendable {
             // The server's own message says more than the wait.
             let wait = reason == nil ? retryAfter : nil
             self =
-                wait.map { .unavailable(retryAfter: $0) }
-                ?? .failed(status: status, reason: reason)
+                wait.map { .unavailable(retryAfter: $0) } ?? .failed(status: status, reason: reason)
         default: self = .requestRefused(status: status, reason: reason)
         }
     }

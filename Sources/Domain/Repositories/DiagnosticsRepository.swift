@@ -16,7 +16,5 @@ package protocol DiagnosticsRepository: Sendable {
 
 /// What the program stores on this machine.
 package enum StoredData: Hashable, Sendable {
-    case catalog
-    case responseCache
-    case recentQueries
+    case catalog, responseCache, recentQueries
 }

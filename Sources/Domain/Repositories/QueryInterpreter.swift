@@ -48,9 +48,7 @@ package struct QueryMeaning: Hashable, Sendable {
     }
 
     /// Whether each word is a part of a filter, or of an order.
-    package var isOnlyFilters: Bool {
-        !filterWords.isEmpty && text.isEmpty && excludedText.isEmpty
-    }
+    package var isOnlyFilters: Bool { !filterWords.isEmpty && text.isEmpty && excludedText.isEmpty }
 
     /// Whether the text says nothing, such as `good movies`.
     package var isFiller: Bool { filterWords.isEmpty && text.isEmpty && excludedText.isEmpty }

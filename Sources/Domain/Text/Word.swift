@@ -65,7 +65,6 @@ package struct Word: Hashable, Sendable {
 extension Unicode.Scalar {
     fileprivate var isPartOfWord: Bool {
         if isASCII { return UInt8(ascii: self).isASCIIWordCharacter || self == "'" || self == "&" }
-        return !properties.isWhitespace
-            && !"（）【】「」『』《》–—‐·〜～、，“”„«»…".unicodeScalars.contains(self)
+        return !properties.isWhitespace && !"（）【】「」『』《》–—‐·〜～、，“”„«»…".unicodeScalars.contains(self)
     }
 }

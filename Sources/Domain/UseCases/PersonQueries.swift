@@ -57,11 +57,7 @@ struct PersonQueries: Sendable {
             && text.allSatisfy { $0.isLetter || " -.'’".contains($0) }
     }
 
-    private static func begins(
-        _ match: QueryMatch,
-        _ words: [Substring],
-        of name: String
-    ) -> Bool {
+    private static func begins(_ match: QueryMatch, _ words: [Substring], of name: String) -> Bool {
         switch match.quality {
         case .whole:
             guard words.count == 1, let start = match.ranges.first?.lowerBound else { return true }

@@ -32,10 +32,7 @@ package struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
         return Array(found.prefix(limit))
     }
 
-    private func suggestions(
-        for query: MovieQuery?,
-        _ limit: Int = 1
-    ) async -> [QuerySuggestion] {
+    private func suggestions(for query: MovieQuery?, _ limit: Int = 1) async -> [QuerySuggestion] {
         guard let query else { return [] }
         // Without a catalog there is nothing to suggest.
         let found = (try? await titles.titleSuggestions(for: query, limit: limit)) ?? []

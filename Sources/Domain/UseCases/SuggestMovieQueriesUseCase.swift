@@ -90,9 +90,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     }
 
     /// The movies that a search finds, in its order.
-    private func movies(
-        matching query: TypedQuery
-    ) async throws(MoviesError) -> [TitleSuggestion] {
+    private func movies(matching query: TypedQuery) async throws(MoviesError) -> [TitleSuggestion] {
         guard let searchMovies else { return [] }
         do {
             return try await searchMovies.execute(query, page: 1).movies.map { movie in

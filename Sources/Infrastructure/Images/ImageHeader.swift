@@ -3,9 +3,7 @@
 /// A header can claim any size, and a decoder allocates memory for it before it looks further.
 package struct ImageHeader: Hashable, Sendable {
     package enum Format: Hashable, Sendable {
-        case png
-        case jpeg
-        case webP
+        case png, jpeg, webP
     }
 
     package let format: Format
@@ -122,9 +120,7 @@ struct ImageBytes {
         self.bytes = bytes
     }
 
-    subscript(position: Int) -> UInt8? {
-        bytes.indices.contains(position) ? bytes[position] : nil
-    }
+    subscript(position: Int) -> UInt8? { bytes.indices.contains(position) ? bytes[position] : nil }
 
     func has(_ expected: [UInt8], at position: Int) -> Bool {
         bytes.dropFirst(position).starts(with: expected)

@@ -99,8 +99,7 @@ struct Inflate {
         while lengths.count < count {
             guard let symbol = reader.symbol(code) else { return nil }
             switch symbol {
-            case ..<16:
-                lengths.append(UInt8(truncatingIfNeeded: symbol))
+            case ..<16: lengths.append(UInt8(truncatingIfNeeded: symbol))
             case 16:
                 guard let previous = lengths.last else { return nil }
                 lengths += [UInt8](repeating: previous, count: 3 + reader.read(2))
@@ -186,9 +185,7 @@ struct InflateBitReader {
         return Int(truncatingIfNeeded: value)
     }
 
-    mutating func skipToByte() {
-        skip(count % 8)
-    }
+    mutating func skipToByte() { skip(count % 8) }
 
     @inline(__always)
     private mutating func skip(_ length: Int) {

@@ -80,7 +80,5 @@ struct JPEGFrame {
     }
 
     /// Divides and rounds up.
-    static func divide(_ value: Int, _ divisor: Int) -> Int {
-        (value + divisor - 1) / divisor
-    }
+    static func divide(_ value: Int, _ divisor: Int) -> Int { (value + divisor - 1) / divisor }
 }

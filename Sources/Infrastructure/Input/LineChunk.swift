@@ -11,11 +11,7 @@ package struct LineChunk: Sendable {
     /// Whether the end of a line precedes these that was too long to be kept.
     private let followsLongLine: Bool
 
-    package init(
-        _ bytes: [UInt8],
-        lineLimit: Int = .max,
-        followsLongLine: Bool = false
-    ) {
+    package init(_ bytes: [UInt8], lineLimit: Int = .max, followsLongLine: Bool = false) {
         self.bytes = bytes
         self.lineLimit = lineLimit
         self.followsLongLine = followsLongLine

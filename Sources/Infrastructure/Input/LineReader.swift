@@ -155,9 +155,7 @@ package final class LineReader {
         return data
     }
 
-    private var lastLineBreak: Int? {
-        buffer[searchStart...].lastIndex(of: UInt8(ascii: "\n"))
-    }
+    private var lastLineBreak: Int? { buffer[searchStart...].lastIndex(of: UInt8(ascii: "\n")) }
 
     /// Removes the lines before `end` from the buffer.
     private func chunk(endingAt end: Int) -> LineChunk {

@@ -139,9 +139,7 @@ package final class DiskCache: Sendable {
         freeByteCount.withLock { $0 = byteLimit - byteCount }
     }
 
-    private static func name(of key: String) -> String {
-        FNV1a(key.utf8).hexString
-    }
+    private static func name(of key: String) -> String { FNV1a(key.utf8).hexString }
 
     private static func isName(_ name: String) -> Bool {
         name.utf8.count == 16 && name.allSatisfy { $0.isHexDigit && !$0.isUppercase }

@@ -23,9 +23,7 @@ package struct PrivateDirectory: Sendable {
         self.path = path
     }
 
-    package func path(of name: String) -> String {
-        path + "/" + name
-    }
+    package func path(of name: String) -> String { path + "/" + name }
 
     /// The path that a chain of symbolic links leads to, whether there is a file or not; the path
     /// itself, which is absolute, if it is no link.

@@ -11,8 +11,7 @@ import Glibc
 package enum BlockingWork {
     /// Why abandonable work has no result.
     package enum Failure: Error {
-        case cancelled
-        case noThread
+        case cancelled, noThread
 
         package static let noThreadReason = "no thread can be started"
     }
@@ -66,9 +65,7 @@ private final class CancellationFlag: Sendable {
 
     var isSet: Bool { flag.load(ordering: .relaxed) }
 
-    func set() {
-        flag.store(true, ordering: .relaxed)
-    }
+    func set() { flag.store(true, ordering: .relaxed) }
 }
 
 /// A one-shot value; the first caller of `fulfill` wins.

@@ -40,9 +40,7 @@ package struct FileDescriptor: ~Copyable {
     }
 
     /// Opens an existing file to write to it, from its start on; fails if `open(2)` fails.
-    package init?(writing path: String) {
-        self.init(opening: path, O_WRONLY)
-    }
+    package init?(writing path: String) { self.init(opening: path, O_WRONLY) }
 
     /// Opens a regular file to change it in place, or creates it.
     ///
@@ -101,9 +99,7 @@ package struct FileDescriptor: ~Copyable {
     }
 
     /// `nil` if `fstat(2)` fails.
-    private var status: FileStatus? {
-        FileStatus { fstat(number, &$0) }
-    }
+    private var status: FileStatus? { FileStatus { fstat(number, &$0) } }
 
     /// Whether this is a regular file, and not a directory, pipe or device.
     package var isRegularFile: Bool { status?.isRegularFile ?? false }
@@ -117,9 +113,7 @@ package struct FileDescriptor: ~Copyable {
     }
 
     /// Waits until all written data is on the disk; `false` if `fsync(2)` fails.
-    package func synchronize() -> Bool {
-        Platform.synchronize(number)
-    }
+    package func synchronize() -> Bool { Platform.synchronize(number) }
 }
 
 extension FileDescriptor {
@@ -174,9 +168,7 @@ extension FileDescriptor {
     }
 
     /// Writes all bytes; returns `false` if `write(2)` fails, and sets `errno`.
-    package func writeAll(_ data: some ContiguousBytes) -> Bool {
-        Self.writeAll(data, to: number)
-    }
+    package func writeAll(_ data: some ContiguousBytes) -> Bool { Self.writeAll(data, to: number) }
 
     /// Continues at an offset; `false` if `lseek(2)` fails, and sets `errno`.
     package func seek(to offset: Int) -> Bool {
@@ -260,14 +252,10 @@ package struct FileStatus {
     package let identity: [Int]
 
     /// Fails if there is nothing at the path, and sets `errno`; a symbolic link is not followed.
-    package init?(ofLink path: String) {
-        self.init { lstat(path, &$0) }
-    }
+    package init?(ofLink path: String) { self.init { lstat(path, &$0) } }
 
     /// Fails if there is nothing at the path, and sets `errno`.
-    package init?(of path: String) {
-        self.init { stat(path, &$0) }
-    }
+    package init?(of path: String) { self.init { stat(path, &$0) } }
 
     init?(_ read: (inout stat) -> CInt) {
         var status = stat()

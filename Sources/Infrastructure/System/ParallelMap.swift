@@ -19,10 +19,7 @@ package struct ParallelMap<Input: Sendable, Output: Sendable>: Sendable {
     private let transform: @Sendable (Input) -> Output
 
     /// Uses as many threads besides the caller's; `nil` for one less than there are processors.
-    package init(
-        threadCount: Int? = nil,
-        _ transform: @escaping @Sendable (Input) -> Output
-    ) {
+    package init(threadCount: Int? = nil, _ transform: @escaping @Sendable (Input) -> Output) {
         self.threadCount =
             threadCount ?? min(sysconf(CInt(_SC_NPROCESSORS_ONLN)) - 1, Self.threadLimit)
         self.transform = transform

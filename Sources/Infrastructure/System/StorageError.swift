@@ -36,7 +36,5 @@ package enum StorageError: Error, Hashable, Sendable {
     package static var isForMissingFile: Bool { errno == ENOENT || errno == ENOTDIR }
 
     /// The message for the last system call that failed on this thread.
-    package static func errnoDescription() -> String {
-        String(cString: strerror(errno))
-    }
+    package static func errnoDescription() -> String { String(cString: strerror(errno)) }
 }

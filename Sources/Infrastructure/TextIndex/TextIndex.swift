@@ -50,9 +50,7 @@ package struct TextIndex: Sendable {
     /// The size in bytes that the index has in a file, or would have.
     package var fileSize: Int { pageCount * IndexPage.size }
 
-    private var pageCount: Int {
-        (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity
-    }
+    private var pageCount: Int { (header.byteCount + IndexPage.capacity - 1) / IndexPage.capacity }
 
     let storage: any IndexStorage
     let header: TextIndexHeader
@@ -135,8 +133,7 @@ package struct TextIndex: Sendable {
         limit: Int
     ) throws(TextIndexError) -> (first: [Int], count: Int) {
         var filters = DocumentFilters(self, filter)
-        let documents =
-            try filters.documents(tags: []) ?? DocumentBitSet(allOf: documentCount)
+        let documents = try filters.documents(tags: []) ?? DocumentBitSet(allOf: documentCount)
         var sorter = try DocumentSorter(order, self)
         return (try sorter.first(limit, of: documents), documents.count)
     }

@@ -199,9 +199,7 @@ package struct ArgumentParser {
 
     private var options: [OptionSpec] { spec.options + program.commonOptions() }
 
-    private func option(named name: String) -> OptionSpec? {
-        options.first { $0.isNamed(name) }
-    }
+    private func option(named name: String) -> OptionSpec? { options.first { $0.isNamed(name) } }
 }
 
 /// The word after `--` of an option, such as `page`; a program adds its own as static properties.
@@ -225,9 +223,7 @@ package struct OptionValues: Sendable {
     package func isSet(_ option: OptionName) -> Bool { self[option] != nil }
 
     /// The value as typed, empty for an option without one; `nil` if the option is not set.
-    package subscript(option: OptionName) -> String? {
-        values.last { $0.option == option }?.text
-    }
+    package subscript(option: OptionName) -> String? { values.last { $0.option == option }?.text }
 
     /// The values of a repeated option, in their order.
     package func all(_ option: OptionName) -> [String] {

@@ -49,9 +49,7 @@ struct CommandOutput: Hashable, Sendable {
     mutating func report(_ sentence: String) { messages.append(Self.message(sentence)) }
 
     /// Adds a message before the results, prefixed with the program's name.
-    mutating func introduce(_ sentence: String) {
-        introductions.append(Self.message(sentence))
-    }
+    mutating func introduce(_ sentence: String) { introductions.append(Self.message(sentence)) }
 
     private static func message(_ sentence: String) -> String {
         "movies: \(sentence.sanitizedLine)"

@@ -54,8 +54,7 @@ struct HelpCommand: Command {
         let problem = "unknown command '\(name.sanitizedLine(width: 60))'"
         let subcommands = path[path.count - 1].subcommands.map(\.name)
         let command =
-            "\(path[0].name) \(spec.name)"
-            + path.dropFirst().map { " \($0.name)" }.joined()
+            "\(path[0].name) \(spec.name)" + path.dropFirst().map { " \($0.name)" }.joined()
         if let near = SpellingSuggestion(for: name, in: subcommands)?.candidate {
             return UsageError("\(problem); did you mean '\(command) \(near)'?")
         }

@@ -112,10 +112,7 @@ struct HistoryCommand: Command {
         }
     }
 
-    private static func json(
-        _ queries: [RecentQuery],
-        _ movies: [OpenedMovie]
-    ) -> JSONValue {
+    private static func json(_ queries: [RecentQuery], _ movies: [OpenedMovie]) -> JSONValue {
         [
             "queries": .list(queries) {
                 ["query": .string($0.text), "last_used": .string($0.lastUsed.iso8601)]

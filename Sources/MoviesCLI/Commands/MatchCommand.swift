@@ -115,10 +115,7 @@ extension MovieMatch {
 /// What a command prints for the movies that names mean.
 struct MatchesView {
     enum Format: String, CaseIterable {
-        case table
-        case tsv
-        case csv
-        case json
+        case table, tsv, csv, json
     }
 
     /// The columns of tsv and csv.

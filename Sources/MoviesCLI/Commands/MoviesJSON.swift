@@ -115,9 +115,7 @@ extension JSONValue {
                     "job": JSONValue($0.job), "department": JSONValue($0.department),
                 ]
             },
-            "recommendations": .list(item.recommendations) {
-                JSONValue($0, keysOfRecommendations)
-            },
+            "recommendations": .list(item.recommendations) { JSONValue($0, keysOfRecommendations) },
             "wikidata_id": JSONValue(item.details.links.wikidataID),
             "imdb_rating": JSONValue(item.imdbRating),
             "imdb_votes": JSONValue(item.imdbVoteCount),

@@ -136,9 +136,7 @@ struct SkillText {
             + "catalog has them. `source` in the output says where the movies are from.",
     ]
 
-    var text: String {
-        ([frontMatter, introduction] + sections).joined(separator: "\n\n") + "\n"
-    }
+    var text: String { ([frontMatter, introduction] + sections).joined(separator: "\n\n") + "\n" }
 
     private var frontMatter: String {
         """

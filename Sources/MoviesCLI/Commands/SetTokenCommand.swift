@@ -32,10 +32,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         let sources = try context.settingSources()
         let directories = Directories(environment: context.environment)
         if case .failure(let missing) = directories[.configuration] {
-            return console.fail(
-                .cannotCreate,
-                "can't create \(missing.path): \(missing.reason)"
-            )
+            return console.fail(.cannotCreate, "can't create \(missing.path): \(missing.reason)")
         }
         if console.inputIsTerminal, !context.arguments.isSet(.quiet) {
             console.writeDiagnostic(OnlineSource.tmdb.tokenPage)
@@ -166,8 +163,7 @@ extension StoreCredentialError {
                 "the token was not stored; --offline stores it without a check",
             ].compactMap(\.self).joined(separator: "; ")
             return ErrorReport(failure.exitCode, failure.summary, advice: advice)
-        case .notWritten(let error):
-            return ErrorReport(FailureViewModel(error), withAdvice: false)
+        case .notWritten(let error): return ErrorReport(FailureViewModel(error), withAdvice: false)
         }
     }
 }

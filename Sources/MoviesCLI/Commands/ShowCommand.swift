@@ -129,9 +129,7 @@ struct ShowCommand: Command {
             template: template,
             settings: settings,
             console: context.console,
-            posters: container.posterRenderer.map {
-                PosterPrinter($0, on: context.console)
-            }
+            posters: container.posterRenderer.map { PosterPrinter($0, on: context.console) }
         )
         return await view.exitCode(of: loads)
     }

@@ -70,9 +70,7 @@ extension [String] {
 
 /// The shells for which the program prints a completion script.
 enum CompletionShell: String, CaseIterable {
-    case bash
-    case zsh
-    case fish
+    case bash, zsh, fish
 
     var type: any ShellCompletion.Type {
         switch self {

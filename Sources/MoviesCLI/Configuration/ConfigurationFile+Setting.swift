@@ -51,11 +51,7 @@ extension ConfigurationFile {
     }
 
     /// Adds a member after the last one: on its own line if the closing brace has one.
-    private static func append(
-        _ member: String,
-        to file: inout [UInt8],
-        _ outline: JSON5Outline
-    ) {
+    private static func append(_ member: String, to file: inout [UInt8], _ outline: JSON5Outline) {
         let lineBreak = file.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         let brace = outline.end
         let start = startOfBlanks(before: brace, in: file)
@@ -121,8 +117,7 @@ extension ConfigurationFile {
         // From the end, so that the other ranges stay valid.
         for (index, member) in old.enumerated().reversed() {
             let isReplaced = hasKey ? member.key == setting.rawValue : index == 0
-            let text =
-                isReplaced ? "\(setting.rawValue): \(literal)" : "\(member.key): null"
+            let text = isReplaced ? "\(setting.rawValue): \(literal)" : "\(member.key): null"
             let range = member.keyRange.lowerBound..<member.valueRange.upperBound
             result.replaceSubrange(range, with: text.utf8)
         }

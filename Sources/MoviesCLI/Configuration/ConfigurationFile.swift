@@ -221,9 +221,7 @@ struct ConfigurationValue {
         try decoded(String.self, requirement)
     }
 
-    func boolean() throws(ErrorReport) -> Bool {
-        try decoded(Bool.self, "true or false")
-    }
+    func boolean() throws(ErrorReport) -> Bool { try decoded(Bool.self, "true or false") }
 
     private var text: String { String(decoding: contents[range], as: UTF8.self) }
 

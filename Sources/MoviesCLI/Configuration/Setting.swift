@@ -172,9 +172,7 @@ extension Setting {
         return literal
     }
 
-    private var invalidValue: UsageError {
-        UsageError("\(rawValue) must be \(requirement)")
-    }
+    private var invalidValue: UsageError { UsageError("\(rawValue) must be \(requirement)") }
 
     /// Follows "must be" in a message about a typed value, which needs no quotes.
     private var requirement: String {

@@ -82,9 +82,7 @@ extension Settings {
     var usesNetwork: Bool { tmdb != nil && !isOffline }
 
     /// Whether a search or details are requested even if they are cached.
-    var isCertainToUseNetwork: Bool {
-        forcesRefresh && usesNetwork && tmdb?.credential != nil
-    }
+    var isCertainToUseNetwork: Bool { forcesRefresh && usesNetwork && tmdb?.credential != nil }
 
     /// What people call the online source; empty if there is none.
     var onlineSourceName: String { tmdb == nil ? "" : OnlineSource.tmdb.name }
@@ -114,9 +112,7 @@ struct TMDBSettings {
         imageURL = try sources.url(.imageURL)
     }
 
-    private static func credential(
-        _ sources: SettingSources
-    ) throws(ErrorReport) -> Credential? {
+    private static func credential(_ sources: SettingSources) throws(ErrorReport) -> Credential? {
         guard let (setting, value) = sources.credential else { return nil }
         guard Credential.isSendable(value.text) else {
             throw ErrorReport(
@@ -162,8 +158,7 @@ extension Settings {
     /// An option replaces what the configuration file says about both. `origin` is the configuration
     /// file if the paths are there.
     var movieFiles: (included: [String], excluded: [String], origin: String?) {
-        let isOption =
-            sources.options.isSet(.included) || sources.options.isSet(.excluded)
+        let isOption = sources.options.isSet(.included) || sources.options.isSet(.excluded)
         return (
             paths(.included, onlyOptions: isOption), paths(.excluded, onlyOptions: isOption),
             isOption ? nil : sources.file.path

@@ -142,9 +142,7 @@ extension UserCommand {
     }
 
     /// A word of `run`.
-    private static func template(
-        _ value: ConfigurationValue
-    ) throws(ErrorReport) -> FieldTemplate {
+    private static func template(_ value: ConfigurationValue) throws(ErrorReport) -> FieldTemplate {
         let text = try value.string("a list of strings in quotes")
         guard !text.utf8.contains(0) else { throw value.error(" can't have the character U+0000") }
         do throws(FieldTemplate.SyntaxError) {
@@ -187,10 +185,7 @@ extension UserKeys {
     }
 
     /// Throws if another command has the name or the key, or if the key is one of the program's.
-    private func check(
-        _ command: UserCommand,
-        _ value: ConfigurationValue
-    ) throws(ErrorReport) {
+    private func check(_ command: UserCommand, _ value: ConfigurationValue) throws(ErrorReport) {
         if commands.contains(where: { $0.name == command.name }) {
             throw value.error(" has the name of another command")
         }
@@ -252,10 +247,7 @@ extension KeyMap {
     }
 
     /// Throws if something else has the new key.
-    private func check(
-        _ key: MovableKey,
-        _ value: ConfigurationValue
-    ) throws(ErrorReport) {
+    private func check(_ key: MovableKey, _ value: ConfigurationValue) throws(ErrorReport) {
         let name = name(of: key)
         for screen in key.declaration.screens {
             switch use(of: self[key], on: screen, besides: key) {

@@ -71,8 +71,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         probe = TerminalProbe(
             environment: environment,
             // A command is not to wait for a timeout in tmux.
-            graphics: !showsPosters
-                ? .disabled : mode == .oneShot ? .terminal : .terminalAroundTmux
+            graphics: !showsPosters ? .disabled : mode == .oneShot ? .terminal : .terminalAroundTmux
         )
     }
 

@@ -157,9 +157,7 @@ struct NetworkAssembly {
         }
     }
 
-    private var userAgent: HTTPHeader {
-        HTTPHeader("User-Agent", "movies/\(Version.current)")
-    }
+    private var userAgent: HTTPHeader { HTTPHeader("User-Agent", "movies/\(Version.current)") }
 
     private func makeService(_ configuration: NetworkConfiguration) -> any NetworkService {
         let timeout = settings.timeout.duration

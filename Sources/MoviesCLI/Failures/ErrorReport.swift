@@ -53,8 +53,7 @@ extension ExitCode {
         case .done: ("done", "something was found or done")
         case .nothingFound: ("nothing_found", "nothing was found")
         case .usage: ("usage", "a command, an option or a value is wrong")
-        case .unreadableData:
-            ("unreadable_data", "a server or a file sent data that can't be read")
+        case .unreadableData: ("unreadable_data", "a server or a file sent data that can't be read")
         case .unavailable:
             (
                 "unavailable",

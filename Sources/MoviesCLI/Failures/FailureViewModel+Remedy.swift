@@ -30,10 +30,7 @@ extension FailureViewModel {
         case .siteIDUnknown(_, _, let source), .sitePageUnknown(_, _, let source):
             (.nothingFound, Self.advice(aboutSiteIDFrom: source))
         case .trailerUnknown(_, let source):
-            (
-                .nothingFound,
-                source.isCatalog ? .commandLine(OnlineSource.tmdb.tokenAdvice) : nil
-            )
+            (.nothingFound, source.isCatalog ? .commandLine(OnlineSource.tmdb.tokenAdvice) : nil)
         case .collectionUnknown: (.nothingFound, nil)
         case .credentialMissing(let source): (.credential, source.credentialAdvice)
         case .credentialRefused(let source): (.credential, source.otherCredentialAdvice)
@@ -137,9 +134,7 @@ extension FailureViewModel {
 
     private static func advice(aboutTitle title: String, _ extent: CatalogExtent?) -> Advice {
         guard TextLanguage.isForeign(title) else { return updateAdvice(extent) }
-        return .commandLine(
-            extent?.updateNoticeWithOtherTitles ?? Advice.otherTitles
-        )
+        return .commandLine(extent?.updateNoticeWithOtherTitles ?? Advice.otherTitles)
     }
 
     private static func updateAdvice(_ extent: CatalogExtent?) -> Advice {

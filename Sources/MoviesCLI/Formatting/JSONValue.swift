@@ -28,10 +28,7 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
     init(_ texts: [String]?) { self = texts.map { JSONValue($0) } ?? .null }
 
-    static func list<Element>(
-        _ elements: [Element],
-        _ value: (Element) -> JSONValue
-    ) -> JSONValue {
+    static func list<Element>(_ elements: [Element], _ value: (Element) -> JSONValue) -> JSONValue {
         .array(elements.map(value))
     }
 

@@ -78,9 +78,7 @@ struct LabeledRows {
     var minimumValueWidth = 12
 
     /// The width of a column of labels, with the gap after it.
-    static func labelWidth(_ labels: [String]) -> Int {
-        (labels.map(\.count).max() ?? 0) + 2
-    }
+    static func labelWidth(_ labels: [String]) -> Int { (labels.map(\.count).max() ?? 0) + 2 }
 
     var lines: [StyledLine] {
         let labelWidth = labelWidth ?? Self.labelWidth(rows.map(\.label))

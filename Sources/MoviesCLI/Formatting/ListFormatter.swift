@@ -81,9 +81,7 @@ struct ListFormatter {
     }
 
     /// The keys of JSON; `nil` for other formats.
-    private var keys: [MovieField]? {
-        isJSON ? options.fields ?? options.allFields.keys : nil
-    }
+    private var keys: [MovieField]? { isJSON ? options.fields ?? options.allFields.keys : nil }
 
     /// `json` returns the list as one JSON object, with the movies in it; `heading` is above a table,
     /// and `table` has the usual columns.
@@ -94,8 +92,7 @@ struct ListFormatter {
         table: (ConsoleTable) -> String
     ) -> String {
         if let template = options.template { return items.map(template.line).joined() }
-        let columns =
-            options.fields ?? (isOneOfSeveral ? [.query] : []) + options.allFields.columns
+        let columns = options.fields ?? (isOneOfSeveral ? [.query] : []) + options.allFields.columns
         switch format {
         case .tsv: return TSV.text(rows(items, columns))
         case .csv:

@@ -65,11 +65,9 @@ enum MovieField: String, CaseIterable {
         case .directors: .init(column: .text, isDetail: true) { JSONValue($0.directors) }
         case .cast: .init(column: .text, isDetail: true) { JSONValue($0.cast) }
         case .because: .init(column: .text, lists: [.ofMovies]) { JSONValue($0.because) }
-        case .query:
-            .init(column: .text, isKey: false, lists: [.ofMovies]) { JSONValue($0.query) }
+        case .query: .init(column: .text, isKey: false, lists: [.ofMovies]) { JSONValue($0.query) }
         case .roles: .init(column: .text, lists: [.ofFilmography]) { JSONValue($0.roles) }
-        case .characters:
-            .init(column: .text, lists: [.ofFilmography]) { JSONValue($0.characters) }
+        case .characters: .init(column: .text, lists: [.ofFilmography]) { JSONValue($0.characters) }
         }
     }
 
@@ -193,7 +191,5 @@ enum MovieFields: CaseIterable {
         SpellingSuggestion.hint(for: name, in: all.map(\.name))
     }
 
-    private var theFields: String {
-        "the fields are " + all.map(\.name).joined(separator: ", ")
-    }
+    private var theFields: String { "the fields are " + all.map(\.name).joined(separator: ", ") }
 }

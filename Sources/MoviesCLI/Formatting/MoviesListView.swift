@@ -107,8 +107,7 @@ struct MoviesFooter {
         let last = first + count - 1
         let range =
             count == 1
-            ? first.withThousandsCommas
-            : "\(first.withThousandsCommas)–\(last.withThousandsCommas)"
+            ? first.withThousandsCommas : "\(first.withThousandsCommas)–\(last.withThousandsCommas)"
         let limit = list.totalCountIsLimit ? "+" : ""
         return "\(range) of \(max(list.totalCount, last).withThousandsCommas)\(limit)"
     }

@@ -229,9 +229,7 @@ struct MovieTitleCell {
 
 extension MoviesListItemViewModel {
     /// The title and the year within a sentence, such as `The Matrix (1999)`.
-    var shortName: String {
-        title.sanitizedLine(width: 60) + (year.map { " (\($0))" } ?? "")
-    }
+    var shortName: String { title.sanitizedLine(width: 60) + (year.map { " (\($0))" } ?? "") }
 
     /// Says which movie is the best match for a title, and how to see the others; `nil` if there are
     /// none.

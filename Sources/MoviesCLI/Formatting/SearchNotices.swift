@@ -30,9 +30,7 @@ struct SearchNotices {
     }
 
     /// In the order in which they are shown above the movies on a screen.
-    var all: [String] {
-        substitutions + texts(.limitation, .warning, .introduction)
-    }
+    var all: [String] { substitutions + texts(.limitation, .warning, .introduction) }
 
     /// Above the movies on a screen which says by itself how they match.
     var besideMovies: [String] { texts(.limitation, .warning) }
@@ -69,8 +67,7 @@ struct EmptyListNotices {
 
     /// Sentences for a command line.
     var all: [String] {
-        SearchNotices(list: list).ofEmptyList + [noResults]
-            + [list.updateNotice].compactMap(\.self)
+        SearchNotices(list: list).ofEmptyList + [noResults] + [list.updateNotice].compactMap(\.self)
     }
 
     /// Why there are no movies, and what else to try.

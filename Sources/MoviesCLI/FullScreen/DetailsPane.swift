@@ -129,8 +129,7 @@ final class DetailsPane {
         switch state {
         case .loading(nil): [StyledLine("loading", .secondary)]
         case .failed(let error, let known):
-            (known == nil ? [] : [[]])
-                + error.summary.sanitizedLine.wrapped(to: width, .error)
+            (known == nil ? [] : [[]]) + error.summary.sanitizedLine.wrapped(to: width, .error)
                 + (error.isRetryable ? [StyledLine("\(retryKey) retry", .secondary)] : [])
         case .idle, .loading, .loaded: []
         }

@@ -55,8 +55,7 @@ final class DetailsScreen: TerminalScreen {
         // The list below needs no words.
         let trail = context.trail()
         let breadcrumb =
-            trail.count > 2
-            ? [StyledLine(trail.trailText(columns: size.columns), .secondary)] : []
+            trail.count > 2 ? [StyledLine(trail.trailText(columns: size.columns), .secondary)] : []
         rows =
             breadcrumb.map { MovieDetailsRow(line: $0) }
             + notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
@@ -119,9 +118,7 @@ final class DetailsScreen: TerminalScreen {
         }
     }
 
-    fileprivate func copyURL() {
-        viewModel.state.value.item?.movie.pageURL.map(context.copy)
-    }
+    fileprivate func copyURL() { viewModel.state.value.item?.movie.pageURL.map(context.copy) }
 
     fileprivate func openTrailer() {
         if !viewModel.didRequestTrailer() { message = MovieFacts.noTrailer }

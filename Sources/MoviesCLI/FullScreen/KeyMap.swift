@@ -87,11 +87,7 @@ struct KeyMap: Hashable, Sendable {
     }
 
     /// What a key is used for on a screen, other than as `excluded`; `nil` if it is free.
-    func use(
-        of key: Key,
-        on screen: KeyScreen,
-        besides excluded: MovableKey? = nil
-    ) -> Use? {
+    func use(of key: Key, on screen: KeyScreen, besides excluded: MovableKey? = nil) -> Use? {
         let movable = MovableKey.allCases.first {
             $0 != excluded && $0.declaration.screens.contains(screen) && self[$0] == key
         }

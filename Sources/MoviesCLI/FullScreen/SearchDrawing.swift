@@ -261,9 +261,7 @@ extension [String] {
     func trailText(columns: Int) -> String {
         let start = "… › "
         var shown = self[...]
-        var text: String {
-            (shown.count < count ? start : "") + shown.joined(separator: " › ")
-        }
+        var text: String { (shown.count < count ? start : "") + shown.joined(separator: " › ") }
         while shown.count > 1, text.displayWidth > columns { shown.removeFirst() }
         return text.truncated(to: columns)
     }

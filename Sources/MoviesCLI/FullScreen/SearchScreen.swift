@@ -54,9 +54,7 @@ final class SearchScreen: TerminalScreen {
     /// Whether the suggestions, the movies or the details of this machine are about to change again.
     ///
     /// All of them should be in one frame. While all pages are loaded, the spinner draws.
-    private var isBetweenFrames: Bool {
-        isLoading || list.isPreviewPending || list.isLoadingToEnd
-    }
+    private var isBetweenFrames: Bool { isLoading || list.isPreviewPending || list.isLoadingToEnd }
 
     var activity: String? {
         switch list.phase {
@@ -74,9 +72,7 @@ final class SearchScreen: TerminalScreen {
 
     var attribution: String? { list.filteredList?.source.ownersAttribution }
 
-    var editor: LineEditor {
-        query.text == lastEditor.text ? lastEditor : LineEditor(query.text)
-    }
+    var editor: LineEditor { query.text == lastEditor.text ? lastEditor : LineEditor(query.text) }
 
     var bindings: [KeyBinding] {
         keys.bindings.with(context.userKeys, on: isTyping ? .typing : .list) { self.run($0) }
@@ -191,8 +187,7 @@ final class SearchScreen: TerminalScreen {
 
     private func drawing(_ size: TerminalSize) -> SearchDrawing {
         let titles = context.trail()
-        let trail =
-            movies.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
+        let trail = movies.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
         let retryKey = context.userKeys.map.name(of: .reload)
         return SearchDrawing(query, list, trail: trail, editor, isTyping, size, retryKey: retryKey)
     }

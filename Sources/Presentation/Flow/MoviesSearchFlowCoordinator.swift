@@ -21,9 +21,7 @@ package final class MoviesSearchFlowCoordinator {
     private var lastSave: Task<MoviesError?, Never>?
 
     /// The current screen last.
-    private var screens: [MoviesSearchFlowScreen] = [] {
-        didSet { navigator?.show(screens) }
-    }
+    private var screens: [MoviesSearchFlowScreen] = [] { didSet { navigator?.show(screens) } }
 
     init(
         scene: MoviesSceneDIContainer,
@@ -156,9 +154,7 @@ package final class MoviesSearchFlowCoordinator {
     }
 
     /// Shows a movie among the opened ones if the user has left its details before it was saved.
-    private func didRecordOpening() {
-        searchScreen?.movies.didReappear()
-    }
+    private func didRecordOpening() { searchScreen?.movies.didReappear() }
 
     private func openWebPage(_ viewModel: WebPageViewModel) {
         navigator?.showWebPage(viewModel)

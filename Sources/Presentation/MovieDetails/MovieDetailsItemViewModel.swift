@@ -143,11 +143,7 @@ extension MovieDetailsItemViewModel {
 }
 
 package enum WatchOffer: String, CaseIterable, Sendable {
-    case stream
-    case free
-    case ads
-    case rent
-    case buy
+    case stream, free, ads, rent, buy
 }
 
 /// What the details of a movie lead to.
@@ -182,7 +178,5 @@ extension MovieDetailsItemViewModel {
 }
 
 extension SpokenLanguage {
-    fileprivate var name: String? {
-        englishName ?? code.map { LanguageCodes.name(of: $0) ?? $0 }
-    }
+    fileprivate var name: String? { englishName ?? code.map { LanguageCodes.name(of: $0) ?? $0 } }
 }

@@ -53,9 +53,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    package var shelfTitle: String? {
-        shelf.flatMap { $0.title ?? $0.query.list?.title }
-    }
+    package var shelfTitle: String? { shelf.flatMap { $0.title ?? $0.query.list?.title } }
 
     /// Changes the state, and with it the details of the selected movie, so that both are drawn at once.
     func update(_ change: (inout MoviesListState) -> Void) {

@@ -27,9 +27,7 @@ final class MoviePreviews {
     private var isOutdated = false
 
     /// `make` takes what a list shows of a movie.
-    init(
-        make: @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?
-    ) {
+    init(make: @escaping @MainActor (MovieDetailsItemViewModel) -> (any MovieDetailsViewModel)?) {
         self.make = make
     }
 

@@ -250,9 +250,7 @@ extension MoviesListState {
         followsEnd = false
     }
 
-    private mutating func settleSelection() {
-        select(followsEnd ? rowCount - 1 : selection ?? 0)
-    }
+    private mutating func settleSelection() { select(followsEnd ? rowCount - 1 : selection ?? 0) }
 
     // MARK: Narrowing
 

@@ -28,8 +28,7 @@ extension MoviesSearch {
     /// The orders that can be chosen, as the user would type them.
     var sortOrders: [String] {
         let query = try? query.parsed()
-        return MovieSort.Field.allCases
-            .filter { $0 != .relevance || query?.text.isEmpty == false }
+        return MovieSort.Field.allCases.filter { $0 != .relevance || query?.text.isEmpty == false }
             .map(\.rawValue)
     }
 

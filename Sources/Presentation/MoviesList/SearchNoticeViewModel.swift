@@ -71,8 +71,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             self.init(.introduction, "showing movies about ", .quotation(query.text))
         case .meaning(let query), .topic(let query):
             self.init(.introduction, "showing ", .text(query.withFiltersFirst))
-        case .alternative(let filter):
-            self.init(.limitation, "for the genre: ", .text(filter))
+        case .alternative(let filter): self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):
             self.init(.unknownPerson, "\(source) has no person ", .quotation(name))
         case .unknownWish(let wish): self.init(.unknownWish, .text(wish.refusal))

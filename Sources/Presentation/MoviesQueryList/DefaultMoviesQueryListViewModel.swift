@@ -102,8 +102,7 @@ package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
     package func didOpenMenu(_ menu: MoviesQueryListMenu) {
         recall = nil
         update { state in
-            let text =
-                state.isMenuOpen ? state.textBeforeMenu : state.isBlank ? "" : state.text
+            let text = state.isMenuOpen ? state.textBeforeMenu : state.isBlank ? "" : state.text
             let before = text.isEmpty || text.last == " " ? text : text + " "
             (state.menu, state.textBeforeMenu, state.text) = (menu, before, before)
             (state.phase, state.selection, state.problem) = (.loading, nil, nil)

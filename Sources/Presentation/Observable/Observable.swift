@@ -61,9 +61,7 @@ package final class Observable<Value> {
     }
 
     /// Removes all observers of an owner.
-    package func remove(_ owner: AnyObject) {
-        observers.removeAll { $0.owner === owner }
-    }
+    package func remove(_ owner: AnyObject) { observers.removeAll { $0.owner === owner } }
 
     private func deliverPending() {
         isNotifying = true

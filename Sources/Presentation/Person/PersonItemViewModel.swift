@@ -38,9 +38,7 @@ package struct PersonItemViewModel: Hashable, Sendable {
     package var ignoredFilters: [String] { found.filterLimitations.map(\.name) }
 
     /// What the source lacks, for each of these filters.
-    package var limitations: [String] {
-        found.filterLimitations.map { $0.sentence(about: source) }
-    }
+    package var limitations: [String] { found.filterLimitations.map { $0.sentence(about: source) } }
 
     /// Set if the requested source did not respond.
     package var fallback: Fallback? { found.details.fallback }

@@ -12,7 +12,6 @@ enum BuiltInMovies {
 
     /// The most popular movie first.
     static let table = MovieTable(parts: [
-        part01, part02, part03, part04, part05, part06, part07, part08, part09, part10,
-        part11,
+        part01, part02, part03, part04, part05, part06, part07, part08, part09, part10, part11,
     ])
 }

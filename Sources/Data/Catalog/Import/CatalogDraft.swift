@@ -98,9 +98,7 @@ struct CatalogDraft {
         // The indexes need its memory.
         credits = CreditCollector()
         try movies.write(to: path, metadata: metadata.bytes) { report(2, $0) }
-        try people.write(to: path, isAppending: true, metadata: metadata.bytes) {
-            report(3, $0)
-        }
+        try people.write(to: path, isAppending: true, metadata: metadata.bytes) { report(3, $0) }
     }
 
     /// Finds out who the people of all credits are; names can be added afterwards.

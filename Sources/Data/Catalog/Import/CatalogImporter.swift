@@ -163,10 +163,7 @@ extension CatalogImporter {
         return File(source: file.source, lines: lines, kind: kind)
     }
 
-    private mutating func read(
-        _ file: File,
-        _ reader: any DataSetReader
-    ) throws(MoviesError) {
+    private mutating func read(_ file: File, _ reader: any DataSetReader) throws(MoviesError) {
         var statistics = LineStatistics()
         var isFirst = true
         var lacksLineBreak = false

@@ -2,13 +2,7 @@ import Domain
 
 /// A kind of file from which movies can be imported; in the order in which they are read.
 enum DataSetKind: CaseIterable {
-    case imdbRatings
-    case imdbTitles
-    case imdbOtherTitles
-    case imdbCast
-    case imdbCrew
-    case imdbPeople
-    case tmdbExport
+    case imdbRatings, imdbTitles, imdbOtherTitles, imdbCast, imdbCrew, imdbPeople, tmdbExport
 
     /// Recognizes a file by its first line; `nil` for any other file.
     init?(firstLine: String) {
@@ -42,9 +36,7 @@ enum DataSetKind: CaseIterable {
     }
 
     /// The kind of file with the titles, if files of this kind only have more about the movies.
-    var titles: DataSetKind? {
-        self == .imdbTitles || self == .tmdbExport ? nil : .imdbTitles
-    }
+    var titles: DataSetKind? { self == .imdbTitles || self == .tmdbExport ? nil : .imdbTitles }
 
     /// The kind of file with the names, if files of this kind have people by their ids only.
     var names: DataSetKind? { self == .imdbCast || self == .imdbCrew ? .imdbPeople : nil }

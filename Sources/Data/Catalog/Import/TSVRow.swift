@@ -36,9 +36,7 @@ struct TSVRow {
         return isUnknown ? nil : bytes
     }
 
-    func text(_ field: Int) -> String? {
-        bytes(field).map { String(decoding: $0, as: UTF8.self) }
-    }
+    func text(_ field: Int) -> String? { bytes(field).map { String(decoding: $0, as: UTF8.self) } }
 
     /// The separated values; none if they are unknown.
     func list(_ field: Int, separator: Unicode.Scalar = ",") -> [String] {

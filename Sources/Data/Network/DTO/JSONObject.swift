@@ -55,9 +55,7 @@ struct JSONObject: Decodable {
     }
 
     /// A whole number above zero.
-    func id(_ key: String) -> Int? {
-        int(key).flatMap { $0 > 0 ? $0 : nil }
-    }
+    func id(_ key: String) -> Int? { int(key).flatMap { $0 > 0 ? $0 : nil } }
 
     /// A finite number, written as a number or as a string.
     func double(_ key: String) -> Double? {
@@ -81,9 +79,7 @@ struct JSONObject: Decodable {
     }
 
     /// The names of the objects of an array; none if there is no array.
-    func names(of key: String) -> [String] {
-        objects(key).compactMap { $0.name("name") }
-    }
+    func names(of key: String) -> [String] { objects(key).compactMap { $0.name("name") } }
 
     /// The valid elements of an array; none if there is no array.
     func list<Element: Decodable>(
@@ -166,9 +162,7 @@ extension JSONDecoder {
 
 extension Decoder {
     /// The country whose data is decoded.
-    var region: String? {
-        CodingUserInfoKey.region.flatMap { userInfo[$0] as? String }
-    }
+    var region: String? { CodingUserInfoKey.region.flatMap { userInfo[$0] as? String } }
 }
 
 extension CodingUserInfoKey {

@@ -86,8 +86,7 @@ extension MovieProduction {
         let countries = movie.names(of: "production_countries")
         self.init(
             // A country code is better than nothing.
-            countries: countries.isEmpty
-                ? movie.list(String.self, "origin_country") : countries,
+            countries: countries.isEmpty ? movie.list(String.self, "origin_country") : countries,
             companies: movie.names(of: "production_companies"),
             budget: movie.int("budget"),
             revenue: movie.int("revenue")

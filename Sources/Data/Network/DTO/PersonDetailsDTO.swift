@@ -41,12 +41,7 @@ struct PersonDetailsDTO: Decodable {
         )
         var person = person
         person.knownFor = credits.bestKnown(of: person.profession).map(\.movie.title)
-        return PersonDetails(
-            person: person,
-            credits: credits,
-            source: .tmdb,
-            fallback: fallback
-        )
+        return PersonDetails(person: person, credits: credits, source: .tmdb, fallback: fallback)
     }
 }
 

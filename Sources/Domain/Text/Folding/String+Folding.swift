@@ -7,8 +7,7 @@ extension String {
             switch scalar.value {
             case 0x300...0x36F: continue
             case 0x2018, 0x2019: folded.append("'")
-            case 0xFF01...0xFF5E:
-                folded.append(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
+            case 0xFF01...0xFF5E: folded.append(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
             case 0xDF...0x24F where scalar.properties.isAlphabetic:
                 for case .character(let plain) in FoldedCharacter.parts(of: scalar) {
                     folded.append(plain)

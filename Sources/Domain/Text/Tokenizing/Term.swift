@@ -63,10 +63,7 @@ extension Term: CustomStringConvertible {
 ///
 /// Before another word it is not a term by itself, but a property of that word.
 public enum LeadingArticle: UInt8, Sendable {
-    case none
-    case the
-    case a
-    case an
+    case none, the, a, an
 
     /// In bytes.
     public static let sizeLimit = 3

@@ -25,9 +25,7 @@ package struct TokenizedText {
         return LeadingArticle(bytes[range])
     }
 
-    package func utf8(of token: Token) -> [UInt8] {
-        Array(bytes[token.bytes])
-    }
+    package func utf8(of token: Token) -> [UInt8] { Array(bytes[token.bytes]) }
 
     package mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
@@ -54,10 +52,7 @@ extension TokenizedText {
 
 /// The script of a character, as far as it matters for where words end.
 package enum Script: Hashable, Sendable {
-    case han
-    case kana
-    case hangul
-    case other
+    case han, kana, hangul, other
 
     /// By the blocks of the Unicode Character Database, 16.0.
     package init(_ scalar: Unicode.Scalar) {

@@ -94,9 +94,7 @@ package struct FileDownloader: Sendable {
     }
 
     /// Removes a file, complete or partial.
-    package static func discard(_ path: String) {
-        PartialFile.remove(path)
-    }
+    package static func discard(_ path: String) { PartialFile.remove(path) }
 
     /// Makes one attempt, and logs it.
     private func fetch(

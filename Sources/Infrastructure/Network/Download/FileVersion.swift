@@ -42,7 +42,5 @@ package struct FileVersion: Hashable, Sendable {
     }
 
     /// A part needs a tag that changes with every byte, or else a date (RFC 9110, 13.1.5).
-    var strongValidator: String? {
-        etag.flatMap { $0.hasPrefix("W/") ? nil : $0 } ?? lastModified
-    }
+    var strongValidator: String? { etag.flatMap { $0.hasPrefix("W/") ? nil : $0 } ?? lastModified }
 }

@@ -81,9 +81,7 @@ final class PartialFile: DownloadReceiver {
     var size: Int { file.size ?? 0 }
 
     /// Makes the next attempt start over.
-    func discardVersion() {
-        FileDescriptor.remove(tagPath)
-    }
+    func discardVersion() { FileDescriptor.remove(tagPath) }
 
     /// Notes that nothing is missing; without that, the next download only tries to resume.
     func complete() {
@@ -154,9 +152,7 @@ final class PartialFile: DownloadReceiver {
         guard file.truncate(to: count) else { throw .storage(.cannotWrite(path: path)) }
     }
 
-    private var tag: Tag? {
-        FileDescriptor(reading: tagPath)?.read(upTo: 4096).flatMap { Tag($0) }
-    }
+    private var tag: Tag? { FileDescriptor(reading: tagPath)?.read(upTo: 4096).flatMap { Tag($0) } }
 
     private func writeVersion(of head: NetworkResponse) throws(DownloadError) {
         FileDescriptor.remove(tagPath)

@@ -92,13 +92,9 @@ final class ResponseExchange: WorkerExchange {
         complete(response ?? .failure(.unreachable(.lost)), false)
     }
 
-    func endWithOthers() {
-        complete(.success(nil), false)
-    }
+    func endWithOthers() { complete(.success(nil), false) }
 
-    func fail(_ error: NetworkError) {
-        complete(.failure(error), false)
-    }
+    func fail(_ error: NetworkError) { complete(.failure(error), false) }
 
     private var response: Outcome? {
         state.withLock { state in
@@ -163,9 +159,7 @@ private final class DownloadExchange: WorkerExchange {
         return false
     }
 
-    func fail(_ error: NetworkError) {
-        complete(.failure(error))
-    }
+    func fail(_ error: NetworkError) { complete(.failure(error)) }
 }
 
 extension WorkerFrame {

@@ -134,9 +134,7 @@ final class WorkerProcess: Sendable {
     }
 
     /// Ends the worker, and so its responses.
-    func terminate() {
-        process.terminateAndReap()
-    }
+    func terminate() { process.terminateAndReap() }
 
     /// Makes this thread the one that reads; `false` if another one does.
     private func startReading() -> Bool {

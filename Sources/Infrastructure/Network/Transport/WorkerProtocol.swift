@@ -45,9 +45,7 @@ package struct WorkerRequest: Hashable, Codable, Sendable {
     }
 
     /// The line, with its line break.
-    func line() -> Data? {
-        (try? JSONEncoder().encode(self)).map { $0 + Data("\n".utf8) }
-    }
+    func line() -> Data? { (try? JSONEncoder().encode(self)).map { $0 + Data("\n".utf8) } }
 }
 
 /// A chunk of a response from a worker.
@@ -127,8 +125,7 @@ package enum WorkerFrame: Sendable {
         case .acceptance: data(.acceptance, number, Data())
         case .body(let body): data(.body, number, body)
         case .end: data(.end, number, Data())
-        case .failure(let error):
-            data(.failure, number, Data(Self.name(of: error).utf8))
+        case .failure(let error): data(.failure, number, Data(Self.name(of: error).utf8))
         }
     }
 
@@ -177,9 +174,7 @@ struct WorkerFrameParser {
     var isEmpty: Bool { kind == nil && bytes.isEmpty }
 
     /// How many bytes to add next, at most.
-    var missingCount: Int {
-        (kind == nil ? Self.prefixLength : payloadLength) - bytes.count
-    }
+    var missingCount: Int { (kind == nil ? Self.prefixLength : payloadLength) - bytes.count }
 
     /// Adds up to `missingCount` bytes, and returns the frame that they complete, if any.
     mutating func add(_ new: Data) throws(InvalidFrame) -> (number: UInt32, frame: WorkerFrame)? {

@@ -22,9 +22,7 @@ package final class WorkerTransport: NetworkTransport {
     }
 
     /// Starts a worker for the first request, so that it gets ready in parallel with the caller.
-    package func prepare() {
-        pool.prepare()
-    }
+    package func prepare() { pool.prepare() }
 
     /// Starts a worker, and checks that it is the right program; sends no request.
     package func checkWorker(within timeout: Duration) async throws(NetworkError) {

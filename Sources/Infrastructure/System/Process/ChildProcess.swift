@@ -40,9 +40,7 @@ package final class ChildProcess: Sendable {
     private let output: FileDescriptor
 
     /// Writing to a program that has ended must be an error, and not end this process.
-    private static let ignoresBrokenPipes: Void = {
-        signal(SIGPIPE, SIG_IGN)
-    }()
+    private static let ignoresBrokenPipes: Void = { signal(SIGPIPE, SIG_IGN) }()
 
     package init(_ program: ProgramInvocation) throws(SpawnedProcess.Failure) {
         _ = Self.ignoresBrokenPipes
@@ -64,9 +62,7 @@ package final class ChildProcess: Sendable {
 
     /// Writes all bytes; `false` if the program does not read them.
     package func write(_ bytes: some ContiguousBytes) -> Bool {
-        input.withLock { input in
-            input.map { FileDescriptor.writeAll(bytes, to: $0) } ?? false
-        }
+        input.withLock { input in input.map { FileDescriptor.writeAll(bytes, to: $0) } ?? false }
     }
 
     /// Writes on a separate thread, and then ends the input.
@@ -162,9 +158,7 @@ package final class ChildProcess: Sendable {
     }
 
     /// Waits until the program has ended, and returns whether its exit status is 0.
-    package func succeeds() -> Bool {
-        process.waitForExit() == 0
-    }
+    package func succeeds() -> Bool { process.waitForExit() == 0 }
 
     /// The status in the form of `waitpid(2)`; `nil` if the program runs past the deadline.
     package func waitForExit(until deadline: ContinuousClock.Instant) -> CInt? {
@@ -172,9 +166,7 @@ package final class ChildProcess: Sendable {
     }
 
     /// Kills the program and the processes that it has started, which ends its output.
-    package func terminate() {
-        process.terminate()
-    }
+    package func terminate() { process.terminate() }
 
     /// Terminates the program, and waits for its end on a separate thread.
     package func terminateAndReap() {
@@ -207,7 +199,5 @@ package struct Pipe: ~Copyable {
     }
 
     /// Closes the reading end, and returns the other one.
-    package consuming func closingReadingEnd() -> FileDescriptor {
-        writingEnd
-    }
+    package consuming func closingReadingEnd() -> FileDescriptor { writingEnd }
 }

@@ -103,9 +103,7 @@ package enum Executable {
             return isExecutable(name) ? name : nil
         }
         let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-        return folders.split(separator: ":")
-            .filter { $0.hasPrefix("/") }
-            .map { "\($0)/\(name)" }
+        return folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
             .first(where: isExecutable)
     }
 }

@@ -61,9 +61,7 @@ package final class SpawnedProcess: Sendable {
     }
 
     /// The parent of this program may have asked the system to drop the statuses of children.
-    private static let keepsStatuses: Void = {
-        signal(SIGCHLD, SIG_DFL)
-    }()
+    private static let keepsStatuses: Void = { signal(SIGCHLD, SIG_DFL) }()
 
     let id: pid_t
     private let session: Session
@@ -292,6 +290,4 @@ package enum ChildReaper {
 }
 
 /// Outside of the type, whose own `kill` would shadow the system's.
-private func sendSignal(_ id: pid_t, _ number: CInt) {
-    kill(id, number)
-}
+private func sendSignal(_ id: pid_t, _ number: CInt) { kill(id, number) }

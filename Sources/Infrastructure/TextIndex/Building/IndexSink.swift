@@ -26,9 +26,7 @@ final class MemoryIndexSink: IndexSink {
 
     var count: Int { bytes.count }
 
-    func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes.append(contentsOf: bytes)
-    }
+    func append(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes.append(contentsOf: bytes) }
 
     func finish(_ header: TextIndexHeader) {
         bytes.replaceSubrange(..<IndexPage.capacity, with: header.encoded)
@@ -55,8 +53,7 @@ final class FileIndexSink: IndexSink {
     init(path: String, isAppending: Bool = false, waitsForDisk: Bool = true) throws(StorageError) {
         self.path = path
         self.waitsForDisk = waitsForDisk
-        let file =
-            isAppending ? FileDescriptor(writing: path) : FileDescriptor(creating: path)
+        let file = isAppending ? FileDescriptor(writing: path) : FileDescriptor(creating: path)
         guard let file else { throw .cannotCreate(path: path) }
         guard let end = file.size, file.seek(to: end) else { throw .cannotWrite(path: path) }
         firstPage = end / IndexPage.size

@@ -89,11 +89,7 @@ private struct PostingsPass {
     /// Collects the postings of the terms with these IDs, in the order given.
     ///
     /// `progress` often gets how many occurrences were read, and then also how many were sorted.
-    init(
-        _ ids: [Int],
-        _ writer: PostingsWriter,
-        progress: (Int) -> Void
-    ) throws(StorageError) {
+    init(_ ids: [Int], _ writer: PostingsWriter, progress: (Int) -> Void) throws(StorageError) {
         topDocumentCount = writer.topDocumentCount
         for id in ids {
             starts.append(starts[starts.count - 1] + Int(writer.occurrenceCounts[id]))

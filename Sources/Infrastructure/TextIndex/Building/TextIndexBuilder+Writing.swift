@@ -169,9 +169,7 @@ private struct StoredFieldChunk {
     }
 
     private mutating func copy(_ part: UnsafeBufferPointer<UInt8>, to offset: inout Int) {
-        bytes.withUnsafeMutableBytes {
-            $0[offset..<offset + part.count].copyBytes(from: part)
-        }
+        bytes.withUnsafeMutableBytes { $0[offset..<offset + part.count].copyBytes(from: part) }
         offset += part.count
     }
 }

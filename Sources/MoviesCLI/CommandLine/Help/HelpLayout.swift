@@ -44,8 +44,7 @@ package struct HelpLayout: Sendable {
     private func row(_ entry: HelpEntry, column: Int) -> String {
         let isLong = entry.name.displayWidth > column
         let first =
-            isLong
-            ? entry.name + "\n  ".padded(to: column + 2) : entry.name.padded(to: column)
+            isLong ? entry.name + "\n  ".padded(to: column + 2) : entry.name.padded(to: column)
         return hanging("  \(first)  ", entry.meaning, indent: column + 4)
     }
 

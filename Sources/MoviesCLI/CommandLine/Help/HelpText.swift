@@ -19,8 +19,7 @@ package struct HelpText {
 
     package var text: String {
         guard let spec = path.last else { return "" }
-        let sections =
-            path.count == 1 ? overview : sections(of: spec)
+        let sections = path.count == 1 ? overview : sections(of: spec)
         return (usage(spec) + sections.filter { !$0.isEmpty }).joined(separator: "\n\n") + "\n"
     }
 

@@ -137,8 +137,6 @@ private struct ColorGroup {
     ///
     /// Since they differ, there are both.
     func divide(_ entries: inout [ColorHistogram.Entry]) -> Int {
-        entries[range].partition {
-            Double($0.sum[channel]) / Double($0.count) > limit
-        }
+        entries[range].partition { Double($0.sum[channel]) / Double($0.count) > limit }
     }
 }

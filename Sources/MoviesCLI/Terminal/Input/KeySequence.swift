@@ -39,8 +39,7 @@ extension KeySequence {
             switch bytes.dropFirst(2).first {
             case UInt8(ascii: "["): return read(.console, bytes, nil, finals: 0x20...0x7E)
             // A mouse report, with three bytes still to come.
-            case UInt8(ascii: "M"):
-                return bytes.count < 6 ? .incomplete : .complete(nil, length: 6)
+            case UInt8(ascii: "M"): return bytes.count < 6 ? .incomplete : .complete(nil, length: 6)
             default: return read(.control, bytes, 0x20...0x3F, finals: 0x40...0x7E)
             }
         case UInt8(ascii: "O"): return read(.single, bytes, 0x30...0x3B, finals: 0x20...0x7E)

@@ -184,9 +184,7 @@ package enum SecretPrompt {
 package struct Environment: Sendable {
     private let value: @Sendable (_ name: String) -> String?
 
-    package subscript(name: String) -> String? {
-        value(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
+    package subscript(name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// The environment of this process, with the secrets removed from it: child processes do not
     /// inherit them.
@@ -208,9 +206,7 @@ package struct Environment: Sendable {
 }
 
 extension Environment {
-    package init(_ variables: [String: String]) {
-        self.init { variables[$0] }
-    }
+    package init(_ variables: [String: String]) { self.init { variables[$0] } }
 }
 
 /// Writes to an open file descriptor, unbuffered.

@@ -20,8 +20,7 @@ package enum TerminalReply: Hashable, Sendable {
         switch isControl ? sequence.final : sequence.introducer {
         case UInt8(ascii: "t") where isControl && numbers.count == 3 && numbers[0] == 6:
             self = .cellSize(width: numbers[2], height: numbers[1])
-        case UInt8(ascii: "c") where isControl && text.hasPrefix("?"):
-            self = .attributes(numbers)
+        case UInt8(ascii: "c") where isControl && text.hasPrefix("?"): self = .attributes(numbers)
         case UInt8(ascii: "_") where !isControl && text.hasPrefix("G"):
             self = .kittyGraphics(isSupported: text.hasSuffix(";OK"))
         case UInt8(ascii: "P") where !isControl && text.hasPrefix(">|"):

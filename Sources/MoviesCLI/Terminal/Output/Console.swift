@@ -112,9 +112,7 @@ package struct Console: Sendable {
 }
 
 package enum ColorMode: String, CaseIterable {
-    case auto
-    case always
-    case never
+    case auto, always, never
 
     package var allowsColor: Bool { self != .never }
 }

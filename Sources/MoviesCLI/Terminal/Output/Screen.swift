@@ -9,10 +9,7 @@ package final class Screen {
     private var shown: Frame?
 
     /// `write` sends text to the terminal.
-    package init(
-        palette: Palette,
-        write: @escaping (String) -> Void = TerminalSession.write
-    ) {
+    package init(palette: Palette, write: @escaping (String) -> Void = TerminalSession.write) {
         self.palette = palette
         self.write = write
     }
