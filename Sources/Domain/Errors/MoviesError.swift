@@ -162,6 +162,9 @@ extension Result {
             self = .failure(error)
         }
     }
+
+    /// `nil` for a success.
+    var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// A server to which requests are sent.

@@ -10,3 +10,10 @@ package protocol OpenedMoviesRepository: Sendable {
     func remove(_ title: String) async throws(MoviesError) -> Bool
     func removeAll() async throws(MoviesError)
 }
+
+extension OpenedMoviesRepository {
+    /// Saves a movie; returns why that fails, which must not cost the user its details.
+    package func record(_ movie: Movie) async -> MoviesError? {
+        await Result(of: { () throws(MoviesError) in try await save(movie) }).failure
+    }
+}

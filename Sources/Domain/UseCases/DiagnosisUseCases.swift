@@ -53,10 +53,3 @@ package struct DiagnoseUseCase: Sendable {
         })
     }
 }
-
-extension Result {
-    /// `nil` for a success.
-    fileprivate var failure: Failure? {
-        if case .failure(let error) = self { error } else { nil }
-    }
-}

@@ -5,18 +5,18 @@ package struct FindMovieWebPageUseCase: Sendable {
     private let webPages: any MovieWebPagesRepository
 
     /// `nil` if the movie is not to be saved as opened.
-    private let recordOpened: RecordOpenedMovieUseCase?
+    private let openedMovies: (any OpenedMoviesRepository)?
 
     package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
         webPages: any MovieWebPagesRepository,
-        recordOpened: RecordOpenedMovieUseCase? = nil
+        openedMovies: (any OpenedMoviesRepository)? = nil
     ) {
         self.movies = movies
         self.spelling = spelling
         self.webPages = webPages
-        self.recordOpened = recordOpened
+        self.openedMovies = openedMovies
     }
 
     /// `site` is `nil` for the site of the movie's id; `opensBrowser` is whether to show the page.
@@ -59,10 +59,10 @@ package struct FindMovieWebPageUseCase: Sendable {
 
     /// Saves the movie as opened if this machine knows it; the page is open in any case.
     private func record(_ match: Movie?, _ id: MovieID) async {
-        guard let recordOpened else { return }
+        guard let openedMovies else { return }
         var movie = match
         if movie == nil { movie = await movies.localDetails(of: id)?.details.movie }
-        if let movie { _ = await recordOpened.execute(movie) }
+        if let movie { _ = await openedMovies.record(movie) }
     }
 
     /// Fetches the movie's details if the site has another id than the known one.

@@ -31,7 +31,7 @@ extension AppDIContainer {
             movies: movies,
             spelling: spelling,
             webPages: webPages,
-            recordOpened: recordsOpened ? RecordOpenedMovieUseCase(openedMovies: openedMovies) : nil
+            openedMovies: recordsOpened ? openedMovies : nil
         )
     }
 

@@ -121,7 +121,7 @@ package final class MoviesSceneDIContainer {
             known: known,
             fetchDetails: makeFetchMovieDetailsUseCase(),
             localDetails: dependencies.movies,
-            recordOpened: makeRecordOpenedMovieUseCase(),
+            openedMovies: dependencies.openedMovies,
             posters: dependencies.posters,
             includesAdult: dependencies.includesAdult,
             navigation: navigation
@@ -139,7 +139,7 @@ package final class MoviesSceneDIContainer {
     package func makeMovieDetailsLoader() -> MovieDetailsLoader {
         MovieDetailsLoader(
             fetchDetails: makeFetchMovieDetailsUseCase(),
-            recordOpened: makeRecordOpenedMovieUseCase(),
+            openedMovies: dependencies.openedMovies,
             posters: dependencies.posters
         )
     }
@@ -149,7 +149,7 @@ package final class MoviesSceneDIContainer {
             movies: dependencies.movies,
             spelling: dependencies.spelling,
             webPages: dependencies.webPages,
-            recordOpened: makeRecordOpenedMovieUseCase()
+            openedMovies: dependencies.openedMovies
         )
         return WebPageViewModel { () throws(MoviesError) in
             try await findPage.execute(movie, on: nil, opensBrowser: true)
@@ -231,9 +231,5 @@ package final class MoviesSceneDIContainer {
             movies: dependencies.movies,
             spelling: dependencies.spelling
         )
-    }
-
-    private func makeRecordOpenedMovieUseCase() -> RecordOpenedMovieUseCase {
-        RecordOpenedMovieUseCase(openedMovies: dependencies.openedMovies)
     }
 }

@@ -19,7 +19,7 @@ package struct MovieDetailsLoader {
     let fetchDetails: any FetchMovieDetailsUseCase
 
     /// `nil` if the movies are not to be saved as opened.
-    var recordOpened: RecordOpenedMovieUseCase?
+    var openedMovies: (any OpenedMoviesRepository)?
 
     /// `nil` if posters are not to be shown.
     var posters: (any PosterImagesRepository)?
@@ -39,7 +39,7 @@ package struct MovieDetailsLoader {
     ) async throws(MoviesError) -> MovieDetailsItemViewModel {
         let details = try await fetchDetails.execute(movie)
         var item = MovieDetailsItemViewModel(details)
-        item.unsaved = await recordOpened?.execute(details.movie).map { FailureViewModel($0) }
+        item.unsaved = await openedMovies?.record(details.movie).map { FailureViewModel($0) }
         item.poster = await poster(of: item.movie)
         return item
     }

@@ -71,7 +71,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     private let known: MovieDetailsItemViewModel?
     private let fetchDetails: any FetchMovieDetailsUseCase
     private let localDetails: any LocalMovieDetailsRepository
-    private let recordOpened: RecordOpenedMovieUseCase?
+    private let openedMovies: (any OpenedMoviesRepository)?
 
     /// `nil` if posters can't be shown.
     private let posters: (any PosterImagesRepository)?
@@ -90,7 +90,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         known: MovieDetailsItemViewModel? = nil,
         fetchDetails: any FetchMovieDetailsUseCase,
         localDetails: any LocalMovieDetailsRepository,
-        recordOpened: RecordOpenedMovieUseCase? = nil,
+        openedMovies: (any OpenedMoviesRepository)? = nil,
         posters: (any PosterImagesRepository)? = nil,
         includesAdult: Bool = false,
         navigation: NavigationActions = NavigationActions(),
@@ -100,7 +100,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         self.known = known
         self.fetchDetails = fetchDetails
         self.localDetails = localDetails
-        self.recordOpened = recordOpened
+        self.openedMovies = openedMovies
         self.posters = posters
         self.includesAdult = includesAdult
         self.navigation = navigation
@@ -249,9 +249,9 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     /// Saves the movie that is shown as opened, if it is on its own screen.
     private func recordOpening() async {
-        guard isOpen, let recordOpened, case .loaded(let shown) = state.value else { return }
+        guard isOpen, let openedMovies, case .loaded(let shown) = state.value else { return }
         // It goes on, because details that are closed soon were opened as well.
-        let error = await navigation.save { await recordOpened.execute(shown.movie.movie) }.value
+        let error = await navigation.save { await openedMovies.record(shown.movie.movie) }.value
         navigation.didRecordOpening()
         guard let error, case .loaded(var item) = state.value else { return }
         item.unsaved = FailureViewModel(error)

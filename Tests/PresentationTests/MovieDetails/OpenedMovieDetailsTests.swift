@@ -89,9 +89,7 @@ struct OpenedMovieDetailsTests {
     @Test func `a command shows a movie that can't be saved, and why`() async throws {
         let loader = MovieDetailsLoader(
             fetchDetails: FakeDetails(.success(Self.movie)),
-            recordOpened: RecordOpenedMovieUseCase(
-                openedMovies: SpyOpenedMovies(failingWith: Self.full)
-            )
+            openedMovies: SpyOpenedMovies(failingWith: Self.full)
         )
 
         let item = try await loader.load(.id(.tmdb(7)))
@@ -110,7 +108,7 @@ struct OpenedMovieDetailsTests {
             movie: .id(.tmdb(7)),
             fetchDetails: FakeDetails(results.isEmpty ? [.success(Self.movie)] : results),
             localDetails: StubLocalDetails(details: local),
-            recordOpened: RecordOpenedMovieUseCase(openedMovies: movies ?? opened),
+            openedMovies: movies ?? opened,
             posters: posters,
             pause: { _ in }
         )

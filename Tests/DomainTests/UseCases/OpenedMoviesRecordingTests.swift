@@ -2,13 +2,13 @@ import Domain
 import DomainDoubles
 import Testing
 
-struct RecordOpenedMovieUseCaseTests {
+struct OpenedMoviesRecordingTests {
     private let alien = Movie(id: .tmdb(348), title: "Alien")
 
     @Test func `saves a movie as the newest`() async {
         let opened = SpyOpenedMovies([Movie(id: .tmdb(78), title: "Blade Runner"), alien])
 
-        let error = await RecordOpenedMovieUseCase(openedMovies: opened).execute(alien)
+        let error = await opened.record(alien)
 
         #expect(error == nil)
         #expect(opened.saved == ["Alien", "Blade Runner"])
@@ -17,7 +17,7 @@ struct RecordOpenedMovieUseCaseTests {
     @Test func `returns why a movie can't be saved`() async {
         let opened = SpyOpenedMovies(failingWith: .offline(.tmdb))
 
-        let error = await RecordOpenedMovieUseCase(openedMovies: opened).execute(alien)
+        let error = await opened.record(alien)
 
         #expect(error == .offline(.tmdb))
     }
@@ -75,7 +75,7 @@ struct RecordOpenedMovieUseCaseTests {
             ),
             spelling: StubSpellings(),
             webPages: Browser(),
-            recordOpened: RecordOpenedMovieUseCase(openedMovies: opened)
+            openedMovies: opened
         )
     }
 }
