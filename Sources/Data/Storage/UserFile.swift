@@ -15,9 +15,7 @@ package struct UserFile: Sendable {
     /// Returns the absolute path of the file; its folder need not exist.
     private let path: @Sendable () throws(MoviesError) -> String
 
-    package init(path: @escaping @Sendable () throws(MoviesError) -> String) {
-        self.path = path
-    }
+    package init(path: @escaping @Sendable () throws(MoviesError) -> String) { self.path = path }
 
     /// Replaces the contents, and returns the path, and whether `edit` changed the file.
     ///

@@ -55,9 +55,7 @@ package struct MovieQuery: Hashable, Sendable {
     }
 
     /// All movies of a collection, by its TMDB id.
-    package init(collectionID: Int) {
-        collection = MovieCollection(id: collectionID, name: "")
-    }
+    package init(collectionID: Int) { collection = MovieCollection(id: collectionID, name: "") }
 
     /// All movies of a collection, by its name if it has no id.
     package init(collection: MovieCollection) { self.collection = collection }

@@ -32,8 +32,7 @@ package struct OpenedMovie: Hashable, Sendable {
 
     /// Fails for a title that can't be searched for: a blank one, and one that is too long.
     package init?(id: MovieID, title: String, year: Int?, lastOpened: Timestamp) {
-        guard let title = MovieQuery(title)?.text,
-            title.utf8.count <= RecentQuery.textSizeLimit
+        guard let title = MovieQuery(title)?.text, title.utf8.count <= RecentQuery.textSizeLimit
         else { return nil }
         self.id = id
         self.title = title

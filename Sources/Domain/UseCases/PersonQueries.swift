@@ -72,11 +72,8 @@ struct PersonQueries: Sendable {
 extension PersonSuggestionsRepository {
     /// The whole texts with a name in place of the unfinished one.
     func completions(of unfinished: UnfinishedName, limit: Int) async -> [String] {
-        await names(
-            for: unfinished.name,
-            onlyDirectors: unfinished.key == .director,
-            limit: limit
-        ).map(unfinished.completed)
+        await names(for: unfinished.name, onlyDirectors: unfinished.key == .director, limit: limit)
+            .map(unfinished.completed)
     }
 
     /// Each name once.

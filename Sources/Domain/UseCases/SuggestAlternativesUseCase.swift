@@ -21,8 +21,7 @@ package struct DefaultSuggestAlternativesUseCase: SuggestAlternativesUseCase {
         if !query.filters.isEmpty, await !suggestions(for: MovieQuery(query.text)).isEmpty {
             found.append(QuerySuggestion(text: query.text, origin: .title))
         }
-        let words = query.text.split(separator: " ")
-            .filter { $0.count >= Self.minimumLength }
+        let words = query.text.split(separator: " ").filter { $0.count >= Self.minimumLength }
             .sorted { $0.count > $1.count }
         for word in words where found.count < limit && !Task.isCancelled {
             // Typos were forgiven in all words together already, and take most of a search's time.

@@ -116,9 +116,7 @@ package struct ImageHeader: Hashable, Sendable {
 struct ImageBytes {
     private let bytes: [UInt8]
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     subscript(position: Int) -> UInt8? { bytes.indices.contains(position) ? bytes[position] : nil }
 

@@ -19,9 +19,7 @@ package struct PrivateDirectory: Sendable {
     package let path: String
 
     /// - Parameter path: an absolute path; the directory need not exist.
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     package func path(of name: String) -> String { path + "/" + name }
 

@@ -117,9 +117,7 @@ package enum DetachedThread {
     private final class Work: Sendable {
         let run: @Sendable () -> Void
 
-        init(_ run: @escaping @Sendable () -> Void) {
-            self.run = run
-        }
+        init(_ run: @escaping @Sendable () -> Void) { self.run = run }
     }
 
     /// Runs `work` on a new thread; `false` if the system can't start one, so that it never runs.

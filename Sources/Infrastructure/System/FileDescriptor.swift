@@ -79,9 +79,7 @@ package struct FileDescriptor: ~Copyable {
     }
 
     /// Takes over an open descriptor.
-    package init(owning number: CInt) {
-        self.number = number
-    }
+    package init(owning number: CInt) { self.number = number }
 
     /// Removes what is at a path; `false` if `unlink(2)` fails, and sets `errno`.
     @discardableResult

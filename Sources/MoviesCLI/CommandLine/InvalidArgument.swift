@@ -136,9 +136,8 @@ struct InvalidArgument {
 
     /// A command line with the command that has the option: one that follows, or the default one.
     private func guess(forOptionOfCommand name: String) -> String? {
-        let names = root.subcommands.map(\.spec).filter {
-            $0.options.contains { $0.isNamed(name) }
-        }.map(\.name)
+        let names = root.subcommands.map(\.spec).filter { $0.options.contains { $0.isNamed(name) } }
+            .map(\.name)
         var others = arguments
         if let later = others[(index + 1)...].firstIndex(where: names.contains) {
             return commandLine([others.remove(at: later)] + others)

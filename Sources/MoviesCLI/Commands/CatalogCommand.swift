@@ -117,9 +117,7 @@ struct UpdateCatalogCommand: Command {
         let sources = try context.settingSources()
         let settings = try context.settings(sources)
         let container = context.container(settings, dataSetURLs: try DataSetURLs(sources))
-        if request.source == .imdb, request.includesPeople, !settings.isQuiet,
-            !settings.isOffline
-        {
+        if request.source == .imdb, request.includesPeople, !settings.isQuiet, !settings.isOffline {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }
         let viewModel = container.makeCatalogViewModel()

@@ -47,22 +47,16 @@ struct ConfigCommand: CommandWithoutArguments {
 extension SettingsReport {
     fileprivate func text(as format: RecordFormat) -> String {
         format.text(
-            lines: (settings + paths).map(texts)
-                .map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }.joined(),
-            json: [
-                "settings": .array(settings.map(json)), "paths": .array(paths.map(json)),
-            ]
+            lines: (settings + paths).map(texts).map { "\($0.name)\t\($0.value)\t\($0.origin)\n" }
+                .joined(),
+            json: ["settings": .array(settings.map(json)), "paths": .array(paths.map(json))]
         ) { width in
             let groups = groups.map { $0.map(labeled) }
             let labelWidth = LabeledRows.labelWidth(groups.joined().map(\.label))
             let lines = groups.map { rows in
                 // Paths and URLs are long.
-                LabeledRows(
-                    rows: rows,
-                    width: width,
-                    labelWidth: labelWidth,
-                    minimumValueWidth: 40
-                ).lines
+                LabeledRows(rows: rows, width: width, labelWidth: labelWidth, minimumValueWidth: 40)
+                    .lines
             }
             return Array(lines.joined(separator: [[]]))
         }

@@ -42,9 +42,7 @@ struct HistoryCommand: Command {
     /// Whether the opened movies are printed in place of the queries; JSON has both.
     private let showsOpened: Bool
 
-    init(_ arguments: ParsedArguments, console: Console) {
-        showsOpened = arguments.isSet(.opened)
-    }
+    init(_ arguments: ParsedArguments, console: Console) { showsOpened = arguments.isSet(.opened) }
 
     func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings

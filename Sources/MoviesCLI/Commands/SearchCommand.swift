@@ -156,8 +156,7 @@ extension CommandContext {
         let search = search.printed(by: formatter)
         let query = try? search.query.parsed()
         let requests: RequestPattern = query?.hasFilters == true ? .concurrent : .sequential
-        let viewModel = scene(settings, requests: requests)
-            .makeMoviesListViewModel()
+        let viewModel = scene(settings, requests: requests).makeMoviesListViewModel()
         await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",
             on: console

@@ -233,8 +233,7 @@ struct ConfigurationValue {
         _ bracket: Character,
         _ requirement: String
     ) throws(ErrorReport) -> JSON5Outline {
-        guard text.first == bracket,
-            let outline = try? JSON5Outline(contents, at: range.lowerBound)
+        guard text.first == bracket, let outline = try? JSON5Outline(contents, at: range.lowerBound)
         else { throw error(" must be \(requirement)") }
         return outline
     }

@@ -33,9 +33,7 @@ final class PosterView {
     /// The poster; while it loads, its columns are reserved, so that the text doesn't move later.
     private(set) var column = Column()
 
-    init(_ context: ScreenContext) {
-        self.context = context
-    }
+    init(_ context: ScreenContext) { self.context = context }
 
     /// The part of a box that a poster fills, two thirds as wide as high.
     func size(in box: TerminalSize) -> TerminalSize {

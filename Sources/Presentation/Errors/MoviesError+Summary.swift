@@ -58,9 +58,8 @@ extension MoviesError {
             }
             return "'\(word)' is not a filter; did you mean genre:\(genre.word)?"
         }
-        return FilterKey(word: word.dropLast()).map {
-            "'\(word)' needs \($0.spec.requirement)"
-        } ?? "there is no filter '\(word.prefix(60))'"
+        return FilterKey(word: word.dropLast()).map { "'\(word)' needs \($0.spec.requirement)" }
+            ?? "there is no filter '\(word.prefix(60))'"
     }
 }
 

@@ -194,9 +194,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didToggleMark() { update { $0.toggleMark() } }
 
-    package func didTryToLeave() {
-        update { $0.problem = .markedMovies($0.marked.count) }
-    }
+    package func didTryToLeave() { update { $0.problem = .markedMovies($0.marked.count) } }
 
     private func followSelection(in state: MoviesListState) {
         guard !state.isWaiting, !state.isLoadingToEnd else { return }

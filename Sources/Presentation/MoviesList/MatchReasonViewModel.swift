@@ -46,10 +46,8 @@ package struct MatchReasonViewModel: Hashable, Sendable {
         let wanted = max(match.lowerBound - excerptLength / 3, 0) + excerptLength
         let end = max(min(wanted, text.count), match.upperBound)
         let start = max(min(end - excerptLength, match.lowerBound), 0)
-        let firstSpace =
-            start > 0 ? text[start - 1..<match.lowerBound].firstIndex(of: " ") : nil
-        let lastSpace =
-            end < text.count ? text[match.upperBound...end].lastIndex(of: " ") : nil
+        let firstSpace = start > 0 ? text[start - 1..<match.lowerBound].firstIndex(of: " ") : nil
+        let lastSpace = end < text.count ? text[match.upperBound...end].lastIndex(of: " ") : nil
         return (firstSpace.map { $0 + 1 } ?? start)..<(lastSpace ?? end)
     }
 }

@@ -21,9 +21,7 @@ struct JSONObject: Decodable {
     }
 
     /// Fails for a value that is no object.
-    init(from decoder: any Decoder) throws {
-        container = try decoder.container(keyedBy: Key.self)
-    }
+    init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Key.self) }
 
     private init(_ container: KeyedDecodingContainer<Key>) { self.container = container }
 

@@ -38,17 +38,14 @@ package enum FoldedCharacter: Equatable {
         case .nonspacingMark, .enclosingMark:
             // The two voicing marks of kana make another letter; other marks are accents.
             return scalar.isKanaVoicingMark ? [.character(scalar)] : [.nothing]
-        case .format:
-            return [.nothing]
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
-            .otherLetter, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+        case .format: return [.nothing]
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
             return properties.lowercaseMapping.unicodeScalars.flatMap { lowercase in
                 replacement(of: lowercase).map(FoldedCharacter.character)
             }
-        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control:
-            return [.space]
-        default:
-            return [.punctuation]
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return [.space]
+        default: return [.punctuation]
         }
     }
 

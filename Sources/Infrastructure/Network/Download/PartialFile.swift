@@ -178,9 +178,7 @@ private struct Tag {
     /// In bytes, if the file is complete.
     var completeSize: Int?
 
-    init(version: FileVersion) {
-        self.version = version
-    }
+    init(version: FileVersion) { self.version = version }
 
     init?(_ data: Data) {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")

@@ -23,9 +23,7 @@ package final class CoalescingNetworkService: NetworkService {
     private let service: any NetworkService
     private let state = Mutex(State())
 
-    package init(_ service: any NetworkService) {
-        self.service = service
-    }
+    package init(_ service: any NetworkService) { self.service = service }
 
     package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         let caller = Caller()

@@ -20,9 +20,7 @@ package final class FailFastNetworkService: NetworkService {
     private let service: any NetworkService
     private let phase = Mutex(Phase.untried)
 
-    package init(_ service: any NetworkService) {
-        self.service = service
-    }
+    package init(_ service: any NetworkService) { self.service = service }
 
     package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
         guard let waiter = beginProbe() else { return try await probe(endpoint) }

@@ -39,9 +39,7 @@ final class WorkerPool: Sendable {
     private let paths: @Sendable () -> [String]
     private let state = Mutex(State())
 
-    init(searching paths: @escaping @Sendable () -> [String]) {
-        self.paths = paths
-    }
+    init(searching paths: @escaping @Sendable () -> [String]) { self.paths = paths }
 
     /// Starts a worker for the next request, unless there is one.
     func prepare() {

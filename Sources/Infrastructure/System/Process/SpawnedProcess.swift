@@ -177,8 +177,7 @@ private struct SpawnRequest: ~Copyable {
     mutating func spawn(_ program: ProgramInvocation) throws(SpawnedProcess.Failure) -> pid_t {
         var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
-        let variables = program.variables
-            .filter { getenv(String($0.prefix { $0 != "=" })) == nil }
+        let variables = program.variables.filter { getenv(String($0.prefix { $0 != "=" })) == nil }
             .map { strdup($0) }
         defer { variables.forEach { free($0) } }
         var environment = variables.isEmpty ? [] : Self.environment + variables + [nil]

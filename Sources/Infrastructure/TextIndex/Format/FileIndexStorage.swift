@@ -145,9 +145,7 @@ private final class IndexFile: Sendable {
     let descriptor: FileDescriptor
     let recentPages = Mutex(RecentPages())
 
-    init(descriptor: consuming FileDescriptor) {
-        self.descriptor = descriptor
-    }
+    init(descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
 }
 
 /// The verified pages of a file that were read last, without their checksums.

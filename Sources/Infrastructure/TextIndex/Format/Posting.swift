@@ -40,9 +40,7 @@ struct Posting: Hashable, Comparable {
 }
 
 extension Posting {
-    init(document: UInt32, location: UInt32) {
-        bits = UInt64(document) << 32 | UInt64(location)
-    }
+    init(document: UInt32, location: UInt32) { bits = UInt64(document) << 32 | UInt64(location) }
 }
 
 /// The postings of a term, compressed.
@@ -117,8 +115,7 @@ enum PostingList {
                     continue
                 }
                 document += distance - 1
-                guard document < documentCount,
-                    let location = readLocation(buffer, at: &index)
+                guard document < documentCount, let location = readLocation(buffer, at: &index)
                 else { return false }
                 body(Posting(document: UInt32(truncatingIfNeeded: document), location: location))
             }

@@ -23,9 +23,7 @@ package struct RecordReader {
     private let bytes: [UInt8]
     private var index = 0
 
-    package init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     package var isAtEnd: Bool { index == bytes.count }
 

@@ -4,9 +4,7 @@ package final class OneShotSpinner {
     private let console: Console
     private var animation: Task<Void, Never>?
 
-    package init(console: Console) {
-        self.console = console
-    }
+    package init(console: Console) { self.console = console }
 
     /// Shows the text at once; does nothing unless standard error is a terminal.
     package func start(_ text: String) {

@@ -7,9 +7,7 @@ package final class ProgressBar {
     private let console: Console
     private var shownTitle: String?
 
-    package init(console: Console) {
-        self.console = console
-    }
+    package init(console: Console) { self.console = console }
 
     /// Shows what the program does, and how much is done, from 0 to 1 (`nil` if unknown); on a dumb
     /// terminal it prints each title once.

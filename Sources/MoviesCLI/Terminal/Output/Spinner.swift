@@ -14,9 +14,7 @@ package final class Spinner {
     private var animation: Task<Void, Never>?
 
     /// `didChange` is called for each new frame.
-    package init(didChange: @escaping @MainActor () -> Void) {
-        self.didChange = didChange
-    }
+    package init(didChange: @escaping @MainActor () -> Void) { self.didChange = didChange }
 
     package func setSpinning(_ isSpinning: Bool) {
         guard isSpinning != (animation != nil) else { return }

@@ -45,9 +45,7 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     package init(arrayLiteral elements: StyledText...) { pieces = elements }
 
-    package init(_ text: String, _ style: TextStyle = .plain) {
-        pieces = [StyledText(text, style)]
-    }
+    package init(_ text: String, _ style: TextStyle = .plain) { pieces = [StyledText(text, style)] }
 
     package var text: String { pieces.map(\.text).joined() }
 

@@ -9,9 +9,7 @@ package struct Gzip: Sendable {
     /// The name or path of the program, which is looked up on use.
     package let name: String
 
-    package init(name: String = "gzip") {
-        self.name = name
-    }
+    package init(name: String = "gzip") { self.name = name }
 
     /// Whether data starts with the magic number of RFC 1952.
     package static func hasMagicNumber(_ data: Data) -> Bool { data.starts(with: [0x1F, 0x8B]) }
