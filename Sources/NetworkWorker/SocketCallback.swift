@@ -43,7 +43,6 @@ private enum SocketInterest {
 }
 
 private struct WrittenSockets {
-    /// The callback of `URLSession`.
     var callback: SocketCallback?
 
     /// The sockets that it waits to write.

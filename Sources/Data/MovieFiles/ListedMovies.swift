@@ -56,7 +56,6 @@ final class ListedMovies: Sendable {
     /// The row of a movie; `nil` if the file does not list it.
     func row(of movie: MovieIdentity) -> Row? { index(of: movie).map { rows[$0] } }
 
-    /// The index of the row of a movie.
     func index(of movie: MovieIdentity) -> Int? { index(of: movie, rowsByID) }
 
     private func index(of movie: MovieIdentity, _ rowsByID: [UInt64: Int32]) -> Int? {
@@ -117,8 +116,6 @@ final class ListedMovies: Sendable {
 
         /// The numbers of the movies in the index.
         private(set) var documents: [Int] = []
-
-        /// The row of each movie.
         private(set) var rows: [Int] = []
 
         /// All rows that are one of the movies, apart from duplicates of them.

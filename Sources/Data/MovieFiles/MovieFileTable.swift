@@ -5,7 +5,6 @@ import Text
 /// The rows of comma-separated, semicolon-separated or tab-separated values, and what their columns
 /// have.
 struct MovieFileTable {
-    /// The rows after the header.
     var rows: DelimitedRows
     let columns: MovieFileColumns
 

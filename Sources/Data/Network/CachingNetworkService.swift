@@ -172,7 +172,6 @@ package struct CachingNetworkService: Sendable {
     }
 }
 
-/// A decoded response.
 struct FetchResult<Value> {
     let value: Value
 

@@ -1,4 +1,3 @@
-/// The result of an import.
 package struct CatalogImportResult: Hashable, Sendable {
     /// Malformed lines of a file, which were skipped.
     package struct SkippedLines: Hashable, Sendable {

@@ -26,13 +26,10 @@ package struct CatalogUpdateRequest: Hashable, Sendable {
     }
 }
 
-/// The progress of an import.
 package struct CatalogProgress: Hashable, Sendable {
     /// Counted from 1.
     package let step: Int
     package let stepCount: Int
-
-    /// What is done of the step.
     package let activity: CatalogActivity
 
     /// About how many bytes the downloads after this step have.

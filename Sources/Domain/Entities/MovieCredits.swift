@@ -25,7 +25,6 @@ package struct MovieCredits: Hashable, Sendable {
     }
 }
 
-/// An actor in a movie.
 package struct CastMember: Hashable, Sendable {
     /// `nil` if the source does not know it.
     package let id: PersonID?

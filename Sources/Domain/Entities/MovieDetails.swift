@@ -79,7 +79,6 @@ package struct MovieDetails: Hashable, Sendable {
     }
 }
 
-/// The title of a movie in a language.
 package struct TitleTranslation: Hashable, Sendable {
     /// ISO 639-1.
     package let language: String

@@ -2,11 +2,7 @@
 package enum MatchCertainty: String, Hashable, Sendable, Comparable {
     /// It means no movie that this machine knows.
     case no
-
-    /// It probably means the movie.
     case likely
-
-    /// It means the movie.
     case sure
 
     package static func < (lhs: MatchCertainty, rhs: MatchCertainty) -> Bool {

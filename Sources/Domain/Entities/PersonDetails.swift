@@ -1,4 +1,3 @@
-/// A person with all of their movies.
 package struct PersonDetails: Hashable, Sendable {
     package let person: Person
 

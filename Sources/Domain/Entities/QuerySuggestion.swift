@@ -8,14 +8,10 @@ package struct QuerySuggestion: Hashable, Sendable {
         case openedMovie
 
         case title
-
-        /// The name of a person.
         case person
 
         /// What was typed, with its last filter or a word that means one completed.
         case filter
-
-        /// An order of the movies.
         case order
     }
 

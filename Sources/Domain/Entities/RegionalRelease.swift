@@ -1,4 +1,3 @@
-/// The release of a movie in one country.
 package struct RegionalRelease: Hashable, Sendable {
     /// ISO 3166-1, such as `KR`.
     package let region: String

@@ -2,7 +2,6 @@
 ///
 /// Costs are in bits: -log₂ of a probability.
 package struct SearchExplanation: Hashable, Sendable {
-    /// A part of a cost.
     package struct Part: Hashable, Sendable {
         /// The name of the weight, such as `typo`.
         package let name: String

@@ -169,7 +169,6 @@ extension Result {
 
 /// A server to which requests are sent.
 package struct Server: Hashable, Sendable, CustomStringConvertible {
-    /// What a server is for.
     package enum Purpose: Hashable, Sendable {
         case source(OnlineSource)
         case dataSets(CatalogUpdateRequest.Source)

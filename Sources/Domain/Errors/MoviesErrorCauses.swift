@@ -33,8 +33,6 @@ package struct StorageFailure: Error, Hashable {
     }
 
     package let operation: Operation
-
-    /// The path of the file or folder.
     package let path: String
 
     /// The OS error message, such as `No space left on device`, or another description.

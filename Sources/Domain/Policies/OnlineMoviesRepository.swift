@@ -16,8 +16,6 @@ package final class OnlineMoviesRepository: MoviesRepository {
     private let catalog: (any MoviesRepository)?
     private let searchesCatalogOnly: Bool
     private let imdbRating: @Sendable (IMDbID) async -> IMDbUserRating?
-
-    /// The source of each search.
     private let sources = Mutex<[MovieQuery: Source]>([:])
 
     /// Without a catalog, there is no fallback.

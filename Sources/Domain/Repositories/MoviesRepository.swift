@@ -1,4 +1,3 @@
-/// A source of movies.
 package protocol MoviesRepository: LocalMovieDetailsRepository {
     /// The movies that match, best first.
     ///

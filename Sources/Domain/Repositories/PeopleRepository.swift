@@ -1,4 +1,3 @@
-/// A source of people.
 package protocol PeopleRepository: Sendable {
     /// The people with a name or a part of it, the best match first, with what they are known for;
     /// at most `limit`, and none if the source has no person with that name.

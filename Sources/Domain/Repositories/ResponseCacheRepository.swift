@@ -1,4 +1,3 @@
-/// The cache of server responses.
 package protocol ResponseCacheRepository: Sendable {
     func info() async throws(MoviesError) -> ResponseCacheInfo
     func removeAll() async throws(MoviesError)

@@ -1,4 +1,3 @@
-/// The edit distance of words.
 package enum EditDistance {
     /// The insertions, deletions, substitutions and swaps of neighbours that make one word of another
     /// (optimal string alignment), each of one byte.

@@ -32,7 +32,6 @@ package struct SuggestMoviesUseCase: Sendable {
         return Array(found.prefix(limit))
     }
 
-    /// The movie that the text is the id of.
     private func movie(_ query: TypedQuery) async -> TitleSuggestion? {
         guard Years.year(query.text, in: Years.ofPhrases) == nil, let id = MovieID(query.text),
             let details = await localDetails.localDetails(of: id)?.details

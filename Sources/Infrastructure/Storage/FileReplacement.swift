@@ -14,8 +14,6 @@ import Glibc
 package struct FileReplacement: ~Copyable {
     /// The path to write the new file to.
     package let draftPath: String
-
-    /// The directory of both files.
     package let directory: String
 
     fileprivate let path: String

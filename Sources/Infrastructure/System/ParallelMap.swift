@@ -88,8 +88,6 @@ private final class Jobs<Input: Sendable, Output: Sendable>: Sendable {
 
     private struct State {
         var jobs: [Job] = []
-
-        /// The number of the first job.
         var first = 0
         var isEnded = false
 

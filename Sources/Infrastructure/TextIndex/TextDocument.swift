@@ -1,4 +1,3 @@
-/// A document to index.
 package struct TextDocument: Sendable {
     /// The document's names; a query is matched with each, and the best match counts.
     package var titles: [String]

@@ -5,7 +5,6 @@ package import Text
 /// Each word of the text is explained by a document, or paid for: the cost of a document is a sum in
 /// bits. Neighbouring words may be explained together, as a phrase.
 package struct TopicMatches: Sendable {
-    /// A word of the text.
     package struct Word: Sendable {
         package let term: Term
 

@@ -6,8 +6,6 @@ package struct ParsedArguments: Sendable {
     package var path: [CommandSpec]
     package var options = OptionValues()
     package var operands: [String] = []
-
-    /// The command that an option selects.
     package var selected: (any Command.Type)?
 
     package init(path: [CommandSpec]) { self.path = path }

@@ -3,8 +3,6 @@ import Terminal
 /// An argument that the parser does not know, and what the user may have meant, which is never run.
 struct InvalidArgument {
     let arguments: [String]
-
-    /// The position of the invalid one.
     let index: Int
 
     /// From the root to the command that does not know it.

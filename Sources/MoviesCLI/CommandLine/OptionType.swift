@@ -43,7 +43,6 @@ package struct OptionType: Sendable {
         self.accepts = accepts
     }
 
-    /// Shown in the help.
     package var placeholder: String {
         (choices + [placeholderOfOpenSet]).filter { !$0.isEmpty }.joined(separator: "|")
     }
@@ -53,7 +52,6 @@ package struct OptionType: Sendable {
         (choices + [requirementOfOpenSet]).filter { !$0.isEmpty }.joined(by: "or")
     }
 
-    /// What shells complete a value with.
     package var completes: ValueKind {
         let values = choices + suggestions()
         if let kind { return kind }

@@ -6,8 +6,6 @@ import Terminal
 struct CommandOutput: Hashable, Sendable {
     /// Lines for standard error before the results, without line breaks.
     private(set) var introductions: [String] = []
-
-    /// For standard output.
     var results = ""
 
     /// Lines for standard error after the results, without line breaks.

@@ -118,7 +118,6 @@ struct MatchesView {
         case table, tsv, csv, json
     }
 
-    /// The columns of tsv and csv.
     private static let columns = ["certainty", "id", "title", "year", "name"]
 
     /// `nil` for the default, which depends on the terminal.

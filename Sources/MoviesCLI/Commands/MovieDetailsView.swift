@@ -36,8 +36,6 @@ final class MovieDetailsView {
 
     /// The first that is not `done`.
     private var exitCode = ExitCode.done
-
-    /// What is to be printed at the end.
     private var collected = CommandOutput()
 
     /// The only movie, if it has a poster.

@@ -5,8 +5,6 @@ import Domain
 enum MovieOperands: Hashable, Sendable {
     /// Ids, links and standard input, in their order.
     case movies([MovieEntry])
-
-    /// The words of a title.
     case title(TypedQuery)
 
     /// Numbers are ids, unless another word makes them a part of a title: `blade runner 2049`.

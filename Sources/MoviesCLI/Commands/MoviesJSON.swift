@@ -8,7 +8,6 @@ extension JSONValue {
         self = .object(fields.map { ($0.name, $0.value(of: item)) })
     }
 
-    /// The source of what an object has.
     init(_ source: SourceViewModel, _ fallback: Fallback?) {
         self = ["source": JSONValue(source.id), "stale": .bool(fallback?.isStale ?? false)]
     }

@@ -20,7 +20,6 @@ struct ProgramDescription {
         ]
     }
 
-    /// A command and those below it.
     func json(of path: [CommandSpec]) -> JSONValue {
         ["version": .string(program.reference().version), "commands": commands(below: path)]
     }

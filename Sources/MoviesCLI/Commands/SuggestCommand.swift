@@ -122,6 +122,5 @@ struct SuggestCommand: Command {
 }
 
 extension TitleSuggestion {
-    /// The title with the year, as far as that is known.
     var titleWithYear: String { title + (year.map { " (\($0))" } ?? "") }
 }

@@ -53,8 +53,6 @@ struct Completer {
 
     /// The option of which the value is at the cursor.
     private var option: OptionSpec?
-
-    /// The command that an option selects.
     private var selected: CommandSpec?
     private var operands: [String] = []
 

@@ -19,8 +19,6 @@ struct Completion: Hashable, Sendable {
     struct Candidate: Hashable, Sendable {
         /// The whole word, without quotes.
         let value: String
-
-        /// How it is listed.
         let label: String
 
         /// Empty for a word that needs none.

@@ -181,8 +181,6 @@ struct ConfigurationValue {
     let name: String
 
     let range: Range<Int>
-
-    /// The bytes of the file.
     let contents: [UInt8]
 
     /// Names an offset in the file.

@@ -53,7 +53,6 @@ struct Directories: Sendable {
     }
 }
 
-/// A file or folder that the program uses.
 struct ProgramFile: Sendable {
     /// The name in `movies config`.
     let key: String

@@ -3,10 +3,7 @@ import Domain
 import Terminal
 
 extension OptionType {
-    /// How many movies `--limit` can show.
     static let limits = 1...10_000
-
-    /// What `--seed` takes.
     static let seeds = 0...Int(Int32.max)
 
     static func filter(_ key: FilterKey) -> OptionType {
@@ -68,8 +65,6 @@ enum OutputFormat: String, CaseIterable {
 
     /// One id per line.
     case ids
-
-    /// What Letterboxd imports.
     case letterboxd
 }
 

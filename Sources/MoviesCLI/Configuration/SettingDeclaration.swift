@@ -134,7 +134,6 @@ struct SettingType: Sendable {
         notation: .object
     ) { text in Int(text).map { .string($0.counted("key")) } }
 
-    /// A command of a shell.
     static let command = SettingType(requirement: { "a string in quotes" }) { .string($0) }
 
     /// The raw values of a type.
@@ -178,9 +177,7 @@ extension SettingType {
     }
 }
 
-/// The environment variables that set a setting.
 struct SettingVariables: Sendable {
-    /// For the manual.
     let documentation: [HelpEntry]
 
     /// Whether the configuration file overrides them.

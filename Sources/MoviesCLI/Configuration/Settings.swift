@@ -62,8 +62,6 @@ extension Settings {
 
     /// Whether cached responses are requested again.
     var forcesRefresh: Bool { sources.options.isSet(.refresh) }
-
-    /// Whether requests are logged.
     var isVerbose: Bool { sources.options.isSet(.verbose) }
 
     /// Whether notices and progress are omitted.

@@ -21,8 +21,6 @@ struct UserCommand: Hashable, Sendable {
 
     /// Whether this program ends with the command, and has its exit status.
     let ends: Bool
-
-    /// For messages and the help.
     static let example = "{key: 'p', name: 'play', run: ['mpv', '{url}']}"
 
     /// The program to run for a movie, of which every field that it needs must be known.

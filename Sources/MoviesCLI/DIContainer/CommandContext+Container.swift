@@ -40,7 +40,6 @@ extension CommandContext {
     /// Reads the settings, and reports warnings about them.
     func settings() throws(ErrorReport) -> Settings { try settings(settingSources()) }
 
-    /// Reads the configuration file.
     func settingSources() throws(ErrorReport) -> SettingSources {
         try SettingSources(options: arguments.options, environment: environment)
     }

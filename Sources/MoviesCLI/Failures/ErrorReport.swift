@@ -4,7 +4,6 @@ import Presentation
 import Terminal
 
 extension ErrorReport {
-    /// For scripts.
     var json: JSONValue {
         let error: JSONValue = [
             "status": .int(Int(exitCode.rawValue)),
@@ -42,7 +41,6 @@ extension StandardInput.ReadError {
 }
 
 extension ExitCode {
-    /// The name for scripts.
     var kind: String { words.kind }
 
     /// Begins in lower case and ends without a period.
@@ -85,7 +83,6 @@ extension Console {
         if printsJSON { writeDiagnostic(error.json.text) } else { report(error.sentence) }
     }
 
-    /// Reports a failure, and returns its exit code.
     func fail(_ error: ErrorReport) -> ExitCode {
         report(error)
         return error.exitCode
@@ -132,8 +129,6 @@ extension FailureViewModel {
 
     /// The failure and its advice, without options and commands, which a screen does not have.
     var screenMessage: String { remedy.advice?.screenText.map { "\(summary); \($0)" } ?? summary }
-
-    /// How a command ends.
     var exitCode: ExitCode { remedy.exitCode }
 }
 
@@ -161,8 +156,6 @@ extension Server {
 /// What an online source asks of the user; TMDB is the only one.
 extension OnlineSource {
     private static let variables = "TMDB_ACCESS_TOKEN or TMDB_API_KEY"
-
-    /// How to store a credential.
     var tokenAdvice: String { "store a TMDB token with 'movies config set-token'" }
 
     /// Where a person gets a token, and for what.

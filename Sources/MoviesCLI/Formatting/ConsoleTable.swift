@@ -1,7 +1,6 @@
 import Presentation
 import Terminal
 
-/// A column of a table.
 struct TableColumn {
     enum Width {
         /// As wide as its widest cell, in any terminal.

@@ -50,7 +50,6 @@ struct FieldTemplate: Hashable, Sendable {
         if !literal.isEmpty { parts.append(.text(literal)) }
     }
 
-    /// The names of the fields, in their order.
     var fields: [String] {
         parts.compactMap { part in
             if case .field(let name) = part { name } else { nil }
@@ -79,14 +78,11 @@ struct FieldTemplate: Hashable, Sendable {
 /// What the fields contain is printed as it is: braces and backslashes in a title mean nothing.
 struct MovieTemplate {
     private let template: FieldTemplate
-
-    /// The fields that it prints.
     let fields: [MovieField]
 
     /// A template is recognized by its first brace.
     static func isTemplate(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
 
-    /// `allowed` are the fields of the list.
     init(_ text: String, _ allowed: MovieFields) throws(UsageError) {
         do throws(FieldTemplate.SyntaxError) {
             template = try FieldTemplate(text)

@@ -2,7 +2,6 @@ import Terminal
 
 /// How a JSON document is laid out.
 enum JSONLayout: Hashable, Sendable {
-    /// On one line.
     case line
 
     /// For people, by two spaces.

@@ -64,11 +64,7 @@ struct KeyValueReport {
 struct LabeledRows {
     /// The values are sanitized.
     let rows: [(label: String, value: String)]
-
-    /// The available number of columns.
     let width: Int
-
-    /// The number of spaces before the labels.
     var indentation = 0
 
     /// The width of the column of labels; `nil` for what they need.

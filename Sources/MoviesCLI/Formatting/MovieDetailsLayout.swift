@@ -7,7 +7,6 @@ struct MovieDetailsRow {
     var link: MovieDetailsLink?
 }
 
-/// The details of a movie as lines of text.
 struct MovieDetailsLayout {
     /// Longer lines are hard to read.
     static let maximumWidth = 100

@@ -28,8 +28,6 @@ enum MovieField: String, CaseIterable {
     case runtime
     case directors
     case cast
-
-    /// Why a search found the movie.
     case because
 
     /// What was searched for, as it was typed.
@@ -75,7 +73,6 @@ enum MovieField: String, CaseIterable {
     func value(of item: MoviesListItemViewModel) -> JSONValue { spec.value(item) }
 }
 
-/// What the program knows of a field.
 struct MovieFieldSpec {
     enum Column {
         /// The title, which links to the movie's page and gives way first.
@@ -101,8 +98,6 @@ struct MovieFieldSpec {
 
     /// Whether it takes the details of each movie.
     var isDetail = false
-
-    /// The lists that have it.
     var lists = MovieFields.allCases
     let value: (MoviesListItemViewModel) -> JSONValue
 }
@@ -119,8 +114,6 @@ enum MovieFields: CaseIterable {
 
     /// The default fields of tsv and csv.
     var columns: [MovieField] { Self.movieColumns + (self == .ofFilmography ? Self.personal : []) }
-
-    /// The default fields of JSON.
     var keys: [MovieField] { all.filter(\.spec.isKey) }
 
     private static let movieColumns: [MovieField] = [
@@ -173,7 +166,6 @@ enum MovieFields: CaseIterable {
         return fields
     }
 
-    /// Parses the name of a field in a template.
     func parse(inTemplate name: String) throws(UsageError) -> MovieField {
         if let field = field(name) { return field }
         let hint = hint(for: name)

@@ -114,8 +114,6 @@ extension ConsoleTable {
 extension ConsoleTable {
     /// What the titles and the roles need beside ratings.
     private static let roomBesideRatings = 42
-
-    /// The least room of titles and roles.
     private static let leastRoomForRoles = 34
 
     func text(credits movies: [MoviesListItemViewModel]) -> String {

@@ -124,7 +124,6 @@ final class DetailsPane {
         return poster.size(in: room)
     }
 
-    /// What is missing, and why.
     private func note(on state: MovieDetailsState, width: Int) -> [StyledLine] {
         switch state {
         case .loading(nil): [StyledLine("loading", .secondary)]

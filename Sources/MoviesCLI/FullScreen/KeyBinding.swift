@@ -1,6 +1,5 @@
 import Terminal
 
-/// Keys with their help and their actions.
 struct KeyBinding: Sendable {
     /// When a key is handled while a screen loads or other keys are pending.
     enum Timing: Sendable {

@@ -55,7 +55,6 @@ extension KeyBinding {
 }
 
 extension KeyScreen {
-    /// Where it is, for the manual.
     fileprivate var place: String {
         switch self {
         case .typing: "while you type"

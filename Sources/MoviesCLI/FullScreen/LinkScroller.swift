@@ -133,8 +133,6 @@ struct ListViewport: Hashable, Sendable {
     private var area = Area()
 
     private var rowCount: Int { max(area.rows, 1) }
-
-    /// How far a page is.
     var pageRows: Int { max(rowCount - 1, 1) }
 
     var visible: Range<Int> { top..<max(min(top + rowCount, count), top) }

@@ -3,7 +3,6 @@ import Terminal
 
 /// The keys of the search screen, by what it shows; those of the manual page have no screen.
 struct SearchKeys {
-    /// What Enter does.
     enum Choice {
         case open, take, search, pick
     }

@@ -5,6 +5,7 @@ import Presentation
 struct SearchRows {
     enum Row: Hashable {
         case suggestion(Int)
+
         /// The index of a section.
         case heading(Int)
         case movie(Int)

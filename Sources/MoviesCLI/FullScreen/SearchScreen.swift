@@ -12,8 +12,6 @@ final class SearchScreen: TerminalScreen {
 
     /// The text of the prompt with its cursor, which is at the end of a text that was not typed.
     private var lastEditor = LineEditor()
-
-    /// The text that the user came with.
     let initialText: String
 
     /// Whether letters are text, and not keys for the list.

@@ -4,8 +4,6 @@ import Terminal
 /// A key and what it does, in the bottom line.
 struct KeyHint: Hashable, Sendable {
     let label: String
-
-    /// What it does, such as `details`.
     let words: String
 
     /// With little room, the hint with the largest rank is dropped first.

@@ -8,7 +8,6 @@ enum LineCommand: Hashable {
     /// The number of a row; the first one is 1.
     case number(Int)
     case action(Action)
-    /// A command for the movie with a number.
     case numbered(Action, Int)
     /// The text after `&`, which movies must match; empty for all movies.
     case narrow(String)
@@ -20,7 +19,6 @@ enum LineCommand: Hashable {
     case query(String)
     case text(String)
 
-    /// A command by its word.
     enum Action: String, CaseIterable {
         case back, more, open, quit, retry, trailer, url, help
 

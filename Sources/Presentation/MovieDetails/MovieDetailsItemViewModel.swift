@@ -1,7 +1,6 @@
 package import Domain
 
 package struct MovieDetailsItemViewModel: Hashable, Sendable {
-    /// A member of the cast.
     package struct CastMember: Hashable, Sendable {
         package let name: String
         package let character: String?
@@ -146,7 +145,6 @@ package enum WatchOffer: String, CaseIterable, Sendable {
     case stream, free, ads, rent, buy
 }
 
-/// What the details of a movie lead to.
 package enum MovieDetailsLink: Hashable, Sendable {
     /// A movie for the audience of this one.
     case movie(MoviesListItemViewModel)

@@ -4,8 +4,6 @@ import Domain
 @MainActor
 package protocol MovieDetailsViewModel: NavigationInput {
     var state: Observable<MovieDetailsState> { get }
-
-    /// Whether the user is to pick movies.
     var canPick: Bool { get }
 
     /// Loads the movie; does nothing if it is loaded, or if that failed.

@@ -59,7 +59,6 @@ final class MoviePreviews {
     /// Forgets the details of all movies, except those on the screen.
     func removeAll() { entries = [] }
 
-    /// Stops loading.
     func close() { current?.details.didClose() }
 
     func retry() async { await current?.details.didRetry() }

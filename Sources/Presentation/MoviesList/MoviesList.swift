@@ -267,7 +267,6 @@ extension MoviesList {
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The list with at most `count` movies.
     func prefix(_ count: Int) -> MoviesList {
         var list = self
         list.limit = count

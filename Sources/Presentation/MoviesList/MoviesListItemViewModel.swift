@@ -1,6 +1,5 @@
 package import Domain
 
-/// A movie as a list shows it.
 package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     let movie: Movie
 
@@ -84,7 +83,6 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
 }
 
 extension MoviesList {
-    /// The movies with what this machine knows of their details.
     package func detailed(from local: any LocalMovieDetailsRepository) async -> MoviesList {
         var list = self
         list.items = await local.detailed(items)
@@ -93,7 +91,6 @@ extension MoviesList {
 }
 
 extension LocalMovieDetailsRepository {
-    /// The movies with what this machine knows of their details.
     func detailed(_ items: [MoviesListItemViewModel]) async -> [MoviesListItemViewModel] {
         var detailed = items
         for index in items.indices {

@@ -47,7 +47,6 @@ package struct MoviesListState: Hashable, Sendable {
         package let isMarked: Bool
     }
 
-    /// Whether the user is to pick movies.
     package let canPick: Bool
 
     /// What the movies are the result of; `nil` before the first search.
@@ -93,7 +92,6 @@ extension MoviesListState {
         if case .empty(let list, _) = phase { list } else { list }
     }
 
-    /// Queries to try in place of one that finds nothing.
     package var alternatives: [QuerySuggestionViewModel] {
         if case .empty(_, let alternatives) = phase { alternatives } else { [] }
     }

@@ -8,7 +8,6 @@ package protocol NavigationInput: AnyObject {
     func didQuit()
 }
 
-/// The navigation from a screen.
 package struct NavigationActions {
     /// Saves something; returns the error if that fails.
     typealias Save = @Sendable () async -> MoviesError?

@@ -60,7 +60,6 @@ package final class Observable<Value> {
         if !isNested { deliverPending() }
     }
 
-    /// Removes all observers of an owner.
     package func remove(_ owner: AnyObject) { observers.removeAll { $0.owner === owner } }
 
     private func deliverPending() {

@@ -36,8 +36,6 @@ package struct PersonItemViewModel: Hashable, Sendable {
 
     /// The words of the filters that were ignored because the source has no such values, each once.
     package var ignoredFilters: [String] { found.filterLimitations.map(\.name) }
-
-    /// What the source lacks, for each of these filters.
     package var limitations: [String] { found.filterLimitations.map { $0.sentence(about: source) } }
 
     /// Set if the requested source did not respond.

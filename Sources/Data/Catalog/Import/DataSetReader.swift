@@ -56,8 +56,6 @@ struct DataSetBatch: Sendable {
     var otherTitles: [(movie: UInt32, title: String)] = []
     var credits: [Credit] = []
     var names = PersonNames()
-
-    /// The documents of the movies.
     private(set) var segment = TextIndexSegment()
 
     /// In the order of their documents.
@@ -65,8 +63,6 @@ struct DataSetBatch: Sendable {
 
     /// The built-in facts of movies, with the indices of the movies.
     private(set) var builtIn: [(index: Int, movie: CatalogMovie)] = []
-
-    /// The lines that have the movies.
     var lines: LineChunk?
 
     /// The keys of movies that are there already, or are left out.

@@ -3,7 +3,6 @@ import Search
 
 /// Reads the movies of IMDb's `title.basics`.
 struct IMDbTitleReader: DataSetReader {
-    /// The columns of `title.basics`.
     private enum Column {
         static let id = 0
         static let type = 1

@@ -1,6 +1,5 @@
 import Domain
 
-/// A row of a list of movies.
 struct MovieDTO: Decodable {
     /// Whether it is a movie: lists have rows of other kinds too.
     let isMovie: Bool

@@ -81,7 +81,6 @@ extension MovieCollection {
 }
 
 extension MovieProduction {
-    /// Takes the details of a movie.
     fileprivate init(_ movie: JSONObject) {
         let countries = movie.names(of: "production_countries")
         self.init(

@@ -1,6 +1,5 @@
 import Domain
 
-/// A person with all movies.
 struct PersonDetailsDTO: Decodable {
     /// Without what the person is known for.
     private let person: Person

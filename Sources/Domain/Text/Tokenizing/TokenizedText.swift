@@ -1,6 +1,5 @@
 /// The terms of a text, in their order.
 package struct TokenizedText {
-    /// An occurrence of a term.
     package struct Token {
         /// The range of its UTF-8 in the text's `bytes`.
         package var bytes: Range<Int>

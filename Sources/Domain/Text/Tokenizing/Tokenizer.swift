@@ -12,13 +12,9 @@ package struct Tokenizer {
     ///
     /// The index has one byte for a term's size, and such words are never typed.
     package static let termSizeLimit = 200
-
-    /// The terms of the last text.
     package private(set) var text = TokenizedText()
 
     private var foldings = CharacterFoldingCache()
-
-    /// The start of the current token.
     private var start = 0
     private var script = Script.other
     private var needsComposition = false

@@ -157,7 +157,6 @@ package struct FileDownloader: Sendable {
     }
 }
 
-/// What a download is doing.
 package enum DownloadProgress: Hashable, Sendable {
     /// Bytes that are on the disk; `total` is `nil` if the server does not announce it.
     case received(Int, total: Int?)

@@ -18,8 +18,6 @@ final class PartialFile: DownloadReceiver {
         /// The bytes on the disk, and in total if the server announces that.
         var count = 0
         var total: Int?
-
-        /// The bytes that this attempt received.
         var receivedCount = 0
     }
 

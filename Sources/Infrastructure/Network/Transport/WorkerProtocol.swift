@@ -60,8 +60,6 @@ package enum WorkerFrame: Sendable {
     case acceptance
     case head(status: Int, headers: [HTTPHeader])
     case body(Data)
-
-    /// The response is complete.
     case end
 
     /// Why the transfer failed: an error of `failures`.

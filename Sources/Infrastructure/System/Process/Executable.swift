@@ -6,7 +6,6 @@ import Musl
 import Glibc
 #endif
 
-/// Finds programs.
 package enum Executable {
     /// The path of this program, without symbolic links.
     package static var currentPath: String {

@@ -2,7 +2,6 @@ import SystemKit
 
 /// Writes the flags and the numbers of all documents.
 struct ColumnsWriter {
-    /// The number of columns.
     let columnCount: Int
 
     /// For each document its flags, then its numbers plus one, or 0 for unknown ones.

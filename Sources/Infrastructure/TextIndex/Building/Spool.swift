@@ -14,7 +14,6 @@ final class Spool {
         file = if let directory { try SpoolFile(directory: directory) } else { nil }
     }
 
-    /// The number of bytes.
     var count: Int { writtenCount + buffer.count }
 
     func append(_ bytes: [UInt8]) throws(StorageError) {

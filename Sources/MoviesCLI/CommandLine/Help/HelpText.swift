@@ -55,7 +55,6 @@ package struct HelpText {
 
 /// The help of a program: its commands and the options that select one, on one screen.
 extension HelpText {
-    /// What follows the usage.
     private var overview: [String] {
         let outline = program.outline()
         let commands = HelpOutline.sections(
@@ -106,7 +105,6 @@ extension HelpText {
 }
 
 extension OptionSpec {
-    /// The option as a row of the help.
     var helpEntry: HelpEntry {
         let short = short.map { "-\($0), " } ?? ""
         let value = value.map { " " + $0.placeholder } ?? ""

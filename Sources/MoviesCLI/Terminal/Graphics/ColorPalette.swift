@@ -83,7 +83,6 @@ private enum ColorHistogram {
         return ColorPalette.Color(channels[0], channels[1], channels[2])
     }
 
-    /// The colors that occur.
     static func entries(of image: PixelImage) -> [Entry] {
         var entries = [Entry](repeating: Entry(), count: size)
         let pixels = image.pixels

@@ -1,6 +1,5 @@
 import Images
 
-/// An image in the colors of a palette.
 struct DitheredImage {
     /// As many as an index has values, which terminals have at least that show more than drawings.
     private static let colorLimit = 256

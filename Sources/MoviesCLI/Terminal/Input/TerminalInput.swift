@@ -8,14 +8,12 @@ import Musl
 import Glibc
 #endif
 
-/// Something that happens at a terminal.
 package enum TerminalEvent: Hashable, Sendable {
     /// Keys that arrived together, as when they were typed while the program was busy.
     case keys([Key])
     case resized
     /// The program continues after it was stopped; the screen may show something else.
     case continued
-    /// The terminal is gone.
     case closed
 }
 

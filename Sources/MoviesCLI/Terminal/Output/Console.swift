@@ -83,7 +83,6 @@ package struct Console: Sendable {
         reports.addPending(sentence, summary: summary.sanitizedLine)
     }
 
-    /// Reports what was to be reported at the end.
     package func reportPending() { reports.takePending().forEach(report) }
 
     package func usesColor(_ mode: ColorMode) -> Bool {
@@ -117,7 +116,6 @@ package enum ColorMode: String, CaseIterable {
     package var allowsColor: Bool { self != .never }
 }
 
-/// What was reported, and what is to be reported at the end.
 private final class ConsoleReports: Sendable {
     private struct State {
         var texts: [String] = []

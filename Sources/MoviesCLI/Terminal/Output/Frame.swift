@@ -41,7 +41,6 @@ package struct Frame: Hashable, Sendable {
     }
 }
 
-/// An image at a position of the terminal.
 package struct PlacedImage: Hashable, Sendable {
     package let image: TerminalImage
     package let position: Frame.Position

@@ -1,4 +1,3 @@
-/// The size of a terminal in characters.
 package struct TerminalSize: Hashable, Sendable {
     /// For a terminal that does not report its size.
     package static let standard = TerminalSize(columns: 80, rows: 24)

@@ -12,8 +12,6 @@ import Glibc
 package struct ForegroundProgram: Hashable, Sendable {
     package enum Ending: Hashable, Sendable {
         case exited(CInt)
-
-        /// Ended by a signal.
         case killed(CInt)
 
         /// It could not be started; the OS error message.
