@@ -79,7 +79,7 @@ package struct CommandSpec: Sendable {
 
     /// Shown in the help; empty for a command without operands.
     package let operands: String
-    package let completes: OperandKind
+    package let completes: ArgumentKind
     package let summary: String
 
     /// Whether it is suggested for a command line that has no command.
@@ -112,7 +112,7 @@ package struct CommandSpec: Sendable {
     package init(
         name: String,
         operands: String = "",
-        completes: OperandKind = OperandKind.nothing,
+        completes: ArgumentKind = ArgumentKind.anything,
         summary: String,
         isDefault: Bool = false,
         beginsTitles: Bool = false,
@@ -156,20 +156,4 @@ package struct CommandSpec: Sendable {
 extension [CommandSpec] {
     /// How the last command is typed, after those above it, such as `git remote add`.
     var name: String { map(\.name).joined(separator: " ") }
-}
-
-/// What the operands of a command are, for the completion in shells.
-package enum OperandKind: Sendable {
-    case nothing
-
-    /// A kind of the program, by its name for it.
-    case named(String)
-
-    case files
-
-    /// The names from a command to one of its subcommands.
-    case commands
-
-    /// First one of a closed set, which is made only when it is needed.
-    case oneOf(@Sendable () -> [String])
 }

@@ -23,6 +23,6 @@
 // - `ExitCode` has the statuses of `sysexits.h` that programs like this need.
 //
 // A program extends `OptionName` with its options, `OptionType` with the types of their values, and
-// `OperandKind` with what only the program can complete.
+// `ArgumentKind` with what only the program can complete.
 //
 // Not here: what commands do, and how results are printed.

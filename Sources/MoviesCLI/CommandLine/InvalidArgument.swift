@@ -32,8 +32,7 @@ struct InvalidArgument {
         guard arguments.count > 1, let command = command(namedElsewhere: word)?.last else {
             return arguments.count == 1
         }
-        if case .files = command.completes { return true }
-        return command.secretHint != nil
+        return command.completes == .files || command.secretHint != nil
     }
 
     /// The default command, if it has the option and no other command follows.

@@ -20,7 +20,7 @@ package struct OptionType: Sendable {
     private let problem: @Sendable (String) -> String?
 
     /// What shells complete values of an open set with in place of the suggestions.
-    private let kind: ValueKind?
+    private let kind: ArgumentKind?
     package let accepts: @Sendable (String) -> Bool
 
     package init(
@@ -30,7 +30,7 @@ package struct OptionType: Sendable {
         suggestions: @escaping @Sendable () -> [String] = { [] },
         isList: Bool = false,
         problem: @escaping @Sendable (String) -> String? = { _ in nil },
-        kind: ValueKind? = nil,
+        kind: ArgumentKind? = nil,
         accepts: @escaping @Sendable (String) -> Bool
     ) {
         self.choices = choices
@@ -52,7 +52,7 @@ package struct OptionType: Sendable {
         (choices + [requirementOfOpenSet]).filter { !$0.isEmpty }.joined(by: "or")
     }
 
-    package var completes: ValueKind {
+    package var completes: ArgumentKind {
         let values = choices + suggestions()
         if let kind { return kind }
         if isList { return .list(values) }
@@ -126,19 +126,22 @@ package struct OptionType: Sendable {
     }
 }
 
-/// What the values of an option are, for the completion in shells.
-package enum ValueKind: Hashable, Sendable {
+/// What the values of an option or the operands of a command are, for the completion in shells.
+package enum ArgumentKind: Hashable, Sendable {
     /// Nothing that can be completed.
     case anything
 
     /// A kind of the program, by its name for it.
     case named(String)
 
-    /// One of these words; an open set has others.
+    /// One of these words, or such an operand before others; an open set has others.
     case oneOf([String])
 
     /// Words of a closed set, separated by commas; `!` before one excludes it.
     case list([String])
 
     case files
+
+    /// The names from a command to one of its subcommands.
+    case commands
 }

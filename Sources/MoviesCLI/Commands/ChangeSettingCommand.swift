@@ -8,7 +8,7 @@ struct SetSettingCommand: Command {
     static let spec = CommandSpec(
         name: "set",
         operands: "<key> <value>…",
-        completes: .oneOf { Setting.typeable.map(\.rawValue) },
+        completes: .oneOf(Setting.typeable.map(\.rawValue)),
         summary: "store a setting in the configuration file",
         ignoring: OptionName.ofSearches,
         notes: [
@@ -56,7 +56,7 @@ struct UnsetSettingCommand: Command {
     static let spec = CommandSpec(
         name: "unset",
         operands: "<key>",
-        completes: .oneOf { Setting.inFile.map(\.rawValue) },
+        completes: .oneOf(Setting.inFile.map(\.rawValue)),
         summary: "remove a setting from the configuration file",
         ignoring: OptionName.ofSearches,
         notes: ["If the file does not have the setting, it stays as it is."],

@@ -7,7 +7,7 @@ struct CompletionsCommand: Command {
     static let spec = CommandSpec(
         name: "completions",
         operands: CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
-        completes: .oneOf { CompletionShell.allCases.map(\.rawValue) },
+        completes: .oneOf(CompletionShell.allCases.map(\.rawValue)),
         summary: "print a completion script for a shell",
         ignoring: OptionName.ofSearches,
         notes: [

@@ -8,7 +8,7 @@ struct ListCommand: Command {
         name: "list",
         // Written out, since joining names would take a fifth of the program's start.
         operands: "popular|top-rated|now-playing|upcoming|trending [<filter…>]",
-        completes: .oneOf { MovieList.allCases.map(\.rawValue) },
+        completes: .oneOf(MovieList.allCases.map(\.rawValue)),
         summary: "list popular, top-rated, upcoming or trending movies",
         options: OptionSpec.interactive + [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult, .source, .listFormat, .json,

@@ -73,7 +73,7 @@ extension OptionType {
         var suggestions: [String] = []
         switch completes {
         case .oneOf(let values), .list(let values): suggestions = values
-        case .anything, .named, .files: break
+        case .anything, .named, .files, .commands: break
         }
         return [
             "placeholder": .string(placeholder),

@@ -15,11 +15,11 @@ enum CompletedKind: String {
     init(namesOf key: FilterKey) { self = key == .director ? .directors : .people }
 }
 
-extension OperandKind {
-    static var query: OperandKind { .named(CompletedKind.query.rawValue) }
-    static var recentQueries: OperandKind { .named(CompletedKind.recentQueries.rawValue) }
-    static var movies: OperandKind { .named(CompletedKind.movies.rawValue) }
-    static var people: OperandKind { .named(CompletedKind.people.rawValue) }
+extension ArgumentKind {
+    static var query: ArgumentKind { .named(CompletedKind.query.rawValue) }
+    static var recentQueries: ArgumentKind { .named(CompletedKind.recentQueries.rawValue) }
+    static var movies: ArgumentKind { .named(CompletedKind.movies.rawValue) }
+    static var people: ArgumentKind { .named(CompletedKind.people.rawValue) }
 }
 
 /// What the program suggests for operands.
@@ -130,7 +130,7 @@ struct Completer {
     /// `head` is the part of the typed word before the value.
     private func values(of option: OptionSpec, after head: String) async -> Completion {
         switch option.value?.completes {
-        case .anything, nil: return .nothing
+        case .anything, .commands, nil: return .nothing
         case .files: return Completion(kind: .files)
         case .named(let kind):
             guard let kind = CompletedKind(rawValue: kind) else { return .nothing }
@@ -151,7 +151,7 @@ struct Completer {
 
     private func operandCompletion() async -> Completion {
         switch (selected ?? spec).completes {
-        case .nothing: return .nothing
+        case .anything, .list: return .nothing
         case .named(let name):
             switch CompletedKind(rawValue: name) {
             case .query: return await queries()
@@ -171,7 +171,7 @@ struct Completer {
                 command?.subcommands.first { $0.name == name }?.spec
             }
             return command.map { names(of: $0.subcommands) } ?? .nothing
-        case .oneOf(let words): return operands.isEmpty ? names(words()) : .nothing
+        case .oneOf(let words): return operands.isEmpty ? names(words) : .nothing
         }
     }
 

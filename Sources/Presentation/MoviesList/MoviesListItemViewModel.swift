@@ -37,6 +37,7 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// The average vote with one decimal, such as `8.2`.
     package var rating: Double? { voteAverage.map { ($0 * 10).rounded() / 10 } }
     package var voteCount: Int? { movie.voteCount }
+
     /// The user's own rating, 0…10; `nil` if no file has one.
     package var ownRating: Double? { movie.ownRating.map { Double($0) / 10 } }
     package var popularity: Double? { movie.popularity }
