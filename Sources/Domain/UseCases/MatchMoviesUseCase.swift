@@ -9,15 +9,18 @@ package struct MatchMoviesUseCase: Sendable {
 
     /// Returns one match for each name, in their order.
     package func execute(_ names: [MovieName]) async throws(MoviesError) -> [MovieMatch] {
-        guard names.count > Self.taskSize else {
-            return try await Self.matches(names[...], matcher)
-        }
+        guard names.count > Self.taskSize else { return try await matches(names[...]) }
         let parts = stride(from: 0, to: names.count, by: Self.taskSize).map {
             names[$0..<min($0 + Self.taskSize, names.count)]
         }
         let results = await withTaskGroup { group in
             for part in parts {
-                group.addTask { [matcher] in await Self.result(part, matcher) }
+                group.addTask {
+                    let result = await Result(of: { () throws(MoviesError) in
+                        try await matches(part)
+                    })
+                    return (part.startIndex, result)
+                }
             }
             var results: [Int: Result<[MovieMatch], MoviesError>] = [:]
             for await (start, result) in group {
@@ -26,25 +29,13 @@ package struct MatchMoviesUseCase: Sendable {
             }
             return results
         }
-        var matches: [MovieMatch] = []
-        for part in parts { matches += try results[part.startIndex]?.get() ?? [] }
-        return matches
+        var found: [MovieMatch] = []
+        for part in parts { found += try results[part.startIndex]?.get() ?? [] }
+        return found
     }
 
-    private static func result(
-        _ names: ArraySlice<MovieName>,
-        _ matcher: any MovieNameMatcher
-    ) async -> (Int, Result<[MovieMatch], MoviesError>) {
-        do throws(MoviesError) {
-            return (names.startIndex, .success(try await matches(names, matcher)))
-        } catch {
-            return (names.startIndex, .failure(error))
-        }
-    }
-
-    private static func matches(
-        _ names: ArraySlice<MovieName>,
-        _ matcher: any MovieNameMatcher
+    private func matches(
+        _ names: ArraySlice<MovieName>
     ) async throws(MoviesError) -> [MovieMatch] {
         var matches: [MovieMatch] = []
         for name in names {
