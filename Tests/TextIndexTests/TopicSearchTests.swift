@@ -37,7 +37,7 @@ struct TopicSearchTests {
     @Test(arguments: [
         ("shark", [0]), ("sharks", [0]), ("the shark", [0]), ("dream heist", [1, 2]),
         ("boxers", [3]), ("philadelfia", [3]),
-        ("james bond", [4, 5]), ("007", [4]), ("shark i", [0]), ("shark t", [0]), ("zebra", []),
+        ("james bond", [4]), ("007", [4]), ("shark i", [0]), ("shark t", [0]), ("zebra", []),
         ("the of", []), ("", []),
     ])
     func `finds words in any form, the rarest and whole names first`(

@@ -28,6 +28,11 @@ package struct Cost: Hashable, Sendable {
         bits += other.bits
     }
 
+    /// Adds another cost, or a single weight if that is less.
+    package mutating func add(_ other: Cost, atMost most: Weight) {
+        if most.bits < other.bits { add(most) } else { add(other) }
+    }
+
     package mutating func addPopularity(of document: Int) {
         add(.popularity, Double(document + 1).binaryLogarithm)
     }

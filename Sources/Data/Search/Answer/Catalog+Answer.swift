@@ -42,8 +42,11 @@ extension Decision {
         _ filters: CatalogFilters,
         limit: Int
     ) throws(TextIndexError) -> Catalog.Matches {
-        if isSurelyTitle { return try titles(of: 0, query, filters) }
         let ranked = ranked
+        if isSurelyTitle {
+            let titles = Group(reading: 0, source: .titles, isComplete: true)
+            return try list(of: titles, ranked, query, filters, limit: limit)
+        }
         let masses = masses
         let mass = masses.values.reduce(0, +)
         let total = mass + background.probability
@@ -66,7 +69,11 @@ extension Decision {
                 .filter { $0.cost.probability > share }
             try insert(others, into: &matches, isAfter: true, query, filters)
         }
-        matches.confidence = confidence(ofProbability: mass / total)
+        // No movie that lacks words is surely meant.
+        matches.confidence = min(
+            confidence(ofProbability: mass / total),
+            winner.isComplete ? .sure : .likely
+        )
         if matches.confidence == .guess, matches.totalCount > 0 {
             matches.notices.append(.closestMatches)
         }
@@ -124,7 +131,7 @@ extension Decision {
             if let first = likely.first, first.document != matches.documents.first,
                 !first.cost.parts.contains(where: { $0.weight == .prefix })
             {
-                try insert(likely, into: &matches, query, filters)
+                try insert([first], into: &matches, query, filters)
             }
             return matches
         case .titles, .place: return try closest(ranked, query, filters)
@@ -199,7 +206,10 @@ extension Decision {
         var new = candidates
         if isAfter { new.removeAll { known.contains($0.document) } }
         guard !new.isEmpty else { return }
-        var filter = filters.filter
+        // A search for titles leaves a year to its readings, and the movies of files to its hits.
+        var topics = query
+        topics.subject = .topics
+        var filter = try CatalogFilters(topics, catalog, filters.lists).filter
         filter.requiredDocuments.append(new.map(\.document))
         let order = filters.order ?? DocumentOrder(.popularity, isDescending: true)
         var allowed = try catalog.index.documents(filter, in: order, limit: new.count).first

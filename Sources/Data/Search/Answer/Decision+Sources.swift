@@ -6,6 +6,11 @@ import TextIndex
 extension Decision {
     /// Adds what each source has for each reading, until nothing else can be likelier.
     mutating func addSources(besideFilters isBesideFilters: Bool) throws(TextIndexError) {
+        try addCandidates(besideFilters: isBesideFilters)
+        addRemakes()
+    }
+
+    private mutating func addCandidates(besideFilters isBesideFilters: Bool) throws(TextIndexError) {
         let text = readings[0].query
         var search = catalog.index.stagedSearch(
             catalog.titleRequest(for: text, readings[0].filters.filter, isTolerant: true)
@@ -19,8 +24,11 @@ extension Decision {
         guard !isSurelyList else { return }
         try addTitles(search.similar(), of: 0)
         try addTitlesOfWords()
-        // Another number is no typo of a year.
-        guard isDoubtful, !text.isYearAlone else { return }
+        // Another number is no typo of a year, and a long text of known words is spelled right.
+        let isSpelledRight =
+            words.content.nonzeroBitCount > SearchWeights.wordsOfTitle
+            && words.words.allSatisfy { !$0.isContent || $0.isKnown }
+        guard isDoubtful, !text.isYearAlone, !isSpelledRight else { return }
         try addTitles(search.doubtful(), of: 0)
     }
 
@@ -48,9 +56,9 @@ extension Decision {
             )
             var found = try search.spelled()
             if found.isEmpty { found = try search.similar() }
-            let documents = found.prefix(SearchWeights.comparedOfWord).map(\.document)
-            for (document, movie) in zip(documents, try catalog.movies(documents)) {
-                addTitles(of: movie, document, words, 0)
+            let compared = found.prefix(SearchWeights.comparedOfWord)
+            for (hit, movie) in zip(compared, try catalog.movies(compared.map(\.document))) {
+                addTitles(of: movie, hit.document, words, 0, only: hit.title)
             }
         }
     }
@@ -108,14 +116,13 @@ extension Decision {
         if words.words.last?.number != nil, words.words.count > 1, !hit.isWholeTitle {
             return false
         }
-        // An import stores only the words of some titles.
-        guard title < movie.titles.count else { return true }
-        let length = Double(readings[0].query.text.count + 1)
-        guard length >= SearchWeights.wholeShare * Double(movie.titles[title].count) else {
+        guard title < movie.shownTitles.count || hit.document < SearchWeights.knownAbroad else {
             return false
         }
-        return title < movie.shownTitles.count || words.words.count == 1
-            || hit.document < SearchWeights.knownAbroad
+        // An import stores only the words of some titles.
+        guard title < movie.titles.count else { return hit.isWholeTitle }
+        let length = Double(readings[0].query.text.count + 1)
+        return length >= SearchWeights.wholeShare * Double(movie.titles[title].count)
     }
 
     /// Whether a list of movies by filters or people is surely meant.
@@ -180,11 +187,16 @@ extension Decision {
         of movie: CatalogMovie,
         _ document: Int,
         _ words: TopicMatches,
-        _ number: Int
+        _ number: Int,
+        only place: Int? = nil
     ) -> [Int] {
+        note(movie, document)
         var complete: [Int] = []
         let topics = words.explanations(in: document)
-        for (place, title) in movie.titles.enumerated() {
+        let titles = movie.titles
+        for place in place.map({ titles.indices.clamped(to: $0..<$0 + 1) }) ?? titles.indices {
+            let title = titles[place]
+            guard !words.isLatin || title.mayBeLatin else { continue }
             let terms = Tokenizer.terms(in: title)
             let year = movie.releaseDate?.year
             guard
@@ -192,7 +204,7 @@ extension Decision {
             else { continue }
             if explanation.ignored == 0 { complete.append(place) }
             var cost = explanation.cost
-            cost.addField(ofTitle: place, movie)
+            cost.addField(ofTitle: place, movie, words, isWhole: explanation.isWholeTitle)
             if asksForMovies { cost.add(.severalMovies) }
             add(
                 document,
@@ -219,6 +231,7 @@ extension Cost {
             if evidence.hasExtraTerms { add(.partOfInitials) }
         } else if evidence.isOfLetters {
             add(.letters, evidence.missingShare * Double(letters))
+            if evidence.hasExtraTerms { add(.unfinished) }
         } else if hit.isPartial {
             return nil
         } else if hit.title == nil {
@@ -234,21 +247,37 @@ extension Cost {
             if words.words.count == 1 { add(.partOfName) }
             return
         }
-        addField(ofTitle: title, movie)
+        addField(ofTitle: title, movie, words, isWhole: evidence.isWholeTitle)
         guard !evidence.isOfInitials, !evidence.isOfLetters else { return }
         // An import stores only the words of some titles.
         let known = title < movie.titles.count ? movie.titles[title] : ""
         let extra = Tokenizer.terms(in: known).count - words.words.count
         var missing = Cost()
         missing.add(.missing, Double(max(evidence.hasExtraTerms ? 1 : 0, extra)))
-        var unfinished = Cost()
-        unfinished.add(.unfinished)
-        add(missing.bits < unfinished.bits ? missing : unfinished)
+        add(missing, atMost: .unfinished)
     }
 
-    fileprivate mutating func addField(ofTitle title: Int, _ movie: CatalogMovie) {
+    fileprivate mutating func addField(
+        ofTitle title: Int,
+        _ movie: CatalogMovie,
+        _ words: TopicMatches,
+        isWhole: Bool
+    ) {
         let shown = movie.shownTitles.count
         guard title >= shown else { return }
-        add(title < shown + movie.otherTitles.count ? .otherTitle : .localTitle)
+        guard title >= shown + movie.otherTitles.count else { return add(.otherTitle) }
+        if isWhole { return add(.otherTitle) }
+        add(words.isLatin ? .localPart : .localTitle)
+    }
+}
+
+extension TopicMatches {
+    fileprivate var isLatin: Bool { words.allSatisfy { $0.term.utf8.allSatisfy { $0 < 0x80 } } }
+}
+
+extension String {
+    /// Whether it has a digit or a letter of the Latin script: scalars below U+0370, or around U+1E00.
+    fileprivate var mayBeLatin: Bool {
+        utf8.contains { (0x30...0x7A).contains($0) || (0xC2..<0xCE).contains($0) || $0 == 0xE1 }
     }
 }

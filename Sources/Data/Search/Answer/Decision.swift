@@ -25,7 +25,7 @@ struct Decision {
         let document: Int
         let reading: Int
         let source: Source
-        let cost: Cost
+        var cost: Cost
 
         /// The words of the reading that it does not explain, as bits.
         var ignored: UInt64 = 0
@@ -63,6 +63,9 @@ struct Decision {
 
     /// The cheapest candidate of each movie.
     private(set) var candidates: [Int: Candidate] = [:]
+
+    /// The movies of each title that were compared, with the dates of their release.
+    private var namesakes: [String: [(document: Int, date: CalendarDate)]] = [:]
 
     /// Whether the text asks for several movies, as `shark movies` does.
     let asksForMovies: Bool
@@ -130,5 +133,22 @@ struct Decision {
             guard total.bits < known.cost.bits - titleMargin else { return }
         }
         candidates[document] = candidate
+    }
+
+    mutating func note(_ movie: CatalogMovie, _ document: Int) {
+        guard let date = movie.releaseDate else { return }
+        if namesakes[movie.title]?.contains(where: { $0.document == document }) ?? false { return }
+        namesakes[movie.title, default: []].append((document, date))
+    }
+
+    /// Adds to the titles of movies what it costs that an older one has the same title.
+    mutating func addRemakes() {
+        for movies in namesakes.values where movies.count > 1 {
+            guard let first = movies.map(\.date).min() else { continue }
+            for movie in movies where movie.date > first {
+                guard candidates[movie.document]?.source == .titles else { continue }
+                candidates[movie.document]?.cost.add(.remake)
+            }
+        }
     }
 }

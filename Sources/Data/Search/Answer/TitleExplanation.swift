@@ -21,8 +21,9 @@ struct TitleExplanation {
     /// The words of the title that match, as bits.
     private var used: UInt64 = 0
 
-    /// The last word of the title that matches.
+    /// The last word of the title that matches, and the one that the word before matches.
     private var last = -1
+    private var previous = -1
 
     private struct Match {
         /// The place in the title.
@@ -64,38 +65,45 @@ struct TitleExplanation {
 
     // MARK: Words of the title
 
+    /// Matches words that are joined or split, then those that say something, then the small ones between.
     private mutating func matchWords() {
         for index in words.indices where matches[index] == nil {
             if let place = joinedPlace(index) {
-                matches[index] = match(index, place, joined: true)
                 matches[index + 1] = Match(place: place, isContinued: true)
-                use(place...place)
+                use(place...place, for: index, match(index, place, joined: true))
             } else if let place = splitPlace(index) {
-                matches[index] = match(index, place, joined: true)
-                use(place...place + 1)
-            } else if let best = bestMatch(index) {
-                matches[index] = best
-                use(best.place...best.place)
+                use(place...place + 1, for: index, match(index, place, joined: true))
+            } else if !isSmall(words[index].term), let best = bestMatch(index, title.indices) {
+                use(best.place...best.place, for: index, best)
             }
+        }
+        for index in words.indices where matches[index] == nil && isSmall(words[index].term) {
+            previous = matches[..<index].last { $0 != nil }??.place ?? -1
+            let next = matches[(index + 1)...].first { $0 != nil }??.place ?? title.count
+            guard previous < next, let best = bestMatch(index, previous + 1..<next) else { continue }
+            use(best.place...best.place, for: index, best)
         }
     }
 
-    private mutating func use(_ places: ClosedRange<Int>) {
+    private mutating func use(_ places: ClosedRange<Int>, for index: Int, _ match: Match?) {
+        matches[index] = match
         for place in places { used |= 1 << place }
-        last = places.upperBound
+        previous = places.upperBound
+        last = max(last, previous)
     }
 
-    private func bestMatch(_ index: Int) -> Match? {
+    private func bestMatch(_ index: Int, _ places: Range<Int>) -> Match? {
         let word = words[index]
         var best: Match?
-        for place in title.indices where used & 1 << place == 0 {
+        for place in places where used & 1 << place == 0 {
             guard let match = match(index, place) else { continue }
             if match.cost.bits < best?.cost.bits ?? .infinity { best = match }
             if match.cost.bits == 0 { break }
         }
         // An unfinished word says little, but is no other word.
         if let best, isUnfinished(index, title[best.place]) { return best }
-        return best.flatMap { $0.cost.bits < word.ignored.bits ? $0 : nil }
+        let most = word.ignored.bits + (word.isContent ? 0 : Weight.smallBeside.bits)
+        return best.flatMap { $0.cost.bits < most ? $0 : nil }
     }
 
     /// Whether the last word of the text begins a longer word of the title.
@@ -113,7 +121,7 @@ struct TitleExplanation {
         } else if !addRelation(of: index, to: title[place], &match.cost) {
             return nil
         }
-        if place < last {
+        if place < previous {
             match.cost.add(.order, words: range)
         }
         return match
@@ -196,13 +204,10 @@ struct TitleExplanation {
                 best.add(own)
             } else {
                 best.add(word.ignored)
-                let isReplaced = replace(index)
-                let range = index..<index + 1
                 if word.isContent {
-                    if isReplaced { best.add(.replaced, words: range) }
                     mask |= 1 << index
-                } else if !isReplaced {
-                    best.add(.smallBeside, words: range)
+                } else {
+                    best.add(.smallBeside, words: index..<index + 1)
                 }
             }
             for explanation in topics where explanation.words.upperBound == index + 1 {
@@ -231,32 +236,23 @@ struct TitleExplanation {
         return cost
     }
 
-    /// Whether a word is in place of another one of the title, which is not missing then.
-    private mutating func replace(_ index: Int) -> Bool {
-        let before = index == 0 ? -1 : matches[index - 1]?.place
-        let after = index == words.count - 1 ? title.count : matches[index + 1]?.place
-        guard let before, let after, after == before + 2, used & 1 << (before + 1) == 0 else {
-            return false
-        }
-        used |= 1 << (before + 1)
-        return true
-    }
-
-    /// Adds the words of the title that the text lacks.
+    /// Adds the words of the title that the text lacks: before, between and after those that it has.
     private mutating func addMissing() {
-        var after = Cost()
+        let first = used.trailingZeroBitCount
+        var (before, after) = (Cost(), Cost())
         for place in title.indices where used & 1 << place == 0 {
-            let isSmall =
-                StopWords.contains(title[place].utf8[...])
-                || Self.formsOfAddress.contains(title[place].description)
-            if place < last {
-                if !isSmall { cost.add(.missing) }
-            } else {
+            let isSmall = isSmall(title[place]) || Self.formsOfAddress.contains(title[place].description)
+            if place > last {
                 after.add(isSmall ? .missingSmallAfter : .missingAfter)
+            } else if place < first {
+                if !isSmall { before.add(.missing) }
+            } else if !isSmall {
+                cost.add(.missing)
             }
         }
-        var unfinished = Cost()
-        unfinished.add(.unfinished)
-        cost.add(unfinished.bits < after.bits ? unfinished : after)
+        cost.add(before, atMost: .missingStart)
+        cost.add(after, atMost: .unfinished)
     }
+
+    private func isSmall(_ term: Term) -> Bool { StopWords.contains(term.utf8[...]) }
 }

@@ -104,7 +104,7 @@ struct TitleScan {
         }
         let isWhole = distances.whole <= distances.prefix + 1
         let distance = isWhole ? distances.whole : distances.prefix
-        if distance == 0 {
+        if distances.prefix == 0 {
             // Only the spaces differ, or the last syllable is unfinished.
             return Evidence(.title, typos: 1, hasExtraTerms: !isWhole, flags: .letters)
         }

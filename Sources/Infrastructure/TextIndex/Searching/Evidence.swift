@@ -97,7 +97,7 @@ extension Evidence {
     var isSimilarTagOnly: Bool { hasSimilarTag && isWholeTitle(typos: 1) }
 
     /// Whether the field is a title and exactly what was searched for.
-    var isWholeTitle: Bool { isWholeTitle(typos: 0) }
+    package var isWholeTitle: Bool { isWholeTitle(typos: 0) }
 
     private func isWholeTitle(typos: Int) -> Bool {
         place == .title && self.typos == typos && !hasExtraTerms && missing == 0

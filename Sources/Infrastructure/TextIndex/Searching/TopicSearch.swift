@@ -74,7 +74,7 @@ private struct TopicSearch {
             )
             if isSmall {
                 word.ignored.add(saysNothing ? .smallAlone : .small, words: place..<place + 1)
-                word.background = word.ignored
+                word.background.add(.backgroundSmall, words: place..<place + 1)
             } else {
                 try add(&word, at: place, to: &matches)
             }
@@ -117,7 +117,6 @@ private struct TopicSearch {
         let words = place..<place + 1
         guard word.number == nil else {
             word.ignored.add(.ignoredNumber, words: words)
-            word.background.add(.backgroundNumber, words: words)
             word.background.add(.backgroundDigit, Double(word.term.utf8.count), words: words)
             return
         }
