@@ -52,17 +52,6 @@ struct QueryReadingsTests {
         #expect(try readings(text).contains(SearchRequest.Reading(title)))
     }
 
-    @Test(arguments: [
-        ("watch inception online", "inception"), ("the matrix full movie", "the matrix"),
-        ("Movie Alien Trailer", "Alien"), ("matrix imdb rating", "matrix"), ("watch movie", nil),
-        ("inception", nil),
-    ])
-    func `reads the title without what people ask for`(text: String, title: String?) throws {
-        let partial = try readings(text).filter(\.isPartial)
-
-        #expect(partial == title.map { [SearchRequest.Reading($0, isPartial: true)] } ?? [])
-    }
-
     @Test func `reads three years at most`() throws {
         #expect(try readings("1999 2000 2001 2002 2003").count == 1 + 3 * 2)
     }

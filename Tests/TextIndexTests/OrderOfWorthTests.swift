@@ -67,16 +67,6 @@ struct OrderOfWorthTests {
         #expect(titles.sorted() == ["Beacon", "Beacon of Rain"])
     }
 
-    @Test func `a reading without some words has the order of a query of the others`() throws {
-        let request = SearchRequest(
-            readings: [.init("watch signal online"), .init("signal", isPartial: true)],
-            allowsPartialMatches: true
-        )
-
-        #expect(try Self.sample.titles("signal") == ["Signal", "Signal Lost"])
-        #expect(try Self.sample.hits(request).map(\.title) == ["Signal", "Signal Lost"])
-    }
-
     @Test func `a famous sequel ranks above an unknown movie that is titled as typed`() throws {
         #expect(
             try Self.sample.titles("godfather 2") == ["The Godfather: Part II", "Godfather 2"]

@@ -38,20 +38,13 @@ struct TextIndexAnswersTests {
     /// Small words that are missing are neither extra nor out of order.
     @Test(arguments: [
         (
-            "school on rock",
-            [
-                "School of Rock: title missing 8", "Rock School: title order 1 missing 8",
-                "School of Hard Rock: title extra order 1 missing 8",
-            ]
-        ),
-        (
-            "school punk rock",
+            "school symphonic rock",
             [
                 "Rock School: title order 1 missing 26",
                 "School of Hard Rock: title extra order 1 missing 26",
                 "School of Rock: title extra order 1 missing 26",
             ]
-        ),
+        )
     ])
     func `a title may lack a word, and is better in order and without others`(
         query: String,
@@ -59,8 +52,7 @@ struct TextIndexAnswersTests {
     ) throws {
         let titles = ["School of Hard Rock", "Rock School", "School of Rock"]
         let sample = SampleIndex(titles: titles + (0..<200).map { "Walk On \($0)" })
-        var request = SearchRequest(query, allowsPartialMatches: true)
-        request.allowsManyTypos = false
+        let request = SearchRequest(query, allowsPartialMatches: true)
 
         let hits = try sample.index.search(request)
 
@@ -141,36 +133,13 @@ struct TextIndexAnswersTests {
         #expect(try answer(SearchRequest(query), document) == expected)
     }
 
-    /// In names, since titles are compared by their letters, too.
-    @Test(arguments: [
-        ("dig", "Dog", 21), ("tarni", "Train", 25), ("mxtrxx", "Matrix", 21),
-        // Other first letters, and words that sound the same.
-        ("kreta", "Greta", 12), ("fantom", "Phantom", 10), ("night", "Knight", 12),
-        ("fantum", "Phantom", 21), ("rite", "Write", 16),
-        // Too many typos.
-        ("di", "Do", nil), ("cxxt", "Cost", nil), ("tuuuu", "Train", nil),
-        ("voxxxno", "Volcano", nil), ("can", "Ran", nil), ("2048", "2049", nil),
-        ("xyz", "Dog", nil),
-    ])
-    func `words have more typos where nothing else is found, as a lack`(
-        query: String,
-        name: String,
-        missing: Int?
-    ) throws {
-        let lenient = SearchRequest(query, allowsPartialMatches: true)
-        let expected = missing.map { "secondaryField missing \($0)" }
-
-        #expect(try answer(lenient, "X|\(name)") == expected)
-        #expect(try answer(SearchRequest(query), "X|\(name)") == nil)
-    }
-
     @Test func `names have few typos if they can`() throws {
         let sample = SampleIndex([
             TextDocument(titles: ["Barbie"], secondaryFields: ["Greta Gerwig"]),
             TextDocument(titles: ["Poor Things"], secondaryFields: ["Emma Stone"]),
         ])
 
-        #expect(try sample.hits("kreta gxrwxg") == [.init(title: "Barbie", isPartial: true)])
+        #expect(try sample.hits("kreta gxrwxg").isEmpty)
         #expect(try sample.hits("gretta") == [.init(title: "Barbie", typos: 1)])
     }
 
@@ -197,8 +166,7 @@ struct TextIndexAnswersTests {
     func `each difference has a cost`(query: String, document: String, costs: String) throws {
         let fillers = (0..<200).map { TextDocument(titles: ["Walk \($0)"]) }
         let index = TextIndex([TextDocument(document)] + fillers)
-        var request = SearchRequest(query, allowsPartialMatches: true)
-        request.allowsManyTypos = false
+        let request = SearchRequest(query, allowsPartialMatches: true)
 
         let hit = try #require(try index.search(request).first)
 
@@ -269,23 +237,6 @@ struct TextIndexAnswersTests {
         let hits = try index.search(SearchRequest("sbcdefgh", allowsPartialMatches: true))
 
         #expect(hits.map(\.typos) == [0, 2])
-    }
-
-    @Test func `what a part of the query finds may have typos, but lacks the rest`() throws {
-        let documents = ["Lantern/Starlight Express", "X|Starlight", "Starlihgt"]
-        let index = TextIndex(documents.map(TextDocument.init))
-        let part = SearchRequest.Reading("starlight", isPartial: true)
-        let request = SearchRequest(
-            readings: [.init("watch starlight online"), part],
-            allowsPartialMatches: true
-        )
-
-        let hits = try index.search(request)
-
-        #expect(hits.map(\.document) == [2, 0, 1])
-        #expect(hits.map(\.title) == [0, 1, nil])
-        #expect(hits.allSatisfy { $0.isPartial && $0.typos == 0 })
-        #expect(try index.search(SearchRequest("starlight")).map(\.document) == [0, 1, 2])
     }
 
     @Test(arguments: [(19, 19), (20, 20), (21, 20)])

@@ -63,17 +63,13 @@ struct QueryReadings {
         }
     }
 
-    /// The text before what describes a copy of the movie, and without words of the question.
+    /// The text before what describes a copy of the movie.
     private mutating func addWithoutDescription() {
         guard (2...Self.wordLimit).contains(words.count) else { return }
         let tags = readings[0].tags
         let end = words.firstIndex { ReleaseTags.isFileTag($0.name) } ?? words.endIndex
         if end > 0, end < words.endIndex {
             readings.append(Reading(text(of: words[..<end]), tags: tags))
-        }
-        let title = words[..<end].filter { !ReleaseTags.contains($0.name) }
-        if !title.isEmpty, title.count < end {
-            readings.append(Reading(text(of: title), tags: tags, isPartial: true))
         }
     }
 

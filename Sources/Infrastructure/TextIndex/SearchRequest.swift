@@ -24,10 +24,6 @@ package struct SearchRequest: Sendable {
     /// Whether to find what lacks terms or resembles the query, if no popular document has all.
     package var allowsPartialMatches = false
 
-    /// Whether partial matches include what has so many typos that it only resembles the query: words
-    /// that sound alike, and titles of nearly the same letters.
-    package var allowsManyTypos = true
-
     /// Whether each word may be the start of a word, and not only the last.
     package var allowsEachPrefix = false
 
@@ -41,19 +37,15 @@ package struct SearchRequest: Sendable {
         /// The number of typos that this reading counts as; 0 if it is as likely as any other.
         package let typos: Int
 
-        /// Whether it leaves out words of the query, so that what it finds is a partial match.
-        package let isPartial: Bool
-
         /// Longer texts, in UTF-8, are truncated; no title is longer.
         private static let textSizeLimit = 2_000
 
-        package init(_ text: String, tags: [String] = [], typos: Int = 0, isPartial: Bool = false) {
+        package init(_ text: String, tags: [String] = [], typos: Int = 0) {
             self.text =
                 text.utf8.count > Self.textSizeLimit
                 ? String(decoding: text.utf8.prefix(Self.textSizeLimit), as: UTF8.self) : text
             self.tags = tags
             self.typos = typos
-            self.isPartial = isPartial
         }
     }
 

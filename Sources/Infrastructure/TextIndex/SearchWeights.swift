@@ -100,16 +100,8 @@ extension SearchWeights {
     /// Maximum number of typos in a word.
     ///
     /// Search engines commonly allow them from 5 and 9 letters. Here the limits are lower, because a
-    /// missing letter has already shortened the word. If nothing matches, they are more lenient.
-    static func typos(letters: Int, isLenient: Bool) -> Int {
-        switch letters {
-        case ...2: 0
-        case 3: isLenient ? 1 : 0
-        case 4: 1
-        case 5...6: isLenient ? 2 : 1
-        default: 2
-        }
-    }
+    /// missing letter has already shortened the word.
+    static func typos(letters: Int) -> Int { letters < 4 ? 0 : letters < 7 ? 1 : 2 }
 
     /// Minimum length of a prefix that may have typos; a shorter one is close to too many words.
     static let fuzzyPrefixLetters = 6

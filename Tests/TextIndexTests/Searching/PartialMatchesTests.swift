@@ -32,34 +32,6 @@ struct PartialMatchesTests {
         )
     }
 
-    @Test func `what has many typos is found only where they are allowed`() throws {
-        var request = SearchRequest(
-            readings: [.init("quietvolkano")],
-            allowsPartialMatches: true
-        )
-        let many = try Self.sample.hits(request)
-        request.allowsManyTypos = false
-        let few = try Self.sample.hits(request)
-
-        #expect(many.map(\.title) == ["Quiet Volcano"])
-        #expect(few.isEmpty)
-    }
-
-    @Test func `finds what a reading means that leaves out words, as partial matches`() throws {
-        let request = SearchRequest(
-            readings: [.init("watch volcano online free"), .init("volcano", isPartial: true)],
-            allowsPartialMatches: true
-        )
-        var exact = request
-        exact.allowsPartialMatches = false
-
-        let hits = try Self.sample.hits(request)
-
-        #expect(Set(hits.map(\.title)) == ["Volcano", "Quiet Volcano"])
-        #expect(hits.allSatisfy { $0.isPartial })
-        #expect(try Self.sample.hits(exact).isEmpty)
-    }
-
     @Test func `a repeated word counts once`() throws {
         let hits = try Self.sample.hits("unicorn unicorn charlie unicorn bravo unicorn alpha")
 

@@ -10,7 +10,8 @@ extension Decision {
         addRemakes()
     }
 
-    private mutating func addCandidates(besideFilters isBesideFilters: Bool) throws(TextIndexError) {
+    private mutating func addCandidates(besideFilters isBesideFilters: Bool) throws(TextIndexError)
+    {
         let text = readings[0].query
         var search = catalog.index.stagedSearch(
             catalog.titleRequest(for: text, readings[0].filters.filter, isTolerant: true)

@@ -80,7 +80,9 @@ struct TitleExplanation {
         for index in words.indices where matches[index] == nil && isSmall(words[index].term) {
             previous = matches[..<index].last { $0 != nil }??.place ?? -1
             let next = matches[(index + 1)...].first { $0 != nil }??.place ?? title.count
-            guard previous < next, let best = bestMatch(index, previous + 1..<next) else { continue }
+            guard previous < next, let best = bestMatch(index, previous + 1..<next) else {
+                continue
+            }
             use(best.place...best.place, for: index, best)
         }
     }
@@ -241,7 +243,8 @@ struct TitleExplanation {
         let first = used.trailingZeroBitCount
         var (before, after) = (Cost(), Cost())
         for place in title.indices where used & 1 << place == 0 {
-            let isSmall = isSmall(title[place]) || Self.formsOfAddress.contains(title[place].description)
+            let isSmall =
+                isSmall(title[place]) || Self.formsOfAddress.contains(title[place].description)
             if place > last {
                 after.add(isSmall ? .missingSmallAfter : .missingAfter)
             } else if place < first {

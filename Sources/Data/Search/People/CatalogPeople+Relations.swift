@@ -10,7 +10,7 @@ extension CatalogPeople {
         _ stage: Relation.Stage
     ) throws(TextIndexError) -> [Relation] {
         var relations: [Relation] = []
-        for reading in readings where reading.typos == 0 && !reading.isPartial {
+        for reading in readings where reading.typos == 0 {
             switch stage {
             case .whole, .similar:
                 relations += try self.relations(

@@ -56,9 +56,6 @@ package struct Evidence: Hashable, Sendable {
     /// The part of the query that is missing or wrong, in sixty-fourths; 0 if the document has all terms.
     @Small var missing: Int
 
-    /// The part of the query that was left out of what was searched for, in sixty-fourths.
-    @Small var unread = 0
-
     init(
         _ place: Place,
         typos: Int = 0,
@@ -88,7 +85,7 @@ package struct Evidence: Hashable, Sendable {
 
 extension Evidence {
     /// Whether a part of the query is missing.
-    var isPartial: Bool { missing > 0 || unread > 0 }
+    var isPartial: Bool { missing > 0 }
 
     /// The typos that a hit has; none if a part of the query is missing, where they count as a lack.
     var countedTypos: Int { isPartial ? 0 : typos }
@@ -141,7 +138,7 @@ extension Evidence: Comparable {
         if isPartial {
             add(Weights.partialMatch, isTier: true)
             let unit = Weights.missing * Weights.doubling
-            closeness += (missing + unread) * unit / Weights.wholeQuery
+            closeness += missing * unit / Weights.wholeQuery
         }
         if isSimilarTagOnly {
             add(Weights.similarTag)

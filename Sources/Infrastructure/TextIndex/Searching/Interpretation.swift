@@ -21,7 +21,7 @@ struct Interpretation {
     /// repeated words once.
     static func all(of request: SearchRequest) -> [Interpretation] {
         var tokenizer = Tokenizer()
-        return request.readings.filter { !$0.isPartial }.flatMap { reading -> [Interpretation] in
+        return request.readings.flatMap { reading -> [Interpretation] in
             let words = Array(tokenizer.terms(in: reading.text).prefix(termLimit))
             guard let last = words.last else { return [] }
             let terms = QueryTerm.terms(words)

@@ -28,7 +28,6 @@ struct QueryEvaluator {
 
     /// The most typos of all terms together.
     let typoLimit: Int
-    var isResemblance = false
     let index: TextIndex
     let pool: DocumentBitSetPool
 
@@ -167,23 +166,13 @@ struct QueryEvaluator {
         return candidates
     }
 
-    /// The rank of a document whose typos are wrong letters of the query.
-    private func resembling(_ rank: Evidence) -> Evidence {
-        let letters = terms.reduce(0) { $0 + $1.queryTerm.term.scalars.count }
-        var rank = rank
-        rank.missing = max(1, rank.typos * SearchWeights.wholeQuery / letters)
-        rank.typos = 0
-        rank.flags.insert(.letters)
-        return rank
-    }
-
     private func rank(
         _ documents: DocumentBitSet,
         _ postings: [[UInt64]],
         into results: inout TopHits
     ) {
         // All of them have the only term, and the order is another one: there is nothing to rank.
-        if results.isComplete, terms.count == 1, !hasTypos, !isResemblance {
+        if results.isComplete, terms.count == 1, !hasTypos {
             let rank = Evidence(.title, hasExtraTerms: true, flags: .unranked)
             return documents.forEach { results.insert($0, rank, title: 0) }
         }
@@ -194,7 +183,7 @@ struct QueryEvaluator {
             else { return }
             var rank = best
             if hasSimilarTags { rank.flags.insert(.similarTag) }
-            results.insert(document, isResemblance ? resembling(rank) : rank, title: field / 2)
+            results.insert(document, rank, title: field / 2)
         }
     }
 }

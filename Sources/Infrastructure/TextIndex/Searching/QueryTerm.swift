@@ -12,13 +12,9 @@ struct QueryTerm {
     /// Whether it matches only right after the match of the previous term.
     var mustFollowPrevious = false
 
-    /// Whether it allows more typos than usual, because nothing else matches.
-    var isLenient = false
-
     /// A number has no typos: another number means something else.
     var typoLimit: Int {
-        term.isNumber
-            ? 0 : SearchWeights.typos(letters: term.scalars.count, isLenient: isLenient)
+        term.isNumber ? 0 : SearchWeights.typos(letters: term.scalars.count)
     }
 
     /// Whether it may have typos and be a prefix at once.

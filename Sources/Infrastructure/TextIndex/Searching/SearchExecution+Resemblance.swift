@@ -27,35 +27,10 @@ extension SearchExecution {
 
     /// Finds the known titles with nearly the same letters, whatever the words are.
     mutating func findByLetters(_ selection: TitleScan.Selection) throws(TextIndexError) {
-        for reading in request.readings where reading.typos == 0 && !reading.isPartial {
+        for reading in request.readings where reading.typos == 0 {
             guard let scan = TitleScan(reading.text, selection) else { continue }
             let filter = try filters.documents(tags: reading.tags)
             try scan.run(over: index, filter, into: &results)
-        }
-    }
-
-    /// Finds what the readings mean that leave out words; returns whether it is a known document.
-    mutating func findPartialReadings() throws(TextIndexError) -> Bool {
-        var request = request
-        request.readings = request.readings.filter(\.isPartial).map { reading in
-            SearchRequest.Reading(reading.text, tags: reading.tags)
-        }
-        guard request.allowsPartialMatches, !request.readings.isEmpty else { return false }
-        var search = SearchExecution(request, in: index, outer: self)
-        try search.findMatches()
-        // A match lacks them, but they say little: the least share of the query.
-        results.insert(search.results, unread: 1)
-        return search.results.leastDocument < SearchWeights.known
-    }
-
-    /// Finds the documents that have all terms, with more typos than usual.
-    mutating func findWithManyTypos() throws(TextIndexError) {
-        for interpretation in interpretations where interpretation.typos == 0 {
-            let sources = try sources(of: interpretation.terms) { term throws(TextIndexError) in
-                try lookup.exact(term) + lookup.lenient(term)
-            }
-            guard let sources else { continue }
-            try evaluate(sources, interpretation, typos: 0, typoLimit: .max, isResemblance: true)
         }
     }
 

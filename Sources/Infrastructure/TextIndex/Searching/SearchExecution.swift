@@ -4,7 +4,6 @@ import Text
 struct SearchExecution {
     let request: SearchRequest
     let index: TextIndex
-    let isNested: Bool
     let interpretations: [Interpretation]
     let lookup: TermLookup
     let pool: DocumentBitSetPool
@@ -29,7 +28,6 @@ struct SearchExecution {
     init(_ request: SearchRequest, in index: TextIndex, outer: SearchExecution? = nil) {
         self.request = request
         self.index = index
-        isNested = outer != nil
         interpretations = Interpretation.all(of: request)
         lookup = outer?.lookup ?? TermLookup(index.terms)
         pool = outer?.pool ?? DocumentBitSetPool(documentCount: index.documentCount)
@@ -89,14 +87,11 @@ struct SearchExecution {
             try findByLetters(.nearlyWhole)
         }
         guard request.allowsPartialMatches, !hasKnownMatch else { return }
-        guard try !findPartialReadings() else { return }
-        let mayHaveManyTypos = request.allowsManyTypos && !isSpelledRight
-        if mayHaveManyTypos {
+        if !isSpelledRight {
             try findByLetters(.resembling)
             hasComparedLetters = true
         }
-        guard request.allowsPartialMatches, !isNested, !hasKnownMatch else { return }
-        if mayHaveManyTypos, results.count == 0, !isLong { try findWithManyTypos() }
+        guard !hasKnownMatch else { return }
         try findPartialMatches(isSpelledRight: isSpelledRight)
     }
 
@@ -297,8 +292,7 @@ extension SearchExecution {
         _ sources: [PostingsSources],
         _ interpretation: Interpretation,
         typos: Int,
-        typoLimit: Int,
-        isResemblance: Bool = false
+        typoLimit: Int
     ) throws(TextIndexError) {
         let typos = typos + interpretation.typos
         let fewestTypos = sources.reduce(typos) { $0 + ($1.sources.map(\.typos).min() ?? 0) }
@@ -309,7 +303,6 @@ extension SearchExecution {
             typos: typos,
             hasSimilarTags: interpretation.hasSimilarTags,
             typoLimit: typoLimit,
-            isResemblance: isResemblance,
             index: index,
             pool: pool
         )

@@ -23,7 +23,6 @@ final class TermLookup {
     private var exact = Cache()
     private var misspelled = Cache()
     private var fuzzy = Cache()
-    private var lenient = Cache()
     private var firstCharacter = Cache()
 
     init(_ terms: TermDictionary) {
@@ -94,29 +93,6 @@ final class TermLookup {
         if let cached = misspelled[term] { return cached }
         let sources = try FuzzyTermScanner.sources(for: term, in: terms)
         misspelled[term] = sources
-        return sources
-    }
-
-    /// Terms with more typos than usual, another first letter, or the same sound at the start.
-    func lenient(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
-        if let cached = lenient[term] { return cached }
-        var tolerant = term
-        tolerant.isLenient = true
-        var sources = try misspelled(tolerant)
-        if term.term.scalars.count > 3, try exact(term).isEmpty {
-            sources += try otherFirstCharacters(term)
-        }
-        let isUnlikeAnyTerm = sources.isEmpty
-        for spelling in PhoneticSpelling.variants(of: term.term) {
-            let other = QueryTerm(term: spelling, isPrefix: term.isPrefix)
-            var found = try exact(other)
-            if isUnlikeAnyTerm { found += try misspelled(other) }
-            for var source in found where source.typos < 2 {
-                source.typos += 1
-                sources.append(source)
-            }
-        }
-        lenient[term] = sources
         return sources
     }
 

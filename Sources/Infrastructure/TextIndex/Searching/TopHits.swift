@@ -94,16 +94,6 @@ struct TopHits {
         insert(document)
     }
 
-    /// Adds the hits of a query that leaves out a part of this one, in sixty-fourths, in their order.
-    mutating func insert(_ other: TopHits, unread: Int) {
-        for hit in other.hits {
-            var evidence = hit.evidence
-            evidence.unread += unread
-            hits.append(Hit(hit.document, evidence, title: hit.title))
-            insert(hit.document)
-        }
-    }
-
     /// Adds the hits of a part of this query, of which the rest was found elsewhere with some typos.
     mutating func insertScattered(_ other: TopHits, typos: Int) {
         for hit in other.hits where !hit.evidence.isPartial {
