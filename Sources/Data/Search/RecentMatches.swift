@@ -43,10 +43,7 @@ package final class RecentMatches: Sendable {
 
     private static let growth = 4
 
-    private func known(
-        for query: MovieQuery,
-        _ lists: (any UserLists)?
-    ) -> Catalog.Matches? {
+    private func known(for query: MovieQuery, _ lists: (any UserLists)?) -> Catalog.Matches? {
         entries.withLock { entries in
             entries.last { $0.query == query && $0.isOf(lists) }?.matches
         }

@@ -38,9 +38,7 @@ package struct DocumentFilter: Hashable, Sendable {
 }
 
 extension DocumentFilter {
-    package init(hiddenTags: [String]) {
-        self.hiddenTags = hiddenTags
-    }
+    package init(hiddenTags: [String]) { self.hiddenTags = hiddenTags }
 }
 
 /// An order of documents other than that of how well they match.

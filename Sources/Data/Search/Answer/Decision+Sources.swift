@@ -101,9 +101,7 @@ extension Decision {
             guard !hits.isEmpty else { continue }
             var cost = Cost()
             cost.add(.keyboard)
-            readings.append(
-                try catalog.reading(.keyboard, query, catalog.topicMatches(text), cost)
-            )
+            readings.append(try catalog.reading(.keyboard, query, catalog.topicMatches(text), cost))
             try addTitles(hits, of: readings.count - 1)
         }
     }
@@ -143,10 +141,7 @@ extension Decision {
         }
     }
 
-    private mutating func addTopics(
-        _ words: TopicMatches,
-        of number: Int
-    ) throws(TextIndexError) {
+    private mutating func addTopics(_ words: TopicMatches, of number: Int) throws(TextIndexError) {
         // A letter or two are rather the start of a title.
         let isLong = words.words.contains { $0.isContent && $0.term.utf8.count > 2 }
         guard isLong || asksForMovies else { return }
@@ -166,10 +161,7 @@ extension Decision {
         add(document, number, .topics, cost, ignored: ignored)
     }
 
-    private mutating func addTitles(
-        _ found: [SearchHit],
-        of number: Int
-    ) throws(TextIndexError) {
+    private mutating func addTitles(_ found: [SearchHit], of number: Int) throws(TextIndexError) {
         hits[number] = found
         guard let words = readings[number].words else { return }
         let compared = found.prefix(SearchWeights.compared)

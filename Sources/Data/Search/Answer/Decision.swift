@@ -42,9 +42,7 @@ struct Decision {
         /// Whether it is preferred to what else a movie explains of the text.
         var isPreferred: Bool { title != nil && reading == 0 && ignored == 0 }
 
-        var group: Group {
-            Group(reading: reading, source: source, isComplete: ignored == 0)
-        }
+        var group: Group { Group(reading: reading, source: source, isComplete: ignored == 0) }
     }
 
     let catalog: Catalog

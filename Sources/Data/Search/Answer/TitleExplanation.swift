@@ -41,12 +41,7 @@ struct TitleExplanation {
     private static let titleLimit = 60
 
     /// `nil` if the title has no word of the text that says something.
-    init?(
-        _ text: TopicMatches,
-        title: [Term],
-        topics: [TopicMatches.Explanation],
-        year: Int?
-    ) {
+    init?(_ text: TopicMatches, title: [Term], topics: [TopicMatches.Explanation], year: Int?) {
         words = text.words
         self.title = Array(title.prefix(Self.titleLimit))
         matches = Array(repeating: nil, count: words.count)

@@ -144,9 +144,7 @@ package struct CatalogFilters {
     }
 
     /// The value that movies are sorted by; `nil` for the order without a sort.
-    private mutating func value(
-        of sort: MovieSort
-    ) throws(TextIndexError) -> DocumentOrder.Value? {
+    private mutating func value(of sort: MovieSort) throws(TextIndexError) -> DocumentOrder.Value? {
         if let key = sort.field.key, try !checkValues(of: key, forSort: true) { return nil }
         let votes = CatalogColumn.votes.rawValue
         switch sort.field {

@@ -152,9 +152,7 @@ extension NameReader {
         }
     }
 
-    private func isArticle(_ word: Word) -> Bool {
-        NameWords.articles.contains(word.name)
-    }
+    private func isArticle(_ word: Word) -> Bool { NameWords.articles.contains(word.name) }
 
     /// The words without those of an edition at their end.
     private func withoutEdition(_ words: [Word]) -> [Word] {

@@ -89,10 +89,7 @@ struct Meaning {
     func compounded(with second: Meaning) -> Meaning? {
         guard let text else { return nil }
         guard second.isFiller || second.text != nil else { return nil }
-        let kind = Kind.words(
-            filters: filters + second.filters,
-            text: text + (second.text ?? [])
-        )
+        let kind = Kind.words(filters: filters + second.filters, text: text + (second.text ?? []))
         return Meaning(language: second.language, kind: kind)
     }
 

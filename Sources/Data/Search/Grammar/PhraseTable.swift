@@ -37,9 +37,7 @@ enum PhraseTable {
     /// does: `horrorfilm`.
     static func meanings(ofCompound key: String) -> [Meaning] {
         let letters = Array(key.utf8)
-        guard (8...40).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) else {
-            return []
-        }
+        guard (8...40).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) else { return [] }
         for end in 3...letters.count - 4 {
             let second = (meanings(of: letters[end...], in: latin) ?? []).filter { $0.language > 0 }
             guard !second.isEmpty else { continue }
@@ -59,9 +57,7 @@ enum PhraseTable {
     }
 
     /// The phrases whose keys begin with a prefix that is not empty, in the order of the keys.
-    static func phrases(
-        withPrefix prefix: some Collection<UInt8>
-    ) -> some Sequence<Phrase> {
+    static func phrases(withPrefix prefix: some Collection<UInt8>) -> some Sequence<Phrase> {
         sequence(state: bytes[start(ofPrefix: prefix)...]) { rest in
             guard !prefix.isEmpty, rest.starts(with: prefix) else { return nil }
             let line = rest.prefix { $0 != UInt8(ascii: "\n") }

@@ -48,11 +48,7 @@ private struct Completion {
         let first = phrases.filter { $0.isFirst && !$0.text.contains(" ") }
         return decades(of: word)
             + (first + phrases).map { phrase in
-                Completion(
-                    phrase: phrase.text,
-                    meaning: phrase.meaning,
-                    language: phrase.language
-                )
+                Completion(phrase: phrase.text, meaning: phrase.meaning, language: phrase.language)
             }
     }
 

@@ -233,9 +233,7 @@ extension Unicode.Scalar {
     fileprivate var isHyphen: Bool { "-–‐·~〜～".unicodeScalars.contains(self) }
 
     /// Whether it is a digit, also of the width of Han.
-    fileprivate var isNumber: Bool {
-        ("0"..."9").contains(self) || ("０"..."９").contains(self)
-    }
+    fileprivate var isNumber: Bool { ("0"..."9").contains(self) || ("０"..."９").contains(self) }
 
     /// Whether it is Hangul, kana or Han.
     var isUnspaced: Bool { Script(self) != .other }

@@ -49,9 +49,7 @@ package struct CatalogPerson: Hashable {
 extension CatalogPerson {
     package init?(record: [UInt8]) {
         var reader = RecordReader(record)
-        guard let facts = Self.facts(&reader), let head = reader.number() ?? nil else {
-            return nil
-        }
+        guard let facts = Self.facts(&reader), let head = reader.number() ?? nil else { return nil }
         self = facts
         var firstCount: Int? = head >> CatalogRole.allCases.count
         for role in CatalogRole.allCases where head & 1 << role.rawValue != 0 {

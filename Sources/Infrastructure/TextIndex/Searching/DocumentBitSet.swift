@@ -53,9 +53,7 @@ final class DocumentBitSet {
     var count: Int { used.reduce(0) { $0 + bits[Int($1)].nonzeroBitCount } }
 
     @inline(__always)
-    func contains(_ document: Int) -> Bool {
-        bits[document >> 6] & 1 << UInt64(document & 63) != 0
-    }
+    func contains(_ document: Int) -> Bool { bits[document >> 6] & 1 << UInt64(document & 63) != 0 }
 
     @inline(__always)
     func insert(_ document: Int) {
@@ -175,13 +173,9 @@ final class DocumentBitSetPool {
     private let documentCount: Int
     private var sets: [DocumentBitSet] = []
 
-    init(documentCount: Int) {
-        self.documentCount = documentCount
-    }
+    init(documentCount: Int) { self.documentCount = documentCount }
 
-    func take() -> DocumentBitSet {
-        sets.popLast() ?? DocumentBitSet(documentCount: documentCount)
-    }
+    func take() -> DocumentBitSet { sets.popLast() ?? DocumentBitSet(documentCount: documentCount) }
 
     /// Takes back a set that is no longer used.
     func recycle(_ set: DocumentBitSet) {

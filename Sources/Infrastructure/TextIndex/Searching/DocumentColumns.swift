@@ -159,11 +159,7 @@ struct DocumentColumn {
     let isFalling: Bool
 
     /// A column of unknown numbers if there is no layout.
-    init(
-        _ layout: ColumnLayout?,
-        _ storage: any IndexStorage,
-        count: Int
-    ) throws(TextIndexError) {
+    init(_ layout: ColumnLayout?, _ storage: any IndexStorage, count: Int) throws(TextIndexError) {
         base = layout?.base ?? 0
         let width = layout?.width ?? 0
         isFalling = width == 0

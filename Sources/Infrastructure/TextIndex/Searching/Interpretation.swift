@@ -79,7 +79,5 @@ struct Interpretation {
     }
 
     /// The interpretation with every term as a prefix; `nil` if that is no difference.
-    var withPrefixes: Interpretation? {
-        terms.allSatisfy(\.isPrefix) ? nil : with(isPrefix: true)
-    }
+    var withPrefixes: Interpretation? { terms.allSatisfy(\.isPrefix) ? nil : with(isPrefix: true) }
 }

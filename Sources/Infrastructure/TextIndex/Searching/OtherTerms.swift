@@ -46,10 +46,7 @@ struct OtherTerms {
     }
 
     /// Removes the candidates that lack a second term: the one at this place.
-    private func retain(
-        _ candidates: inout [Candidate],
-        having place: Int
-    ) throws(TextIndexError) {
+    private func retain(_ candidates: inout [Candidate], having place: Int) throws(TextIndexError) {
         guard !candidates.isEmpty else { return }
         let (all, found) = (pool.take(), pool.take())
         defer {

@@ -89,11 +89,7 @@ struct PartialMatches {
         _ postings: [[UInt64]],
         into results: inout TopHits
     ) {
-        var matcher = ProximityMatcher(
-            terms.map(\.queryTerm),
-            postings,
-            weights: weights
-        )
+        var matcher = ProximityMatcher(terms.map(\.queryTerm), postings, weights: weights)
         documents.forEach { document in
             matcher.move(to: document)
             guard let (rank, field) = matcher.bestRank(typos: 0),

@@ -13,9 +13,7 @@ struct QueryTerm {
     var mustFollowPrevious = false
 
     /// A number has no typos: another number means something else.
-    var typoLimit: Int {
-        term.isNumber ? 0 : SearchWeights.typos(letters: term.scalars.count)
-    }
+    var typoLimit: Int { term.isNumber ? 0 : SearchWeights.typos(letters: term.scalars.count) }
 
     /// Whether it may have typos and be a prefix at once.
     var allowsFuzzyPrefix: Bool {

@@ -133,9 +133,7 @@ struct SearchExecution {
 
     /// Whether a known document has all that was searched for: if only unknown ones have, what a
     /// known one has most of may be meant as well.
-    private var hasKnownMatch: Bool {
-        results.leastCompleteDocument < SearchWeights.known
-    }
+    private var hasKnownMatch: Bool { results.leastCompleteDocument < SearchWeights.known }
 
     private mutating func findExact() throws(TextIndexError) {
         for interpretation in interpretations where interpretation.typos == 0 {
@@ -242,9 +240,7 @@ extension SearchExecution {
     private mutating func evaluateWithOneTypo(
         _ interpretation: Interpretation
     ) throws(TextIndexError) {
-        guard interpretation.terms.count > 2 else {
-            return try evaluate(interpretation, typos: 1)
-        }
+        guard interpretation.terms.count > 2 else { return try evaluate(interpretation, typos: 1) }
         lookup.prefetch(interpretation.terms)
         var sources: [PostingsSources] = []
         for term in interpretation.terms {

@@ -25,9 +25,7 @@ final class TermLookup {
     private var fuzzy = Cache()
     private var firstCharacter = Cache()
 
-    init(_ terms: TermDictionary) {
-        self.terms = terms
-    }
+    init(_ terms: TermDictionary) { self.terms = terms }
 
     /// Announces terms that will be looked up soon.
     func prefetch(_ queryTerms: @autoclosure () -> some Sequence<QueryTerm>) {

@@ -50,9 +50,7 @@ struct PostingsSource {
         let bits: UInt64
     }
 
-    var bits: Bits {
-        Bits(bits: UInt64(typos) << 2 | (isWholeTerm ? 0 : 2) | (isLiteral ? 0 : 1))
-    }
+    var bits: Bits { Bits(bits: UInt64(typos) << 2 | (isWholeTerm ? 0 : 2) | (isLiteral ? 0 : 1)) }
 }
 
 /// All postings that match a query's term.

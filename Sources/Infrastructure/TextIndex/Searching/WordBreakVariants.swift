@@ -14,9 +14,7 @@ enum WordBreakVariants {
     }
 
     /// All queries in which two neighbours are joined or one term is split.
-    static func all(of terms: [QueryTerm]) -> [[QueryTerm]] {
-        joined(terms) + split(terms)
-    }
+    static func all(of terms: [QueryTerm]) -> [[QueryTerm]] { joined(terms) + split(terms) }
 
     /// `spider man` as `spiderman`.
     private static func joined(_ terms: [QueryTerm]) -> [[QueryTerm]] {
