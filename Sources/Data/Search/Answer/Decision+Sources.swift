@@ -25,11 +25,12 @@ extension Decision {
         guard !isSurelyList else { return }
         try addTitles(search.similar(), of: 0)
         try addTitlesOfWords()
-        // Another number is no typo of a year, and a long text of known words is spelled right.
-        let isSpelledRight =
-            words.content.nonzeroBitCount > SearchWeights.wordsOfTitle
-            && words.words.allSatisfy { !$0.isContent || $0.isKnown }
-        guard isDoubtful, !text.isYearAlone, !isSpelledRight else { return }
+        // Another number is no typo of a year, and several words that movies have are spelled right.
+        let content = words.words.filter(\.isContent)
+        let mayHaveTypos =
+            content.count < SearchWeights.wordsOfTitle
+            || content.count == SearchWeights.wordsOfTitle && content.contains { !$0.isKnown }
+        guard isDoubtful, mayHaveTypos, !text.isYearAlone else { return }
         try addTitles(search.doubtful(), of: 0)
     }
 
