@@ -251,7 +251,7 @@ package struct Weight: Hashable, Sendable {
 
     /// Whether it is of a word that the movie does not explain.
     package var isOfIgnoredWord: Bool {
-        [.small, .smallAlone, .filler, .ignored, .ignoredNumber].contains(self)
+        [.small, .filler, .ignored, .ignoredNumber].contains(self)
     }
 }
 
@@ -267,9 +267,8 @@ extension Weight {
     /// A title that lists do not show, such as the original one in Latin letters.
     package static let otherTitle = Weight("other title", 2)
 
-    /// A title in another language, and a part of one in Latin letters, which is mostly there by chance.
-    package static let localTitle = Weight("title in another language", 4.75)
-    package static let localPart = Weight("part of a title in another language", 5.25)
+    /// A part of a title in another language, in which words are often there by chance.
+    package static let localTitle = Weight("part of a title in another language", 5)
 
     /// A movie with the title of an older one: the votes of remakes are more than those who mean them.
     package static let remake = Weight("remake", 2)
@@ -290,9 +289,6 @@ extension Weight {
 
     // MARK: Words in a title
 
-    /// A word with the same stem.
-    package static let titleForm = Weight("other form", 5)
-
     /// A word that the last one of the text begins, and each letter that is to come.
     package static let prefix = Weight("prefix", 2)
     package static let prefixLetter = Weight("letters of the word to come", 0.27)
@@ -301,7 +297,6 @@ extension Weight {
 
     /// A typo in a word of one letter; in a longer one, its share.
     package static let typoInShort = Weight("typo in a short word", 9.5)
-    package static let typoFirst = Weight("typo in the first letter", 2.5)
 
     /// Two words of the title that are one in the text, or the other way round.
     package static let joined = Weight("joined or split", 6)
@@ -387,9 +382,6 @@ extension Weight {
 
     /// A word that says nothing, such as *of*, and one such as *watch*.
     static let small = Weight("small word", 1.25)
-
-    /// A small word in a text of no others, such as *Us*.
-    static let smallAlone = Weight("small word alone", 7.75)
     static let filler = Weight("filler", 0)
 
     // MARK: Words that mean something else

@@ -198,7 +198,7 @@ extension Decision {
             else { continue }
             if explanation.ignored == 0 { complete.append(place) }
             var cost = explanation.cost
-            cost.addField(ofTitle: place, movie, words, isWhole: explanation.isWholeTitle)
+            cost.addField(ofTitle: place, movie, isWhole: explanation.isWholeTitle)
             if asksForMovies { cost.add(.severalMovies) }
             add(
                 document,
@@ -241,7 +241,7 @@ extension Cost {
             if words.words.count == 1 { add(.partOfName) }
             return
         }
-        addField(ofTitle: title, movie, words, isWhole: evidence.isWholeTitle)
+        addField(ofTitle: title, movie, isWhole: evidence.isWholeTitle)
         guard !evidence.isOfInitials, !evidence.isOfLetters else { return }
         // An import stores only the words of some titles.
         let known = title < movie.titles.count ? movie.titles[title] : ""
@@ -254,14 +254,12 @@ extension Cost {
     fileprivate mutating func addField(
         ofTitle title: Int,
         _ movie: CatalogMovie,
-        _ words: TopicMatches,
         isWhole: Bool
     ) {
-        let shown = movie.shownTitles.count
-        guard title >= shown else { return }
-        guard title >= shown + movie.otherTitles.count else { return add(.otherTitle) }
-        if isWhole { return add(.otherTitle) }
-        add(words.isLatin ? .localPart : .localTitle)
+        guard title >= movie.shownTitles.count else { return }
+        let isLocal = title >= movie.shownTitles.count + movie.otherTitles.count
+        // Words of a title in another language are often there by chance.
+        add(isLocal && !isWhole ? .localTitle : .otherTitle)
     }
 }
 

@@ -139,10 +139,6 @@ struct TitleExplanation {
         guard words[index].isContent, letters > 2, abs(letters - count) <= 2, !word.isNumber,
             !term.isNumber
         else { return false }
-        if EnglishStem(word.utf8) == EnglishStem(term.utf8) {
-            cost.add(.titleForm, words: range)
-            return true
-        }
         if EditDistance.isOne(word.utf8, term.utf8) {
             cost.add(.typo, words: range)
         } else if letters > 4, !words[index].isKnown, hasTwoTypos(word, term) {
@@ -151,7 +147,6 @@ struct TitleExplanation {
             return false
         }
         cost.add(.typoInShort, 1 / Double(letters), words: range)
-        if word.utf8.first != term.utf8.first { cost.add(.typoFirst, words: range) }
         return true
     }
 

@@ -63,7 +63,6 @@ private struct TopicSearch {
 
     func matches() throws(TextIndexError) -> TopicMatches {
         var matches = TopicMatches()
-        let saysNothing = terms.allSatisfy { StopWords.contains($0.utf8[...]) }
         for (place, term) in terms.enumerated() {
             let isSmall = StopWords.contains(term.utf8[...]) && !isNumeral(place)
             var word = TopicMatches.Word(
@@ -73,7 +72,7 @@ private struct TopicSearch {
                 isContent: !isSmall
             )
             if isSmall {
-                word.ignored.add(saysNothing ? .smallAlone : .small, words: place..<place + 1)
+                word.ignored.add(.small, words: place..<place + 1)
                 word.background.add(.backgroundSmall, words: place..<place + 1)
             } else {
                 try add(&word, at: place, to: &matches)
