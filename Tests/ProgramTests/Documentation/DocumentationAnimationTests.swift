@@ -39,7 +39,7 @@ struct DocumentationAnimationTests {
         try await recording.start(online, untilSeen: "Paper Lanterns", 500)
         try await recording.press("\r", untilSeen: "It waits.", 1900) { !$0.images.isEmpty }
         try await recording.leave()
-        let pick = "movies --pick -q shark --fields id,title | tee -a watchlist"
+        let pick = "movies --pick -q 'shark movies' --fields id,title | tee -a watchlist"
         try await recording.start(pick, untilSeen: "Jaws", 900)
         try await recording.press("\r", untilSeen: "578", 2000) {
             $0.lines.last { !$0.isEmpty } == Recording.prompt

@@ -67,7 +67,7 @@ extension Decision {
             let share = SearchWeights.titleShare * total
             let others = ranked.prefix(SearchWeights.closest)
                 .filter { $0.cost.probability > share }
-            try insert(others, into: &matches, isAfter: true, query, filters)
+            try insert(others, into: &matches, at: matches.documents.count, query, filters)
         }
         // No movie that lacks words is surely meant.
         matches.confidence = min(
@@ -133,6 +133,14 @@ extension Decision {
             {
                 try insert([first], into: &matches, query, filters)
             }
+            // What is about the text follows the titles that are likelier: *Jaws* for `shark`.
+            let share = SearchWeights.titleShare * ranked.reduce(0) { $0 + $1.cost.probability }
+            let about = Group(reading: group.reading, source: .topics, isComplete: true)
+            let topics = ranked.filter { $0.group == about && $0.cost.probability >= share }
+            if let best = topics.first {
+                let titles = ranked.prefix { $0.cost.bits < best.cost.bits }.count
+                try insert(topics, into: &matches, at: titles, query, filters)
+            }
             return matches
         case .titles, .place: return try closest(ranked, query, filters)
         }
@@ -193,18 +201,18 @@ extension Decision {
         )
     }
 
-    /// Places the candidates that filters allow before all other movies, or after them, in the order of
-    /// a query, if it has one.
+    /// Inserts the candidates that filters allow before all other movies, or the new ones at a place, in
+    /// the order of a query, if it has one.
     private func insert(
         _ candidates: [Candidate],
         into matches: inout Catalog.Matches,
-        isAfter: Bool = false,
+        at place: Int = 0,
         _ query: MovieQuery,
         _ filters: CatalogFilters
     ) throws(TextIndexError) {
         let known = Set(matches.documents)
         var new = candidates
-        if isAfter { new.removeAll { known.contains($0.document) } }
+        if place > 0 { new.removeAll { known.contains($0.document) } }
         guard !new.isEmpty else { return }
         // A search for titles leaves a year to its readings, and the movies of files to its hits.
         var topics = query
@@ -218,7 +226,7 @@ extension Decision {
         }
         let others = matches.documents.filter { !allowed.contains($0) }
         matches.totalCount += allowed.count + others.count - matches.documents.count
-        matches.documents = isAfter ? others + allowed : allowed + others
+        matches.documents = others.prefix(place) + allowed + others.dropFirst(place)
         for candidate in new { matches.titles[candidate.document] = candidate.title }
     }
 }
