@@ -49,11 +49,11 @@ struct TitleScanTests {
         #expect(hits == [.init(title: title, isPartial: true)])
     }
 
-    @Test(arguments: [("warofzorlds 4", 1), ("warofzorlds z", 0), ("warofzorlds 5", 0)])
+    @Test(arguments: [("warofzorlds 4", 1), ("warofzorlds 5", 0)])
     func `takes no other number for a typo`(query: String, count: Int) throws {
         let sample = SampleIndex(titles: ["War of Worlds 4"])
 
-        #expect(try sample.hits(query).count { !$0.isPartial || query.hasSuffix("4") } == count)
+        #expect(try sample.hits(query).count == count)
     }
 
     @Test(arguments: [
