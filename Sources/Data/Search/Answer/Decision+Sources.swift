@@ -27,10 +27,10 @@ extension Decision {
         try addTitlesOfWords()
         // Another number is no typo of a year, and several words that movies have are spelled right.
         let content = words.words.filter(\.isContent)
-        let mayHaveTypos =
-            content.count < SearchWeights.wordsOfTitle
-            || content.count == SearchWeights.wordsOfTitle && content.contains { !$0.isKnown }
-        guard isDoubtful, mayHaveTypos, !text.isYearAlone else { return }
+        guard isDoubtful, (1...SearchWeights.wordsOfTitle).contains(content.count),
+            content.count < SearchWeights.wordsOfTitle || content.contains(where: { !$0.isKnown }),
+            !text.isYearAlone
+        else { return }
         try addTitles(search.doubtful(), of: 0)
     }
 
