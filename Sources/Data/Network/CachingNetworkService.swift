@@ -222,7 +222,7 @@ package struct ResponseCache: ResponseCacheRepository {
 
 /// A response in its cached form: a line with the time, a line with the entity tag, the body.
 struct CachedResponse {
-    /// When the server last confirmed it.
+    /// The last time that the server confirmed it.
     let date: Timestamp
 
     /// Lets the server confirm it again; `nil` if the server gave none.

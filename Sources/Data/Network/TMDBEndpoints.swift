@@ -157,7 +157,7 @@ struct AuthenticationDTO: Decodable {
     }
 }
 
-/// How requests to TMDB carry the credential.
+/// The place of the credential in requests to TMDB.
 extension Credential {
     package var tmdbHeaders: [HTTPHeader] {
         switch self {

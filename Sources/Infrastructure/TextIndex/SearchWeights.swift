@@ -222,7 +222,7 @@ extension SearchWeights {
     package static let peopleOfName = 50
 
     /// Maximum ratio between the best known movies of two well-known people.
-    package static let namesakeFactor = 20
+    package static let sameNameFactor = 20
 
     /// Maximum number of titles like a file name of which the likeliest is chosen.
     package static let likeTitles = 6

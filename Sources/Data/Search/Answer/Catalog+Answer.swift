@@ -133,7 +133,7 @@ extension Decision {
             {
                 try insert([first], into: &matches, query, filters)
             }
-            // What is about the text follows the titles that are likelier: *Jaws* for `shark`.
+            // Movies about the text follow the titles that are likelier: *Jaws* for `shark`.
             let share = SearchWeights.titleShare * ranked.reduce(0) { $0 + $1.cost.probability }
             let about = Group(reading: group.reading, source: .topics, isComplete: true)
             let topics = ranked.filter { $0.group == about && $0.cost.probability >= share }

@@ -63,7 +63,7 @@ struct Decision {
     private(set) var candidates: [Int: Candidate] = [:]
 
     /// The movies of each title that were compared, with the dates of their release.
-    private var namesakes: [String: [(document: Int, date: CalendarDate)]] = [:]
+    private var moviesByTitle: [String: [(document: Int, date: CalendarDate)]] = [:]
 
     /// Whether the text asks for several movies, as `shark movies` does.
     let asksForMovies: Bool
@@ -135,13 +135,15 @@ struct Decision {
 
     mutating func note(_ movie: CatalogMovie, _ document: Int) {
         guard let date = movie.releaseDate else { return }
-        if namesakes[movie.title]?.contains(where: { $0.document == document }) ?? false { return }
-        namesakes[movie.title, default: []].append((document, date))
+        if moviesByTitle[movie.title]?.contains(where: { $0.document == document }) ?? false {
+            return
+        }
+        moviesByTitle[movie.title, default: []].append((document, date))
     }
 
     /// Adds to the titles of movies what it costs that an older one has the same title.
     mutating func addRemakes() {
-        for movies in namesakes.values where movies.count > 1 {
+        for movies in moviesByTitle.values where movies.count > 1 {
             guard let first = movies.map(\.date).min() else { continue }
             for movie in movies where movie.date > first {
                 guard candidates[movie.document]?.source == .titles else { continue }

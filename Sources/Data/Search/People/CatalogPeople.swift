@@ -23,7 +23,7 @@ package struct CatalogPeople: Sendable {
         }
         let isWellKnown = people.map { person in
             person.movies.first.map {
-                $0 < SearchWeights.namesakeFactor * (best + SearchWeights.namesakeFactor)
+                $0 < SearchWeights.sameNameFactor * (best + SearchWeights.sameNameFactor)
             } ?? false
         }
         return people.moved(toFront: isWellKnown)

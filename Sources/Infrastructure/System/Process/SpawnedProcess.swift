@@ -211,8 +211,8 @@ private struct SpawnRequest: ~Copyable {
 
 /// Waits for children that have ended, and ends those that must not outlive this process.
 ///
-/// What a process leaves belongs to process 1, which in some containers waits for none: they would
-/// remain as zombies. The children are in atomic variables, for signal handlers as well.
+/// The children of a process that ends belong to process 1, which in some containers waits for none:
+/// they would remain as zombies. The children are in atomic variables, for signal handlers as well.
 package enum ChildReaper {
     private final class Slot: Sendable {
         /// A child's ID, negated if the child was sent `SIGKILL` and has no owner who waits for it; 0
