@@ -3,10 +3,11 @@
 /// A closed table of numbers, ordinals and common abbreviations, not a thesaurus.
 package enum TermSynonyms {
     /// The other forms of a term; none for most terms.
-    package static func others(than term: Term) -> [Term] { others[term] ?? [] }
-
-    private static let others = groups.reduce(into: [Term: [Term]]()) { others, group in
-        for term in group { others[term, default: []] += group.filter { $0 != term } }
+    package static func others(than term: Term) -> [Term] {
+        let word = term.utf8[...]
+        return groups.lazy.filter { $0.contains(word) }.flatMap { group in
+            group.filter { $0 != word }.map { Term(utf8: Array($0)) }
+        }
     }
 
     /// The digit of a number up to nine that is written as a word or in Roman numerals.
@@ -16,8 +17,8 @@ package enum TermSynonyms {
 
     /// The digits by the packed numerals.
     private static let digits = groups.reduce(into: [UInt64: UInt8]()) { digits, group in
-        guard group[0].utf8.count == 1, group[0].isNumber else { return }
-        for form in group.dropFirst() { digits[form.utf8.packed] = group[0].utf8[0] }
+        guard let digit = group[0].first, group[0].count == 1, digit.isASCIIDigit else { return }
+        for form in group.dropFirst() { digits[form.packed] = digit }
     }
 
     /// The terms that a term may be short for, as `u` for `you`; often it means something else.
@@ -32,7 +33,8 @@ package enum TermSynonyms {
     ].map { ($0.utf8, $1.utf8) }
 
     /// Groups of equal forms; a form may be in several groups.
-    private static let groups = """
+    private static let groups: [[ArraySlice<UInt8>]] = Array(
+        """
         1 one i, 2 two ii, 3 three iii, 4 four iv, 5 five v, 6 six vi, 7 seven vii, 8 eight viii, \
         9 nine ix, 10 ten x, 11 eleven xi, 12 twelve xii, 13 thirteen xiii, 14 fourteen xiv, \
         15 fifteen xv, 16 sixteen xvi, 17 seventeen xvii, 18 eighteen xviii, 19 nineteen xix, \
@@ -50,7 +52,6 @@ package enum TermSynonyms {
         mtn mountain, ave avenue, blvd boulevard, rd road, hwy highway, dept department, \
         corp corporation, no number, nr number, n and, xmas christmas, int international, \
         intl international, govt government, tv television
-        """.split(separator: ",").map { group in
-            group.split(separator: " ").map { Term(utf8: Array($0.utf8)) }
-        }
+        """.utf8
+    ).split(separator: UInt8(ascii: ",")).map { $0.split(separator: UInt8(ascii: " ")) }
 }
