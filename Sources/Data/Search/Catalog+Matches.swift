@@ -78,16 +78,13 @@ extension Catalog {
         _ filter: DocumentFilter,
         isTolerant: Bool
     ) -> SearchRequest {
-        let readings = QueryReadings.readings(of: query)
-        var request = SearchRequest(readings: readings, allowsTypos: !query.isExact)
+        var request = SearchRequest(
+            readings: QueryReadings.readings(of: query),
+            allowsTypos: !query.isExact
+        )
         request.filter = filter
         // Another number is no typo of a year.
         request.allowsPartialMatches = isTolerant && !query.isYearAlone
-        if hasImportedPeople {
-            request.relations = { stage throws(TextIndexError) in
-                try people().relations(of: readings, stage)
-            }
-        }
         return request
     }
 }

@@ -48,9 +48,6 @@ package struct SearchRequest: Sendable {
             self.typos = typos
         }
     }
-
-    /// Finds documents by what is not in their text, such as by another index; `nil` for none.
-    package var relations: (@Sendable (Relation.Stage) throws(TextIndexError) -> [Relation])?
 }
 
 extension SearchRequest {
@@ -58,40 +55,6 @@ extension SearchRequest {
         self.readings = readings
         self.allowsPrefix = allowsPrefix
         self.allowsTypos = allowsTypos
-    }
-}
-
-/// Documents that belong to a part of a query or to all of it, by something outside their text.
-package struct Relation: Sendable {
-    /// The stages of a search that ask for relations, the surest first.
-    package enum Stage: Sendable {
-        /// Relations of the whole query.
-        case whole
-
-        /// Relations of the whole query with typos, or of a part without: no document has all words.
-        case similar
-
-        /// Relations of a part with typos, because no document has all words even so.
-        case similarParts
-    }
-
-    /// The rest of the query, which the documents must have; empty if there is none.
-    package let rest: SearchRequest.Reading
-
-    /// By their numbers in the index.
-    package let documents: [Int]
-
-    /// The number of typos in the part of the query that names the documents.
-    package let typos: Int
-
-    /// Whether that part is the whole name, and not a word of it.
-    package let isWholeName: Bool
-
-    package init(rest: SearchRequest.Reading, documents: [Int], typos: Int, isWholeName: Bool) {
-        self.rest = rest
-        self.documents = documents
-        self.typos = typos
-        self.isWholeName = isWholeName
     }
 }
 

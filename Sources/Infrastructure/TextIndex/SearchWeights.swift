@@ -218,9 +218,6 @@ extension SearchWeights {
     /// Maximum number of words in a query with a name and a title.
     package static let wordsWithName = 6
 
-    /// Maximum number of people with one name that a query means.
-    package static let peopleOfName = 50
-
     /// Maximum ratio between the best known movies of two well-known people.
     package static let sameNameFactor = 20
 

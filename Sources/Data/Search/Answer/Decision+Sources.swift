@@ -24,6 +24,7 @@ extension Decision {
         // Titles with typos take the most time, and are hardly likelier than a list that is surely meant.
         guard !isSurelyList else { return }
         try addTitles(search.similar(), of: 0)
+        try addTitlesBesideNames()
         try addTitlesOfWords()
         // Another number is no typo of a year, and several words that movies have are spelled right.
         let content = words.words.filter(\.isContent)
@@ -69,18 +70,18 @@ extension Decision {
         besideFilters isBesideFilters: Bool
     ) throws(TextIndexError) {
         try catalog.addReadings(to: &readings, words, besideFilters: isBesideFilters)
+        for number in readings.indices where readings[number].words == nil {
+            try addList(of: number)
+        }
         // Filler, such as *good*, is no topic.
         let isSaidBetter = readings.contains(where: \.isWithoutFiller)
         for number in readings.indices {
             let reading = readings[number]
-            guard let words = reading.words else {
-                try addList(of: number)
-                continue
-            }
+            guard let words = reading.words else { continue }
             if number > 0 || !isSaidBetter && !reading.query.isYearAlone {
                 try addTopics(words, of: number)
             }
-            guard number > 0 else { continue }
+            guard number > 0, !isSurelyList else { continue }
             var titles = reading.query
             titles.isExact = true
             try addTitles(catalog.hits(for: titles, reading.filters), of: number)
@@ -107,6 +108,37 @@ extension Decision {
         }
     }
 
+    /// Adds titles beside the name of a person, in a catalog whose movies have no names in their texts:
+    /// `inception dicaprio`.
+    private mutating func addTitlesBesideNames() throws(TextIndexError) {
+        let words = readings[0].query.text.split(separator: " ")
+        guard catalog.hasImportedPeople, !isExplained,
+            (2...SearchWeights.wordsWithName).contains(words.count)
+        else { return }
+        for count in 1..<words.count {
+            let start = words.prefix(count).joined(separator: " ")
+            let end = words.dropFirst(count).joined(separator: " ")
+            for (name, title) in [(end, start), (start, end)] {
+                var query = MovieQuery(title, like: readings[0].query)
+                query.isExact = true
+                query.filters.people.append(name)
+                var cost = Cost()
+                cost.add(.person)
+                if !name.contains(" ") { cost.add(.partOfName) }
+                let meant = try catalog.reading(.people, query, catalog.topicMatches(title), cost)
+                guard meant.filters.notices.unknownPerson == nil else { continue }
+                readings.append(meant)
+                try addTitles(catalog.hits(for: query, meant.filters), of: readings.count - 1)
+            }
+        }
+    }
+
+    /// Whether what explains all words is likely.
+    private var isExplained: Bool {
+        let mass = masses.reduce(0) { $1.key.isComplete ? $0 + $1.value : $0 }
+        return mass >= SearchWeights.likely * (mass + background.probability)
+    }
+
     /// Whether the text is nearly the whole title of a known movie, and one by which it is known.
     private func hasSureTitle() throws(TextIndexError) -> Bool {
         guard let hit = hits[0]?.first, hit.isLiteral, hit.isKnown, hit.evidence.disorder == 0,
@@ -125,9 +157,11 @@ extension Decision {
         return length >= SearchWeights.wholeShare * Double(movie.titles[title].count)
     }
 
-    /// Whether a list of movies by filters or people is surely meant.
+    /// Whether a list of movies by filters or people, spelled without a typo, is surely meant.
     private var isSurelyList: Bool {
-        let lists = candidates.values.filter { $0.source == .list }
+        let lists = candidates.values.filter { candidate in
+            candidate.source == .list && !readings[candidate.reading].hasTypo
+        }
         let mass = lists.reduce(0) { $0 + $1.cost.probability }
         let total = candidates.values.reduce(background.probability) { $0 + $1.cost.probability }
         return mass >= SearchWeights.sure * total
@@ -149,6 +183,7 @@ extension Decision {
         let filter = readings[number].filters.filter
         let hits = try catalog.index.hits(of: words, filter).prefix(SearchWeights.comparedTopics)
         for hit in hits { addTopics(of: hit.document, words, number) }
+        guard !isSurelyList else { return }
         let documents = hits.prefix(SearchWeights.compared).map(\.document)
         for (document, movie) in zip(documents, try catalog.movies(documents)) {
             addTitles(of: movie, document, words, number)
@@ -191,7 +226,7 @@ extension Decision {
         for place in place.map({ titles.indices.clamped(to: $0..<$0 + 1) }) ?? titles.indices {
             let title = titles[place]
             guard !words.isLatin || title.mayBeLatin else { continue }
-            let terms = Tokenizer.terms(in: title)
+            let terms = tokenizer.terms(in: title)
             let year = movie.releaseDate?.year
             guard
                 let explanation = TitleExplanation(words, title: terms, topics: topics, year: year)
@@ -251,11 +286,7 @@ extension Cost {
         add(missing, atMost: .unfinished)
     }
 
-    fileprivate mutating func addField(
-        ofTitle title: Int,
-        _ movie: CatalogMovie,
-        isWhole: Bool
-    ) {
+    fileprivate mutating func addField(ofTitle title: Int, _ movie: CatalogMovie, isWhole: Bool) {
         guard title >= movie.shownTitles.count else { return }
         let isLocal = title >= movie.shownTitles.count + movie.otherTitles.count
         // Words of a title in another language are often there by chance.

@@ -65,6 +65,9 @@ struct Decision {
     /// The movies of each title that were compared, with the dates of their release.
     private var moviesByTitle: [String: [(document: Int, date: CalendarDate)]] = [:]
 
+    /// One for all titles, which is faster.
+    var tokenizer = Tokenizer()
+
     /// Whether the text asks for several movies, as `shark movies` does.
     let asksForMovies: Bool
 

@@ -19,6 +19,11 @@ struct Reading {
     /// The cost of the words that it explains.
     var cost: Cost
 
+    /// Whether a word for a filter, or a name, has a typo.
+    var hasTypo: Bool {
+        cost.parts.contains { $0.weight == .filterTypo || $0.weight == .personTypo }
+    }
+
     /// Whether it is the text without words that say nothing.
     var isWithoutFiller: Bool {
         kind == .filters && words != nil && query.filterWords.isEmpty && query.excludedText.isEmpty

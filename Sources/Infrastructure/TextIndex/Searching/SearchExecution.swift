@@ -18,23 +18,25 @@ struct SearchExecution {
     /// The stages whose hits may be too many for all of them to be collected.
     private enum Stage: Equatable {
         case exact
-        case relations(Relation.Stage)
         case shortened
         case oneTypo
         case twoTypos
     }
 
-    /// With an `outer` search, whose query is read in another way, shares its caches.
-    init(_ request: SearchRequest, in index: TextIndex, outer: SearchExecution? = nil) {
+    init(_ request: SearchRequest, in index: TextIndex) {
         self.request = request
         self.index = index
         interpretations = Interpretation.all(of: request)
-        lookup = outer?.lookup ?? TermLookup(index.terms)
-        pool = outer?.pool ?? DocumentBitSetPool(documentCount: index.documentCount)
+        lookup = TermLookup(index.terms)
+        pool = DocumentBitSetPool(documentCount: index.documentCount)
         filters = DocumentFilters(index, request.filter.hiding)
+        results = Self.results(in: index)
+    }
+
+    private static func results(in index: TextIndex) -> TopHits {
         // All documents of an index without champion lists are popular: it is small.
         let topCount = index.header.topDocumentCount
-        results = TopHits(
+        return TopHits(
             documentCount: index.documentCount,
             popularCount: topCount > 0 ? topCount : index.documentCount
         )
@@ -52,8 +54,8 @@ struct SearchExecution {
             return results.formIntersection(try selection.documents(among: results.documents))
         }
         let stages = stages
-        self = SearchExecution(request, in: index, outer: self)
         filters = selection
+        results = Self.results(in: index)
         results.isComplete = request.order != nil
         for stage in stages { try run(stage) }
     }
@@ -67,7 +69,6 @@ struct SearchExecution {
     /// Finds what has all words as they are spelled, or as initials.
     mutating func findSpelled() throws(TextIndexError) {
         try run(.exact)
-        try run(.relations(.whole))
         if request.allowsPartialMatches { try findInitials() }
     }
 
@@ -75,14 +76,12 @@ struct SearchExecution {
     mutating func findSimilar() throws(TextIndexError) {
         guard request.allowsTypos, results.count < SearchWeights.enough, !results.hasPopularTitle
         else { return }
-        if !results.hasCompleteMatch { try run(.relations(.similar)) }
         try run(.shortened)
         try run(.oneTypo)
         let isSpelledRight = try isLongAndSpelledRight()
         if request.allowsTwoTypos, !results.hasReliableMatch, !isSpelledRight {
             try run(.twoTypos)
         }
-        if !results.hasCompleteMatch { try run(.relations(.similarParts)) }
         if request.allowsPartialMatches, results.hasCompleteMatch, !results.hasCloseMatch {
             try findByLetters(.nearlyWhole)
         }
@@ -121,7 +120,6 @@ struct SearchExecution {
         stages.append(stage)
         switch stage {
         case .exact: try findExact()
-        case .relations(let stage): try findRelations(stage)
         case .shortened: try findShortened()
         case .oneTypo: try findWithOneTypo()
         case .twoTypos:

@@ -94,15 +94,6 @@ struct TopHits {
         insert(document)
     }
 
-    /// Adds the hits of a part of this query, of which the rest was found elsewhere with some typos.
-    mutating func insertScattered(_ other: TopHits, typos: Int) {
-        for hit in other.hits where !hit.evidence.isPartial {
-            let evidence = Evidence(.scattered, typos: hit.evidence.countedTypos + typos)
-            insert(hit.document, evidence, title: hit.title)
-        }
-        if other.isTruncated { isTruncated = true }
-    }
-
     private mutating func insert(_ document: Int) {
         leastDocument = min(leastDocument, document)
         guard !documents.contains(document) else { return }

@@ -125,6 +125,25 @@ struct IMDbCreditImportTests {
         #expect(try opened.movies(documents).map(\.title) == titles)
     }
 
+    /// A name beside a title chooses among the movies of all people who have it.
+    @Test(
+        arguments: [
+            ("lantern ada nova", "Lantern"), ("nova lantern", "Lantern"), ("mill moor", "Mill"),
+            ("ben moor harbor", "Harbor"), ("mill nova", nil),
+        ] as [(String, String?)]
+    )
+    func `finds a title beside a name`(text: String, title: String?) async throws {
+        try await catalog.importLines(Self.titles, Self.ratings, Self.credits, Self.people)
+        let opened = try Catalog(path: catalog.folder.path(of: "data/catalog.index"))
+        var query = try #require(MovieQuery(text))
+        query.subject = .everything
+
+        let matches = try opened.matches(for: query, limit: 10)
+        let isComplete = !matches.notices.contains { $0 != .closestMatches }
+        #expect(isComplete == (title != nil))
+        #expect(try opened.movies(matches.documents).first?.title == title ?? "Mill")
+    }
+
     @Test func `reads directors and writers of title.crew, too`() async throws {
         let crew = [
             Self.crewHeader, "tt9000003\tnm0000002,nm0000001\tnm20000005", "tt9000002\t\\N\t\\N",
