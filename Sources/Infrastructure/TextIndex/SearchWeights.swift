@@ -381,6 +381,9 @@ extension Weight {
     static let small = Weight("small word", 1.25)
     static let filler = Weight("filler", 0)
 
+    /// The first word of a question, which rarely asks for a movie: `how old is the queen`.
+    static let question = Weight("question", 6)
+
     // MARK: Words that mean something else
 
     /// A text that means something that the catalog does not know, and its words.

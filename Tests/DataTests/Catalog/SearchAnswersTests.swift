@@ -110,6 +110,7 @@ struct SearchAnswersTests {
         ("man opens his eyes", "man opens his eyes", [1903]),
         ("rival magicians in london", "rival magicians london", [1124]),
         ("wife fakes her own dissapearance", "wife fakes her own dissapearance", [210_577]),
+        ("is there a movie with dinosaurs", "dinosaurs", [135_397, 329]),
     ])
     func `topics`(text: String, topic: String, ids: [Int]) async throws {
         let page = try await page(text)
@@ -118,8 +119,9 @@ struct SearchAnswersTests {
         #expect(page.movies.prefix(ids.count).map(\.id) == ids.map { .tmdb($0) })
     }
 
-    /// Filler says nothing, and a text that asks for movies is no title with many typos.
-    @Test(arguments: ["good movies", "asdf qwer", "bitcoin price"])
+    /// Filler says nothing, a text that asks for movies is no title with many typos, and a question is
+    /// hardly one of topics.
+    @Test(arguments: ["good movies", "asdf qwer", "bitcoin price", "how old is the queen"])
     func `nothing`(text: String) async throws {
         #expect(try await page(text).movies.isEmpty)
     }

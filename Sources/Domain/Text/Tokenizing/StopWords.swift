@@ -5,6 +5,17 @@ package enum StopWords {
         term.count <= longest && packed.contains(term.packed)
     }
 
+    /// Whether a text asks something, though not for movies: `how old is the queen`.
+    package static func areQuestion(_ terms: [Term]) -> Bool {
+        guard terms.count > 1, questionWords.contains(terms[0].description) else { return false }
+        return !terms.contains { movieWords.contains($0.description) }
+    }
+
+    private static let questionWords = [
+        "how", "what", "when", "where", "who", "is", "are", "can", "do", "does", "did",
+    ]
+    private static let movieWords = ["movie", "movies", "film", "films"]
+
     private static let longest = 7
     private static let packed = Set(words.map(\.utf8.packed))
 
