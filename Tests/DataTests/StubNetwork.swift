@@ -2,6 +2,7 @@ import Data
 import Domain
 import Foundation
 import Infrastructure
+import Search
 import Synchronization
 
 /// Returns the next result for each request, and the last one for all further ones; records them.
@@ -80,13 +81,35 @@ extension TMDBMoviesRepository {
     convenience init(
         _ network: StubNetwork,
         language: String = "en-US",
-        region: String? = nil
+        region: String? = nil,
+        meanings: StubMeanings = StubMeanings()
     ) {
         self.init(
             client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
             language: language,
+            meanings: meanings,
             region: region
         )
+    }
+}
+
+/// Knows the kind of every text, and with which confidence texts mean movies of these numbers of votes.
+struct StubMeanings: TextMeanings {
+    let kind: TopicKind
+    let confidence: @Sendable ([Int?]) -> MatchConfidence
+
+    init(
+        _ kind: TopicKind = .keyword,
+        confidence: @escaping @Sendable ([Int?]) -> MatchConfidence = { _ in .likely }
+    ) {
+        self.kind = kind
+        self.confidence = confidence
+    }
+
+    func topicKind(of text: String) -> TopicKind { kind }
+
+    func confidence(of movies: [Movie], for query: MovieQuery) -> MatchConfidence {
+        confidence(movies.map(\.voteCount))
     }
 }

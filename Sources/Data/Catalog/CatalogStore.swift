@@ -172,15 +172,6 @@ package struct CatalogStore: Sendable {
         return numbers ?? [:]
     }
 
-    /// The kind of name that a text is in the built-in catalog, which has the best list of names.
-    package func topicKind(of text: String) -> TopicKind {
-        // Whatever is wrong with the catalog, a source may have the text as a keyword.
-        let kind = try? withBuiltInCatalog { catalog throws(TextIndexError) in
-            try catalog.topicKind(of: text)
-        }
-        return kind ?? .keyword
-    }
-
     /// The people of the built-in catalog, whose index is cached like that of its movies.
     private static func builtInPeople(_ cache: PrivateDirectory) -> CatalogPeople {
         if let people = try? Catalog.builtInPeople(path: cache.path(of: peopleCacheName)) {
@@ -275,5 +266,22 @@ extension CatalogStore {
     private static func error(_ error: StorageError) -> MoviesError {
         guard case .locked(let path) = error else { return MoviesError(error) }
         return .locked(path: path, reason: "another import or update is running")
+    }
+}
+
+// The built-in catalog has the best list of names.
+extension CatalogStore: TextMeanings {
+    package func topicKind(of text: String) -> TopicKind {
+        let kind = try? withBuiltInCatalog { catalog throws(TextIndexError) in
+            try catalog.topicKind(of: text)
+        }
+        return kind ?? .keyword
+    }
+
+    package func confidence(of movies: [Movie], for query: MovieQuery) -> MatchConfidence {
+        let confidence = try? withBuiltInCatalog { catalog throws(TextIndexError) in
+            try catalog.confidence(of: movies, for: query)
+        }
+        return confidence ?? .likely
     }
 }

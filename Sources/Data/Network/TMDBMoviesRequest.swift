@@ -32,9 +32,6 @@ struct TMDBMoviesRequest {
     /// The text for which the titles of movies are searched; `nil` if none are.
     private let searchedTitle: NormalizedText?
 
-    /// Whether the text is a year, which a movie of that year means unless it is a title.
-    private let isYear: Bool
-
     /// `region` is the country of the release dates, such as `KR`; `topic` is what `/discover/movie`
     /// takes for the text of the query, such as a keyword; `services` are those in the filters.
     init(
@@ -50,7 +47,6 @@ struct TMDBMoviesRequest {
         let isPlain = query.filters.isEmpty && query.sort == nil
         let isSearch = !query.text.isEmpty && topic == nil
         searchedTitle = isSearch ? NormalizedText(query.text) : nil
-        isYear = query.isYearAlone
         if isSearch {
             path = "search/movie"
             // Without normalization, Hangul typed on a Mac finds nothing.
@@ -80,19 +76,14 @@ struct TMDBMoviesRequest {
     /// Whether the fetched movies are to be filtered or sorted.
     var hasLocalFilters: Bool { !filters.keys(of: .movie).isEmpty || sort != nil }
 
-    /// Not sure if a search found neither a known movie nor one of that title, because the text may
-    /// be no title.
-    ///
-    /// A movie whose votes are missing may be known.
-    func confidence(in movies: [Movie]) -> MatchConfidence {
-        guard let searchedTitle else { return .sure }
-        let isMeant = movies.contains { movie in
-            !isYear && movie.voteCount ?? .max >= SearchWeights.votesOfKnown
-                || [movie.title, movie.originalTitle].contains {
-                    $0.map { NormalizedText($0) == searchedTitle } ?? false
-                }
+    /// Whether the text of a search is the title of one of these movies; also if nothing is searched for.
+    func isTitle(ofAny movies: [Movie]) -> Bool {
+        guard let searchedTitle else { return true }
+        return movies.contains { movie in
+            [movie.title, movie.originalTitle].contains {
+                $0.map { NormalizedText($0) == searchedTitle } ?? false
+            }
         }
-        return isMeant ? .sure : .likely
     }
 
     /// The query items of a page, with texts in a language such as `ko-KR`.

@@ -21,15 +21,13 @@ extension TMDBMoviesRepository {
             .filter { request.filters.allow($0) && ids?.contains($0.id) ?? true }
             .unique(by: \.id)
         if let sort = request.sort { movies = movies.sorted(by: sort, seed: request.seed) }
-        var found = MoviesPage(
+        return MoviesPage(
             number: number,
             ofTMDB: movies,
             checkedCount: first.pageCount > pageCount
                 ? pageCount * OnlineSource.tmdb.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
-        found.confidence = request.confidence(in: movies)
-        return found
     }
 
     /// A page of the movies of a collection that the filters allow, the oldest first, unless the

@@ -152,10 +152,7 @@ extension MovieQuery {
         let leastVotes = isTopRated ? MovieList.topRatedVotes : 0
         let allowed = movies.filter { filters.allow($0) && ($0.voteCount ?? 0) >= leastVotes }
         let sort = sort ?? list?.sort ?? MovieSort(.popularity)
-        return allowed.sorted(
-            by: sort.needsDetails ? MovieSort(.popularity) : sort,
-            seed: seed
-        )
+        return allowed.sorted(by: sort.needsDetails ? MovieSort(.popularity) : sort, seed: seed)
     }
 }
 

@@ -16,7 +16,7 @@ extension TMDBMoviesRepository {
         var query = query
         // TMDB can exclude keywords only by their ids, and for these it would be asked once more.
         query.excludedText = ""
-        switch topicKind(query.text) {
+        switch meanings.topicKind(of: query.text) {
         case .person(let name): return try await movies(of: name, query, page: page)
         case .series(let name):
             return try await movies(of: .collection, named: name, query, nil, page)

@@ -21,8 +21,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
     /// The country of the release dates, such as `KR`; `nil` for the first release.
     let region: String?
 
-    /// What kind of thing a text names, by which TMDB is asked for it.
-    let topicKind: @Sendable (String) -> TopicKind
+    let meanings: any TextMeanings
     let genreNames: TMDBGenreNames
 
     /// Whether searches for people, which have no filters, include adult movies.
@@ -38,16 +37,16 @@ package final class TMDBMoviesRepository: MoviesRepository {
         client: JSONClient,
         imageURL: String,
         language: String,
+        meanings: any TextMeanings,
         region: String? = nil,
         includesAdult: Bool = false,
-        topicKind: @escaping @Sendable (String) -> TopicKind = { _ in .keyword },
         selection: MovieSelection = .all
     ) {
         self.selection = selection
         self.client = client
-        self.topicKind = topicKind
         self.imageURL = imageURL
         self.language = language
+        self.meanings = meanings
         self.region = region
         self.includesAdult = includesAdult
         genreNames = TMDBGenreNames(client: client, language: language)
@@ -166,20 +165,41 @@ package final class TMDBMoviesRepository: MoviesRepository {
         guard query.filters.namedPeople.isEmpty else {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
-        var found =
-            request.hasLocalFilters || selection.requiresMembership
-            ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
+        var found = try await loadPage(page, of: request)
         if query.sort == nil, query.subject != .topics {
             found.movies = found.movies.exactTitlesFirst(query.text)
         }
         found.notices = request.notices
-        if page > 1, !request.hasLocalFilters, found.confidence == .likely, found.totalCount > 0,
-            !query.isExact
-        {
-            // Later pages may have unknown movies only; what they are pages of, the first one says.
-            found.confidence = (try? await fetchPage(1, of: request))?.confidence ?? .sure
+        found.confidence = await confidence(of: found, for: query, request)
+        if query.subject == .everything, found.confidence == .guess {
+            found.notices.append(.closestMatches)
         }
         return found
+    }
+
+    private func loadPage(
+        _ page: Int,
+        of request: TMDBMoviesRequest
+    ) async throws(MoviesError) -> MoviesPage {
+        request.hasLocalFilters || selection.requiresMembership
+            ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
+    }
+
+    /// A later page is as sure as the first one.
+    private func confidence(
+        of page: MoviesPage,
+        for query: MovieQuery,
+        _ request: TMDBMoviesRequest
+    ) async -> MatchConfidence {
+        guard !query.isExact, page.totalCount > 0, !request.isTitle(ofAny: page.movies) else {
+            return .sure
+        }
+        let own = meanings.confidence(of: page.movies, for: query)
+        guard page.number > 1, own < .sure, let first = try? await loadPage(1, of: request) else {
+            return own
+        }
+        return request.isTitle(ofAny: first.movies)
+            ? .sure : meanings.confidence(of: first.movies, for: query)
     }
 
     func fetchPage(
@@ -189,13 +209,12 @@ package final class TMDBMoviesRepository: MoviesRepository {
         let (response, genres) = try await genreNames.fetch { () throws(MoviesError) in
             try await client.fetch(TMDBEndpoints.movies(request, page: page, language: language))
         }
-        var found = response.value.toDomain(
+        let found = response.value.toDomain(
             number: page,
             imageURL: imageURL,
             genreNames: genres,
             fallback: response.fallback
         )
-        found.confidence = request.confidence(in: found.movies)
         return await translated(found, request)
     }
 

@@ -1,3 +1,4 @@
+package import Domain
 import Text
 package import TextIndex
 
@@ -10,6 +11,15 @@ package enum TopicKind: Hashable, Sendable {
 
     /// Anything else that movies may be about.
     case keyword
+}
+
+/// What texts mean, for a source that searches titles only.
+package protocol TextMeanings: Sendable {
+    /// The kind of name that a text is; a keyword if that is unknown.
+    func topicKind(of text: String) -> TopicKind
+
+    /// How surely the text of a query means movies that a source found by their titles.
+    func confidence(of movies: [Movie], for query: MovieQuery) -> MatchConfidence
 }
 
 extension Catalog {

@@ -1,4 +1,4 @@
-/// Further searches of an online source, which looks for titles only, if no title surely matches: by the
+/// Further searches of an online source, which looks for titles only, if no title is likely: by the
 /// meaning of the text, or with the spelling corrected.
 struct OnlineSearch {
     let movies: any MoviesRepository
@@ -14,8 +14,7 @@ struct OnlineSearch {
         if let name = found.notices.unknownPerson {
             return try await personSearch(for: query, typed, named: name, page: found.number)
         }
-        guard !found.notices.hasUnknownGenre, found.totalCount == 0 || found.confidence != .sure
-        else { return nil }
+        guard !found.notices.hasUnknownGenre, !found.isLikely else { return nil }
         if let meant = try await movies(meantBy: query, insteadOf: found) { return (typed, meant) }
         guard found.totalCount == 0, !query.text.isEmpty,
             let corrected = await spelling.correctedQuery(for: query),
@@ -50,9 +49,9 @@ struct OnlineSearch {
             whole.subject = .topics
             meant = try await page(titles.number, for: whole)
         }
-        return meant.flatMap {
-            titles.totalCount == 0 || $0.confidence >= titles.confidence ? $0 : nil
-        }
+        guard titles.totalCount > 0 else { return meant }
+        // Not what a catalog has instead of the source.
+        return meant.flatMap { $0.source == titles.source && $0.confidence > .guess ? $0 : nil }
     }
 
     private func meaning(of query: MovieQuery, mayHaveTypos: Bool) -> QueryMeaning {

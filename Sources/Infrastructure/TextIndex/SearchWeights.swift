@@ -75,8 +75,8 @@ extension SearchWeights {
     /// One document in this many is popular: a popular match ends a search before typos are tried.
     static let documentsPerPopular = 8
 
-    /// Minimum number of votes of a known movie at TMDB.
-    package static let votesOfKnown = 100
+    /// Number of a movie in the order of popularity, times its votes at TMDB.
+    package static let votes = 4_000_000
 
     /// Number of documents whose titles are compared letter by letter.
     static let scanned = 1 << 15

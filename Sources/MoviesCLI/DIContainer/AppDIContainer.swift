@@ -162,9 +162,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             client: network.makeTMDBClient(tmdb),
             imageURL: tmdb.imageURL.description,
             language: settings.language.description,
+            meanings: catalogStore,
             region: settings.region?.description,
             includesAdult: settings.includesAdult,
-            topicKind: { [catalogStore] in catalogStore.topicKind(of: $0) },
             selection: selection
         )
     }

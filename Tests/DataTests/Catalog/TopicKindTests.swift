@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Data
@@ -29,5 +30,27 @@ struct TopicKindTests {
     @Test(arguments: [("james bond", TopicKind.series("James Bond")), ("pixar", .studio("Pixar"))])
     func `is known from the built-in catalog`(text: String, kind: TopicKind) {
         #expect(CatalogStore(folder: nil, cacheFolder: nil).topicKind(of: text) == kind)
+    }
+
+    @Test(
+        arguments: [
+            ("blade run", "Blade Runner", 14_000, .sure),
+            ("shark tale dvd", "Shark Tale", 6_000, .sure),
+            ("기생충", "Parasite", 18_000, .likely), ("90s horror", "The 90s Horror Show", 3, .guess),
+            ("boil egg timer", "Boil Egg Timer II", 2, .guess),
+            ("1994", "Class of 1994", 40, .guess),
+        ] as [(String, String, Int, MatchConfidence)]
+    )
+    func `knows how surely a text means movies of another source`(
+        text: String,
+        title: String,
+        votes: Int,
+        confidence: MatchConfidence
+    ) throws {
+        let movie = Movie(id: .tmdb(1), title: title, voteCount: votes)
+        let query = try #require(MovieQuery(text))
+
+        let store = CatalogStore(folder: nil, cacheFolder: nil)
+        #expect(store.confidence(of: [movie], for: query) == confidence)
     }
 }

@@ -188,7 +188,8 @@ struct TMDBGenreNamesTests {
         let repository = TMDBMoviesRepository(
             client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
-            language: language
+            language: language,
+            meanings: StubMeanings()
         )
         let query = try #require(MovieQuery("등불"))
         let page = try await repository.movies(matching: query, page: 1)

@@ -101,7 +101,7 @@ struct TMDBMoviesRequestTests {
                 == "discover/movie?include_adult=false&language=en-US&page=2&with_genres=10752"
                 + "&sort_by=popularity.desc&with_keywords=7&region=KR"
         )
-        #expect(!request.hasLocalFilters && request.confidence(in: []) == .sure)
+        #expect(!request.hasLocalFilters && request.isTitle(ofAny: []))
     }
 
     @Test(

@@ -143,7 +143,8 @@ struct LocalMovieDetailsTests {
                 now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) }
             ),
             imageURL: "https://images.example.org",
-            language: language
+            language: language,
+            meanings: StubMeanings()
         )
     }
 }

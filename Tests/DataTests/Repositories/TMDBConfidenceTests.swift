@@ -10,28 +10,31 @@ import Testing
 struct TMDBConfidenceTests {
     private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
 
-    @Test(
-        arguments: [
-            ([100], .sure), ([3, 2000], .sure), ([nil, 5], .sure), ([99], .likely),
-            ([0, 99], .likely), ([], .likely),
-        ] as [([Int?], MatchConfidence)]
-    )
-    func `a search is doubtful if it finds no known movie`(
-        votes: [Int?],
+    private static let meanings = StubMeanings(confidence: { votes in
+        (votes.first ?? 0) ?? 0 >= 100 ? .likely : .guess
+    })
+
+    @Test(arguments: [(100, MatchConfidence.likely), (99, .guess)])
+    func `a search is as sure as its text means the movies`(
+        votes: Int,
         confidence: MatchConfidence
     ) async throws {
-        let repository = TMDBMoviesRepository(StubNetwork(.body(Self.page(votes))))
-        let query = try #require(MovieQuery("lantern"))
+        let network = StubNetwork(.body(Self.page([votes])))
+        let repository = TMDBMoviesRepository(network, meanings: Self.meanings)
+        var query = try #require(MovieQuery("lantern"))
+        query.subject = .everything
 
-        #expect(try await repository.movies(matching: query, page: 1).confidence == confidence)
+        let page = try await repository.movies(matching: query, page: 1)
+        #expect(page.confidence == confidence)
+        #expect(page.notices.contains(.closestMatches) == (confidence == .guess))
         let all = try await repository.movies(matching: MovieQuery(), page: 1)
         #expect(all.confidence == .sure)
     }
 
     @Test(
         arguments: [
-            (.body(page([500])), .sure, 2), (.body(page([5])), .likely, 2),
-            (.failure(.timedOut), .sure, 2),
+            (.body(page([500])), .likely, 2), (.body(page([5])), .guess, 2),
+            (.failure(.timedOut), .guess, 2),
         ] as [(Result<NetworkResponse, NetworkError>, MatchConfidence, Int)]
     )
     func `a later page is as sure as the first one`(
@@ -42,48 +45,40 @@ struct TMDBConfidenceTests {
         let network = StubNetwork(.body(Self.page([5])), first)
         let query = try #require(MovieQuery("lantern"))
 
-        let page = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
+        let page = try await TMDBMoviesRepository(network, meanings: Self.meanings)
+            .movies(matching: query, page: 2)
 
         #expect(page.number == 2 && page.movies.count == 1)
         #expect(page.confidence == confidence)
         #expect(network.requested.map { $0.value("page") } == ["2", "1"])
     }
 
-    @Test func `the first page is not looked at for a known movie, or an exact search`()
-        async throws
-    {
-        for (votes, isExact) in [(500, false), (5, true)] {
-            let network = StubNetwork(.body(Self.page([votes])))
-            let query = try #require(MovieQuery("lantern", isExact: isExact))
+    @Test(arguments: [("LANTERN 0", false), ("lantern", true)])
+    func `movies of exactly that title are surely meant, and those of an exact search`(
+        text: String,
+        isExact: Bool
+    ) async throws {
+        let network = StubNetwork(.body(Self.page([5])))
+        let query = try #require(MovieQuery(text, isExact: isExact))
 
-            _ = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
+        let page = try await TMDBMoviesRepository(network, meanings: Self.meanings)
+            .movies(matching: query, page: 2)
 
-            #expect(network.requested.count == 1)
-        }
-    }
-
-    @Test func `all movies that the filters allow are looked at`() async throws {
-        let network = StubNetwork(.body(Self.page([5, 5]) { #","vote_average":\#($0 + 7)"# }))
-        var query = try #require(MovieQuery("lantern"))
-        _ = query.apply(.rating, "8")
-
-        let page = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
-
-        #expect(page.totalCount == 1 && page.movies.isEmpty)
-        #expect(page.confidence == .likely)
+        #expect(page.confidence == .sure)
         #expect(network.requested.count == 1)
     }
 
-    @Test(arguments: [("LANTERN 0", MatchConfidence.sure), ("lantern", .likely)])
-    func `an unknown movie of exactly that title is meant`(
-        text: String,
-        confidence: MatchConfidence
-    ) async throws {
-        let repository = TMDBMoviesRepository(StubNetwork(.body(Self.page([5]))))
+    @Test func `likely titles are shown without a search for what else the text means`()
+        async throws
+    {
+        let network = RoutedNetwork(["search/movie": .body(Self.page([500]))])
 
-        let page = try await repository.movies(matching: #require(MovieQuery(text)), page: 1)
+        let page = try await search(
+            "shark",
+            TMDBMoviesRepository(network, meanings: Self.meanings)
+        )
 
-        #expect(page.confidence == confidence)
+        #expect(page.movies.count == 1 && network.paths == ["search/movie"])
     }
 
     @Test func `movies of what the text means are shown instead of unknown ones`() async throws {
@@ -93,7 +88,10 @@ struct TMDBConfidenceTests {
             "discover/movie": .body(Self.page([700, 600])),
         ])
 
-        let page = try await search("shark", TMDBMoviesRepository(network))
+        let page = try await search(
+            "shark",
+            TMDBMoviesRepository(network, meanings: Self.meanings)
+        )
 
         #expect(page.movies.count == 2)
         #expect(network.paths == ["search/movie", "search/keyword", "discover/movie"])
@@ -117,7 +115,10 @@ struct TMDBConfidenceTests {
         let title = ["search/movie": Result<NetworkResponse, NetworkError>.body(Self.page([5]))]
         let network = RoutedNetwork(routes.merging(title) { $1 })
 
-        let page = try await search("shark", TMDBMoviesRepository(network))
+        let page = try await search(
+            "shark",
+            TMDBMoviesRepository(network, meanings: Self.meanings)
+        )
 
         #expect(page.movies.map(\.title) == ["Lantern 0"])
         #expect(page.notices.understoodQuery == nil)
@@ -129,7 +130,7 @@ struct TMDBConfidenceTests {
         ])
 
         await #expect(throws: MoviesError.cancelled) {
-            try await search("shark", TMDBMoviesRepository(network))
+            try await search("shark", TMDBMoviesRepository(network, meanings: Self.meanings))
         }
     }
 
@@ -202,11 +203,12 @@ struct TMDBConfidenceTests {
 
 extension TMDBMoviesRepository {
     /// A repository without a cache.
-    fileprivate convenience init(_ network: RoutedNetwork) {
+    fileprivate convenience init(_ network: RoutedNetwork, meanings: StubMeanings) {
         self.init(
             client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
-            language: "en-US"
+            language: "en-US",
+            meanings: meanings
         )
     }
 }

@@ -53,7 +53,8 @@ struct TMDBFiltersTests {
                 Timestamp(secondsSince1970: 1_000)
             },
             imageURL: "https://images.example.org",
-            language: "en-US"
+            language: "en-US",
+            meanings: StubMeanings()
         )
     }
 

@@ -178,7 +178,8 @@ struct TMDBPeopleFiltersTests {
         TMDBMoviesRepository(
             client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
-            language: "en-US"
+            language: "en-US",
+            meanings: StubMeanings()
         )
     }
 

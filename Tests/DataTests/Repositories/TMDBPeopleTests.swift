@@ -111,6 +111,7 @@ struct TMDBPeopleTests {
             client: JSONClient(network: network, cache: nil),
             imageURL: "https://images.example.org",
             language: "de-DE",
+            meanings: StubMeanings(),
             includesAdult: includesAdult
         )
     }

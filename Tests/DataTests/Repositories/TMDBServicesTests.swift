@@ -37,6 +37,7 @@ struct TMDBServicesTests {
             },
             imageURL: "https://images.example.org",
             language: language,
+            meanings: StubMeanings(),
             region: region
         )
     }

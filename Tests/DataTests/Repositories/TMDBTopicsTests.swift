@@ -174,7 +174,7 @@ struct TMDBTopicsTests {
             client: JSONClient(network: network ?? self.network, cache: nil),
             imageURL: "https://images.example.org",
             language: language,
-            topicKind: { _ in kind }
+            meanings: StubMeanings(kind)
         )
         return try await repository.movies(matching: query, page: page)
     }

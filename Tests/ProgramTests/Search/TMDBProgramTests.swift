@@ -57,14 +57,14 @@ struct TMDBProgramTests {
     {
         let server = try HTTPTestServer(reply: .json(Self.page))
 
-        let with = try await movies.run(["search", "alien"], environment: environment(server))
+        let with = try await movies.run(["search", "lantern"], environment: environment(server))
         let without = try await movies.run(
-            ["search", "alien"],
+            ["search", "lantern"],
             environment: ["MOVIES_API_URL": server.url]
         )
 
         #expect(with.rows.map { $0[1] } == ["Lantern"])
-        #expect(without.rows.first?[1] == "Alien")
+        #expect(without.rows.first?[1] == "Green Lantern")
         #expect(server.requests.count == 1)
     }
 

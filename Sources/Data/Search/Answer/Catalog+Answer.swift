@@ -18,6 +18,17 @@ extension Catalog {
         return matches
     }
 
+    /// How surely a text means movies that another source found by their titles: by what of these is
+    /// known, by their votes, and by what else the text may mean.
+    package func confidence(
+        of movies: [Movie],
+        for query: MovieQuery
+    ) throws(TextIndexError) -> MatchConfidence {
+        var decision = try Decision(query.withoutFilters, words: topicMatches(query.text), self)
+        try decision.addSources(besideFilters: !query.filters.isEmpty)
+        return decision.confidence(of: movies)
+    }
+
     /// What the words of the text cost in the movies that were compared; `nil` if none were.
     package func explanation(of matches: Matches) throws(TextIndexError) -> SearchExplanation? {
         try matches.decision?.explanation()
@@ -79,6 +90,32 @@ extension Decision {
         }
         matches.isTitle = best.isTitle
         return matches
+    }
+
+    /// The titles of the catalog don't count: the other source has its own.
+    func confidence(of movies: [Movie]) -> MatchConfidence {
+        let mass = movies.reduce(0) { $0 + cost(of: $1).probability }
+        let others = masses.filter { $0.key.source != .titles }.values.reduce(0, +)
+        return confidence(ofProbability: mass / (mass + others + background.probability))
+    }
+
+    private func cost(of movie: Movie) -> Cost {
+        // It may have been found by a title that the source does not tell.
+        var cheapest = Cost()
+        cheapest.add(.localTitle)
+        for title in [movie.title, movie.originalTitle].compactMap(\.self) {
+            let terms = Tokenizer.terms(in: title)
+            let year = movie.releaseDate?.year
+            guard let found = TitleExplanation(words, title: terms, topics: [], year: year),
+                found.ignored == 0, found.cost.bits < cheapest.bits
+            else { continue }
+            cheapest = found.cost
+        }
+        if let votes = movie.voteCount {
+            cheapest.addPopularity(of: SearchWeights.votes / max(1, votes))
+        }
+        if asksForMovies { cheapest.add(.severalMovies) }
+        return cheapest
     }
 
     private func confidence(ofProbability probability: Double) -> MatchConfidence {
