@@ -382,7 +382,7 @@ extension Weight {
     static let filler = Weight("filler", 0)
 
     /// The first word of a question, which rarely asks for a movie: `how old is the queen`.
-    static let question = Weight("question", 6)
+    static let question = Weight("question", 6.5)
 
     // MARK: Words that mean something else
 

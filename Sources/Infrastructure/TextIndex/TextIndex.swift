@@ -187,6 +187,11 @@ package struct StagedSearch {
 
     fileprivate init(_ execution: SearchExecution) { self.execution = execution }
 
+    /// Another search, which shares what was looked up for the words of this one.
+    package func another(_ request: SearchRequest) -> StagedSearch {
+        StagedSearch(SearchExecution(request, in: execution.index, lookup: execution.lookup))
+    }
+
     /// What has all words as they are spelled, or as initials, best first.
     package mutating func spelled() throws(TextIndexError) -> [SearchHit] {
         try execution.findSpelled()

@@ -25,7 +25,7 @@ extension Decision {
         guard !isSurelyList else { return }
         try addTitles(search.similar(), of: 0)
         try addTitlesBesideNames()
-        try addTitlesOfWords()
+        try addTitlesOfWords(search)
         // Another number is no typo of a year, and several words that movies have are spelled right.
         let content = words.words.filter(\.isContent)
         guard isDoubtful, (1...SearchWeights.wordsOfTitle).contains(content.count),
@@ -43,7 +43,9 @@ extension Decision {
 
     /// Adds the titles with a single word of the text, if to ignore all others may be cheaper than what
     /// was found.
-    private mutating func addTitlesOfWords() throws(TextIndexError) {
+    private mutating func addTitlesOfWords(
+        _ whole: StagedSearch
+    ) throws(TextIndexError) {
         let places = words.words.indices.filter { words.words[$0].isContent }
         guard (2...SearchWeights.longText).contains(places.count) else { return }
         let best = min(background.bits, candidates.values.map(\.cost.bits).min() ?? .infinity)
@@ -54,7 +56,7 @@ extension Decision {
             guard least.bits < best + SearchWeights.shownMargin else { continue }
             let query = MovieQuery(words.words[place].term.description, like: readings[0].query)
             let filter = readings[0].filters.filter
-            var search = catalog.index.stagedSearch(
+            var search = whole.another(
                 catalog.titleRequest(for: query, filter, isTolerant: false)
             )
             var found = try search.spelled()

@@ -23,11 +23,11 @@ struct SearchExecution {
         case twoTypos
     }
 
-    init(_ request: SearchRequest, in index: TextIndex) {
+    init(_ request: SearchRequest, in index: TextIndex, lookup: TermLookup? = nil) {
         self.request = request
         self.index = index
         interpretations = Interpretation.all(of: request)
-        lookup = TermLookup(index.terms)
+        self.lookup = lookup ?? TermLookup(index.terms)
         pool = DocumentBitSetPool(documentCount: index.documentCount)
         filters = DocumentFilters(index, request.filter.hiding)
         results = Self.results(in: index)
