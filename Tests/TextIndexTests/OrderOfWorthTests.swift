@@ -17,9 +17,6 @@ struct OrderOfWorthTests {
         TextDocument(titles: ["Silver Harbor"]),
         TextDocument(titles: ["Harbor of the Silver Moon"]),
         TextDocument(titles: ["Moby Dick"], secondaryFields: ["Orson Wells"]),
-        TextDocument(titles: ["Lantern"], tags: ["1999"]),
-        TextDocument(titles: ["Lantern Road"], tags: ["2000"]),
-        TextDocument(titles: ["Beacon"], tags: ["1999"]),
     ]
 
     private static let unknown = [
@@ -29,43 +26,11 @@ struct OrderOfWorthTests {
         TextDocument(titles: ["Orson Among the Wells"]),
         TextDocument(titles: ["Silver Falcon Harbor"]),
         TextDocument(titles: ["Crimson Teapot Lullaby"]),
-        TextDocument(titles: ["Lantern"], tags: ["2001"]),
-        TextDocument(titles: ["Lantern of Rain"], tags: ["2000"]),
-        TextDocument(titles: ["Beacon of Rain"], tags: ["2000"]),
-        TextDocument(titles: ["Beacom Hill"], tags: ["2000"]),
     ]
 
     private static let sample = SampleIndex(
         famous + (0..<12_000).map { TextDocument(titles: ["Filler \($0)"]) } + unknown
     )
-
-    /// A search for movies of 2000, or of the year before or after.
-    private static func request(_ text: String) -> SearchRequest {
-        SearchRequest(
-            readings: [
-                .init(text, tags: ["2000"]), .init(text, tags: ["1999", "2001"], typos: 1),
-            ]
-        )
-    }
-
-    @Test func `a famous title with a similar tag is better than a longer unknown one`() throws {
-        #expect(
-            try Self.sample.hits(Self.request("lantern")) == [
-                .init(title: "Lantern Road"), .init(title: "Lantern", typos: 1),
-                .init(title: "Lantern of Rain"), .init(title: "Lantern", typos: 1),
-            ]
-        )
-    }
-
-    @Test func `a similar tag lets no typos into another order`() throws {
-        var request = Self.request("beacon")
-        let best = try Self.sample.hits(request).map(\.title)
-        request.order = DocumentOrder(.random(seed: 1), isDescending: false)
-        let titles = try Self.sample.hits(request).map(\.title)
-
-        #expect(best == ["Beacon", "Beacon of Rain", "Beacom Hill"])
-        #expect(titles.sorted() == ["Beacon", "Beacon of Rain"])
-    }
 
     @Test func `a famous sequel ranks above an unknown movie that is titled as typed`() throws {
         #expect(

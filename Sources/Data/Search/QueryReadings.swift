@@ -74,14 +74,8 @@ struct QueryReadings {
     }
 
     private mutating func add(_ title: String, _ years: ClosedRange<Int>) {
-        if let allowed = query.filters.years {
-            guard years.allSatisfy(allowed.contains) else { return }
-            return readings.append(Reading(title, tags: years.map { String($0) }))
-        }
+        guard query.filters.years.map({ years.allSatisfy($0.contains) }) ?? true else { return }
         readings.append(Reading(title, tags: years.map { String($0) }))
-        guard years.count == 1, let year = years.first else { return }
-        // People misremember the year, and countries see a movie in different ones.
-        readings.append(Reading(title, tags: [String(year - 1), String(year + 1)], typos: 1))
     }
 
     private func text(of words: some Sequence<Word>) -> String {

@@ -34,18 +34,14 @@ package struct SearchRequest: Sendable {
         /// Finds only documents with one of these tags; empty for all documents.
         package let tags: [String]
 
-        /// The number of typos that this reading counts as; 0 if it is as likely as any other.
-        package let typos: Int
-
         /// Longer texts, in UTF-8, are truncated; no title is longer.
         private static let textSizeLimit = 2_000
 
-        package init(_ text: String, tags: [String] = [], typos: Int = 0) {
+        package init(_ text: String, tags: [String] = []) {
             self.text =
                 text.utf8.count > Self.textSizeLimit
                 ? String(decoding: text.utf8.prefix(Self.textSizeLimit), as: UTF8.self) : text
             self.tags = tags
-            self.typos = typos
         }
     }
 }

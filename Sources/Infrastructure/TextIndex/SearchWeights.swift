@@ -42,11 +42,6 @@ extension SearchWeights {
     /// Most titles come first, but not those of unknown documents.
     static let secondaryField = 8
 
-    /// Cost of a year that is off by one, if the whole title matches.
-    ///
-    /// The document comes before longer titles of unknown documents.
-    static let similarTag = 14
-
     /// Cost of a query of which every word is missing; a missing part costs its share.
     static let missing = 40
 

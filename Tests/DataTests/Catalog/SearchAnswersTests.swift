@@ -101,6 +101,14 @@ struct SearchAnswersTests {
         #expect(page.movies.prefix(ids.count).map(\.id) == ids.map { .tmdb($0) })
     }
 
+    /// People misremember a year, and countries see a movie in different ones.
+    @Test(arguments: [("up 2010", 14_160), ("the matrix 2000", 603), ("us 2018", 458_723)])
+    func `a year that is off by one`(text: String, id: Int) async throws {
+        let page = try await page(text)
+
+        #expect(page.movies.first?.id == .tmdb(id) && page.confidence == .sure)
+    }
+
     /// A text that asks for movies is no title, and words spelled right are no misspelled title.
     @Test(arguments: [
         ("shark movies", "shark", [578, 436_969, 345_940]),

@@ -60,11 +60,9 @@ struct ReferenceSearch {
     func search(_ request: SearchRequest) -> [SearchHit] {
         let interpretations = Interpretation.all(of: request)
         var hits = Hits()
-        for interpretation in interpretations where interpretation.typos == 0 {
-            run(interpretation, request, into: &hits)
-        }
+        for interpretation in interpretations { run(interpretation, request, into: &hits) }
         if request.allowsEachPrefix, hits.best.count < 20 {
-            for interpretation in interpretations where interpretation.typos == 0 {
+            for interpretation in interpretations {
                 guard let prefixes = interpretation.withPrefixes else { continue }
                 run(prefixes, request, into: &hits)
             }
@@ -73,28 +71,20 @@ struct ReferenceSearch {
             return hits.sorted
         }
         if hits.best.isEmpty {
-            for var shortened in interpretations.compactMap({ $0.typos == 0 ? $0.shortened : nil })
-            {
-                shortened.typos = 1
-                run(shortened, request, typoLimit: 1, into: &hits)
+            for shortened in interpretations.compactMap(\.shortened) {
+                run(shortened, request, typos: 1, typoLimit: 1, into: &hits)
             }
         }
         for interpretation in interpretations {
-            guard interpretation.typos == 0 else {
-                run(interpretation, request, into: &hits)
-                continue
-            }
             for terms in WordBreakVariants.all(of: interpretation.terms) {
-                let variant = Interpretation(terms: terms, tags: interpretation.tags, typos: 1)
-                run(variant, request, typoLimit: 1, into: &hits)
+                let variant = Interpretation(terms: terms, tags: interpretation.tags)
+                run(variant, request, typos: 1, typoLimit: 1, into: &hits)
             }
             run(interpretation, request, level: 1, typoLimit: 1, into: &hits)
         }
         guard !hits.hasReliableMatch else { return hits.sorted }
         for interpretation in interpretations {
-            let level = 2 - interpretation.typos
-            let limit = level == 1 ? 2 : Int.max
-            run(interpretation, request, level: level, typoLimit: limit, into: &hits)
+            run(interpretation, request, level: 2, into: &hits)
         }
         return hits.sorted
     }
@@ -122,11 +112,12 @@ struct ReferenceSearch {
     private func run(
         _ interpretation: Interpretation,
         _ request: SearchRequest,
+        typos: Int = 0,
         level: Int = 0,
         typoLimit: Int = .max,
         into hits: inout Hits
     ) {
-        let (terms, typos) = (interpretation.terms, interpretation.typos)
+        let terms = interpretation.terms
         var matches: [[Set<Match>]] = []
         for term in terms {
             matches.append(self.matches(term, level))
@@ -139,10 +130,9 @@ struct ReferenceSearch {
             guard !request.filter.hiddenTags.contains(where: document.tags.contains) else {
                 continue
             }
-            guard var found = bestRank(terms, matches, fields[number], typos),
+            guard let found = bestRank(terms, matches, fields[number], typos),
                 found.rank.typos <= typoLimit
             else { continue }
-            if interpretation.hasSimilarTags { found.rank.flags.insert(.similarTag) }
             if found.rank.isWholeTitle { hits.hasWholeTitle = true }
             if found.rank.isReliable { hits.hasReliableMatch = true }
             if let best = hits.best[number] {

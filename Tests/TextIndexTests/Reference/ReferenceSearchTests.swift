@@ -89,7 +89,6 @@ struct ReferenceSearchTests {
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1: [.init(text, tags: ["1999"])]
         case 2: [.init(text), .init("alien", tags: ["12", "2010"])]
-        case 3: [.init(text), .init("matrix", tags: ["1999"], typos: 1)]
         default: [.init(text)]
         }
     }

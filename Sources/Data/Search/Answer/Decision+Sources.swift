@@ -20,6 +20,7 @@ extension Decision {
         isSurelyTitle = try hasSureTitle()
         guard !isSurelyTitle else { return }
         if text.subject == .everything { try addOtherReadings(besideFilters: isBesideFilters) }
+        try addTitlesBesideYear()
         if !(hits[0] ?? []).contains(where: \.isLiteral) { try addRetyped() }
         // Titles with typos take the most time, and are hardly likelier than a list that is surely meant.
         guard !isSurelyList else { return }
@@ -92,6 +93,18 @@ extension Decision {
             var cost = Cost()
             cost.add(.series)
             add(document, 0, .place, cost)
+        }
+    }
+
+    /// Adds the titles beside a year that is off by one: people misremember it, and countries see a
+    /// movie in different ones.
+    private mutating func addTitlesBesideYear() throws(TextIndexError) {
+        guard var query = readings[0].query.splittingYear, let year = query.year else { return }
+        query.isExact = true
+        query.filters.years = NumberRange(minimum: year - 1, maximum: year + 1)
+        let found = try catalog.hits(for: query).prefix(SearchWeights.compared)
+        for (hit, movie) in zip(found, try catalog.movies(found.map(\.document))) {
+            addTitles(of: movie, hit.document, words, 0)
         }
     }
 

@@ -40,7 +40,8 @@ struct TitleExplanation {
     /// Longer titles are cut.
     private static let titleLimit = 60
 
-    /// `nil` if the title has no word of the text that says something.
+    /// `nil` if the title has no word of the text that says something, unless nothing else is left:
+    /// `her 2013`.
     init?(_ text: TopicMatches, title: [Term], topics: [TopicMatches.Explanation], year: Int?) {
         words = text.words
         self.title = Array(title.prefix(Self.titleLimit))
@@ -50,8 +51,9 @@ struct TitleExplanation {
         let hasContent = matches.indices.contains { place in
             matches[place] != nil && (content == 0 || content & 1 << place != 0)
         }
-        guard hasContent else { return nil }
+        guard used != 0 else { return nil }
         addRest(topics, year)
+        guard hasContent || ignored == 0 else { return nil }
         addMissing()
         isWholeTitle =
             matches.allSatisfy { $0 != nil }

@@ -17,7 +17,6 @@ package struct Evidence: Hashable, Sendable {
         static let extraTerms = Flags(rawValue: 1)
         static let coincidence = Flags(rawValue: 2)
         static let resemblance = Flags(rawValue: 4)
-        static let similarTag = Flags(rawValue: 8)
         static let insideTitle = Flags(rawValue: 16)
 
         /// Letters or initials were compared, whatever the words are.
@@ -78,9 +77,6 @@ package struct Evidence: Hashable, Sendable {
 
     /// Whether the document only resembles the query; this does not affect the order.
     var isResemblance: Bool { flags.contains(.resemblance) }
-
-    /// Whether the document's tag is only similar to the one searched for, which is one of the typos.
-    var hasSimilarTag: Bool { flags.contains(.similarTag) }
 }
 
 extension Evidence {
@@ -90,14 +86,9 @@ extension Evidence {
     /// The typos that a hit has; none if a part of the query is missing, where they count as a lack.
     var countedTypos: Int { isPartial ? 0 : typos }
 
-    /// Whether a similar tag is the only typo beside a whole title, where it costs less.
-    var isSimilarTagOnly: Bool { hasSimilarTag && isWholeTitle(typos: 1) }
-
     /// Whether the field is a title and exactly what was searched for.
-    package var isWholeTitle: Bool { isWholeTitle(typos: 0) }
-
-    private func isWholeTitle(typos: Int) -> Bool {
-        place == .title && self.typos == typos && !hasExtraTerms && missing == 0
+    package var isWholeTitle: Bool {
+        place == .title && typos == 0 && !hasExtraTerms && missing == 0
             && outOfOrderCount + otherFormCount + missingArticleCount == 0
     }
 
@@ -140,11 +131,7 @@ extension Evidence: Comparable {
             let unit = Weights.missing * Weights.doubling
             closeness += missing * unit / Weights.wholeQuery
         }
-        if isSimilarTagOnly {
-            add(Weights.similarTag)
-        } else {
-            add(typos * (isPartial ? Weights.typoInPart : Weights.typo), isTier: !isPartial)
-        }
+        add(typos * (isPartial ? Weights.typoInPart : Weights.typo), isTier: !isPartial)
         if hasExtraTerms { add(Weights.extraTerms) }
         let articles = missingArticleCount * Weights.missingArticle
         let inside = flags.contains(.insideTitle) ? Weights.insideTitle : 0

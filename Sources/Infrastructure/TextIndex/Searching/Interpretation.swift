@@ -7,18 +7,11 @@ struct Interpretation {
     /// The tags of which a document must have one; empty if it needs none.
     var tags: [String]
 
-    /// The number of typos that it counts as before any other.
-    var typos: Int
-
-    /// Whether the tags are only similar to the one that is meant, which is one of the typos.
-    var hasSimilarTags = false
-
     /// Longer queries are truncated; no title is longer.
     private static let termLimit = 32
 
     /// All meanings of the readings that leave out nothing: as is, with numbers separated from
-    /// words, in words or in digits, with an article moved from the end to the start, and with
-    /// repeated words once.
+    /// words, in words or in digits, and with an article moved from the end to the start.
     static func all(of request: SearchRequest) -> [Interpretation] {
         var tokenizer = Tokenizer()
         return request.readings.flatMap { reading -> [Interpretation] in
@@ -33,15 +26,7 @@ struct Interpretation {
             if words.count > 1, last.article != .none {
                 meanings.append(QueryTerm.terms([last] + words.dropLast()))
             }
-            let interpretations = meanings.map {
-                Interpretation(
-                    terms: $0,
-                    tags: reading.tags,
-                    typos: reading.typos,
-                    hasSimilarTags: reading.typos > 0 && !reading.tags.isEmpty
-                )
-            }
-            let all = interpretations + withoutRepetitions(words, reading)
+            let all = meanings.map { Interpretation(terms: $0, tags: reading.tags) }
             return request.allowsPrefix ? all : all.map { $0.with(isPrefix: false) }
         }
     }
@@ -51,18 +36,6 @@ struct Interpretation {
         var interpretation = self
         for index in terms.indices { interpretation.terms[index].isPrefix = isPrefix }
         return interpretation
-    }
-
-    /// The words once each, which counts as a typo; none if no word is repeated.
-    private static func withoutRepetitions(
-        _ words: [Term],
-        _ reading: SearchRequest.Reading
-    ) -> [Interpretation] {
-        let unique: [Term] = words.reduce(into: []) {
-            if $1.article != .none || !$0.contains($1) { $0.append($1) }
-        }
-        guard unique.count < words.count, reading.typos == 0 else { return [] }
-        return [Interpretation(terms: QueryTerm.terms(unique), tags: reading.tags, typos: 1)]
     }
 
     /// The interpretation with short terms as prefixes; `nil` if there are none.

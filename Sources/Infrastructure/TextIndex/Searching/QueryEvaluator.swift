@@ -23,9 +23,6 @@ struct QueryEvaluator {
     /// The number of typos that the terms have to start with.
     var typos = 0
 
-    /// Whether the documents of the filter have only similar tags; one of the typos.
-    var hasSimilarTags = false
-
     /// The most typos of all terms together.
     let typoLimit: Int
     let index: TextIndex
@@ -179,10 +176,8 @@ struct QueryEvaluator {
         var matcher = ProximityMatcher(terms.map(\.queryTerm), postings)
         documents.forEach { document in
             matcher.move(to: document)
-            guard let (best, field) = matcher.bestRank(typos: typos), best.typos <= typoLimit
+            guard let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit
             else { return }
-            var rank = best
-            if hasSimilarTags { rank.flags.insert(.similarTag) }
             results.insert(document, rank, title: field / 2)
         }
     }

@@ -15,7 +15,7 @@ extension SearchExecution {
         let rank = Evidence(.title, typos: isKnownWord ? 1 : 0, flags: flags)
         let table = InitialsTable(index.storage, index.header)
         for interpretation in interpretations
-        where interpretation.terms.count == 1 && interpretation.typos == 0 {
+        where interpretation.terms.count == 1 {
             let titles = try table.titles(with: interpretation.terms[0].term.utf8)
             guard !titles.isEmpty else { continue }
             let filter = try filters.documents(tags: interpretation.tags)
@@ -27,7 +27,7 @@ extension SearchExecution {
 
     /// Finds the known titles with nearly the same letters, whatever the words are.
     mutating func findByLetters(_ selection: TitleScan.Selection) throws(TextIndexError) {
-        for reading in request.readings where reading.typos == 0 {
+        for reading in request.readings {
             guard let scan = TitleScan(reading.text, selection) else { continue }
             let filter = try filters.documents(tags: reading.tags)
             try scan.run(over: index, filter, into: &results)
@@ -38,7 +38,7 @@ extension SearchExecution {
     ///
     /// Known words of a text that is spelled right have no typos.
     mutating func findPartialMatches(isSpelledRight: Bool) throws(TextIndexError) {
-        for interpretation in interpretations where interpretation.typos == 0 {
+        for interpretation in interpretations {
             var sources: [PostingsSources] = []
             for term in interpretation.terms
             where !sources.contains(where: { $0.queryTerm.term == term.term }) {

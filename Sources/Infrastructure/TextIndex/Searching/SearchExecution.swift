@@ -124,7 +124,7 @@ struct SearchExecution {
         case .oneTypo: try findWithOneTypo()
         case .twoTypos:
             for interpretation in interpretations {
-                try evaluate(interpretation, typos: 2 - interpretation.typos)
+                try evaluate(interpretation, typos: 2)
             }
         }
     }
@@ -134,11 +134,11 @@ struct SearchExecution {
     private var hasKnownMatch: Bool { results.leastCompleteDocument < SearchWeights.known }
 
     mutating func findExact() throws(TextIndexError) {
-        for interpretation in interpretations where interpretation.typos == 0 {
+        for interpretation in interpretations {
             try evaluate(interpretation, typos: nil)
         }
         guard request.allowsEachPrefix, results.count < SearchWeights.enough else { return }
-        for interpretation in interpretations where interpretation.typos == 0 {
+        for interpretation in interpretations {
             guard let prefixes = interpretation.withPrefixes else { continue }
             try evaluate(prefixes, typos: nil)
         }
@@ -147,7 +147,7 @@ struct SearchExecution {
     /// Finds what short words are the starts of words of, such as `sil lam`; counts as a typo.
     private mutating func findShortened() throws(TextIndexError) {
         guard results.count == 0 else { return }
-        for interpretation in interpretations where interpretation.typos == 0 {
+        for interpretation in interpretations {
             guard let shortened = interpretation.shortened,
                 let sources = try sources(of: shortened.terms, lookup.exact)
             else { continue }
@@ -157,10 +157,6 @@ struct SearchExecution {
 
     mutating func findWithOneTypo() throws(TextIndexError) {
         for interpretation in interpretations {
-            guard interpretation.typos == 0 else {
-                try evaluate(interpretation, typos: nil)
-                continue
-            }
             try evaluateWordBreakVariants(interpretation)
             try evaluateWithOneTypo(interpretation)
         }
@@ -184,7 +180,7 @@ extension SearchExecution {
             return try typos > 1 && exact.isEmpty ? found + lookup.firstCharacter(term) : found
         }
         guard let sources else { return }
-        let typoLimit = typos == 1 ? 1 + interpretation.typos : .max
+        let typoLimit = typos == 1 ? 1 : Int.max
         try evaluate(sources, interpretation, typos: 0, typoLimit: typoLimit)
     }
 
@@ -209,7 +205,7 @@ extension SearchExecution {
             sources[place].sources += try lookup.fuzzy(term).filter { $0.typos == 1 }
         }
         guard sources.allSatisfy({ !$0.sources.isEmpty }) else { return }
-        try evaluate(sources, interpretation, typos: 0, typoLimit: 1 + interpretation.typos)
+        try evaluate(sources, interpretation, typos: 0, typoLimit: 1)
     }
 
     /// The results of `find` for the terms; `nil` if one has none: no document can have all.
@@ -245,14 +241,12 @@ extension SearchExecution {
         typos: Int,
         typoLimit: Int
     ) throws(TextIndexError) {
-        let typos = typos + interpretation.typos
         let fewestTypos = sources.reduce(typos) { $0 + ($1.sources.map(\.typos).min() ?? 0) }
         guard fewestTypos <= typoLimit else { return }
         let evaluator = QueryEvaluator(
             terms: sources,
             filter: try filters.documents(tags: interpretation.tags),
             typos: typos,
-            hasSimilarTags: interpretation.hasSimilarTags,
             typoLimit: typoLimit,
             index: index,
             pool: pool

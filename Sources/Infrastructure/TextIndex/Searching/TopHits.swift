@@ -17,7 +17,6 @@ struct TopHits {
             self.evidence = evidence
             key =
                 UInt64(evidence.cost(document: document)) << Self.costShift
-                | (evidence.isSimilarTagOnly ? 1 << 34 : 0)
                 | (evidence.place == .title ? 0 : 1 << 33)
                 | (evidence.isResemblance ? 1 << 32 : 0)
                 | UInt64(document) << 8 | UInt64(min(title, Posting.limit))
@@ -25,9 +24,6 @@ struct TopHits {
 
         var document: Int { Int(key >> 8 & 0xFF_FFFF) }
         var title: Int { Int(key & 0xFF) }
-
-        /// The typos that decide before popularity.
-        var tierTypos: Int { evidence.isSimilarTagOnly ? 0 : evidence.countedTypos }
 
         /// Whether it is about as good as the best one that lacks a part.
         func isClose(to best: Hit) -> Bool {
@@ -136,7 +132,7 @@ struct TopHits {
             return Self.sorted(best, by: try sorter.first(Self.limit, of: found))
         }
         let candidates = hits.filter { hit in
-            !hit.evidence.isPartial && hit.tierTypos <= first.tierTypos
+            !hit.evidence.isPartial && hit.evidence.countedTypos <= first.evidence.countedTypos
                 && hit.evidence.isResemblance == first.evidence.isResemblance
         }
         found.removeAll()
