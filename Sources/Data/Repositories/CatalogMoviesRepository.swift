@@ -182,13 +182,19 @@ extension CatalogMoviesRepository: TitleMatchesRepository {
 
 extension CatalogMoviesRepository: SpellingCorrectionRepository {
     package func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
+        // One or two letters say nothing.
+        guard query.text.utf8.count > 2, !query.isYearAlone else { return nil }
         // A failure here must not fail the search.
-        try? store.read { catalog, _ throws(TextIndexError) in
-            guard let hit = try catalog.hits(for: query).first, hit.typos > 0, !hit.isPartial,
-                hit.title != nil, let movie = try catalog.movies([hit.document]).first
+        return try? store.read { catalog, _ throws(TextIndexError) in
+            var titles = query
+            titles.subject = .titles
+            let matches = try catalog.matches(for: titles, limit: 1)
+            guard matches.confidence > .guess, let document = matches.documents.first,
+                let number = matches.titles[document],
+                let movie = try catalog.movies([document]).first
             else { return nil }
             // TMDB finds its movies by these titles in each language.
-            let title = movie.title(numbered: hit.title, in: CatalogMovie.mainLanguage)
+            let title = movie.title(numbered: number, in: CatalogMovie.mainLanguage)
             return corrected(query, title: title, releaseYear: movie.releaseDate?.year)
         }
     }
@@ -206,11 +212,13 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
     /// The query with the title in place of its text; `nil` if that is the same.
     private func corrected(_ query: MovieQuery, title: String, releaseYear: Int?) -> MovieQuery? {
         let dated = query.splittingYear
-        let typed = [query, dated].compactMap { $0.map { NormalizedText($0.text) } }
+        // Another year than that of release finds nothing, as a typo does.
+        let isDated = dated != nil && dated?.year == releaseYear
+        let typed = [query, isDated ? dated : nil].compactMap { $0.map { NormalizedText($0.text) } }
         guard !typed.contains(NormalizedText(title)) else { return nil }
         var corrected = MovieQuery(title, like: query)
         // A year in the title, as in "Blade Runner 2049", is not the year of release.
-        if let dated, dated.year == releaseYear { corrected.filters.years = dated.filters.years }
+        if isDated { corrected.filters.years = dated?.filters.years }
         return corrected
     }
 }

@@ -25,7 +25,7 @@ extension TitleSuggestionsRepository {
 }
 
 package protocol SpellingCorrectionRepository: Sendable {
-    /// The query with the most similar title as its text; `nil` if there is none, or none differs.
+    /// The query with the title that its text means; `nil` if it means none, or is that title.
     func correctedQuery(for query: MovieQuery) async -> MovieQuery?
 
     /// The most similar name of a person; `nil` if there is none, or none differs.

@@ -53,8 +53,10 @@ struct CatalogSuggestionsTests {
         ("intersteller", "Interstellar", nil), ("blade ruiner", "Blade Runner", nil),
         ("올드뽀이", "올드보이", nil), ("intersteller 2014", "Interstellar", 2014),
         ("blade ruiner 2049", "Blade Runner 2049", nil), ("gisengchung", "Parasite", nil),
+        ("jaws 1976", "Jaws", nil), ("rocky 4", "Rocky IV", nil),
+        ("inception trailer", "Inception", nil), ("alien.avi", "Alien", nil),
     ])
-    func `corrects a query to the most similar title`(
+    func `corrects a query to the title that it means`(
         text: String,
         title: String,
         year: Int?
@@ -70,9 +72,9 @@ struct CatalogSuggestionsTests {
 
     @Test(arguments: [
         "zzzzqq", "Interstellar", "interstellar!", "dune 1984", "amelie", "a", "7", "1984",
-        "wonder wom",
+        "how to boil an egg", "tom hanks",
     ])
-    func `corrects no query that has no typo, or no similar title`(text: String) async throws {
+    func `corrects no query that is a title, or means none`(text: String) async throws {
         let query = try #require(MovieQuery(text))
 
         #expect(await repository.correctedQuery(for: query) == nil)
