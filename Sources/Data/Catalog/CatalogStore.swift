@@ -269,7 +269,7 @@ extension CatalogStore {
     }
 }
 
-// The built-in catalog has the best list of names.
+// The built-in catalog knows the most names and keywords.
 extension CatalogStore: TextMeanings {
     package func topicKind(of text: String) -> TopicKind {
         let kind = try? withBuiltInCatalog { catalog throws(TextIndexError) in

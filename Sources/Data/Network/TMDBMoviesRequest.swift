@@ -1,7 +1,6 @@
 import Domain
 import Infrastructure
 import Text
-import TextIndex
 
 /// How TMDB is asked for the movies of a query: by which endpoint, and with which of the filters.
 ///
@@ -76,7 +75,7 @@ struct TMDBMoviesRequest {
     /// Whether the fetched movies are to be filtered or sorted.
     var hasLocalFilters: Bool { !filters.keys(of: .movie).isEmpty || sort != nil }
 
-    /// Whether the text of a search is the title of one of these movies; also if nothing is searched for.
+    /// Whether one of these movies has the text as its title; `true` if no title is searched for.
     func isTitle(ofAny movies: [Movie]) -> Bool {
         guard let searchedTitle else { return true }
         return movies.contains { movie in

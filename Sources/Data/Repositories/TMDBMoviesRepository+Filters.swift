@@ -12,6 +12,7 @@ extension TMDBMoviesRepository {
     func filteredPage(
         _ number: Int,
         of request: TMDBMoviesRequest,
+        _ query: MovieQuery,
         among ids: [MovieID]? = nil
     ) async throws(MoviesError) -> MoviesPage {
         let first = try await fetchPage(1, of: request)
@@ -21,13 +22,15 @@ extension TMDBMoviesRepository {
             .filter { request.filters.allow($0) && ids?.contains($0.id) ?? true }
             .unique(by: \.id)
         if let sort = request.sort { movies = movies.sorted(by: sort, seed: request.seed) }
-        return MoviesPage(
+        var found = MoviesPage(
             number: number,
             ofTMDB: movies,
             checkedCount: first.pageCount > pageCount
                 ? pageCount * OnlineSource.tmdb.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
+        found.confidence = confidence(of: movies, for: query, request)
+        return found
     }
 
     /// A page of the movies of a collection that the filters allow, the oldest first, unless the

@@ -72,7 +72,8 @@ extension TMDBMoviesRepository {
                 fallback: credits.fallback
             )
         } else {
-            found = try await filteredPage(page, of: request, among: credits.movies.map(\.id))
+            let ids = credits.movies.map(\.id)
+            found = try await filteredPage(page, of: request, query, among: ids)
             found.notices = request.notices
             found.fallback = found.fallback ?? credits.fallback
         }

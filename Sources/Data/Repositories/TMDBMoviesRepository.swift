@@ -165,41 +165,38 @@ package final class TMDBMoviesRepository: MoviesRepository {
         guard query.filters.namedPeople.isEmpty else {
             return try await moviesOfPeople(matching: query, page: page, request)
         }
-        var found = try await loadPage(page, of: request)
+        let isFiltered = request.hasLocalFilters || selection.requiresMembership
+        var found =
+            isFiltered
+            ? try await filteredPage(page, of: request, query)
+            : try await fetchPage(page, of: request)
         if query.sort == nil, query.subject != .topics {
             found.movies = found.movies.exactTitlesFirst(query.text)
         }
         found.notices = request.notices
-        found.confidence = await confidence(of: found, for: query, request)
+        if !isFiltered {
+            found.confidence = confidence(of: found.movies, for: query, request)
+            if page > 1, found.confidence < .sure, found.totalCount > 0,
+                let first = try? await fetchPage(1, of: request)
+            {
+                // What later pages are pages of, the first one says.
+                found.confidence = confidence(of: first.movies, for: query, request)
+            }
+        }
         if query.subject == .everything, found.confidence == .guess {
             found.notices.append(.closestMatches)
         }
         return found
     }
 
-    private func loadPage(
-        _ page: Int,
-        of request: TMDBMoviesRequest
-    ) async throws(MoviesError) -> MoviesPage {
-        request.hasLocalFilters || selection.requiresMembership
-            ? try await filteredPage(page, of: request) : try await fetchPage(page, of: request)
-    }
-
-    /// A later page is as sure as the first one.
-    private func confidence(
-        of page: MoviesPage,
+    /// How surely the text of a query means these movies, which a request found.
+    func confidence(
+        of movies: [Movie],
         for query: MovieQuery,
         _ request: TMDBMoviesRequest
-    ) async -> MatchConfidence {
-        guard !query.isExact, page.totalCount > 0, !request.isTitle(ofAny: page.movies) else {
-            return .sure
-        }
-        let own = meanings.confidence(of: page.movies, for: query)
-        guard page.number > 1, own < .sure, let first = try? await loadPage(1, of: request) else {
-            return own
-        }
-        return request.isTitle(ofAny: first.movies)
-            ? .sure : meanings.confidence(of: first.movies, for: query)
+    ) -> MatchConfidence {
+        query.isExact || request.isTitle(ofAny: movies)
+            ? .sure : meanings.confidence(of: movies, for: query)
     }
 
     func fetchPage(

@@ -18,7 +18,8 @@ package protocol TextMeanings: Sendable {
     /// The kind of name that a text is; a keyword if that is unknown.
     func topicKind(of text: String) -> TopicKind
 
-    /// How surely the text of a query means movies that a source found by their titles.
+    /// How surely the text of a query means movies that a source found by their titles; likely if that is
+    /// unknown.
     func confidence(of movies: [Movie], for query: MovieQuery) -> MatchConfidence
 }
 

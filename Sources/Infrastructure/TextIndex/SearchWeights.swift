@@ -70,8 +70,14 @@ extension SearchWeights {
     /// One document in this many is popular: a popular match ends a search before typos are tried.
     static let documentsPerPopular = 8
 
-    /// Number of a movie in the order of popularity, times its votes at TMDB.
-    package static let votes = 4_000_000
+    /// Votes at TMDB of a movie with number 1: the number of a movie is about this, divided by its votes.
+    package static let votesOfFirst = 4_000_000
+
+    /// Minimum popularity at TMDB of a movie that many look at now, such as one that is to come.
+    package static let popularityNow = 5.0
+
+    /// Maximum number of such a movie in the order of popularity.
+    package static let numberNow = 2_000
 
     /// Number of documents whose titles are compared letter by letter.
     static let scanned = 1 << 15
@@ -376,8 +382,8 @@ extension Weight {
     static let small = Weight("small word", 1.25)
     static let filler = Weight("filler", 0)
 
-    /// The first word of a question, which rarely asks for a movie: `how old is the queen`.
-    static let question = Weight("question", 6.5)
+    /// The first word of a question that does not ask for movies: `how old is the queen`.
+    package static let question = Weight("question", 6.5)
 
     // MARK: Words that mean something else
 

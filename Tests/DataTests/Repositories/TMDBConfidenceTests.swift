@@ -124,6 +124,26 @@ struct TMDBConfidenceTests {
         #expect(page.notices.understoodQuery == nil)
     }
 
+    @Test func `unknown movies are not replaced by those of the catalog`() async throws {
+        let network = RoutedNetwork([
+            "search/movie": .body(Self.page([5])), "search/keyword": .failure(.timedOut),
+        ])
+        let catalog = SpyMovies(search: { _, page throws(MoviesError) in
+            MoviesPage(
+                number: page,
+                pageCount: 1,
+                totalCount: 1,
+                movies: [Movie(id: .tmdb(9), title: "Harbor")],
+                source: .catalog(.builtIn)
+            )
+        })
+        let tmdb = TMDBMoviesRepository(network, meanings: Self.meanings)
+
+        let page = try await search("shark", OnlineMoviesRepository(tmdb, catalog: catalog))
+
+        #expect(page.movies.map(\.title) == ["Lantern 0"] && page.source == .tmdb)
+    }
+
     @Test func `a cancelled search for the topic ends the search`() async throws {
         let network = RoutedNetwork([
             "search/movie": .body(Self.page([])), "search/keyword": .failure(.cancelled),

@@ -94,28 +94,32 @@ extension Decision {
 
     /// The titles of the catalog don't count: the other source has its own.
     func confidence(of movies: [Movie]) -> MatchConfidence {
-        let mass = movies.reduce(0) { $0 + cost(of: $1).probability }
+        let costs = movies.map(cost)
+        let mass = costs.reduce(0) { $0 + $1.cost.probability }
         let others = masses.filter { $0.key.source != .titles }.values.reduce(0, +)
-        return confidence(ofProbability: mass / (mass + others + background.probability))
+        // No movie is surely meant by a title that the source does not tell.
+        let most = costs.contains(where: \.isKnownTitle) ? MatchConfidence.sure : .likely
+        return min(most, confidence(ofProbability: mass / (mass + others + background.probability)))
     }
 
-    private func cost(of movie: Movie) -> Cost {
-        // It may have been found by a title that the source does not tell.
+    /// The cost of the movie's cheapest title, or of one that the source does not tell.
+    private func cost(of movie: Movie) -> (cost: Cost, isKnownTitle: Bool) {
         var cheapest = Cost()
         cheapest.add(.localTitle)
+        var isKnownTitle = false
         for title in [movie.title, movie.originalTitle].compactMap(\.self) {
             let terms = Tokenizer.terms(in: title)
             let year = movie.releaseDate?.year
             guard let found = TitleExplanation(words, title: terms, topics: [], year: year),
                 found.ignored == 0, found.cost.bits < cheapest.bits
             else { continue }
-            cheapest = found.cost
+            (cheapest, isKnownTitle) = (found.cost, true)
         }
-        if let votes = movie.voteCount {
-            cheapest.addPopularity(of: SearchWeights.votes / max(1, votes))
-        }
+        let isPopularNow = movie.popularity ?? 0 >= SearchWeights.popularityNow
+        let number = SearchWeights.votesOfFirst / max(1, movie.voteCount ?? 0)
+        cheapest.addPopularity(of: isPopularNow ? min(number, SearchWeights.numberNow) : number)
         if asksForMovies { cheapest.add(.severalMovies) }
-        return cheapest
+        return (cheapest, isKnownTitle)
     }
 
     private func confidence(ofProbability probability: Double) -> MatchConfidence {
