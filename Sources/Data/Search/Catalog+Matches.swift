@@ -37,8 +37,12 @@ extension Catalog {
         return try recentMatches.first(limit, for: query, lists) { limit throws(TextIndexError) in
             if query.text.isEmpty { return try allMatches(for: query, filters, limit: limit) }
             if query.subject == .topics { return try topicMatches(for: query, filters) }
-            if query.isExact { return Matches(try hits(for: query, filters), query, filters) }
-            return try answer(to: query, filters, limit: limit)
+            guard query.isExact else { return try answer(to: query, filters, limit: limit) }
+            let hits = try hits(for: query, filters)
+            if hits.isEmpty, hasImportedPeople, let reading = try peopleReading(of: query) {
+                return try allMatches(for: reading.query, reading.filters, limit: limit)
+            }
+            return Matches(hits, query, filters)
         }
     }
 

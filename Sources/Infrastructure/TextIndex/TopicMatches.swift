@@ -44,6 +44,7 @@ package struct TopicMatches: Sendable {
     }
 
     package internal(set) var words: [Word] = []
+    package private(set) var isQuestion = false
     var phrases: [Range<Int>] = []
 
     /// Sorted: the document in the upper half, the place of the word or, after those, of the phrase, the
@@ -63,6 +64,12 @@ package struct TopicMatches: Sendable {
         words[place].ignored.add(.filler, words: place..<place + 1)
         words[place].background = Cost()
         words[place].background.add(.backgroundFiller, words: place..<place + 1)
+    }
+
+    /// Notes that the text asks something, though not for movies: its first word costs more.
+    package mutating func setQuestion() {
+        isQuestion = true
+        words[0].ignored.add(.question, words: 0..<1)
     }
 
     /// The words that say something, as bits.

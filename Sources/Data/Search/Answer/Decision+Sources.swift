@@ -19,7 +19,12 @@ extension Decision {
         try addTitles(search.spelled(), of: 0)
         isSurelyTitle = try hasSureTitle()
         guard !isSurelyTitle else { return }
-        if text.subject == .everything { try addOtherReadings(besideFilters: isBesideFilters) }
+        if text.subject == .everything {
+            try addOtherReadings(besideFilters: isBesideFilters)
+        } else if catalog.hasImportedPeople, let people = try catalog.peopleReading(of: text) {
+            readings.append(people)
+            try addList(of: readings.count - 1)
+        }
         try addTitlesBesideYear()
         if !(hits[0] ?? []).contains(where: \.isLiteral) { try addRetyped() }
         // Titles with typos take the most time, and are hardly likelier than a list that is surely meant.
@@ -133,17 +138,18 @@ extension Decision {
         for count in 1..<words.count {
             let start = words.prefix(count).joined(separator: " ")
             let end = words.dropFirst(count).joined(separator: " ")
-            for (name, title) in [(end, start), (start, end)] {
+            for (name, title) in [(end, start), (start, end)]
+            where try !catalog.people().people(named: name, allowsTypos: false).isEmpty {
                 var query = MovieQuery(title, like: readings[0].query)
-                query.isExact = true
                 query.filters.people.append(name)
                 var cost = Cost()
                 cost.add(.person)
                 if !name.contains(" ") { cost.add(.partOfName) }
-                let meant = try catalog.reading(.people, query, catalog.topicMatches(title), cost)
-                guard meant.filters.notices.unknownPerson == nil else { continue }
-                readings.append(meant)
-                try addTitles(catalog.hits(for: query, meant.filters), of: readings.count - 1)
+                readings.append(
+                    try catalog.reading(.people, query, catalog.topicMatches(title), cost)
+                )
+                let number = readings.count - 1
+                try addTitles(catalog.hits(for: query, readings[number].filters), of: number)
             }
         }
     }
@@ -294,8 +300,15 @@ extension Cost {
         addField(ofTitle: title, movie, isWhole: evidence.isWholeTitle)
         guard !evidence.isOfInitials, !evidence.isOfLetters else { return }
         // An import stores only the words of some titles.
-        let known = title < movie.titles.count ? movie.titles[title] : ""
-        let extra = Tokenizer.terms(in: known).count - words.words.count
+        let known = Tokenizer.terms(in: title < movie.titles.count ? movie.titles[title] : "")
+        if hit.typos == 0, !known.isEmpty {
+            let unfinished = words.words.count { word in
+                word.number == nil && !word.term.isUnsegmented
+                    && !known.contains(where: word.forms.contains)
+            }
+            add(.prefix, Double(unfinished))
+        }
+        let extra = known.count - words.words.count
         var missing = Cost()
         missing.add(.missing, Double(max(evidence.hasExtraTerms ? 1 : 0, extra)))
         add(missing, atMost: .unfinished)

@@ -65,16 +65,18 @@ struct Decision {
     /// The movies of each title that were compared, with the dates of their release.
     private var moviesByTitle: [String: [(document: Int, date: CalendarDate)]] = [:]
 
-    /// One for all titles, which is faster.
+    /// Shared by all titles, since it caches the folding of characters.
     var tokenizer = Tokenizer()
 
     /// Whether the text asks for several movies, as `shark movies` does.
     let asksForMovies: Bool
 
     init(_ query: MovieQuery, words: TopicMatches, _ catalog: Catalog) throws(TextIndexError) {
+        asksForMovies = query.text.asksForMovies
+        var words = words
+        if !asksForMovies, StopWords.areQuestion(words.words.map(\.term)) { words.setQuestion() }
         (self.catalog, self.words) = (catalog, words)
         readings = [try catalog.reading(.text, query, words, Cost())]
-        asksForMovies = query.text.asksForMovies
     }
 
     /// The candidates, the cheapest first.

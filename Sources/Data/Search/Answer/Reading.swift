@@ -43,7 +43,12 @@ extension Catalog {
         if let meant = query.filtered(by: meaning) {
             var cost = Self.cost(of: meaning, meant.text, words)
             if query.isYearAlone { cost.add(.yearAlone) }
-            let rest = meant.text.isEmpty ? nil : try topicMatches(meant.text)
+            var rest = meant.text.isEmpty ? nil : try topicMatches(meant.text)
+            if words.isQuestion, !meaning.asksForGenre,
+                rest?.words.first?.term == words.words.first?.term
+            {
+                rest?.setQuestion()
+            }
             let filtered = try reading(.filters, meant, rest, cost)
             // An exclusion of something that no movie has is none.
             if meant.excludedText.isEmpty || !filtered.filters.filter.excludedDocuments.isEmpty {
@@ -61,13 +66,13 @@ extension Catalog {
             cost.add(.filterTypo)
             readings.append(try reading(.filters, meant, nil, cost))
         }
-        if let people = try peopleReading(of: query, Cost()) { readings.append(people) }
+        if let people = try peopleReading(of: query) { readings.append(people) }
     }
 
     /// The reading of a text that is the names of people; `nil` if it is not.
-    private func peopleReading(
+    func peopleReading(
         of query: MovieQuery,
-        _ filterCost: Cost
+        _ filterCost: Cost = Cost()
     ) throws(TextIndexError) -> Reading? {
         guard let (names, nameCost) = try names(in: query) else { return nil }
         var cost = nameCost
@@ -120,7 +125,10 @@ extension Catalog {
         if !excluded.isEmpty { cost.add(.excluded) }
         for word in words.words where !excluded.contains(word.term) {
             if !word.isContent, !kept.contains(word.term) {
-                for part in word.ignored.parts { cost.add(part.weight, part.count) }
+                for part in word.ignored.parts
+                where !meaning.asksForGenre || part.weight != .question {
+                    cost.add(part.weight, part.count)
+                }
             }
         }
         return cost
@@ -189,4 +197,9 @@ extension Catalog {
             ($0.1.releaseDate?.description ?? "9") < ($1.1.releaseDate?.description ?? "9")
         }.map(\.0)
     }
+}
+
+extension QueryMeaning {
+    /// Whether it has a genre: who asks for one asks for movies.
+    fileprivate var asksForGenre: Bool { filterWords.contains { $0.hasPrefix("genre:") } }
 }

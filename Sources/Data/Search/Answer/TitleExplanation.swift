@@ -40,8 +40,8 @@ struct TitleExplanation {
     /// Longer titles are cut.
     private static let titleLimit = 60
 
-    /// `nil` if the title has no word of the text that says something, unless nothing else is left:
-    /// `her 2013`.
+    /// `nil` if the title has no word of the text that says something, unless it has a small one and the
+    /// year explains the rest: `her 2013`.
     init?(_ text: TopicMatches, title: [Term], topics: [TopicMatches.Explanation], year: Int?) {
         words = text.words
         self.title = Array(title.prefix(Self.titleLimit))
@@ -52,7 +52,7 @@ struct TitleExplanation {
             matches[place] != nil && (content == 0 || content & 1 << place != 0)
         }
         guard used != 0 else { return nil }
-        addRest(topics, year)
+        addRest(hasContent ? topics : [], year)
         guard hasContent || ignored == 0 else { return nil }
         addMissing()
         isWholeTitle =

@@ -7,14 +7,14 @@ package enum StopWords {
 
     /// Whether a text asks something, though not for movies: `how old is the queen`.
     package static func areQuestion(_ terms: [Term]) -> Bool {
-        guard terms.count > 1, questionWords.contains(terms[0].description) else { return false }
-        return !terms.contains { movieWords.contains($0.description) }
+        let words = terms.map(\.description)
+        guard words.count > 1, questionWords.contains(words[0]) else { return false }
+        return words.allSatisfy { !["movie", "movies", "film", "films"].contains($0) }
     }
 
     private static let questionWords = [
         "how", "what", "when", "where", "who", "is", "are", "can", "do", "does", "did",
     ]
-    private static let movieWords = ["movie", "movies", "film", "films"]
 
     private static let longest = 7
     private static let packed = Set(words.map(\.utf8.packed))

@@ -1,7 +1,7 @@
 /// The documents that a filter allows, cached by the tags of a reading.
 struct DocumentFilters {
     private let index: TextIndex
-    let filter: DocumentFilter
+    private let filter: DocumentFilter
     private var sets: [(tags: [String], documents: DocumentBitSet?)] = []
 
     init(_ index: TextIndex, _ filter: DocumentFilter) {

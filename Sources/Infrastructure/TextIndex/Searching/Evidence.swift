@@ -17,14 +17,14 @@ package struct Evidence: Hashable, Sendable {
         static let extraTerms = Flags(rawValue: 1)
         static let coincidence = Flags(rawValue: 2)
         static let resemblance = Flags(rawValue: 4)
-        static let insideTitle = Flags(rawValue: 16)
+        static let insideTitle = Flags(rawValue: 8)
 
         /// Letters or initials were compared, whatever the words are.
-        static let letters = Flags(rawValue: 32)
-        static let initials = Flags(rawValue: 64)
+        static let letters = Flags(rawValue: 16)
+        static let initials = Flags(rawValue: 32)
 
         /// The terms are in any field: the order does not need the place.
-        static let unranked = Flags(rawValue: 128)
+        static let unranked = Flags(rawValue: 64)
     }
 
     /// A number in a byte, since a search keeps the evidence of thousands of documents.

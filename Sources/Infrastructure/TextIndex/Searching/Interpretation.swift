@@ -5,7 +5,7 @@ struct Interpretation {
     var terms: [QueryTerm]
 
     /// The tags of which a document must have one; empty if it needs none.
-    var tags: [String]
+    let tags: [String]
 
     /// Longer queries are truncated; no title is longer.
     private static let termLimit = 32

@@ -133,7 +133,7 @@ struct SearchExecution {
     /// known one has most of may be meant as well.
     private var hasKnownMatch: Bool { results.leastCompleteDocument < SearchWeights.known }
 
-    mutating func findExact() throws(TextIndexError) {
+    private mutating func findExact() throws(TextIndexError) {
         for interpretation in interpretations {
             try evaluate(interpretation, typos: nil)
         }
@@ -155,7 +155,7 @@ struct SearchExecution {
         }
     }
 
-    mutating func findWithOneTypo() throws(TextIndexError) {
+    private mutating func findWithOneTypo() throws(TextIndexError) {
         for interpretation in interpretations {
             try evaluateWordBreakVariants(interpretation)
             try evaluateWithOneTypo(interpretation)

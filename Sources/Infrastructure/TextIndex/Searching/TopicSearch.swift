@@ -73,9 +73,6 @@ private struct TopicSearch {
             )
             if isSmall {
                 word.ignored.add(.small, words: place..<place + 1)
-                if place == 0, StopWords.areQuestion(terms) {
-                    word.ignored.add(.question, words: 0..<1)
-                }
                 word.background.add(.backgroundSmall, words: place..<place + 1)
             } else {
                 try add(&word, at: place, to: &matches)

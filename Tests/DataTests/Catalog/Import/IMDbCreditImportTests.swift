@@ -144,6 +144,17 @@ struct IMDbCreditImportTests {
         #expect(try opened.movies(matches.documents).first?.title == title ?? "Mill")
     }
 
+    @Test(arguments: [TextSubject.titles, .everything], [false, true])
+    func `finds the movies of a name`(subject: TextSubject, isExact: Bool) async throws {
+        try await catalog.importLines(Self.titles, Self.ratings, Self.credits, Self.people)
+        let opened = try Catalog(path: catalog.folder.path(of: "data/catalog.index"))
+        var query = try #require(MovieQuery("ada nova", isExact: isExact))
+        query.subject = subject
+
+        let documents = try opened.matches(for: query, limit: 10).documents
+        #expect(try opened.movies(documents).map(\.title) == ["Harbor", "Lantern"])
+    }
+
     @Test func `reads directors and writers of title.crew, too`() async throws {
         let crew = [
             Self.crewHeader, "tt9000003\tnm0000002,nm0000001\tnm20000005", "tt9000002\t\\N\t\\N",
