@@ -176,7 +176,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
         found.notices = request.notices
         if !isFiltered {
             found.confidence = confidence(of: found.movies, for: query, request)
-            if page > 1, found.confidence < .sure, found.totalCount > 0,
+            if page > 1, found.confidence == .guess, found.totalCount > 0,
                 let first = try? await fetchPage(1, of: request)
             {
                 // What later pages are pages of, the first one says.

@@ -38,13 +38,14 @@ struct TopicKindTests {
             ("shark tale dvd", "Shark Tale", 6_000, .sure),
             ("기생충", "Parasite", 18_000, .likely), ("90s horror", "The 90s Horror Show", 3, .guess),
             ("boil egg timer", "Boil Egg Timer II", 2, .guess),
-            ("1994", "Class of 1994", 40, .guess),
-        ] as [(String, String, Int, MatchConfidence)]
+            ("1994", "Class of 1994", 40, .guess), ("lantern", "Lantern Rising", 0, .guess),
+            ("lantern", "Lantern Rising", nil, .sure),
+        ] as [(String, String, Int?, MatchConfidence)]
     )
     func `knows how surely a text means movies of another source`(
         text: String,
         title: String,
-        votes: Int,
+        votes: Int?,
         confidence: MatchConfidence
     ) throws {
         let movie = Movie(id: .tmdb(1), title: title, voteCount: votes)

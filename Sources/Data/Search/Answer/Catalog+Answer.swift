@@ -102,24 +102,27 @@ extension Decision {
         return min(most, confidence(ofProbability: mass / (mass + others + background.probability)))
     }
 
-    /// The cost of the movie's cheapest title, or of one that the source does not tell.
+    /// The cost of the movie's cheapest title that has all words, or else of one that the source does not
+    /// tell.
     private func cost(of movie: Movie) -> (cost: Cost, isKnownTitle: Bool) {
-        var cheapest = Cost()
-        cheapest.add(.localTitle)
-        var isKnownTitle = false
-        for title in [movie.title, movie.originalTitle].compactMap(\.self) {
-            let terms = Tokenizer.terms(in: title)
-            let year = movie.releaseDate?.year
-            guard let found = TitleExplanation(words, title: terms, topics: [], year: year),
-                found.ignored == 0, found.cost.bits < cheapest.bits
-            else { continue }
-            (cheapest, isKnownTitle) = (found.cost, true)
+        let known = [movie.title, movie.originalTitle].compactMap(\.self).compactMap { title in
+            TitleExplanation(
+                words,
+                title: Tokenizer.terms(in: title),
+                topics: [],
+                year: movie.releaseDate?.year
+            )
+        }.filter { $0.ignored == 0 }.map(\.cost)
+        var cheapest = known.min { $0.bits < $1.bits } ?? Cost()
+        if known.isEmpty { cheapest.add(.localTitle) }
+        // A movie whose votes are missing may be known.
+        if let votes = movie.voteCount {
+            let isPopularNow = movie.popularity ?? 0 >= SearchWeights.popularityNow
+            let number = SearchWeights.votesOfFirst / max(1, votes)
+            cheapest.addPopularity(of: isPopularNow ? min(number, SearchWeights.numberNow) : number)
         }
-        let isPopularNow = movie.popularity ?? 0 >= SearchWeights.popularityNow
-        let number = SearchWeights.votesOfFirst / max(1, movie.voteCount ?? 0)
-        cheapest.addPopularity(of: isPopularNow ? min(number, SearchWeights.numberNow) : number)
         if asksForMovies { cheapest.add(.severalMovies) }
-        return (cheapest, isKnownTitle)
+        return (cheapest, !known.isEmpty)
     }
 
     private func confidence(ofProbability probability: Double) -> MatchConfidence {
