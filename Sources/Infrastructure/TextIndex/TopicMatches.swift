@@ -41,6 +41,7 @@ package struct TopicMatches: Sendable {
         package internal(set) var cost = Cost()
         let relation: Relation
         let weight: Int
+        var isOfPhrase: Bool { relation == .phrase || relation == .name }
     }
 
     package internal(set) var words: [Word] = []
@@ -190,16 +191,26 @@ package struct TopicMatches: Sendable {
         paths.last.removeAll(keepingCapacity: true)
         paths.costs.append(0)
         paths.ignored.append(0)
+        // Those of single words are in their order, and those of phrases follow.
+        let phrases = explanations.firstIndex { $0.isOfPhrase } ?? explanations.count
+        var next = 0
         for place in words.indices {
             var cost = paths.costs[place] + words[place].ignored.bits
             var ignored = paths.ignored[place] | (words[place].isContent ? 1 << place : 0)
             var last: Int?
-            for (index, explanation) in explanations.enumerated()
-            where explanation.words.upperBound == place + 1 {
-                let start = explanation.words.lowerBound
-                guard paths.costs[start] + explanation.cost.bits < cost else { continue }
-                cost = paths.costs[start] + explanation.cost.bits
+            func compare(_ index: Int) {
+                let start = explanations[index].words.lowerBound
+                guard paths.costs[start] + explanations[index].cost.bits < cost else { return }
+                cost = paths.costs[start] + explanations[index].cost.bits
                 (ignored, last) = (paths.ignored[start], index)
+            }
+            while next < phrases, explanations[next].words.upperBound == place + 1 {
+                compare(next)
+                next += 1
+            }
+            for index in phrases..<explanations.count
+            where explanations[index].words.upperBound == place + 1 {
+                compare(index)
             }
             paths.costs.append(cost)
             paths.ignored.append(ignored)

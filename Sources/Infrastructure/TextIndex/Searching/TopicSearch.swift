@@ -47,7 +47,7 @@ extension TextIndex {
 /// Finds the documents that have the words of a text, or phrases of them.
 private struct TopicSearch {
     /// Longer queries are cut.
-    private static let wordLimit = 60
+    private static let wordLimit = 32
 
     private let request: TopicRequest
     private let index: TextIndex
