@@ -179,7 +179,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
             if page > 1, found.confidence == .guess, found.totalCount > 0,
                 let first = try? await fetchPage(1, of: request)
             {
-                // What later pages are pages of, the first one says.
+                // Later pages have the less popular movies of the same search.
                 found.confidence = confidence(of: first.movies, for: query, request)
             }
         }
@@ -189,7 +189,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
         return found
     }
 
-    /// How surely the text of a query means these movies, which a request found.
+    /// The confidence that the text of a query means these movies, which a request found.
     func confidence(
         of movies: [Movie],
         for query: MovieQuery,

@@ -13,13 +13,13 @@ package enum TopicKind: Hashable, Sendable {
     case keyword
 }
 
-/// What texts mean, for a source that searches titles only.
+/// The meanings of texts, for a source that searches titles only.
 package protocol TextMeanings: Sendable {
     /// The kind of name that a text is; a keyword if that is unknown.
     func topicKind(of text: String) -> TopicKind
 
-    /// How surely the text of a query means movies that a source found by their titles; likely if that is
-    /// unknown.
+    /// The confidence that the text of a query means movies that a source found by their titles; likely
+    /// if that is unknown.
     func confidence(of movies: [Movie], for query: MovieQuery) -> MatchConfidence
 }
 

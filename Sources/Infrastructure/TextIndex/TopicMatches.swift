@@ -191,7 +191,7 @@ package struct TopicMatches: Sendable {
         paths.last.removeAll(keepingCapacity: true)
         paths.costs.append(0)
         paths.ignored.append(0)
-        // Those of single words are in their order, and those of phrases follow.
+        // Explanations of single words come first, in the order of the words; then those of phrases.
         let phrases = explanations.firstIndex { $0.isOfPhrase } ?? explanations.count
         var next = 0
         for place in words.indices {

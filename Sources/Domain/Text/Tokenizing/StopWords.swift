@@ -9,8 +9,11 @@ package enum StopWords {
     package static func areQuestion(_ terms: [Term]) -> Bool {
         let words = terms.map(\.description)
         guard words.count > 1, questionWords.contains(words[0]) else { return false }
-        return words.allSatisfy { !["movie", "movies", "film", "films"].contains($0) }
+        return typedWordsForMovies.isDisjoint(with: words)
     }
+
+    /// As people type them.
+    private static let typedWordsForMovies: Set = ["movie", "movies", "film", "films"]
 
     private static let questionWords = [
         "how", "what", "when", "where", "who", "is", "are", "can", "do", "does", "did",
