@@ -34,7 +34,7 @@ package enum QueryToken {
     }
 
     /// Whether a text is short enough for filters and years.
-    package static func isShort(_ text: String) -> Bool { text.utf8.count <= sizeLimit }
+    static func isShort(_ text: String) -> Bool { text.utf8.count <= sizeLimit }
 
     /// The parts of a text in which names need no quotes: in `person:tom hanks genre:war`, the first
     /// two words are one part.

@@ -14,7 +14,8 @@ package struct TopicMatcher {
     }
 
     package init(_ text: String, relatedWords: (String) -> [String]) {
-        for term in tokenizer.terms(in: text) where !StopWords.contains(term.utf8[...]) {
+        for term in tokenizer.terms(in: text).prefix(TopicRequest.wordLimit)
+        where !StopWords.contains(term.utf8[...]) {
             let others = relatedWords(term.description).map { Array($0.utf8) }
             let word = Word(utf8: term.utf8, stems: ([term.utf8] + others).map { EnglishStem($0) })
             for stem in word.stems { beginnings.insert(stem.utf8) }

@@ -1,6 +1,9 @@
 /// What documents should be about, in words of any order.
 package struct TopicRequest: Sendable {
+    /// Only its first words are searched for.
     package var text: String
+
+    static let wordLimit = 24
 
     /// Finds only the documents that it allows.
     package var filter = DocumentFilter()

@@ -35,7 +35,7 @@ extension Decision {
         // Another number is no typo of a year, and several words that movies have are spelled right.
         let content = words.words.filter(\.isContent)
         guard isDoubtful, (1...SearchWeights.wordsOfTitle).contains(content.count),
-            content.count < SearchWeights.wordsOfTitle || content.contains(where: { !$0.isKnown }),
+            content.count == 1 || content.contains(where: { !$0.isKnown }),
             !text.isYearAlone
         else { return }
         try addTitles(search.doubtful(), of: 0)
@@ -60,11 +60,13 @@ extension Decision {
             least.add(.incomplete)
             for other in places where other != place { least.add(words.words[other].ignored) }
             guard least.bits < best + SearchWeights.shownMargin else { continue }
-            let query = MovieQuery(words.words[place].term.description, like: readings[0].query)
+            let term = words.words[place].term
+            let query = MovieQuery(term.description, like: readings[0].query)
             let filter = readings[0].filters.filter
-            var search = whole.another(
-                catalog.titleRequest(for: query, filter, isTolerant: false)
-            )
+            var request = catalog.titleRequest(for: query, filter, isTolerant: false)
+            // Only the last word may be unfinished; what a letter or two begin is too much.
+            request.allowsPrefix = place == words.words.count - 1 && term.utf8.count > 2
+            var search = whole.another(request)
             var found = try search.spelled()
             if found.isEmpty { found = try search.similar() }
             let compared = found.prefix(SearchWeights.comparedOfWord)

@@ -4,7 +4,7 @@ import Text
 extension QueryGrammar {
     /// Phrases of other languages only if none of English begins with the word.
     package func completions(of prefix: String, limit: Int) -> [String] {
-        guard limit > 0, QueryToken.isShort(prefix) else { return [] }
+        guard limit > 0, Self.isShort(prefix) else { return [] }
         let start = prefix.lastIndex(of: " ").map(prefix.index(after:)) ?? prefix.startIndex
         let before = String(prefix[..<start])
         let word = String(prefix[start...]).folded

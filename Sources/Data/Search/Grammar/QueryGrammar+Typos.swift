@@ -10,7 +10,7 @@ extension QueryGrammar {
         besideFilters: Bool
     ) -> QueryMeaning? {
         var unknown = spelled.text.split(separator: " ").map { String($0) }[...]
-        guard !unknown.isEmpty, QueryToken.isShort(text) else { return nil }
+        guard !unknown.isEmpty, Self.isShort(text) else { return nil }
         let evidence = MeaningPhrases(text).evidence
         let languages = evidence.indices.filter { evidence[$0] > 0 }
         var words = text.split(separator: " ").map { String($0) }

@@ -5,7 +5,7 @@ extension QueryGrammar {
     /// A text is a wish if, beside a phrase of it, there are only filters, filler, and words of its
     /// other phrases; or any words if it asks for movies, as in `underrated zombie movies`.
     package func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)? {
-        guard QueryToken.isShort(text) else { return nil }
+        guard Self.isShort(text) else { return nil }
         let words = text.folded.split { !$0.isLetter && !$0.isNumber }
         let spaced = Array(" ^ \(words.joined(separator: " ")) ".utf8)
         let unspaced = Array(words.joined().utf8)

@@ -4,8 +4,11 @@ package import Domain
 package struct QueryGrammar: QueryInterpreter {
     package init() {}
 
+    /// Whether a text is short enough for phrases: a longer one tells a story.
+    static func isShort(_ text: String) -> Bool { text.utf8.count <= 500 }
+
     package func meaning(of text: String, besideFilters: Bool = false) -> QueryMeaning {
-        guard QueryToken.isShort(text) else { return QueryMeaning(text: text) }
+        guard Self.isShort(text) else { return QueryMeaning(text: text) }
         let reader = MeaningReader(Self.spelledOut(text), besideFilters: besideFilters)
         return QueryMeaning(
             filterWords: reader.filters.words,

@@ -7,8 +7,8 @@ struct Interpretation {
     /// The tags of which a document must have one; empty if it needs none.
     let tags: [String]
 
-    /// Longer queries are truncated; no title is longer.
-    private static let termLimit = 32
+    /// Longer queries are truncated; hardly any title is longer.
+    private static let termLimit = 20
 
     /// All meanings of the readings that leave out nothing: as is, with numbers separated from
     /// words, in words or in digits, and with an article moved from the end to the start.

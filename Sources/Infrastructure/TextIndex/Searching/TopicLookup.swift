@@ -77,6 +77,11 @@ final class TopicLookup: Sendable {
     }
 
     private func findSources(of word: [UInt8]) throws(TextIndexError) -> [Source] {
+        guard word.count > 1 else {
+            // A letter has no other forms.
+            return try terms.span(of: IndexKey.topic(word)).map { [Source(span: $0, share: 1)] }
+                ?? []
+        }
         var sources: [Source] = []
         let stem = EnglishStem(word)
         let prefix = IndexKey.topic(stem.commonStart)

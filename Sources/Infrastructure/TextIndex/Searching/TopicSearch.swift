@@ -46,9 +46,6 @@ extension TextIndex {
 
 /// Finds the documents that have the words of a text, or phrases of them.
 private struct TopicSearch {
-    /// Longer queries are cut.
-    private static let wordLimit = 32
-
     private let request: TopicRequest
     private let index: TextIndex
     private let documentCount: Int
@@ -58,7 +55,7 @@ private struct TopicSearch {
         self.request = request
         self.index = index
         documentCount = try index.topics.documentCount()
-        terms = Array(Tokenizer.terms(in: request.text).prefix(Self.wordLimit))
+        terms = Array(Tokenizer.terms(in: request.text).prefix(TopicRequest.wordLimit))
     }
 
     func matches() throws(TextIndexError) -> TopicMatches {
