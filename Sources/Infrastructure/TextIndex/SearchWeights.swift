@@ -288,8 +288,8 @@ extension Weight {
     // MARK: Words in a title
 
     /// A word that the last one of the text begins, and each letter that is to come.
-    package static let prefix = Weight("prefix", 2)
-    package static let prefixLetter = Weight("letters of the word to come", 0.27)
+    package static let prefix = Weight("prefix", 0.5)
+    package static let prefixLetter = Weight("letters of the word to come", 0.2)
     package static let typo = Weight("typo", 3.25)
     package static let twoTypos = Weight("two typos", 9.5)
 
@@ -306,7 +306,7 @@ extension Weight {
     package static let keyboard = Weight("other keyboard", 1)
 
     /// The first typo of a match of all words, and each other one.
-    package static let hitTypo = Weight("first typo", 4)
+    package static let hitTypo = Weight("first typo", 4.5)
     package static let hitTypos = Weight("further typo", 4.25)
 
     /// A small word that the title lacks, and a word that the movie is about.
@@ -392,6 +392,8 @@ extension Weight {
     static let backgroundRarity = Weight("background rarity", 0.3)
     static let backgroundUnknown = Weight("background unknown word", 3.75)
     static let backgroundSmall = Weight("background small word", 1.5)
+    /// A small word at the end of a text, which is rather an unfinished title than a description.
+    package static let smallLast = Weight("small word at the end", 3.5)
     static let backgroundFiller = Weight("background filler", 1.75)
 
     /// A word after the third that says something: titles are short.

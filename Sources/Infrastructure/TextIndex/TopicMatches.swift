@@ -17,6 +17,9 @@ package struct TopicMatches: Sendable {
         /// Whether the word says something by itself, other than `of` or `movies`.
         package internal(set) var isContent: Bool
 
+        /// Whether it is a letter at the end of the text: the start of a word.
+        package let isUnfinished: Bool
+
         /// Whether some document has the word as it is spelled, in any form.
         package internal(set) var isKnown = false
 

@@ -56,6 +56,14 @@ extension Decision {
             let share = SearchWeights.titleShare * (masses[winner] ?? 0)
             let titles = try titles(ranked.filter { $0.cost.probability > share }, query)
             try insert(titles, into: &matches, query, filters)
+            try insert(
+                ranked.filter(\.isTitle),
+                beside: winner,
+                ranked,
+                into: &matches,
+                query,
+                filters
+            )
         }
         if winner.isComplete, matches.documents.count < SearchWeights.closest {
             // A short list may not be all that is likely.
@@ -129,13 +137,9 @@ extension Decision {
                 try insert([first], into: &matches, query, filters)
             }
             // Movies about the text follow the titles that are likelier: *Jaws* for `shark`.
-            let share = SearchWeights.titleShare * ranked.reduce(0) { $0 + $1.cost.probability }
             let about = Group(reading: group.reading, source: .topics, isComplete: true)
-            let topics = ranked.filter { $0.group == about && $0.cost.probability >= share }
-            if let best = topics.first {
-                let titles = ranked.prefix { $0.cost.bits < best.cost.bits }.count
-                try insert(topics, into: &matches, at: titles, query, filters)
-            }
+            let topics = ranked.filter { $0.group == about }
+            try insert(topics, beside: group, ranked, into: &matches, query, filters)
             return matches
         case .titles, .place: return try closest(ranked, query, filters)
         }
@@ -179,6 +183,22 @@ extension Decision {
         return matches
     }
 
+    /// Inserts the likely ones of some candidates where the first of them is among a group.
+    private func insert(
+        _ candidates: [Candidate],
+        beside group: Group,
+        _ ranked: [Candidate],
+        into matches: inout Catalog.Matches,
+        _ query: MovieQuery,
+        _ filters: CatalogFilters
+    ) throws(TextIndexError) {
+        let share = SearchWeights.titleShare * ranked.reduce(0) { $0 + $1.cost.probability }
+        let likely = candidates.filter { $0.cost.probability >= share }
+        guard let best = likely.first else { return }
+        let place = ranked.prefix { $0.cost.bits < best.cost.bits }.count
+        try insert(likely, into: &matches, at: place, query, filters)
+    }
+
     private func ignoredWords(of candidate: Candidate) -> [String] {
         let words = readings[candidate.reading].words?.words ?? []
         return words.indices.filter { candidate.ignored & 1 << $0 != 0 }
@@ -196,7 +216,7 @@ extension Decision {
         )
     }
 
-    /// Inserts the candidates that filters allow before all other movies, or the new ones at a place, in
+    /// Inserts the candidates that filters allow before all other movies, or at a place, in
     /// the order of a query, if it has one.
     private func insert(
         _ candidates: [Candidate],
@@ -205,9 +225,8 @@ extension Decision {
         _ query: MovieQuery,
         _ filters: CatalogFilters
     ) throws(TextIndexError) {
-        let known = Set(matches.documents)
-        var new = candidates
-        if place > 0 { new.removeAll { known.contains($0.document) } }
+        let before = Set(matches.documents.prefix(place))
+        let new = candidates.filter { !before.contains($0.document) }
         guard !new.isEmpty else { return }
         // A search for titles leaves a year to its readings, and the movies of files to its hits.
         var topics = query

@@ -94,7 +94,10 @@ extension Decision {
             guard number > 0, !isSurelyList else { continue }
             var titles = reading.query
             titles.isExact = true
-            try addTitles(catalog.hits(for: titles, reading.filters), of: number)
+            var hits = try catalog.hits(for: titles, reading.filters)
+            // A letter or two are rather the start of a title that begins with the other words.
+            if !words.isLong { hits.removeAll { !$0.evidence.isWholeTitle } }
+            try addTitles(hits, of: number)
         }
         if let document = try catalog.movieByPlace(words) {
             var cost = Cost()
@@ -200,9 +203,7 @@ extension Decision {
     }
 
     private mutating func addTopics(_ words: TopicMatches, of number: Int) throws(TextIndexError) {
-        // A letter or two are rather the start of a title.
-        let isLong = words.words.contains { $0.isContent && $0.term.utf8.count > 2 }
-        guard isLong || asksForMovies else { return }
+        guard words.isLong || asksForMovies else { return }
         let filter = readings[number].filters.filter
         let hits = try catalog.index.hits(of: words, filter).prefix(SearchWeights.comparedTopics)
         for hit in hits { addTopics(of: hit.document, words, number) }
@@ -218,5 +219,12 @@ extension Decision {
         let (cost, ignored) = words.cost(of: document)
         guard ignored != words.content else { return }
         add(document, number, .topics, cost, ignored: ignored)
+    }
+}
+
+extension TopicMatches {
+    /// Whether it has more than a letter or two, which are rather the start of a title.
+    fileprivate var isLong: Bool {
+        words.contains { $0.isContent && $0.term.utf8.count > 2 }
     }
 }

@@ -97,7 +97,7 @@ extension Catalog {
         var matches = try index.topicMatches(Self.request(text, .all))
         let grammar = QueryGrammar()
         for place in matches.words.indices
-        where matches.words[place].number == nil
+        where matches.words[place].number == nil && !matches.words[place].isUnfinished
             && grammar.meaning(of: matches.words[place].term.description).isFiller
         {
             matches.setFiller(place)
@@ -120,13 +120,17 @@ extension Catalog {
             default: cost.add(.filter)
             }
         }
-        let kept = Set(Tokenizer.terms(in: rest))
+        let restTerms = Tokenizer.terms(in: rest)
+        let kept = Set(restTerms)
+        var free: [Weight] = []
+        if meaning.asksForGenre { free.append(.question) }
+        // The rest pays for its own end.
+        if let last = restTerms.last, StopWords.contains(last.utf8[...]) { free.append(.smallLast) }
         let excluded = Set(Tokenizer.terms(in: meaning.excludedText))
         if !excluded.isEmpty { cost.add(.excluded) }
         for word in words.words where !excluded.contains(word.term) {
             if !word.isContent, !kept.contains(word.term) {
-                for part in word.ignored.parts
-                where !meaning.asksForGenre || part.weight != .question {
+                for part in word.ignored.parts where !free.contains(part.weight) {
                     cost.add(part.weight, part.count)
                 }
             }
@@ -160,16 +164,27 @@ extension Catalog {
     func movieByPlace(_ words: TopicMatches) throws(TextIndexError) -> Int? {
         guard words.words.count > 1, let place = words.words.last?.number, (1...30).contains(place)
         else { return nil }
-        var terms = words.words.dropLast().map(\.term.description)
+        var name = words.words.dropLast().map(\.term)
         let counted = ["part", "chapter", "episode", "movie", "number", "volume"]
-        if terms.count > 1, let word = terms.last, counted.contains(word) { terms.removeLast() }
-        let movies = try series(named: terms.joined(separator: " "))
-        return movies.indices.contains(place - 1) ? movies[place - 1] : nil
+        if name.count > 1, counted.contains(name[name.count - 1].description) { name.removeLast() }
+        let movies = try series(named: name.map(\.description).joined(separator: " "))
+        // Episode V is the second Star Wars movie.
+        let numbered = movies.first { _, movie in
+            movie.titles.contains { title in
+                let terms = Tokenizer.terms(in: title)
+                guard terms.starts(with: name) else { return false }
+                let rest = terms.dropFirst(name.count)
+                    .drop { counted.contains($0.description) }
+                return rest.first.map(words.words[words.words.count - 1].forms.contains) ?? false
+            }
+        }
+        if let numbered { return numbered.0 }
+        return movies.indices.contains(place - 1) ? movies[place - 1].0 : nil
     }
 
     /// The movies of a series by their dates, without documentaries, short movies and other branches:
     /// animation in a series of live action, and titles without the name.
-    private func series(named name: String) throws(TextIndexError) -> [Int] {
+    private func series(named name: String) throws(TextIndexError) -> [(Int, CatalogMovie)] {
         var request = TopicRequest(name, allowsTypos: false)
         request.findsAll = true
         let documents = try index.documents(about: request).map(\.document)
@@ -195,7 +210,7 @@ extension Catalog {
         guard movies.count > 1 else { return [] }
         return movies.sorted {
             ($0.1.releaseDate?.description ?? "9") < ($1.1.releaseDate?.description ?? "9")
-        }.map(\.0)
+        }
     }
 }
 

@@ -75,6 +75,10 @@ struct TitleExplanation {
             }
         }
         for index in words.indices where matches[index] == nil && isSmall(words[index].term) {
+            if isLastArticle(index) {
+                use(0...0, for: index, Match(place: 0))
+                continue
+            }
             previous = matches[..<index].last { $0 != nil }??.place ?? -1
             let next = matches[(index + 1)...].first { $0 != nil }??.place ?? title.count
             guard previous < next, let best = bestMatch(index, previous + 1..<next) else {
@@ -82,6 +86,12 @@ struct TitleExplanation {
             }
             use(best.place...best.place, for: index, best)
         }
+    }
+
+    /// Whether a word is the article at the start of the title, but the last word: `Godfather, The`.
+    private func isLastArticle(_ index: Int) -> Bool {
+        index == words.count - 1 && used & 1 == 0 && words[index].term.article != .none
+            && title.first == words[index].term
     }
 
     private mutating func use(_ places: ClosedRange<Int>, for index: Int, _ match: Match?) {

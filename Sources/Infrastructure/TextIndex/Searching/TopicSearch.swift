@@ -61,16 +61,22 @@ private struct TopicSearch {
     func matches() throws(TextIndexError) -> TopicMatches {
         var matches = TopicMatches()
         for (place, term) in terms.enumerated() {
-            let isSmall = StopWords.contains(term.utf8[...]) && !isNumeral(place)
+            let isSmall =
+                StopWords.contains(term.utf8[...]) && !isNumeral(place) && !isUnfinished(place)
             var word = TopicMatches.Word(
                 term: term,
                 forms: [term] + TermSynonyms.others(than: term),
                 number: number(at: place),
-                isContent: !isSmall
+                isContent: !isSmall,
+                isUnfinished: isUnfinished(place)
             )
             if isSmall {
                 word.ignored.add(.small, words: place..<place + 1)
                 word.background.add(.backgroundSmall, words: place..<place + 1)
+                if place > 0, place == terms.count - 1 {
+                    word.ignored.add(.smallLast, words: place..<place + 1)
+                    word.background.add(.smallLast, words: place..<place + 1)
+                }
             } else {
                 try add(&word, at: place, to: &matches)
             }
@@ -86,10 +92,7 @@ private struct TopicSearch {
         at place: Int,
         to matches: inout TopicMatches
     ) throws(TextIndexError) {
-        // A letter at the end of a text is the start of a word.
-        let isUnfinished =
-            place > 0 && place == terms.count - 1 && word.term.utf8.count == 1 && word.number == nil
-        var sources = isUnfinished ? [] : try index.topics.sources(of: word.term.utf8)
+        var sources = word.isUnfinished ? [] : try index.topics.sources(of: word.term.utf8)
         word.isKnown = !sources.isEmpty
         if sources.isEmpty, request.allowsTypos {
             sources = try index.topics.sources(ofMisspelled: word.term.utf8)
@@ -130,6 +133,12 @@ private struct TopicSearch {
         if source.share == 1 { return .same }
         if source.share == SearchWeights.inflectedWord { return .form }
         return source.share == SearchWeights.relatedWord ? .related : .relatedForm
+    }
+
+    /// Whether a word is a letter at the end of a text: the start of a word.
+    private func isUnfinished(_ place: Int) -> Bool {
+        place > 0 && place == terms.count - 1 && terms[place].utf8.count == 1
+            && number(at: place) == nil
     }
 
     private func isNumeral(_ place: Int) -> Bool {
