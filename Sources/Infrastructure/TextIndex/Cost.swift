@@ -37,6 +37,8 @@ package struct Cost: Hashable, Sendable {
         add(.popularity, Double(document + 1).binaryLogarithm)
     }
 
+    package func has(_ weight: Weight) -> Bool { parts.contains { $0.weight == weight } }
+
     /// The probability, but for a factor that all costs have in common.
     package var probability: Double { Double.powerOfTwo(-bits) }
 }

@@ -251,6 +251,9 @@ package struct Weight: Hashable, Sendable {
     package var isOfIgnoredWord: Bool {
         [.small, .filler, .ignored, .ignoredNumber].contains(self)
     }
+
+    /// Whether it is of a word, or letters, that the movie has in a similar form.
+    package var isOfTypo: Bool { [.typo, .twoTypos, .hitTypo, .letters].contains(self) }
 }
 
 extension Weight {
@@ -281,6 +284,9 @@ extension Weight {
     /// The missing start of a title, such as the name of a series, and the missing end.
     package static let missingStart = Weight("missing start", 5)
     package static let unfinished = Weight("unfinished", 5)
+
+    /// The end of a title after a word that is not typed to its end.
+    package static let toCome = Weight("words to come", 2)
 
     /// A word that stands before the one that it follows in the text.
     package static let order = Weight("order", 3.25)

@@ -57,7 +57,7 @@ extension Decision {
             let titles = try titles(ranked.filter { $0.cost.probability > share }, query)
             try insert(titles, into: &matches, query, filters)
             try insert(
-                ranked.filter(\.isTitle),
+                ranked.filter { $0.isTitle && !$0.cost.parts.contains(where: \.weight.isOfTypo) },
                 beside: winner,
                 ranked,
                 into: &matches,
@@ -131,9 +131,9 @@ extension Decision {
             guard filters.order == nil, words.content != 0 else { return matches }
             let likely = likely(ranked).filter { $0.group == group && $0.title != nil }
             // The titles are in order, unless another movie with whole words is likelier.
-            if let first = likely.first, first.document != matches.documents.first,
-                !first.cost.parts.contains(where: { $0.weight == .prefix })
-            {
+            let isWhole = matches.documents.first.map { candidates[$0]?.cost.has(.prefix) != true }
+            let first = likely.first { isWhole != true || !$0.cost.has(.prefix) }
+            if let first, first.document != matches.documents.first, !first.cost.has(.prefix) {
                 try insert([first], into: &matches, query, filters)
             }
             // Movies about the text follow the titles that are likelier: *Jaws* for `shark`.

@@ -20,9 +20,7 @@ struct Reading {
     var cost: Cost
 
     /// Whether a word for a filter, or a name, has a typo.
-    var hasTypo: Bool {
-        cost.parts.contains { $0.weight == .filterTypo || $0.weight == .personTypo }
-    }
+    var hasTypo: Bool { cost.has(.filterTypo) || cost.has(.personTypo) }
 
     /// Whether it is the text without words that say nothing.
     var isWithoutFiller: Bool {

@@ -256,7 +256,9 @@ struct TitleExplanation {
             }
         }
         cost.add(before, atMost: .missingStart)
-        cost.add(after, atMost: .unfinished)
+        // Who is typing a word has not typed the next ones.
+        let isTyping = matches.last??.cost.has(.prefix) ?? false
+        cost.add(after, atMost: isTyping ? .toCome : .unfinished)
     }
 
     private func isSmall(_ term: Term) -> Bool { StopWords.contains(term.utf8[...]) }
