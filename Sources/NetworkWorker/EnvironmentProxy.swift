@@ -37,9 +37,7 @@ struct EnvironmentProxy {
 
     /// Whether a request goes through the proxy; those to this machine don't.
     func isUsed(for url: URL) -> Bool {
-        guard isSet, url.scheme == "https", let name = url.host?.lowercased() else {
-            return false
-        }
+        guard isSet, url.scheme == "https", let name = url.host?.lowercased() else { return false }
         return !exceptions.contains { exception in
             let domain = exception.lowercased().drop { $0 == "." }
             return exception == "*" || name == domain || name.hasSuffix("." + domain)

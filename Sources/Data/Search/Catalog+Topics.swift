@@ -28,16 +28,19 @@ extension Catalog {
         )
     }
 
-    /// The numbers of the movies that are about a text, best first.
-    func documents(about text: String) throws(TextIndexError) -> [Int] {
-        try index.documents(about: Self.request(text, .all)).map(\.document)
+    /// The numbers of all movies with the words of a text, as they are spelled.
+    func documents(
+        withAllWordsOf text: String,
+        _ filter: DocumentFilter = .all
+    ) throws(TextIndexError) -> [Int] {
+        var request = TopicRequest(text, filter: filter, allowsTypos: false)
+        request.findsAll = true
+        return try index.documents(about: request).map(\.document)
     }
 
     /// The numbers of all movies that have to do with a text: with a person, or with its words.
     func documents(excludedBy text: String) throws(TextIndexError) -> [Int] {
-        var request = TopicRequest(text, allowsTypos: false)
-        request.findsAll = true
-        var documents = try index.documents(about: request).map(\.document)
+        var documents = try documents(withAllWordsOf: text)
         if let name = try people().name(meantBy: text, allowsTypos: false) {
             for person in try people().people(PersonReference(name), allowsTypos: false) {
                 documents += person.movies

@@ -34,7 +34,8 @@ extension Catalog {
     package func topicKind(of text: String) throws(TextIndexError) -> TopicKind {
         let whole = NormalizedText(text)
         guard !whole.isEmpty else { return .keyword }
-        let movies = try movies(documents(about: text).prefix(Self.namingMovies))
+        let hits = try index.documents(about: Self.request(text, .all)).prefix(Self.namingMovies)
+        let movies = try movies(hits.map(\.document))
         func name(_ names: (CatalogMovie) -> [String]) -> String? {
             let names = movies.flatMap(names)
             return zip(names, NormalizedText.all(names)).first { $0.1 == whole }?.0

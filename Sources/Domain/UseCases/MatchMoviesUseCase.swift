@@ -34,9 +34,7 @@ package struct MatchMoviesUseCase: Sendable {
         return found
     }
 
-    private func matches(
-        _ names: ArraySlice<MovieName>
-    ) async throws(MoviesError) -> [MovieMatch] {
+    private func matches(_ names: ArraySlice<MovieName>) async throws(MoviesError) -> [MovieMatch] {
         var matches: [MovieMatch] = []
         for name in names {
             if Task.isCancelled { throw .cancelled }

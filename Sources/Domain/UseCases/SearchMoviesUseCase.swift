@@ -77,9 +77,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         _ found: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
         guard !found.isLikelyTitle, let (wish, title) = interpreter.unknownWish(in: query.text)
-        else {
-            return nil
-        }
+        else { return nil }
         if let title, let titleQuery = MovieQuery(title, isExact: true) {
             let movies = try await secondLookup(
                 try await movies.movies(matching: titleQuery, page: 1)

@@ -121,9 +121,9 @@ package struct TextIndex: Sendable {
         return try search.results.best(sortedBy: DocumentSorter(order, self))
     }
 
-    /// A search without an order, a stage at a time.
-    package func stagedSearch(_ request: SearchRequest) -> StagedSearch {
-        StagedSearch(SearchExecution(request, in: self))
+    /// A search by stages, whose filter must only hide documents.
+    package func execution(of request: SearchRequest) -> SearchExecution {
+        SearchExecution(request, in: self)
     }
 
     /// The first documents, in an order, of all that a filter allows, and how many it allows.
@@ -175,38 +175,5 @@ package struct TextIndex: Sendable {
         for start in stride(from: 0, to: storage.count, by: step) {
             _ = try storage.read(start..<min(start + step, storage.count))
         }
-    }
-}
-
-/// A search for the words as they are spelled, and after it, if need be, for what is similar, which takes
-/// far more time.
-///
-/// The filter of its request only hides documents.
-package struct StagedSearch {
-    private var execution: SearchExecution
-
-    fileprivate init(_ execution: SearchExecution) { self.execution = execution }
-
-    /// Another search, which shares what was looked up for the words of this one.
-    package func another(_ request: SearchRequest) -> StagedSearch {
-        StagedSearch(SearchExecution(request, in: execution.index, lookup: execution.lookup))
-    }
-
-    /// What has all words as they are spelled, or as initials, best first.
-    package mutating func spelled() throws(TextIndexError) -> [SearchHit] {
-        try execution.findSpelled()
-        return execution.results.best()
-    }
-
-    /// That, and what has the words with typos, or some of them, if few documents have all.
-    package mutating func similar() throws(TextIndexError) -> [SearchHit] {
-        try execution.findSimilar()
-        return execution.results.best()
-    }
-
-    /// All that, and what has many typos, whatever was found.
-    package mutating func doubtful() throws(TextIndexError) -> [SearchHit] {
-        try execution.findDoubtful()
-        return execution.results.best()
     }
 }

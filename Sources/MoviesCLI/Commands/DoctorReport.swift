@@ -198,9 +198,7 @@ struct DoctorReport {
             let advice =
                 found.value.origin == .file
                 ? "'movies config set-token' stores another" : "set another, or unset it"
-            return (
-                .failed(.credential), "\(FailureViewModel(error).summary), \(name); \(advice)"
-            )
+            return (.failed(.credential), "\(FailureViewModel(error).summary), \(name); \(advice)")
         case .some:
             return (configuration.error == nil ? .ok : .warning, "\(name), not checked")
         }

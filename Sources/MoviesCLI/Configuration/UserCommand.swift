@@ -85,9 +85,7 @@ extension UserCommand {
             all.first { $0.key == key.rawValue }?.value.named("\(whole.name): '\(key.rawValue)'")
         }
         func required(_ key: Member) throws(ErrorReport) -> ConfigurationValue {
-            guard let value = member(key) else {
-                throw whole.error(" has no '\(key.rawValue)'")
-            }
+            guard let value = member(key) else { throw whole.error(" has no '\(key.rawValue)'") }
             return value
         }
         guard let name else { throw whole.error(" has no 'name'") }

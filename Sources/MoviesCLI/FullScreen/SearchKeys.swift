@@ -100,11 +100,7 @@ struct SearchKeys {
             escapeWords == "back" || escapeWords == "quit" ? .inOrder : .immediate
         )
         .on(.escape) { screen?.escape() }
-        .hinted(
-            escapeWords,
-            rank: 2,
-            if: escapeWords != "quit" || !hasMarks || !canPick
-        )
+        .hinted(escapeWords, rank: 2, if: escapeWords != "quit" || !hasMarks || !canPick)
     }
 
     // MARK: In the list
@@ -154,12 +150,7 @@ struct SearchKeys {
     private func mark(_ label: String, _ key: Key) -> KeyBinding {
         KeyBinding(label, "mark the movie or unmark it, and go on to the next")
             .on(key) { if screen?.query.selection == nil { screen?.movies.didToggleMark() } }
-            .hinted(
-                "mark",
-                rank: 3,
-                label: isTyping ? "^Space" : label,
-                if: canPick || !isTyping
-            )
+            .hinted("mark", rank: 3, label: isTyping ? "^Space" : label, if: canPick || !isTyping)
     }
 
     private func openPage(_ label: String, _ key: Key, label short: String) -> KeyBinding {

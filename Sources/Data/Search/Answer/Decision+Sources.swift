@@ -13,10 +13,11 @@ extension Decision {
     private mutating func addCandidates(besideFilters isBesideFilters: Bool) throws(TextIndexError)
     {
         let text = readings[0].query
-        var search = catalog.index.stagedSearch(
-            catalog.titleRequest(for: text, readings[0].filters.filter, isTolerant: true)
-        )
-        try addTitles(search.spelled(), of: 0)
+        let filter = readings[0].filters.filter
+        let request = catalog.titleRequest(for: text, filter, isTolerant: true)
+        var search = catalog.index.execution(of: request)
+        try search.findSpelled()
+        try addTitles(search.hits, of: 0)
         isSurelyTitle = try hasSureTitle()
         guard !isSurelyTitle else { return }
         if text.subject == .everything {
@@ -29,7 +30,8 @@ extension Decision {
         if !(hits[0] ?? []).contains(where: \.isLiteral) { try addRetyped() }
         // Titles with typos take the most time, and are hardly likelier than a list that is surely meant.
         guard !isSurelyList else { return }
-        try addTitles(search.similar(), of: 0)
+        try search.findSimilar()
+        try addTitles(search.hits, of: 0)
         try addTitlesBesideNames()
         try addTitlesOfWords(search)
         // Another number is no typo of a year, and several words that movies have are spelled right.
@@ -38,7 +40,8 @@ extension Decision {
             content.count == 1 || content.contains(where: { !$0.isKnown }),
             !text.isYearAlone
         else { return }
-        try addTitles(search.doubtful(), of: 0)
+        try search.findDoubtful()
+        try addTitles(search.hits, of: 0)
     }
 
     /// Whether the text rather means something that the catalog does not know.
@@ -49,9 +52,7 @@ extension Decision {
 
     /// Adds the titles with a single word of the text, if to ignore all others may be cheaper than what
     /// was found.
-    private mutating func addTitlesOfWords(
-        _ whole: StagedSearch
-    ) throws(TextIndexError) {
+    private mutating func addTitlesOfWords(_ whole: SearchExecution) throws(TextIndexError) {
         let places = words.words.indices.filter { words.words[$0].isContent }
         guard (2...SearchWeights.longText).contains(places.count) else { return }
         let best = min(background.bits, candidates.values.map(\.cost.bits).min() ?? .infinity)
@@ -67,9 +68,9 @@ extension Decision {
             // Only the last word may be unfinished; what a letter or two begin is too much.
             request.allowsPrefix = place == words.words.count - 1 && term.utf8.count > 2
             var search = whole.another(request)
-            var found = try search.spelled()
-            if found.isEmpty { found = try search.similar() }
-            let compared = found.prefix(SearchWeights.comparedOfWord)
+            try search.findSpelled()
+            if search.isEmpty { try search.findSimilar() }
+            let compared = search.hits.prefix(SearchWeights.comparedOfWord)
             for (hit, movie) in zip(compared, try catalog.movies(compared.map(\.document))) {
                 addTitles(of: movie, hit.document, words, 0, only: hit.title)
             }

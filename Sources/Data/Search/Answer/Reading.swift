@@ -157,59 +157,6 @@ extension Catalog {
         cost.add(.personTypo)
         return ([name], cost)
     }
-
-    /// The movie at a place in a series: `thor 1`, `toy story part 3`.
-    func movieByPlace(_ words: TopicMatches) throws(TextIndexError) -> Int? {
-        guard words.words.count > 1, let place = words.words.last?.number, (1...30).contains(place)
-        else { return nil }
-        var name = words.words.dropLast().map(\.term)
-        let counted = ["part", "chapter", "episode", "movie", "number", "volume"]
-        if name.count > 1, counted.contains(name[name.count - 1].description) { name.removeLast() }
-        let movies = try series(named: name.map(\.description).joined(separator: " "))
-        // Episode V is the second Star Wars movie.
-        let numbered = movies.first { _, movie in
-            movie.titles.contains { title in
-                let terms = Tokenizer.terms(in: title)
-                guard terms.starts(with: name) else { return false }
-                let rest = terms.dropFirst(name.count)
-                    .drop { counted.contains($0.description) }
-                return rest.first.map(words.words[words.words.count - 1].forms.contains) ?? false
-            }
-        }
-        if let numbered { return numbered.0 }
-        return movies.indices.contains(place - 1) ? movies[place - 1].0 : nil
-    }
-
-    /// The movies of a series by their dates, without documentaries, short movies and other branches:
-    /// animation in a series of live action, and titles without the name.
-    private func series(named name: String) throws(TextIndexError) -> [(Int, CatalogMovie)] {
-        var request = TopicRequest(name, allowsTypos: false)
-        request.findsAll = true
-        let documents = try index.documents(about: request).map(\.document)
-        let wanted = NormalizedText.all([name, "the \(name)"])
-        let all = zip(documents, try filled(movies(documents))).filter {
-            NormalizedText.all($0.1.series).contains(where: wanted.contains)
-        }
-        func most(
-            _ movies: [(Int, CatalogMovie)],
-            _ share: Double,
-            _ isCounted: (CatalogMovie) -> Bool
-        ) -> [(Int, CatalogMovie)] {
-            let counted = movies.filter { isCounted($0.1) }
-            return Double(counted.count) > share * Double(movies.count) ? counted : movies
-        }
-        var movies = most(all, 0) { !$0.genres.contains("Documentary") && $0.runtime ?? 90 >= 45 }
-        movies = most(movies, 0.5) { !$0.genres.contains("Animation") }
-        let stems = Set(Tokenizer.terms(in: name).map { EnglishStem($0.utf8) })
-        let named = movies.filter {
-            stems.isSubset(of: Tokenizer.terms(in: $0.1.title).map { EnglishStem($0.utf8) })
-        }
-        if named.count > 1, Double(named.count) < 0.7 * Double(movies.count) { movies = named }
-        guard movies.count > 1 else { return [] }
-        return movies.sorted {
-            ($0.1.releaseDate?.description ?? "9") < ($1.1.releaseDate?.description ?? "9")
-        }
-    }
 }
 
 extension QueryMeaning {

@@ -1,7 +1,7 @@
 import Text
 
 /// One search: looks for the query as is, then for more and more that resembles it.
-struct SearchExecution {
+package struct SearchExecution {
     let request: SearchRequest
     let index: TextIndex
     let interpretations: [Interpretation]
@@ -32,6 +32,15 @@ struct SearchExecution {
         filters = DocumentFilters(index, request.filter.hiding)
         results = Self.results(in: index)
     }
+
+    /// Another search, which shares what was looked up for the words of this one.
+    package func another(_ request: SearchRequest) -> SearchExecution {
+        SearchExecution(request, in: index, lookup: lookup)
+    }
+
+    /// What the stages have found, best first.
+    package var hits: [SearchHit] { results.best() }
+    package var isEmpty: Bool { results.count == 0 }
 
     private static func results(in index: TextIndex) -> TopHits {
         // All documents of an index without champion lists are popular: it is small.
@@ -67,13 +76,13 @@ struct SearchExecution {
     }
 
     /// Finds what has all words as they are spelled, or as initials.
-    mutating func findSpelled() throws(TextIndexError) {
+    package mutating func findSpelled() throws(TextIndexError) {
         try run(.exact)
         if request.allowsPartialMatches { try findInitials() }
     }
 
     /// Finds what has the words with typos, or some of them, if few documents have all.
-    mutating func findSimilar() throws(TextIndexError) {
+    package mutating func findSimilar() throws(TextIndexError) {
         guard request.allowsTypos, results.count < SearchWeights.enough, !results.hasPopularTitle
         else { return }
         try run(.shortened)
@@ -95,7 +104,7 @@ struct SearchExecution {
     }
 
     /// Finds titles with many typos, for a text of which all other matches are doubtful.
-    mutating func findDoubtful() throws(TextIndexError) {
+    package mutating func findDoubtful() throws(TextIndexError) {
         if !stages.contains(.twoTypos) { try run(.twoTypos) }
         if !hasComparedLetters { try findByLetters(.resembling) }
     }
