@@ -57,9 +57,28 @@ struct SearchAnswersTests {
         ("harry potter 1", 671), ("harry potter 5", 675), ("thor 1", 10_195), ("alien 1", 348),
         ("terminator 6", 290_859), ("hobbit 1", 49_051), ("indiana jones 1", 85),
         ("knives out 3", 812_583), ("toy story part 3", 10_193),
+        // Titles say which one it is: Episode V is the second Star Wars movie.
+        ("star wars 5", 1891), ("star wars episode 4", 11), ("mission impossible 1", 954),
     ])
     func `a number after the name of a series is a place in it`(text: String, id: Int) async throws
     {
+        #expect(try await page(text).movies.first?.id == .tmdb(id))
+    }
+
+    /// A letter or a small word at the end is rather the start of a title than filler or a description.
+    @Test(arguments: [
+        ("captain a", 271_110), ("a nightmare on", 377), ("night at the m", 1593),
+        ("old s", 11_635), ("great e", 5925), ("like w", 18_183), ("marie a", 1887),
+        // The words that follow an unfinished one are not typed yet, and those of a name may be.
+        ("straig", 277_216), ("prison", 146_233), ("richard je", 292_011),
+    ])
+    func `an unfinished title`(text: String, id: Int) async throws {
+        #expect(try await page(text).movies.first?.id == .tmdb(id))
+    }
+
+    /// Lists of titles have the article last.
+    @Test(arguments: [("hunt, the", 103_663), ("godfather, the", 238)])
+    func `an article after the title`(text: String, id: Int) async throws {
         #expect(try await page(text).movies.first?.id == .tmdb(id))
     }
 
