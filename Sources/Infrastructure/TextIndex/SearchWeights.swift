@@ -388,6 +388,9 @@ extension Weight {
     static let small = Weight("small word", 1.25)
     static let filler = Weight("filler", 0)
 
+    /// A small word at the end of a text, which is rather an unfinished title than a description.
+    package static let smallLast = Weight("small word at the end", 3.5)
+
     /// The first word of a question that does not ask for movies: `how old is the queen`.
     package static let question = Weight("question", 6.5)
 
@@ -398,8 +401,6 @@ extension Weight {
     static let backgroundRarity = Weight("background rarity", 0.3)
     static let backgroundUnknown = Weight("background unknown word", 3.75)
     static let backgroundSmall = Weight("background small word", 1.5)
-    /// A small word at the end of a text, which is rather an unfinished title than a description.
-    package static let smallLast = Weight("small word at the end", 3.5)
     static let backgroundFiller = Weight("background filler", 1.75)
 
     /// A word after the third that says something: titles are short.

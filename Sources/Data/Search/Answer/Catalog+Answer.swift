@@ -56,14 +56,10 @@ extension Decision {
             let share = SearchWeights.titleShare * (masses[winner] ?? 0)
             let titles = try titles(ranked.filter { $0.cost.probability > share }, query)
             try insert(titles, into: &matches, query, filters)
-            try insert(
-                ranked.filter { $0.isTitle && !$0.cost.parts.contains(where: \.weight.isOfTypo) },
-                beside: winner,
-                ranked,
-                into: &matches,
-                query,
-                filters
-            )
+            let spelled = ranked.filter {
+                $0.isTitle && !$0.cost.parts.contains(where: \.weight.isOfTypo)
+            }
+            try insert(likely: spelled, among: ranked, into: &matches, query, filters)
         }
         if winner.isComplete, matches.documents.count < SearchWeights.closest {
             // A short list may not be all that is likely.
@@ -131,15 +127,16 @@ extension Decision {
             guard filters.order == nil, words.content != 0 else { return matches }
             let likely = likely(ranked).filter { $0.group == group && $0.title != nil }
             // The titles are in order, unless another movie with whole words is likelier.
-            let isWhole = matches.documents.first.map { candidates[$0]?.cost.has(.prefix) != true }
-            let first = likely.first { isWhole != true || !$0.cost.has(.prefix) }
+            let best = matches.documents.first.flatMap { candidates[$0] }
+            let isUnfinished = best?.cost.has(.prefix) ?? false
+            let first = likely.first { isUnfinished || !$0.cost.has(.prefix) }
             if let first, first.document != matches.documents.first, !first.cost.has(.prefix) {
                 try insert([first], into: &matches, query, filters)
             }
             // Movies about the text follow the titles that are likelier: *Jaws* for `shark`.
             let about = Group(reading: group.reading, source: .topics, isComplete: true)
             let topics = ranked.filter { $0.group == about }
-            try insert(topics, beside: group, ranked, into: &matches, query, filters)
+            try insert(likely: topics, among: ranked, into: &matches, query, filters)
             return matches
         case .titles, .place: return try closest(ranked, query, filters)
         }
@@ -183,11 +180,10 @@ extension Decision {
         return matches
     }
 
-    /// Inserts the likely ones of some candidates where the first of them is among a group.
+    /// Inserts the likely ones of some candidates where the first of them is among all.
     private func insert(
-        _ candidates: [Candidate],
-        beside group: Group,
-        _ ranked: [Candidate],
+        likely candidates: [Candidate],
+        among ranked: [Candidate],
         into matches: inout Catalog.Matches,
         _ query: MovieQuery,
         _ filters: CatalogFilters
@@ -216,8 +212,8 @@ extension Decision {
         )
     }
 
-    /// Inserts the candidates that filters allow before all other movies, or at a place, in
-    /// the order of a query, if it has one.
+    /// Inserts the candidates that filters allow before all other movies, or at a place, in the order of
+    /// a query, if it has one.
     private func insert(
         _ candidates: [Candidate],
         into matches: inout Catalog.Matches,

@@ -95,10 +95,10 @@ extension Decision {
             guard number > 0, !isSurelyList else { continue }
             var titles = reading.query
             titles.isExact = true
-            var hits = try catalog.hits(for: titles, reading.filters)
+            var found = try catalog.hits(for: titles, reading.filters)
             // A letter or two are rather the start of a title that begins with the other words.
-            if !words.isLong { hits.removeAll { !$0.evidence.isWholeTitle } }
-            try addTitles(hits, of: number)
+            if !words.isLong { found.removeAll { !$0.evidence.isWholeTitle } }
+            try addTitles(found, of: number)
         }
         if let document = try catalog.movieByPlace(words) {
             var cost = Cost()
@@ -225,7 +225,5 @@ extension Decision {
 
 extension TopicMatches {
     /// Whether it has more than a letter or two, which are rather the start of a title.
-    fileprivate var isLong: Bool {
-        words.contains { $0.isContent && $0.term.utf8.count > 2 }
-    }
+    fileprivate var isLong: Bool { words.contains { $0.isContent && $0.term.utf8.count > 2 } }
 }
