@@ -29,8 +29,7 @@ extension Catalog {
 
     /// The movie at a place in a series: `thor 1`, `toy story part 3`.
     ///
-    /// That of the title with the number after the name, if there is one: Episode V is the second Star
-    /// Wars movie.
+    /// A number in a title outranks the order of release: Episode V is the second Star Wars movie.
     func movieByPlace(_ words: TopicMatches) throws(TextIndexError) -> Int? {
         guard words.words.count > 1, let last = words.words.last, let place = last.number,
             (1...30).contains(place)

@@ -252,7 +252,7 @@ package struct Weight: Hashable, Sendable {
         [.small, .filler, .ignored, .ignoredNumber].contains(self)
     }
 
-    /// Whether it is of a word, or letters, that the movie has in a similar form.
+    /// Whether it is the cost of a typo.
     package var isOfTypo: Bool { [.typo, .twoTypos, .hitTypo, .letters].contains(self) }
 }
 
@@ -285,7 +285,7 @@ extension Weight {
     package static let missingStart = Weight("missing start", 5)
     package static let unfinished = Weight("unfinished", 5)
 
-    /// The end of a title after a word that is not typed to its end.
+    /// The words of a title after one that the text has unfinished.
     package static let toCome = Weight("words to come", 2)
 
     /// A word that stands before the one that it follows in the text.
@@ -388,7 +388,7 @@ extension Weight {
     static let small = Weight("small word", 1.25)
     static let filler = Weight("filler", 0)
 
-    /// A small word at the end of a text, which is rather an unfinished title than a description.
+    /// A small word at the end of the text, where descriptions rarely have one and unfinished titles do.
     package static let smallLast = Weight("small word at the end", 3.5)
 
     /// The first word of a question that does not ask for movies: `how old is the queen`.

@@ -65,7 +65,7 @@ extension Decision {
             let query = MovieQuery(term.description, like: readings[0].query)
             let filter = readings[0].filters.filter
             var request = catalog.titleRequest(for: query, filter, isTolerant: false)
-            // Only the last word may be unfinished; what a letter or two begin is too much.
+            // Only the last word may be unfinished; one or two letters begin too many words.
             request.allowsPrefix = place == words.words.count - 1 && term.utf8.count > 2
             var search = whole.another(request)
             try search.findSpelled()
@@ -96,7 +96,7 @@ extension Decision {
             var titles = reading.query
             titles.isExact = true
             var found = try catalog.hits(for: titles, reading.filters)
-            // A letter or two are rather the start of a title that begins with the other words.
+            // One or two letters are probably the start of a word in a longer title.
             if !words.isLong { found.removeAll { !$0.evidence.isWholeTitle } }
             try addTitles(found, of: number)
         }
@@ -224,6 +224,6 @@ extension Decision {
 }
 
 extension TopicMatches {
-    /// Whether it has more than a letter or two, which are rather the start of a title.
+    /// Whether a word that says something has more than two letters; shorter ones are probably unfinished.
     fileprivate var isLong: Bool { words.contains { $0.isContent && $0.term.utf8.count > 2 } }
 }

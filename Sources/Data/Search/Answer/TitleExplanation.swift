@@ -88,7 +88,7 @@ struct TitleExplanation {
         }
     }
 
-    /// Whether a word is the article at the start of the title, but the last word: `Godfather, The`.
+    /// Whether the title starts with an article that is the last word of the text: `Godfather, The`.
     private func isLastArticle(_ index: Int) -> Bool {
         index == words.count - 1 && used & 1 == 0 && words[index].term.article != .none
             && title.first == words[index].term
@@ -256,7 +256,7 @@ struct TitleExplanation {
             }
         }
         cost.add(before, atMost: .missingStart)
-        // Who is typing a word has not typed the next ones.
+        // The words after an unfinished one are not typed yet.
         let isTyping = matches.last??.cost.has(.prefix) ?? false
         cost.add(after, atMost: isTyping ? .toCome : .unfinished)
     }

@@ -38,7 +38,7 @@ package struct SearchExecution {
         SearchExecution(request, in: index, lookup: lookup)
     }
 
-    /// What the stages have found, best first.
+    /// The hits of all stages that ran, best first.
     package var hits: [SearchHit] { results.best() }
     package var isEmpty: Bool { results.count == 0 }
 
