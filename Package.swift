@@ -125,20 +125,17 @@ let package = Package(
         module(
             "Domain",
             dependencies: ["Text"],
-            libraries: ["Text"],
-            settings: [optimized]
+            libraries: ["Text"]
         ),
         module(
             "Infrastructure",
             dependencies: ["SystemKit", "Text"],
-            libraries: ["Images", "System", "TextIndex"],
-            settings: [optimized]
+            libraries: ["Images", "System", "TextIndex"]
         ),
         module(
             "Data",
             dependencies: ["Domain", "Infrastructure", "Search", "SystemKit", "Text", "TextIndex"],
-            libraries: ["Search"],
-            settings: [optimized]
+            libraries: ["Search"]
         ),
         module("Presentation", dependencies: ["Domain"]),
 
@@ -147,14 +144,13 @@ let package = Package(
             "Search",
             in: "Data/Search",
             dependencies: ["Domain", "Text", "TextIndex"],
-            data: ["Grammar/Phrases"],
-            settings: [optimized]
+            data: ["Grammar/Phrases"]
         ),
 
         // The libraries, which know nothing about movies.
-        module("Text", in: "Domain/Text", settings: [optimized]),
-        module("SystemKit", in: "Infrastructure/System", settings: [optimized]),
-        module("Images", in: "Infrastructure/Images", settings: [optimized]),
+        module("Text", in: "Domain/Text"),
+        module("SystemKit", in: "Infrastructure/System"),
+        module("Images", in: "Infrastructure/Images"),
         module(
             "TextIndex",
             in: "Infrastructure/TextIndex",
