@@ -13,7 +13,7 @@ import Glibc
 struct Movies {
     static func main() async {
         let arguments = Array(Platform.arguments.dropFirst())
-        let environment = Environment.process(removing: Setting.secretVariables)
+        let environment = Environment.process(removing: FoundCredential.variables)
         StandardStreams.ensureOpen()
         Executable.findFolder()
         if environment["SWIFT_BACKTRACE"] == nil {

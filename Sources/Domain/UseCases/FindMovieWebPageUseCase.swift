@@ -19,10 +19,12 @@ package struct FindMovieWebPageUseCase: Sendable {
         self.openedMovies = openedMovies
     }
 
-    /// `site` is `nil` for the site of the movie's id; `opensBrowser` is whether to show the page.
+    /// `site` is `nil` for the site of the movie's id, which a preferred site falls back to;
+    /// `opensBrowser` is whether to show the page.
     package func execute(
         _ movie: MovieReference,
         on site: MovieSite?,
+        isPreference: Bool = false,
         opensBrowser: Bool
     ) async throws(MoviesError) -> MovieWebPage {
         var match: Movie?
@@ -33,7 +35,13 @@ package struct FindMovieWebPageUseCase: Sendable {
             let best = try await movies.bestMatch(for: title, correctedBy: spelling)
             (match, id) = (best, best.id)
         }
-        let pageID = try await page(of: id, on: site)
+        let pageID: MovieWebPageID
+        do {
+            pageID = try await page(of: id, on: site)
+        } catch {
+            guard isPreference, error != .cancelled else { throw error }
+            pageID = .movie(id)
+        }
         var page = await webPages.page(pageID, opensBrowser: opensBrowser)
         page.match = match
         if page.isOpen { await record(match, id) }

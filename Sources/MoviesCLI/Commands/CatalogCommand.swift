@@ -114,9 +114,8 @@ struct UpdateCatalogCommand: Command {
     }
 
     func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let sources = try context.settingSources()
-        let settings = try context.settings(sources)
-        let container = context.container(settings, dataSetURLs: try DataSetURLs(sources))
+        let settings = try context.settings()
+        let container = context.container(settings, dataSetURLs: try DataSetURLs(settings))
         if request.source == .imdb, request.includesPeople, !settings.isQuiet, !settings.isOffline {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }

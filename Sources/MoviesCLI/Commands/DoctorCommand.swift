@@ -28,18 +28,17 @@ struct DoctorCommand: CommandWithoutArguments {
     )
 
     func run(in context: CommandContext) async -> ExitCode {
-        let configuration = CheckedConfiguration(
+        let settings = Settings(
             options: context.arguments.options,
             environment: context.environment
         )
-        let settings = configuration.settings
         let report = DoctorReport(
             diagnosis: await settings.showProgress(
                 "Checking",
                 on: context.console,
                 while: context.container(settings).makeDiagnoseUseCase().execute
             ),
-            configuration: configuration,
+            settings: settings,
             terminal: await TerminalFeatures(
                 context.console,
                 context.environment,

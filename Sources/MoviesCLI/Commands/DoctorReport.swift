@@ -36,7 +36,7 @@ struct DoctorReport {
     private typealias Outcome = (status: Check.Status, message: String)
 
     let diagnosis: Diagnosis
-    let configuration: CheckedConfiguration
+    let settings: Settings
     let terminal: TerminalFeatures
 
     /// In the order in which they are printed; what there is nothing to check of is left out.
@@ -65,8 +65,6 @@ struct DoctorReport {
     }
 
     var exitCode: ExitCode { error?.exitCode ?? .done }
-
-    private var settings: Settings { configuration.settings }
 
     /// The network program is optional until a request needs it.
     private var installation: Outcome {
@@ -97,14 +95,12 @@ struct DoctorReport {
     }
 
     private var configurationOutcome: Outcome {
-        if let error = configuration.error { return (.failed(.configuration), error.summary) }
-        let warnings = configuration.warnings
+        if let error = settings.anyProblem { return (.failed(.configuration), error.summary) }
+        let warnings = settings.allWarnings
         guard warnings.isEmpty else { return (.warning, warnings.joined(separator: "; ")) }
-        switch settings.directories[.configuration] {
-        case .success(let folder):
-            let path = "\(folder)/\(ConfigurationFile.name)"
-            let exists = configuration.sources.file.exists
-            return (.ok, exists ? path : "defaults, since there is no \(path)")
+        switch settings.directories.configurationFile {
+        case .success(let path):
+            return (.ok, settings.file.exists ? path : "defaults, since there is no \(path)")
         case .failure(let missing):
             return (.warning, "can't use \(missing.path): \(missing.reason)")
         }
@@ -166,45 +162,35 @@ struct DoctorReport {
         case nil: return (.ok, responds)
         case let error? where error.refusesCredential: return (.ok, responds)
         case .offline: return (.ok, "not used with --offline")
-        case .credentialMissing where configuration.error != nil: return Self.notChecked
         case .credentialMissing:
             return settings.source == .catalog
                 ? (.ok, "not used, since the source is the catalog")
                 : (.ok, "not used without a credential")
         case let error?:
             let outcome = failed(error)
-            guard let proxy = configuration.proxyVariable else { return outcome }
+            guard let proxy = settings.environment.proxyVariable else { return outcome }
             return (outcome.status, outcome.message + "; \(proxy) is set")
         }
     }
 
     private var credential: Outcome {
-        guard let found = configuration.sources.credential else {
-            // It may be in the file.
-            guard configuration.sources.file.path != nil || configuration.error == nil else {
-                return Self.notChecked
-            }
+        guard let found = settings.credential else {
             let advice = "'movies config set-token' stores one for \(OnlineSource.tmdb.name)"
             return switch settings.source {
             case .tmdb: (.failed(.credential), "none; \(advice)")
             case .auto, .catalog: (.ok, "none, which is enough for the catalog; \(advice)")
             }
         }
-        let kind = found.setting == .accessToken ? "token" : "API key"
-        let name = "the \(kind) of \(found.value.origin.text(configuration.sources.file))"
+        let name = "the \(found.noun) of \(found.name)"
         switch diagnosis.onlineSource {
         case nil: return (.ok, "\(settings.onlineSourceName) accepts \(name)")
         case let error? where error.refusesCredential:
             let advice =
-                found.value.origin == .file
+                found.path != nil
                 ? "'movies config set-token' stores another" : "set another, or unset it"
             return (.failed(.credential), "\(FailureViewModel(error).summary), \(name); \(advice)")
         case .some:
-            return (configuration.error == nil ? .ok : .warning, "\(name), not checked")
+            return (settings.anyProblem == nil ? .ok : .warning, "\(name), not checked")
         }
     }
-
-    private static let notChecked: Outcome = (
-        .warning, "not checked, since the configuration is invalid"
-    )
 }

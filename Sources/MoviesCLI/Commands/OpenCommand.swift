@@ -11,28 +11,24 @@ struct OpenCommand: Command {
         completes: .movies,
         summary: "open the web pages of movies in the browser",
         options: [
-            OptionSpec(
-                .site,
-                value: .choice(MovieSite.allCases.map(\.rawValue)),
-                summary: "the site of the page (that of the id)"
-            ),
+            .site,
             OptionSpec(.print, summary: "print the URL, and open nothing"),
             OptionSpec(.trailer, summary: "open the trailer in place of the page, with TMDB"),
             OptionSpec(
                 .with,
                 value: .command,
-                summary: "run one of your own commands in place of the browser"
+                summary: "run a program of yours in place of the browser"
             ),
         ],
         notes: [
             """
-            Opens pages in $\(Setting.browser.variable), or else in the default browser; if there \
+            Opens pages in $BROWSER, or else in the default browser; if there \
             is none, it prints the URL. If the site of --site needs the movie's other id, the movie \
             is looked up first. Letterboxd accepts both ids.
             """,
             """
-            --with runs a command of the configuration file for one movie, by the command's name; the \
-            exit status is that of the command.
+            --with runs a program for one movie, with arguments such as 'mpv {url}', of which \
+            YOUR OWN PROGRAMS in the manual says more; the exit status is that of the program.
             """,
         ],
         sections: { [.movieOperands] },
@@ -43,7 +39,7 @@ struct OpenCommand: Command {
             .init("movies open 603 --site letterboxd", "at another site"),
             .init("movies open 603 --site imdb --print", "only the URL"),
             .init("movies open --trailer the matrix", "the trailer, with TMDB"),
-            .init("movies open alien --with play", "with your own command"),
+            .init("movies open alien --with 'mpv {url}'", "with your own program"),
         ]
     )
 
@@ -52,8 +48,8 @@ struct OpenCommand: Command {
     private let onlyPrintsURL: Bool
     private let opensTrailers: Bool
 
-    /// The name of a command of the user; `nil` for the browser.
-    private let userCommand: String?
+    /// A program of the user; `nil` for the browser.
+    private let userCommand: UserCommand?
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         switch try MovieOperands(arguments.operands) {
@@ -72,7 +68,8 @@ struct OpenCommand: Command {
         guard !opensTrailers || site == nil else {
             throw UsageError("--trailer can't be used with --site")
         }
-        userCommand = arguments.options[.with]
+        // The parser has validated it.
+        userCommand = arguments.options[.with].flatMap { try? UserCommand($0) }
         guard userCommand != nil else { return }
         guard movies.count == 1 else { throw UsageError("--with takes one movie") }
         for option in [OptionName.site, .print, .trailer] where arguments.isSet(option) {
@@ -92,7 +89,7 @@ struct OpenCommand: Command {
         for movie in movies.map({ $0.includingAdult(settings.includesAdult) }) {
             let code: ExitCode
             do throws(MoviesError) {
-                let page = try await page(of: movie, findPage)
+                let page = try await page(of: movie, findPage, preferring: settings.site)
                 code = context.console.print(output(page, movie, isQuiet: settings.isQuiet))
             } catch {
                 // Only TMDB knows the ids of other sites.
@@ -109,11 +106,17 @@ struct OpenCommand: Command {
     /// Finds the page or the trailer of a movie, and opens it unless only the URL is wanted.
     private func page(
         of movie: MovieReference,
-        _ useCase: FindMovieWebPageUseCase
+        _ useCase: FindMovieWebPageUseCase,
+        preferring preferred: MovieSite?
     ) async throws(MoviesError) -> MovieWebPage {
         opensTrailers
             ? try await useCase.trailer(of: movie, opensBrowser: !onlyPrintsURL)
-            : try await useCase.execute(movie, on: site, opensBrowser: !onlyPrintsURL)
+            : try await useCase.execute(
+                movie,
+                on: site ?? preferred,
+                isPreference: site == nil,
+                opensBrowser: !onlyPrintsURL
+            )
     }
 
     /// The URL unless a browser shows the page, and which movie a title was taken for.
@@ -131,30 +134,16 @@ struct OpenCommand: Command {
     }
 }
 
-/// `movies open --with`: runs a command of the user for a movie, in place of this program.
+/// `movies open --with`: runs a program of the user for a movie, in place of this program.
 extension OpenCommand {
     @MainActor
     private func open(
         _ movie: MovieReference,
-        with name: String,
+        with command: UserCommand,
         _ settings: Settings,
         in context: CommandContext
     ) async throws(ErrorReport) -> ExitCode {
         let console = context.console
-        let commands = try settings.userKeys().commands
-        guard !commands.isEmpty else {
-            let path = settings.sources.file.path ?? ConfigurationFile.name
-            throw ErrorReport(
-                .configuration,
-                "no commands are configured; add some to \(path), such as "
-                    + "{ commands: [\(UserCommand.example)] }"
-            )
-        }
-        guard let command = commands.first(where: { $0.name == name }) else {
-            let names = commands.map(\.name).joined(separator: ", ")
-            console.report("there is no command '\(name.prefix(60))'; the commands are \(names)")
-            return .usage
-        }
         let loader = context.scene(settings).makeMovieDetailsLoader()
         let item = try await context.load(settings) { () throws(MoviesError) in
             try await loader.load(movie.includingAdult(settings.includesAdult))

@@ -5,12 +5,7 @@ import Terminal
 extension OptionSpec {
     /// Options of every command.
     static let common = [
-        color,
-        OptionSpec(
-            .noColor,
-            summary: "short for --color never",
-            alias: (.color, ColorMode.never.rawValue)
-        ),
+        color, noColor,
         OptionSpec(
             .quiet,
             short: "q",
@@ -27,6 +22,11 @@ extension OptionSpec {
         .color,
         value: .color,
         summary: "color the output (auto: on a terminal)"
+    )
+    static let noColor = OptionSpec(
+        .noColor,
+        summary: "short for --color never",
+        alias: (.color, ColorMode.never.rawValue)
     )
     static let timeout = OptionSpec(
         .timeout,
@@ -74,7 +74,15 @@ extension OptionSpec {
         summary: "use numbered lines, as on a terminal with TERM=dumb"
     )
 
-    static let screen = [noImages, noMouse]
+    /// For commands that show screens.
+    static let screen = [noImages, noMouse, site, bind]
+
+    /// What the configuration file may have, in the order of `movies config`.
+    static let inFile =
+        [
+            language, region, source, includeAdult, included, excluded, noHistory, timeout,
+            color, noColor,
+        ] + screen
 
     /// For commands whose movies can be browsed.
     static let interactive =
@@ -85,6 +93,17 @@ extension OptionSpec {
 
     static let noImages = OptionSpec(.noImages, summary: "show no posters")
     static let noMouse = OptionSpec(.noMouse, summary: "leave the mouse to the terminal")
+    static let bind = OptionSpec(
+        .bind,
+        value: .bind,
+        summary: "move a key of the screen, or run a program by it; may be repeated"
+    )
+
+    static let site = OptionSpec(
+        .site,
+        value: .site,
+        summary: "the site of web pages (that of the movie's id)"
+    )
 
     static let language = OptionSpec(
         .language,
@@ -153,6 +172,7 @@ extension OptionName {
     /// Common options without an effect on a command that only changes or prints local files.
     static let ofSearches: [OptionName] = ofNetwork + [.noHistory, .noInput]
 
+    static var bind: OptionName { "bind" }
     static var akas: OptionName { "akas" }
     static var color: OptionName { "color" }
     static var csvSafe: OptionName { "csv-safe" }

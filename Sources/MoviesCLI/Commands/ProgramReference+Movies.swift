@@ -27,8 +27,9 @@ extension ProgramReference {
             ],
             sections: ManualSection.movies,
             settings: """
-                An option overrides the environment, which overrides the configuration file. The \
-                language is an exception: the one in the file overrides that of the locale.
+                An option of the command line overrides the environment, which overrides the \
+                configuration file. The language is an exception: the one in the file overrides \
+                that of the locale.
                 """,
             variables: movieVariables,
             files: ProgramFile.all.map { HelpEntry($0.path, $0.contents) },
@@ -39,29 +40,41 @@ extension ProgramReference {
 }
 
 extension ProgramReference {
-    /// In the order of the manual; a setting that has no place in it comes last.
-    static var movieVariables: [HelpEntry] {
-        let listed =
-            of(.accessToken, .apiKey, .apiURL, .imageURL, .imdbURL, .exportsURL, .history)
-            + of(.language, .color) + screen + of(.pager) + pagers + of(.browser) + system
-        let names = listed.map(\.name)
-        return listed + Setting.allCases.flatMap { of($0) }.filter { !names.contains($0.name) }
-    }
-
-    private static func of(_ settings: Setting...) -> [HelpEntry] {
-        settings.flatMap(\.declaration.variables.documentation)
-    }
-
-    private static let screen = [
+    static let movieVariables = [
+        HelpEntry(
+            "TMDB_ACCESS_TOKEN",
+            "TMDB's API read access token; with it, movies come from TMDB"
+        ),
+        HelpEntry("TMDB_API_KEY", "TMDB's older API key, which counts if there is no token"),
+        HelpEntry(ConfigurationFile.variable, "another configuration file; /dev/null for none"),
+        HelpEntry("MOVIES_API_URL", "URL of TMDB's API"),
+        HelpEntry("MOVIES_IMAGE_URL", "URL of TMDB's posters"),
+        HelpEntry("MOVIES_IMDB_URL", "URL of IMDb's data sets"),
+        HelpEntry("MOVIES_EXPORTS_URL", "URL of TMDB's daily exports"),
+        HelpEntry("MOVIES_NO_HISTORY", "if set, neither queries nor opened movies are saved"),
+        HelpEntry(
+            "LC_ALL, LC_MESSAGES, LANG",
+            "the language of titles and overviews; the first that is set counts"
+        ),
+        HelpEntry("NO_COLOR", "if set, results have no colors"),
+        HelpEntry(
+            "FORCE_COLOR, CLICOLOR_FORCE",
+            "if one is set, and not to 0, tables and text have colors even in a pipe, "
+                + "unless NO_COLOR is set"
+        ),
         HelpEntry("TERM", "if it is dumb, there are no colors and no screens"),
         HelpEntry("COLUMNS", "width of tables; by default the width of the terminal"),
-    ]
-
-    private static let pagers = [
-        HelpEntry("LESS, LV", "options of pagers; if they are not set, the pager gets FRX and -c")
-    ]
-
-    private static let system = [
+        HelpEntry(
+            "PAGER",
+            "command that shows results that are longer than the terminal, such as 'less -R'"
+        ),
+        HelpEntry("LESS, LV", "options of pagers; if they are not set, the pager gets FRX and -c"),
+        HelpEntry(
+            "BROWSER",
+            "commands that open a page, separated by colons, with %s for the URL; "
+                + "the first that works is used"
+        ),
+        HelpEntry("VISUAL, EDITOR", "the editor of 'movies config edit'; vi if neither is set"),
         HelpEntry("https_proxy, all_proxy", "URL of the proxy to use"),
         HelpEntry("no_proxy", "hosts to reach without the proxy, separated by commas"),
         HelpEntry(
@@ -96,7 +109,7 @@ extension HelpOutline {
                 group("Order and number", [.sort, .reverse, .seed, .limit, .page]),
                 group("Source", [.source, .language, .region, .offline, .refresh]),
                 group("Output", [.format, .json, .fields, .csvSafe, .explain]),
-                group("Screen", [.interactive, .noTUI, .noImages, .noMouse]),
+                group("Screen", [.interactive, .noTUI] + OptionSpec.screen.map(\.option)),
             ],
             programOptions: [.pick, .version, .help],
             notes: [
@@ -116,7 +129,7 @@ extension HelpOutline {
 /// The titles differ enough from the usual ones, such as FILES, for the checks of mandoc(1).
 extension ManualSection {
     static var movies: [ManualSection] {
-        [keys, userCommands, filters, fields(.ofMovies), movieOperands, movieTypes]
+        [keys, userPrograms, filters, fields(.ofMovies), movieOperands, movieTypes]
     }
 
     static var keys: ManualSection {
@@ -125,31 +138,31 @@ extension ManualSection {
             [
                 "On a screen, ? shows its keys, and F1 does while you type.",
                 """
-                The setting 'keys' moves keys to others, by their names: {quit: 'Q', reload: 'F6'}. A \
-                key is a character, Space, or a key such as Ctrl-T (or ^T), Alt-T or F6. Where letters \
-                are text, it can't be a character.
+                --bind KEY:ACTION moves the key of an action: --bind Q:quit, --bind ctrl-t:filter. A \
+                key is a character, space, or a key such as ctrl-t (or ^t), alt-t or f6. A character \
+                replaces the character of the action, and another key the key that works while you \
+                type, if there is one. What is bound last counts.
                 """,
             ],
-            lists: KeyReference.lists
+            lists: ManualList.keys
         )
     }
 
-    static var userCommands: ManualSection {
+    static var userPrograms: ManualSection {
         ManualSection(
-            "YOUR OWN COMMANDS",
+            "YOUR OWN PROGRAMS",
             [
                 """
-                The setting 'commands' is a list of programs that run for the selected movie, such as \
-                \(UserCommand.example). 'key' is the key on the screens, 'name' is in the help and \
-                in 'movies open --with', and 'run' has the program, which is found on PATH, and its \
-                arguments. With 'ends: true', movies ends with the command; otherwise the screen comes \
-                back after it.
+                --bind KEY:run(ARGUMENTS) runs a program for the selected movie, such as --bind \
+                'p:run(mpv {url})': the program, which is found on PATH, and its arguments. Then the \
+                screen comes back; with then-quit(ARGUMENTS), movies ends with the program. Quotes of \
+                both kinds group words, and nothing else in them has a meaning.
                 """,
                 """
                 An argument may have fields of the movie: \
                 \(MovieFields.ofDetails.all.map { "{\($0.name)}" }.joined(by: "and")). No shell is \
                 involved, so that each argument remains one argument, whatever a title contains; \
-                {{ and }} are braces. If a value is unknown, the command does not run.
+                {{ and }} are braces. If a value is unknown, the program does not run.
                 """,
             ]
         )

@@ -3,11 +3,11 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies config set-token`: stores a credential of TMDB in the configuration file.
+/// `movies config set-token`: stores a credential of TMDB in a file of its own.
 struct SetTokenCommand: CommandWithoutArguments {
     static let spec = CommandSpec(
         name: "set-token",
-        summary: "check a TMDB token, and store it in the configuration file",
+        summary: "check a TMDB token, and store it where only you can read it",
         secretHint: "asks for the token, or reads it from standard input",
         options: [
             OptionSpec(.offline, summary: "store it without asking TMDB whether it is valid")
@@ -16,8 +16,8 @@ struct SetTokenCommand: CommandWithoutArguments {
         notes: [
             """
             Reads an API read access token, or an API key, from the terminal, which \
-            doesn't show it, or else the first line of standard input. Only you can read \
-            the file afterwards. TMDB gives everyone a token for non-commercial use: \
+            doesn't show it, or else the first line of standard input. The file is \
+            ~/.config/movies/token, apart from the options. TMDB gives everyone a token for non-commercial use: \
             https://www.themoviedb.org/settings/api
             """
         ],
@@ -29,7 +29,6 @@ struct SetTokenCommand: CommandWithoutArguments {
 
     func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let console = context.console
-        let sources = try context.settingSources()
         let directories = Directories(environment: context.environment)
         if case .failure(let missing) = directories[.configuration] {
             return console.fail(.cannotCreate, "can't create \(missing.path): \(missing.reason)")
@@ -39,7 +38,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         }
         let credential = try Self.readCredential(console)
         // The credential that is set is not read: it may be invalid, and so have to be replaced.
-        let settings = try context.settings(sources, credential: credential)
+        let settings = try context.settings(credential: credential)
         let path: String
         do throws(StoreCredentialError) {
             path = try await Self.store(credential, settings, context)
@@ -48,21 +47,21 @@ struct SetTokenCommand: CommandWithoutArguments {
         }
         guard !settings.isQuiet else { return .done }
         let check = settings.isOffline ? ", and did not check it" : ""
-        console.report("stored the \(Setting(credential).noun) in \(path)\(check)")
-        let notices = Self.notices(credential, sources, settings)
+        console.report("stored the \(credential.isKey ? "API key" : "token") in \(path)\(check)")
+        let notices = Self.notices(settings)
         notices.forEach(console.report)
         if console.inputIsTerminal, notices.isEmpty {
-            console.writeDiagnostic(Self.outlook(credential))
+            console.writeDiagnostic(Self.outlook(path))
         }
         return .done
     }
 
     /// What is possible with a stored credential, for a person.
-    private static func outlook(_ credential: Credential) -> String {
+    private static func outlook(_ path: String) -> String {
         """
         Searches now ask TMDB for all movies, with ratings, posters, trailers and where to watch.
         Try 'movies list trending', or 'movies' for the screen.
-        'movies config unset \(Setting(credential).rawValue)' removes it again.
+        To do without it again, remove \(path).
         """
     }
 
@@ -91,7 +90,7 @@ struct SetTokenCommand: CommandWithoutArguments {
     private static func token(_ line: String) -> String {
         var text = line.trimmed
         let prefixes =
-            ["\u{FEFF}", "export "] + Setting.secretVariables.map { $0 + "=" } + ["Bearer "]
+            ["\u{FEFF}", "export "] + FoundCredential.variables.map { $0 + "=" } + ["Bearer "]
         for prefix in prefixes where text.hasPrefix(prefix) {
             text = text.dropFirst(prefix.count).trimmed
         }
@@ -129,21 +128,13 @@ struct SetTokenCommand: CommandWithoutArguments {
     }
 
     /// What the user may not expect.
-    private static func notices(
-        _ credential: Credential,
-        _ sources: SettingSources,
-        _ settings: Settings
-    ) -> [String] {
-        let other: Setting = Setting(credential) == .apiKey ? .accessToken : .apiKey
+    private static func notices(_ settings: Settings) -> [String] {
         var notices: [String] = []
-        if sources.file.text(of: other) != nil {
-            notices.append("it replaces the \(other.noun) in the file")
-        }
         if settings.source == .catalog {
             notices.append("the source is the catalog, which does not use it; see 'movies config'")
         }
-        if case .environment(let name) = sources.credential?.value.origin {
-            notices.append("\(name) in the environment overrides it; unset it")
+        if let other = settings.credential, other.path == nil {
+            notices.append("\(other.name) in the environment overrides it; unset it")
         }
         return notices
     }
@@ -166,8 +157,4 @@ extension StoreCredentialError {
         case .notWritten(let error): return ErrorReport(FailureViewModel(error), withAdvice: false)
         }
     }
-}
-
-extension Setting {
-    fileprivate var noun: String { self == .apiKey ? "API key" : "token" }
 }

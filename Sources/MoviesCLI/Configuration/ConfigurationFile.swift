@@ -1,251 +1,136 @@
 import CommandLineKit
 import SystemKit
+import Terminal
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
 
-/// The settings in `config.json5`.
-struct ConfigurationFile {
-    static let name = "config.json5"
+/// A file of options, one on each line as on a command line: `--region=KR` or `--region KR`.
+///
+/// A value ends with its line, and needs no quotes; `#` begins a line that is a comment. What is
+/// wrong with a line does not keep the others from counting.
+struct ConfigurationFile: Sendable {
+    static let name = "config"
 
-    /// Warnings about unknown and repeated keys, and about a secret that others can read.
-    private(set) var warnings: [String] = []
+    struct Line: Sendable {
+        let option: OptionName
+        let value: String
+        let number: Int
+    }
+
+    struct Problem: Sendable {
+        /// The option of the line; `nil` if any could be meant.
+        var option: OptionName?
+        let report: ErrorReport
+    }
 
     /// The absolute path; `nil` without a folder for it.
-    private(set) var path: String?
+    let path: String?
     private(set) var exists = false
+    private(set) var lines: [Line] = []
+    private(set) var problems: [Problem] = []
 
-    private var values: [Setting: String] = [:]
+    private let home: String?
 
-    /// The whole file, to find a setting in it; empty if there is none.
-    private var contents: [UInt8] = []
-
-    /// No file, and so no settings.
-    init() {}
-
-    /// Reads the file in a folder; if there is none, nothing is set.
-    init(folder: String) throws(ErrorReport) {
-        let path = "\(folder)/\(Self.name)"
-        self.path = path
-        let data: Data
+    /// Reads the file that the environment names, or else the one in the user's folder.
+    init(_ environment: Environment) {
+        path = try? Directories(environment: environment).configurationFile.get()
+        home = environment["HOME"]
+        guard let path, path != "/dev/null" else { return }
         do {
-            guard let contents = try FileDescriptor.contents(of: path, limit: 4 << 20) else {
+            guard let data = try FileDescriptor.contents(of: path, limit: 1 << 20) else {
+                if environment[Self.variable] != nil {
+                    add("there is no \(path), which \(Self.variable) names")
+                }
                 return
             }
-            data = contents
+            exists = true
+            read(Array(data))
         } catch {
-            throw ErrorReport(.configuration, "can't read \(path): \(error.reason)")
+            add("can't read \(path): \(error.reason)")
         }
-        exists = true
-        contents = Array(data)
-        guard Self.isText(contents) else {
-            throw ErrorReport(.configuration, "\(path) is not UTF-8; save it as UTF-8")
-        }
-        // A blank file is not JSON5, but says clearly that nothing is set.
-        if JSON5Outline.isBlank(contents), Self.object(contents) != nil { return }
-        let decoded = try decoded(data)
-        values = decoded.values
-        // The decoder takes line breaks in strings, but no setting could be changed.
-        guard let outline = try? JSON5Outline(contents) else { throw syntaxError }
-        warnings =
-            decoded.unknownKeys.map { key in
-                "\(place(outline.member(key)?.keyRange.lowerBound)): unknown key '\(key.prefix(60))'"
-                    + SpellingSuggestion.hint(for: key, in: Setting.inFile.map(\.rawValue))
+    }
+
+    /// The variable that names another file.
+    static let variable = "MOVIES_CONFIG"
+
+    /// The file and a line of it, for a message.
+    func place(_ line: Int) -> String { "\(path ?? Self.name):\(line)" }
+
+    private mutating func read(_ contents: [UInt8]) {
+        let newline = UInt8(ascii: "\n")
+        let lines = contents.split(separator: newline, omittingEmptySubsequences: false)
+        for (index, bytes) in lines.enumerated() {
+            guard let line = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+                add("\(place(index + 1)) is not text in UTF-8; save the file as UTF-8")
+                continue
             }
-            + outline.repeatedMembers.map { member in
-                "\(place(member.keyRange.lowerBound)): '\(member.key.prefix(60))' is there already; "
-                    + "only the first one counts"
-            }
-        if values.keys.contains(where: { $0.declaration.type.isSecret }),
-            FileStatus(of: path)?.isReadableByOthers == true
-        {
-            warnings.append(
-                "other users can read the token in \(path); 'chmod 600' makes it private"
-            )
+            let hasMark = index == 0 && line.unicodeScalars.first == "\u{FEFF}"
+            let text = String(line.unicodeScalars.dropFirst(hasMark ? 1 : 0)).trimmed
+            if !text.isEmpty, !text.hasPrefix("#") { read(text, number: index + 1) }
         }
     }
 
-    /// The file and the key, with its place in the file, for a message.
-    func name(of setting: Setting) -> String {
-        place((try? JSON5Outline(contents))?.member(setting.rawValue)?.valueRange.lowerBound)
-            + ": '\(setting.rawValue)'"
-    }
-
-    /// The value of a setting as text; `nil` if it is not set.
-    func text(of setting: Setting) -> String? { values[setting] }
-
-    /// The value of a setting that is more than a text; `nil` if it is not set.
-    func value(of setting: Setting) -> ConfigurationValue? {
-        guard values[setting] != nil,
-            let range = (try? JSON5Outline(contents))?.member(setting.rawValue)?.valueRange
-        else { return nil }
-        let name = "'\(setting.rawValue)'"
-        return ConfigurationValue(name: name, range: range, contents: contents, place: place)
-    }
-
-    private func decoded(_ data: Data) throws(ErrorReport) -> DecodedSettings {
-        let decoder = JSONDecoder()
-        decoder.allowsJSON5 = true
-        do {
-            return try decoder.decode(DecodedSettings.self, from: data)
-        } catch DecodingError.typeMismatch(_, let context),
-            DecodingError.valueNotFound(_, let context)
-        {
-            throw wrongType(context)
-        } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
-            throw wrongType(context)
+    private mutating func read(_ text: String, number: Int) {
+        let end = text.firstIndex { $0 == "=" || $0.isWhitespace } ?? text.endIndex
+        let name = String(text[..<end])
+        let rest = text[end...].trimmed
+        let typed = rest.isEmpty ? nil : text[end] == "=" ? rest.dropFirst().trimmed : rest
+        guard let option = OptionSpec.inFile.first(where: { $0.isNamed(name) }) else {
+            return add("\(place(number)): \(Self.unknown(name))")
+        }
+        do throws(UsageError) {
+            let (option, value) = try value(typed, of: option)
+            lines.append(Line(option: option, value: value, number: number))
         } catch {
-            throw syntaxError
+            add("\(place(number)): \(error.message)", option.option)
         }
     }
 
-    private func wrongType(_ context: DecodingError.Context) -> ErrorReport {
-        let setting = context.codingPath.first.flatMap { Setting(rawValue: $0.stringValue) }
-        return ErrorReport(
-            .configuration,
-            setting.map { "\(name(of: $0)) must be \($0.declaration.type.requirement())" }
-                ?? "\(place(nil)) must be one object, { … }"
-        )
-    }
-
-    /// What the decoder, which does not say it, can't read.
-    private var syntaxError: ErrorReport {
-        let advice = "fix it, or move the file away"
-        do throws(JSON5Outline.SyntaxError) {
-            _ = try JSON5Outline(contents)
-            return ErrorReport(.configuration, "\(place(nil)) is not valid JSON5; \(advice)")
-        } catch {
-            return ErrorReport(
-                .configuration,
-                "\(place(error.offset)): \(error.message); \(advice)"
-            )
+    private func value(
+        _ typed: String?,
+        of option: OptionSpec
+    ) throws(UsageError) -> (OptionName, String) {
+        guard let type = option.value else {
+            guard typed == nil else { throw UsageError("\(option.name) takes no value") }
+            return option.alias ?? (option.option, "")
         }
-    }
-
-    /// The path, and the line and the column of an offset if it is known.
-    private func place(_ offset: Int?) -> String {
-        let path = path ?? Self.name
-        guard let offset else { return path }
-        let (line, column) = JSON5Outline.position(of: offset, in: contents)
-        return "\(path), line \(line), column \(column)"
-    }
-
-    /// Whether the bytes are safe to decode.
-    ///
-    /// On Linux (as of Swift 6.3) the JSON5 decoder traps on a byte above F7 in an unquoted key,
-    /// and takes a NUL for UTF-16 or UTF-32.
-    static func isText(_ bytes: [UInt8]) -> Bool {
-        String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
-    }
-}
-
-/// The settings of the file, by their declarations.
-private struct DecodedSettings: Decodable {
-    private(set) var values: [Setting: String] = [:]
-
-    /// In alphabetical order.
-    let unknownKeys: [String]
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        let settings = Setting.inFile
-        for setting in settings {
-            let key = Key(stringValue: setting.rawValue)
-            values[setting] = try setting.declaration.type.text(key, in: container)
+        if type.completes == .files, typed == nil || typed == "" || typed == "-" {
+            throw UsageError("\(option.name) must be the path of a file")
         }
-        let known = settings.map(\.rawValue)
-        unknownKeys = container.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted()
-    }
-
-    struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-}
-
-/// A value in the configuration file, for settings with values in values; messages name its place.
-struct ConfigurationValue {
-    /// A member of an object, whose own name messages may have to name.
-    struct Member {
-        let key: String
-        let name: ConfigurationValue
-        let value: ConfigurationValue
-    }
-
-    /// What messages call it, such as `'run'` or `command 'play'`.
-    let name: String
-
-    let range: Range<Int>
-    let contents: [UInt8]
-
-    /// Names an offset in the file.
-    let place: (Int?) -> String
-
-    func named(_ name: String) -> ConfigurationValue {
-        ConfigurationValue(name: name, range: range, contents: contents, place: place)
-    }
-
-    /// An error here, whose message follows the name.
-    func error(_ message: String) -> ErrorReport {
-        ErrorReport(.configuration, "\(place(range.lowerBound)): \(name)\(message)")
-    }
-
-    /// The values of a list; `requirement` follows "must be".
-    func elements(_ requirement: String) throws(ErrorReport) -> [ConfigurationValue] {
-        try outline("[", requirement).elements.map { with(range: $0) }
-    }
-
-    /// The members of an object, in their order, without those that are `null`; each key once.
-    func members(_ requirement: String) throws(ErrorReport) -> [Member] {
-        let outline = try outline("{", requirement)
-        if let repeated = outline.repeatedMembers.first {
-            throw with(range: repeated.keyRange).error(" has '\(repeated.key.prefix(60))' twice")
+        guard var value = typed else {
+            throw UsageError("\(option.name) must be \(type.requirement)")
         }
-        return outline.members.map { member in
-            Member(
-                key: member.key,
-                name: with(range: member.keyRange),
-                value: with(range: member.valueRange)
-            )
-        }.filter { $0.value.text != "null" }
+        if type.completes == .files { value = absolute(value) }
+        guard type.accepts(value) else {
+            throw UsageError(type.message(for: value, of: option.name))
+        }
+        return (option.option, value)
     }
 
-    func string(_ requirement: String) throws(ErrorReport) -> String {
-        try decoded(String.self, requirement)
+    /// A path in the file is relative to the folder of the file.
+    private func absolute(_ value: String) -> String {
+        if value.hasPrefix("~/"), let home { return home + value.dropFirst() }
+        guard !value.hasPrefix("/"), let path, let slash = path.lastIndex(of: "/") else {
+            return value
+        }
+        return path[...slash] + value
     }
 
-    func boolean() throws(ErrorReport) -> Bool { try decoded(Bool.self, "true or false") }
-
-    private var text: String { String(decoding: contents[range], as: UTF8.self) }
-
-    private func with(range: Range<Int>) -> ConfigurationValue {
-        ConfigurationValue(name: name, range: range, contents: contents, place: place)
+    private static func unknown(_ name: String) -> String {
+        let shown = name.sanitizedLine(width: 60)
+        let program = CommandTable.program
+        let others = CommandSpec.paths(from: [program.root]).flatMap { $0.last?.options ?? [] }
+        if (program.commonOptions() + others).contains(where: { $0.isNamed(name) }) {
+            return "\(shown) is only for command lines; 'movies config' lists what can be here"
+        }
+        let names = OptionSpec.inFile.map(\.name)
+        return "unknown option '\(shown)'\(SpellingSuggestion.hint(for: name, in: names))"
     }
 
-    private func outline(
-        _ bracket: Character,
-        _ requirement: String
-    ) throws(ErrorReport) -> JSON5Outline {
-        guard text.first == bracket, let outline = try? JSON5Outline(contents, at: range.lowerBound)
-        else { throw error(" must be \(requirement)") }
-        return outline
-    }
-
-    private func decoded<Value: Decodable>(
-        _ type: Value.Type,
-        _ requirement: String
-    ) throws(ErrorReport) -> Value {
-        let decoder = JSONDecoder()
-        decoder.allowsJSON5 = true
-        // The decoder takes no value without a list or an object around it.
-        guard let values = try? decoder.decode([Value].self, from: Data("[\(text)]".utf8)),
-            let value = values.first
-        else { throw error(" must be \(requirement)") }
-        return value
+    private mutating func add(_ message: String, _ option: OptionName? = nil) {
+        problems.append(Problem(option: option, report: ErrorReport(.configuration, message)))
     }
 }

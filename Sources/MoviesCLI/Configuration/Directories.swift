@@ -1,12 +1,18 @@
+import CommandLineKit
 import Domain
 import SystemKit
 import Terminal
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The program's directories, by the XDG Base Directory Specification.
 struct Directories: Sendable {
     /// A directory, by the variable with its parent.
     enum Folder: String, CaseIterable {
-        /// Where the settings are.
+        /// Where the file of options and the token are.
         case configuration = "XDG_CONFIG_HOME"
 
         /// Where an imported catalog is.
@@ -53,6 +59,17 @@ struct Directories: Sendable {
     }
 }
 
+extension Directories {
+    /// The absolute path of the file of options.
+    var configurationFile: Result<String, StorageFailure> {
+        guard let path = environment[ConfigurationFile.variable] else {
+            return self[.configuration].map { "\($0)/\(ConfigurationFile.name)" }
+        }
+        let folder = FileManager.default.currentDirectoryPath
+        return .success(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    }
+}
+
 struct ProgramFile: Sendable {
     /// The name in `movies config`.
     let key: String
@@ -73,9 +90,15 @@ struct ProgramFile: Sendable {
             key: "configurationFile",
             folder: .configuration,
             name: ConfigurationFile.name,
-            contents: "your settings, in JSON that may have comments, single quotes and trailing "
-                + "commas; the keys are "
-                + Setting.inFile.map(\.rawValue).joined(separator: ", ")
+            contents: "options of every command, one on each line as on a command line; # begins a "
+                + "comment, a value needs no quotes, and ~/ begins a path in your home; the "
+                + "options are " + OptionSpec.inFile.map(\.name).joined(separator: ", ")
+        ),
+        ProgramFile(
+            key: "tokenFile",
+            folder: .configuration,
+            name: FoundCredential.fileName,
+            contents: "the credential of TMDB, which 'movies config set-token' stores"
         ),
         ProgramFile(
             key: "catalogFile",

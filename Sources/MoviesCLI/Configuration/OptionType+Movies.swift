@@ -47,11 +47,37 @@ extension OptionType {
         }
     }
 
-    /// The settings say which commands there are.
-    static let command = OptionType(
-        placeholder: "NAME",
-        requirement: "the name of a command in the settings"
-    ) { !$0.isEmpty }
+    static let command = checked("COMMAND", "a program and its arguments", of: .with) {
+        text throws(UsageError) in
+        _ = try UserCommand(text)
+    }
+
+    static let bind = checked("KEY:ACTION", "KEY:ACTION, such as ctrl-t:filter", of: .bind) {
+        text throws(UsageError) in
+        _ = try KeyBind(text)
+    }
+
+    /// A value with a syntax of its own; `check` throws what is wrong with it.
+    private static func checked(
+        _ placeholder: String,
+        _ requirement: String,
+        of option: OptionName,
+        _ check: @escaping @Sendable (String) throws(UsageError) -> Void
+    ) -> OptionType {
+        @Sendable func problem(_ text: String) -> String? {
+            do throws(UsageError) {
+                try check(text)
+                return nil
+            } catch {
+                return "--\(option.rawValue): \(error.message)"
+            }
+        }
+        return OptionType(placeholder: placeholder, requirement: requirement, problem: problem) {
+            problem($0) == nil
+        }
+    }
+
+    static let site = choice(MovieSite.allCases.map(\.rawValue))
 
     static let source = choice(SourceOption.allCases.map(\.rawValue))
     static let color = choice(ColorMode.allCases.map(\.rawValue))

@@ -1,71 +1,177 @@
 import CommandLineKit
 import Domain
+import Presentation
+import SystemKit
 import Terminal
 
-/// The effective settings, each from the first of `SettingSources` that has it, else the default.
+/// The effective options: those of the command line, else of the environment, else of the file.
 struct Settings {
+    enum Origin: Hashable, Sendable {
+        case option
+        case environment(String)
+
+        /// A line of the configuration file.
+        case file(Int)
+        case standard
+    }
+
+    typealias Value = (text: String, origin: Origin)
+
+    let options: OptionValues
+    let environment: Environment
+    let file: ConfigurationFile
+
+    /// `nil` if none is set.
+    let credential: FoundCredential?
+
     /// `nil` if movies are searched in the catalog only.
     private(set) var tmdb: TMDBSettings?
+    private(set) var source: SourceOption
 
-    let source: SourceOption
-    let sources: SettingSources
+    /// What is wrong besides the file, such as the URL of a server.
+    private var problem: ErrorReport?
 
     /// Whether the user's files say only how the user has rated movies, and hide none: for a movie that
     /// is asked for by its name.
     var filesOnlyRate = false
 
-    var directories: Directories { Directories(environment: sources.environment) }
+    var directories: Directories { Directories(environment: environment) }
 }
 
 extension Settings {
     /// `credential` is used in place of the one that is set; `nil` for that one.
-    init(_ sources: SettingSources, credential: Credential? = nil) throws(ErrorReport) {
-        for setting in [.source] + Setting.allCases { try sources.validate(setting) }
-        let source = sources.text(of: .source).flatMap { SourceOption(rawValue: $0) } ?? .auto
-        self.init(source: source, sources: sources)
-        let usesTMDB =
-            switch source {
-            case .tmdb: true
-            case .auto: credential != nil || sources.credential != nil
-            case .catalog: credential != nil
-            }
-        if usesTMDB { tmdb = try TMDBSettings(sources, credential: credential) }
+    init(options: OptionValues, environment: Environment, credential: Credential? = nil) {
+        self.options = options
+        self.environment = environment
+        file = ConfigurationFile(environment)
+        self.credential = FoundCredential(environment)
+        source = .auto
+        source = self[.source].flatMap { SourceOption(rawValue: $0) } ?? .auto
+        let isSet = credential != nil || self.credential != nil
+        guard source == .tmdb || isSet && (source == .auto || credential != nil) else { return }
+        do throws(ErrorReport) {
+            let used = if let credential { credential } else { try self.credential?.credential }
+            tmdb = try TMDBSettings(
+                credential: used,
+                apiURL: url(of: .api),
+                imageURL: url(of: .images)
+            )
+        } catch {
+            problem = error
+            source = .catalog
+        }
     }
 
-    /// The settings of a command that does not need TMDB: what is invalid has its default.
-    init(localFrom sources: SettingSources) { self.init(source: .catalog, sources: sources) }
+    /// The settings of a command that does not need TMDB.
+    var local: Settings {
+        var settings = withoutOnlineSource()
+        settings.source = .catalog
+        return settings
+    }
+
+    /// What is invalid for a command that takes some of the options; `nil` for nothing.
+    func problem(_ isTaken: (OptionName) -> Bool = { _ in true }) -> ErrorReport? {
+        file.problems.first { $0.option.map(isTaken) ?? true }?.report ?? problem
+    }
+
+    /// What does not stop a command: what is not used, or not private.
+    var warnings: [String] {
+        var warnings: [String] = []
+        if let path = credential?.path, FileStatus(of: path)?.isReadableByOthers == true {
+            warnings.append("other users can read \(path); 'chmod 600' makes it private")
+        }
+        if !file.exists, let folder = try? directories[.configuration].get(),
+            FileStatus(of: "\(folder)/config.json5") != nil
+        {
+            warnings.append(
+                "\(folder)/config.json5 is not read any more; write its settings as options into "
+                    + "\(ConfigurationFile.name) beside it, with 'movies config edit'"
+            )
+        }
+        return warnings
+    }
 }
 
-/// The valid values; one that is invalid counts as not set.
+/// The values of options.
 extension Settings {
-    var language: Language { sources.text(of: .language).flatMap { Language($0) } ?? .standard }
-    var region: Region? { sources.text(of: .region).flatMap { Region($0) } }
-    var color: ColorMode { sources.text(of: .color).flatMap { ColorMode(rawValue: $0) } ?? .auto }
-    var timeout: Timeout { sources.text(of: .timeout).flatMap { Timeout($0) } ?? .standard }
-    var includesAdult: Bool { sources.text(of: .includeAdult) == "true" }
-    var keepsHistory: Bool { sources.text(of: .history) == "true" }
+    /// The value that counts; `nil` if the option is not set.
+    subscript(option: OptionName) -> String? { values(of: option).last?.text }
 
-    var showsImages: Bool { sources.text(of: .images) == "true" }
+    func isSet(_ option: OptionName) -> Bool { self[option] != nil }
 
-    var usesMouse: Bool { sources.text(of: .mouse) == "true" }
+    /// The values that count, with their origins; only some options have several.
+    func values(of option: OptionName) -> [Value] {
+        let typed = options.all(option).map { Value($0, .option) }
+        let stored = file.lines.filter { $0.option == option }
+            .map { Value($0.value, .file($0.number)) }
+        switch option {
+        case .bind: return stored + typed
+        case .included, .excluded:
+            let isTyped = options.isSet(.included) || options.isSet(.excluded)
+            return isTyped ? typed : stored
+        default: break
+        }
+        let variable = environment.value(of: option)
+        if !typed.isEmpty {
+            // `--color auto` leaves the decision to the environment.
+            let isUndecided = option == .color && typed.last?.text == ColorMode.auto.rawValue
+            return isUndecided ? variable.map { [$0] } ?? typed : typed
+        }
+        // The locale is the system's; the file is about this program.
+        if let variable, option != .language || stored.isEmpty { return [variable] }
+        return stored
+    }
 
-    /// The commands that open a page, separated by colons.
-    var browser: String? { sources.text(of: .browser) }
-
-    /// Warnings about the configuration file, such as those about unknown keys.
-    var warnings: [String] { sources.file.warnings }
-}
-
-/// What only options say.
-extension Settings {
-    var isOffline: Bool { sources.options.isSet(.offline) }
+    var language: Language { self[.language].flatMap { Language($0) } ?? .standard }
+    var region: Region? { self[.region].flatMap { Region($0) } }
+    var color: ColorMode { self[.color].flatMap { ColorMode(rawValue: $0) } ?? .auto }
+    var site: MovieSite? { self[.site].flatMap { MovieSite(rawValue: $0) } }
+    var timeout: Timeout { self[.timeout].flatMap { Timeout($0) } ?? .standard }
+    var includesAdult: Bool { isSet(.includeAdult) }
+    var keepsHistory: Bool { !isSet(.noHistory) }
+    var showsImages: Bool { !isSet(.noImages) }
+    var usesMouse: Bool { !isSet(.noMouse) }
+    var isOffline: Bool { isSet(.offline) }
 
     /// Whether cached responses are requested again.
-    var forcesRefresh: Bool { sources.options.isSet(.refresh) }
-    var isVerbose: Bool { sources.options.isSet(.verbose) }
+    var forcesRefresh: Bool { isSet(.refresh) }
+    var isVerbose: Bool { isSet(.verbose) }
 
     /// Whether notices and progress are omitted.
-    var isQuiet: Bool { sources.options.isSet(.quiet) }
+    var isQuiet: Bool { isSet(.quiet) }
+
+    /// The paths of files that must list a movie, and of those that must not; `origin` is the
+    /// configuration file if the paths are there.
+    var movieFiles: (included: [String], excluded: [String], origin: String?) {
+        let (included, excluded) = (values(of: .included), values(of: .excluded))
+        let isTyped = (included + excluded).contains { $0.origin == .option }
+        let home = environment["HOME"]
+        func paths(_ values: [Value]) -> [String] {
+            values.map { value in
+                value.text.hasPrefix("~/")
+                    ? home.map { $0 + value.text.dropFirst() } ?? value.text : value.text
+            }
+        }
+        return (paths(included), paths(excluded), isTyped ? nil : file.path)
+    }
+
+    /// The keys and programs of `--bind`; read only for screens.
+    func userKeys() throws(ErrorReport) -> UserKeys {
+        if let problem = file.problems.first(where: { $0.option == .bind }) { throw problem.report }
+        var keys = UserKeys()
+        let binds = values(of: .bind).compactMap { value in
+            (try? KeyBind(value.text)).map { (bind: $0, origin: value.origin) }
+        }
+        binds.forEach { keys.add($0.bind) }
+        for (bind, origin) in binds {
+            guard let conflict = keys.conflict(of: bind) else { continue }
+            guard case .file(let line) = origin else {
+                throw ErrorReport(.usage, "--bind: \(conflict)")
+            }
+            throw ErrorReport(.configuration, "\(file.place(line)): --bind: \(conflict)")
+        }
+        return keys
+    }
 }
 
 extension Settings {
@@ -94,89 +200,13 @@ extension Settings {
     }
 }
 
-/// How to reach TMDB; read and validated only if TMDB is used.
-struct TMDBSettings {
-    /// `nil` if none is set.
-    var credential: Credential?
-    let apiURL: ServiceURL
-
-    /// The base URL of posters.
-    let imageURL: ServiceURL
-
-    /// `credential` is used in place of the one that is set; `nil` for that one.
-    init(_ sources: SettingSources, credential: Credential? = nil) throws(ErrorReport) {
-        self.credential = if let credential { credential } else { try Self.credential(sources) }
-        apiURL = try sources.url(.apiURL)
-        imageURL = try sources.url(.imageURL)
-    }
-
-    private static func credential(_ sources: SettingSources) throws(ErrorReport) -> Credential? {
-        guard let (setting, value) = sources.credential else { return nil }
-        guard Credential.isSendable(value.text) else {
-            throw ErrorReport(
-                .configuration,
-                "\(sources.name(of: setting)) contains a character that is not valid in "
-                    + "a credential; copy it again"
-            )
-        }
-        return setting == .accessToken ? .accessToken(value.text) : .apiKey(value.text)
-    }
-}
-
-/// The servers of the data sets; read and validated only for a download.
-struct DataSetURLs {
-    let imdb: ServiceURL
-
-    /// TMDB's daily exports.
-    let exports: ServiceURL
-
-    init(_ sources: SettingSources) throws(ErrorReport) {
-        imdb = try sources.url(.imdbURL)
-        exports = try sources.url(.exportsURL)
-    }
-}
-
 extension ParsedArguments {
     /// Throws if both a file of movies and something else would be standard input.
     func checkStandardInput() throws(UsageError) {
-        let files = [OptionName.included, .excluded].flatMap { option in
-            options[option]?.split(separator: "\n").map(String.init) ?? []
-        }
+        let files = [OptionName.included, .excluded].flatMap { options.all($0) }
         guard files.contains("-"), (files + operands).count(where: { $0 == "-" }) > 1 else {
             return
         }
         throw UsageError("standard input can be read only once")
-    }
-}
-
-/// The files that say which movies the user wants to see.
-extension Settings {
-    /// The paths of files that must list a movie, and of those that must not.
-    ///
-    /// An option replaces what the configuration file says about both. `origin` is the configuration
-    /// file if the paths are there.
-    var movieFiles: (included: [String], excluded: [String], origin: String?) {
-        let isOption = sources.options.isSet(.included) || sources.options.isSet(.excluded)
-        return (
-            paths(.included, onlyOptions: isOption), paths(.excluded, onlyOptions: isOption),
-            isOption ? nil : sources.file.path
-        )
-    }
-
-    private func paths(_ setting: Setting, onlyOptions: Bool) -> [String] {
-        guard let value = sources.value(of: setting) else { return [] }
-        let isInFile = value.origin == .file
-        guard !isInFile || !onlyOptions else { return [] }
-        return value.text.split(separator: "\n").map { path(String($0), isInFile: isInFile) }
-    }
-
-    /// A path in the configuration file is relative to the folder of that file.
-    private func path(_ text: String, isInFile: Bool) -> String {
-        let environment = sources.environment
-        if text.hasPrefix("~/"), let home = environment["HOME"] { return home + text.dropFirst(1) }
-        guard isInFile, !text.hasPrefix("/"),
-            case .success(let folder) = directories[.configuration]
-        else { return text }
-        return "\(folder)/\(text)"
     }
 }

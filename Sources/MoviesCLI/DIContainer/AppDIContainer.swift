@@ -81,6 +81,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     var now: Timestamp { .now }
     var includesAdult: Bool { settings.includesAdult }
+    var site: MovieSite? { settings.site }
     var usesNetwork: Bool { settings.tmdb?.credential != nil && !settings.isOffline }
 
     func askAgain() { network.breaker.close() }
@@ -128,7 +129,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var webPages: any MovieWebPagesRepository = BrowserWebPagesRepository(
         // Two programs can't share the terminal.
         browser: WebBrowser(
-            settings.browser,
+            settings.environment["BROWSER"],
             mode: mode == .oneShot ? .foreground : .detached(gracePeriod: .seconds(2))
         )
     )
@@ -260,13 +261,12 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics(selection)
 
     lazy var credentials: any CredentialRepository = FileCredentialRepository(
-        file: UserFile(configurationIn: settings.directories),
+        path: FoundCredential.path(in: settings.directories).mapError(MoviesError.storage),
         check: { [network, settings] credential throws(MoviesError) in
             guard var tmdb = settings.tmdb else { throw .credentialMissing(credential.source) }
             tmdb.credential = credential
             try await network.makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential()
-        },
-        edit: ConfigurationFile.contents
+        }
     )
 
     /// Keeps what blocks off the main thread, which reads keys in an interactive mode; a command that

@@ -2,63 +2,51 @@ import CommandLineKit
 import Data
 import Domain
 import Presentation
+import SystemKit
 import Terminal
-
-/// The configuration file of a running command.
-extension CommandContext {
-    /// Replaces the contents under the lock of the file, and returns the path, and whether `edit`,
-    /// which receives the contents, changed them.
-    func changeConfiguration(
-        _ edit: @escaping @Sendable (_ file: [UInt8]) -> [UInt8]?
-    ) async throws(ErrorReport) -> (path: String, isChanged: Bool) {
-        try await ErrorReport.catching { () throws(MoviesError) in
-            try await configurationFile.change(edit)
-        }
-    }
-
-    /// Creates the folder of the file, and returns the path of the file, which need not exist.
-    func prepareConfiguration() async throws(ErrorReport) -> String {
-        try await ErrorReport.catching(configurationFile.prepare)
-    }
-
-    private var configurationFile: UserFile {
-        UserFile(configurationIn: Directories(environment: environment))
-    }
-}
-
-extension UserFile {
-    init(configurationIn directories: Directories) {
-        self.init { () throws(MoviesError) in
-            let folder = try directories[.configuration].mapError(MoviesError.storage).get()
-            return "\(folder)/\(ConfigurationFile.name)"
-        }
-    }
-}
 
 @MainActor
 extension CommandContext {
     /// Reads the settings, and reports warnings about them.
-    func settings() throws(ErrorReport) -> Settings { try settings(settingSources()) }
-
-    func settingSources() throws(ErrorReport) -> SettingSources {
-        try SettingSources(options: arguments.options, environment: environment)
-    }
-
-    /// Validates the settings, and reports warnings; `credential` is used in place of the one that is set.
-    func settings(
-        _ sources: SettingSources,
-        credential: Credential? = nil
-    ) throws(ErrorReport) -> Settings {
-        let settings = try Settings(sources, credential: credential)
+    ///
+    /// Throws if an option that the command takes is invalid. `credential` is used in place of the
+    /// one that is set.
+    func settings(credential: Credential? = nil) throws(ErrorReport) -> Settings {
+        let settings = Settings(
+            options: arguments.options,
+            environment: environment,
+            credential: credential
+        )
+        let problem = settings.problem { option in
+            // Only screens need keys.
+            option != .bind && takes(option)
+        }
+        if let problem { throw problem }
         if !settings.isQuiet { settings.warnings.forEach(console.report) }
         return settings
     }
 
+    /// Whether the command has an option in its usage.
+    private func takes(_ option: OptionName) -> Bool {
+        let options = (arguments.path.last?.options ?? []) + OptionSpec.common
+        return options.contains { $0.option == option }
+    }
+
+    /// Creates a file of the user with a text, unless there is one, and returns the path.
+    func create(
+        _ file: Result<String, StorageFailure>,
+        _ text: String
+    ) async throws(ErrorReport) -> String {
+        try await ErrorReport.catching { () throws(MoviesError) in
+            let path = try file.mapError(MoviesError.storage).get()
+            guard FileStatus(of: path) == nil else { return path }
+            return try await UserFile(path: path).change { $0 == nil ? Array(text.utf8) : nil }
+        }
+    }
+
     /// The settings of a command that does not need TMDB: what is invalid has its default.
     var localSettings: Settings {
-        let (options, environment) = (arguments.options, environment)
-        let others = SettingSources(options: options, environment: environment, file: .init())
-        return Settings(localFrom: (try? settingSources()) ?? others)
+        Settings(options: arguments.options, environment: environment).local
     }
 
     /// `requests` says how those of a one-shot command depend on each other.

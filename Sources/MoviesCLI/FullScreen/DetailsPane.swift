@@ -29,7 +29,7 @@ final class DetailsPane {
 
     init(_ context: ScreenContext) {
         poster = PosterView(context)
-        retryKey = context.userKeys.map.name(of: .reload)
+        retryKey = context.userKeys.name(of: .retry, on: .typing)
     }
 
     /// The columns of the pane with its border; 0 if there is no room for it.

@@ -90,7 +90,7 @@ final class DetailsScreen: TerminalScreen {
         return content
     }
 
-    private var retryKey: String { context.userKeys.map.name(of: .retry) }
+    private var retryKey: String { context.userKeys.name(of: .retry, on: .details) }
 
     func handle(_ key: Key) {
         message = nil

@@ -108,20 +108,19 @@ extension [KeyBinding] {
 
     var hints: [KeyHint] { compactMap(\.hint) }
 
-    /// The bindings of a screen where the user has moved them, and those of the user's commands.
+    /// The bindings of a screen where the user has moved them, and those of the user's programs.
     ///
-    /// With little room, the bottom line does without the commands first.
+    /// With little room, the bottom line does without the programs first.
     func with(
         _ userKeys: UserKeys,
         on screen: KeyScreen,
         run: @escaping @MainActor (UserCommand) -> Void
     ) -> [KeyBinding] {
-        let moves = userKeys.map.moves(on: screen)
-        let commands = userKeys.commands.filter { $0.screens.contains(screen) }
+        let moves = userKeys.moves(on: screen)
         return (moves.isEmpty ? self : map { $0.moved(by: moves) })
-            + commands.map { command in
-                KeyBinding(command.key.name ?? "", command.name).on(command.key) { run(command) }
-                    .hinted(command.name, rank: 9, label: command.key.shortName)
+            + userKeys.commands(on: screen).map { key, command in
+                KeyBinding(key.name ?? "", "run \(command.text)").on(key) { run(command) }
+                    .hinted(command.name, rank: 9, label: key.shortName)
             }
     }
 }
@@ -157,7 +156,7 @@ enum KeyFate: Hashable, Sendable {
         takesText: Bool,
         isLoading: Bool,
         pending: [Key],
-        help: Key = MovableKey.help.declaration.key
+        help: Key = .text("?")
     ) {
         let willTakeText = pending.contains(where: bindings.startsText)
         switch key {

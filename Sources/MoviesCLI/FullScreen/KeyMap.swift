@@ -1,3 +1,4 @@
+import CommandLineKit
 import Terminal
 
 /// Where keys have a meaning of their own.
@@ -9,89 +10,146 @@ enum KeyScreen: CaseIterable, Sendable {
     case details
 }
 
-/// A key that the user can move, by its name in the setting `keys`.
-enum MovableKey: String, CaseIterable, Sendable {
-    case quit, help, open, back, next, previous, first, last, browser, copy, newSearch, retry
-    case prompt, filter, sort, removeFilter, mark, scrollDown, scrollUp
-    case trailer, nextMovie, previousMovie
-    case reload
-    case typingFilter, typingSort, typingMark, typingBrowser, typingCopy, recall, deleteQuery
-    case typingScrollDown, typingScrollUp
+/// What a key of the screens does, by its name in `--bind`.
+enum KeyAction: String, CaseIterable, Sendable {
+    case quit, help, open, back, next, previous, first, last, browser, copy
+    case newSearch = "new-search"
+    case retry, prompt, filter, sort
+    case removeFilter = "remove-filter"
+    case mark
+    case scrollDown = "scroll-down"
+    case scrollUp = "scroll-up"
+    case trailer
+    case nextMovie = "next-movie"
+    case previousMovie = "previous-movie"
+    case recall
+    case deleteQuery = "delete-query"
 
-    /// The key without the setting, and where it is.
-    var declaration: (key: Key, screens: [KeyScreen]) {
+    /// A key that does it without `--bind`, and where.
+    struct Place: Hashable, Sendable {
+        let key: Key
+        let screens: [KeyScreen]
+    }
+
+    /// At most one character, and one other key.
+    var places: [Place] {
         switch self {
-        case .quit: (.text("q"), [.list, .details])
-        case .help: (.text("?"), [.list, .details])
-        case .open: (.text("l"), [.list, .details])
-        case .back: (.text("h"), [.list, .details])
-        case .next: (.text("j"), [.list, .details])
-        case .previous: (.text("k"), [.list, .details])
-        case .first: (.text("g"), [.list, .details])
-        case .last: (.text("G"), [.list, .details])
-        case .browser: (.text("o"), [.list, .details])
-        case .copy: (.text("y"), [.list, .details])
-        case .newSearch: (.text("n"), [.list, .details])
-        case .retry: (.text("r"), [.list, .details])
-        case .prompt: (.text("/"), [.list])
-        case .filter: (.text("f"), [.list])
-        case .sort: (.text("s"), [.list])
-        case .removeFilter: (.text("x"), [.list])
-        case .mark: (.text(" "), [.list])
-        case .scrollDown: (.text("J"), [.list])
-        case .scrollUp: (.text("K"), [.list])
-        case .trailer: (.text("t"), [.details])
-        case .nextMovie: (.text("J"), [.details])
-        case .previousMovie: (.text("K"), [.details])
-        case .reload: (.function(5), [.typing, .list])
-        case .typingFilter: (.control("f"), [.typing])
-        case .typingSort: (.control("s"), [.typing])
-        case .typingMark: (.control(" "), [.typing])
-        case .typingBrowser: (.control("o"), [.typing])
-        case .typingCopy: (.control("y"), [.typing])
-        case .recall: (.control("r"), [.typing])
-        case .deleteQuery: (.control("x"), [.typing])
-        case .typingScrollDown: (.alt("j"), [.typing])
-        case .typingScrollUp: (.alt("k"), [.typing])
+        case .quit: [Place(key: .text("q"), screens: [.list, .details])]
+        case .help: [Place(key: .text("?"), screens: [.list, .details])]
+        case .open: [Place(key: .text("l"), screens: [.list, .details])]
+        case .back: [Place(key: .text("h"), screens: [.list, .details])]
+        case .next: [Place(key: .text("j"), screens: [.list, .details])]
+        case .previous: [Place(key: .text("k"), screens: [.list, .details])]
+        case .first: [Place(key: .text("g"), screens: [.list, .details])]
+        case .last: [Place(key: .text("G"), screens: [.list, .details])]
+        case .browser: Self.places(.text("o"), [.list, .details], typing: .control("o"))
+        case .copy: Self.places(.text("y"), [.list, .details], typing: .control("y"))
+        case .newSearch: [Place(key: .text("n"), screens: [.list, .details])]
+        case .retry:
+            [
+                Place(key: .text("r"), screens: [.list, .details]),
+                Place(key: .function(5), screens: [.typing, .list]),
+            ]
+        case .prompt: [Place(key: .text("/"), screens: [.list])]
+        case .filter: Self.places(.text("f"), [.list], typing: .control("f"))
+        case .sort: Self.places(.text("s"), [.list], typing: .control("s"))
+        case .removeFilter: [Place(key: .text("x"), screens: [.list])]
+        case .mark: Self.places(.text(" "), [.list], typing: .control(" "))
+        case .scrollDown: Self.places(.text("J"), [.list], typing: .alt("j"))
+        case .scrollUp: Self.places(.text("K"), [.list], typing: .alt("k"))
+        case .trailer: [Place(key: .text("t"), screens: [.details])]
+        case .nextMovie: [Place(key: .text("J"), screens: [.details])]
+        case .previousMovie: [Place(key: .text("K"), screens: [.details])]
+        case .recall: [Place(key: .control("r"), screens: [.typing])]
+        case .deleteQuery: [Place(key: .control("x"), screens: [.typing])]
         }
     }
 
-    /// Whether it is used where letters are text, so that it can't be one.
-    var isForTyping: Bool { declaration.screens.contains(.typing) }
-}
-
-/// The keys of the screens, of which the user may have moved some.
-struct KeyMap: Hashable, Sendable {
-    enum Use: Hashable, Sendable {
-        case movable(MovableKey)
-
-        /// A key that stays where it is, and what it does.
-        case fixed(String)
+    private static func places(_ letter: Key, _ screens: [KeyScreen], typing: Key) -> [Place] {
+        [Place(key: letter, screens: screens), Place(key: typing, screens: [.typing])]
     }
 
-    /// The keys that are not where they are without the setting.
-    var moved: [MovableKey: Key] = [:]
+    /// What a key replaces: a character the action's character, another key the other one, if there
+    /// is one; `nil` for a character where characters are text.
+    func place(for key: Key) -> Place? {
+        places.first { $0.key.isText == key.isText } ?? (key.isText ? nil : places.first)
+    }
+}
 
-    subscript(key: MovableKey) -> Key { moved[key] ?? key.declaration.key }
+/// The keys that the user has moved, and those of the user's programs.
+struct UserKeys: Hashable, Sendable {
+    private(set) var binds: [KeyBind] = []
 
-    /// What messages and hints call a key.
-    func name(of key: MovableKey) -> String { self[key].name ?? "" }
+    /// Adds a key; it replaces those before it that have the same key or the same action.
+    mutating func add(_ bind: KeyBind) {
+        binds.removeAll { other in
+            let hasKey =
+                other.key == bind.key && other.screens.contains(where: bind.screens.contains)
+            if case .action = bind.target, other.target == bind.target { return true }
+            return hasKey
+        }
+        binds.append(bind)
+    }
 
     /// The moved keys of a screen, each by its usual key.
     func moves(on screen: KeyScreen) -> [Key: Key] {
         var moves: [Key: Key] = [:]
-        for (key, new) in moved where key.declaration.screens.contains(screen) {
-            moves[key.declaration.key] = new
+        for bind in binds where bind.screens.contains(screen) {
+            if case .action(_, let place) = bind.target { moves[place.key] = bind.key }
         }
         return moves
     }
 
-    /// What a key is used for on a screen, other than as `excluded`; `nil` if it is free.
-    func use(of key: Key, on screen: KeyScreen, besides excluded: MovableKey? = nil) -> Use? {
-        let movable = MovableKey.allCases.first {
-            $0 != excluded && $0.declaration.screens.contains(screen) && self[$0] == key
+    /// The programs of the user on a screen.
+    func commands(on screen: KeyScreen) -> [(key: Key, command: UserCommand)] {
+        binds.compactMap { bind in
+            guard case .command(let command) = bind.target, bind.screens.contains(screen) else {
+                return nil
+            }
+            return (bind.key, command)
         }
-        return movable.map(Use.movable) ?? Self.fixedUse(of: key, on: screen).map(Use.fixed)
+    }
+
+    /// The first key of an action on a screen.
+    func key(of action: KeyAction, on screen: KeyScreen) -> Key {
+        let usual = (action.places.first { $0.screens.contains(screen) } ?? action.places[0]).key
+        return moves(on: screen)[usual] ?? usual
+    }
+
+    /// What messages and hints call that key.
+    func name(of action: KeyAction, on screen: KeyScreen) -> String {
+        key(of: action, on: screen).name ?? ""
+    }
+
+    /// What has the key of a bind already, as a message; `nil` if it is free.
+    func conflict(of bind: KeyBind) -> String? {
+        // A later one may have replaced it.
+        guard binds.contains(bind) else { return nil }
+        let name = bind.key.name ?? ""
+        for screen in bind.screens {
+            let moved = moves(on: screen)
+            let other = KeyAction.allCases.first { action in
+                action.places.contains { place in
+                    place.key == bind.key && place.screens.contains(screen)
+                        && moved[place.key] == nil
+                }
+            }
+            if let other {
+                return "'\(name)' is the key of \(other.rawValue); bind another key to that, too"
+            }
+            if let use = Self.fixedUse(of: bind.key, on: screen) {
+                return "'\(name)' can't be bound: it \(use)"
+            }
+        }
+        return nil
+    }
+
+    /// Whether something uses a key on a screen without `--bind`.
+    static func isUsed(_ key: Key, on screen: KeyScreen) -> Bool {
+        fixedUse(of: key, on: screen) != nil
+            || KeyAction.allCases.flatMap(\.places).contains {
+                $0.key == key && $0.screens.contains(screen)
+            }
     }
 
     /// What a key does that can't be moved; `nil` for any other key.
@@ -113,5 +171,64 @@ struct KeyMap: Hashable, Sendable {
             "moves by pages"
         default: nil
         }
+    }
+}
+
+/// The keys in the manual page.
+extension ManualList {
+    static var keys: [ManualList] {
+        let names = KeyAction.allCases.map { action in
+            let keys = action.places.map { "\($0.key.name ?? "") \($0.screens.places)" }
+            // A description begins with a capital letter, which a key must not.
+            return HelpEntry(action.rawValue, "the key \(keys.joined(by: "and"))")
+        }
+        return [
+            ManualList(
+                "Search screen, while you type",
+                entries(
+                    [
+                        SearchKeys(), SearchKeys(choice: .take, isMenuOpen: true),
+                        SearchKeys(choice: .search), SearchKeys(choice: .pick, canPick: true),
+                    ].map(\.bindings)
+                )
+            ),
+            ManualList(
+                "Search screen, in the list",
+                entries(
+                    [
+                        SearchKeys(isTyping: false),
+                        SearchKeys(isTyping: false, choice: .pick, canPick: true),
+                    ].map(\.bindings)
+                )
+            ),
+            ManualList(
+                "Details",
+                entries([DetailsKeys(), DetailsKeys(canPick: true)].map(\.bindings))
+            ),
+            ManualList("Names of actions for --bind", names),
+        ]
+    }
+
+    /// The keys of one screen in several states, each meaning of a key once.
+    private static func entries(_ states: [[KeyBinding]]) -> [HelpEntry] {
+        var entries: [HelpEntry] = []
+        for entry in states.joined().map({ HelpEntry($0.label, $0.purpose) })
+        where !entries.contains(entry) {
+            let last = entries.lastIndex { $0.name == entry.name } ?? entries.indices.last
+            entries.insert(entry, at: last.map { $0 + 1 } ?? 0)
+        }
+        return entries
+    }
+}
+
+extension [KeyScreen] {
+    fileprivate var places: String {
+        map { screen in
+            switch screen {
+            case .typing: "while you type"
+            case .list: "in the list"
+            case .details: "in details"
+            }
+        }.joined(by: "and")
     }
 }

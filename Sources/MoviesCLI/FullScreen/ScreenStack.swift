@@ -215,7 +215,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
             takesText: top.takesText,
             isLoading: top.isLoading,
             pending: pendingKeys,
-            help: userKeys.map[.help]
+            help: userKeys.key(of: .help, on: .details)
         )
         switch fate {
         case .help: help = HelpOverlay(bindings: top.bindings, attribution: top.attribution)

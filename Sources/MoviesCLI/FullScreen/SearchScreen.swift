@@ -186,7 +186,7 @@ final class SearchScreen: TerminalScreen {
     private func drawing(_ size: TerminalSize) -> SearchDrawing {
         let titles = context.trail()
         let trail = movies.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
-        let retryKey = context.userKeys.map.name(of: .reload)
+        let retryKey = context.userKeys.name(of: .retry, on: .typing)
         return SearchDrawing(query, list, trail: trail, editor, isTyping, size, retryKey: retryKey)
     }
 

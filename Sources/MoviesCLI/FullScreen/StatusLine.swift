@@ -88,7 +88,7 @@ extension FailureViewModel {
 extension WebPageState {
     /// What a command says beside the URL of a page that was not opened.
     static let browserAdvice =
-        "no browser could open it; check that $\(Setting.browser.variable) names one"
+        "no browser could open it; check that $BROWSER names one"
 
     /// What a screen says about a web page, the longest first; `nil` for nothing.
     var noticeVariants: [String]? {

@@ -16,6 +16,9 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var interpreter: any QueryInterpreter { get }
     var webPages: any MovieWebPagesRepository { get }
 
+    /// The site whose pages the user prefers; `nil` for that of a movie's id.
+    var site: MovieSite? { get }
+
     /// `nil` if posters can't be shown.
     var posters: (any PosterImagesRepository)? { get }
 
@@ -151,8 +154,9 @@ package final class MoviesSceneDIContainer {
             webPages: dependencies.webPages,
             openedMovies: dependencies.openedMovies
         )
+        let site = dependencies.site
         return WebPageViewModel { () throws(MoviesError) in
-            try await findPage.execute(movie, on: nil, opensBrowser: true)
+            try await findPage.execute(movie, on: site, isPreference: true, opensBrowser: true)
         }
     }
 

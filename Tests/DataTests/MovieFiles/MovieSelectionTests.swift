@@ -160,8 +160,8 @@ struct MovieSelectionTests {
     }
 
     @Test func `names the configuration file that names a missing file`() throws {
-        let selection = MovieSelection(excluded: ["/x/no.csv"], origin: "/x/config.json5")
-        let reason = "No such file or directory; /x/config.json5 names it"
+        let selection = MovieSelection(excluded: ["/x/no.csv"], origin: "/x/config")
+        let reason = "No such file or directory; /x/config names it"
 
         #expect(
             throws: MoviesError.storage(

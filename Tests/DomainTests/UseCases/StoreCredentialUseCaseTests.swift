@@ -13,7 +13,7 @@ struct StoreCredentialUseCaseTests {
 
         let path = try await store(credentials, isChecked: true)
 
-        #expect(path == "/config.json5")
+        #expect(path == "/token")
         #expect(credentials.calls.withLock(\.self) == ["check a", "store a"])
     }
 
@@ -83,7 +83,7 @@ struct StoreCredentialUseCaseTests {
         func store(_ credential: Credential) async throws(MoviesError) -> String {
             calls.withLock { $0.append("store \(credential.secret)") }
             if let storeError { throw storeError }
-            return "/config.json5"
+            return "/token"
         }
     }
 }

@@ -178,12 +178,9 @@ struct HelpTextTests {
     @Test func `every example is valid`() throws {
         for path in paths() {
             for example in path.last?.examples ?? [] {
-                let parts = example.name.split(separator: "|").map { $0.split(separator: " ") }
+                let parts = try UserCommand.words(example.name).split(separator: "|")
                 let words = try #require(parts.first { $0.first == "movies" })
-                _ = try ArgumentParser.parse(
-                    words.dropFirst().map(String.init),
-                    of: CommandTable.program
-                )
+                _ = try ArgumentParser.parse(Array(words.dropFirst()), of: CommandTable.program)
             }
         }
     }

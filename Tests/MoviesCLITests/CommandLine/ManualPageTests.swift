@@ -18,7 +18,7 @@ struct ManualPageTests {
         #expect(
             sections == [
                 "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "KEYS",
-                #"YOUR \&OWN COMMANDS"#, "QUERY FILTERS", "OUTPUT FIELDS", "MOVIES", "CATALOG",
+                #"YOUR \&OWN PROGRAMS"#, "QUERY FILTERS", "OUTPUT FIELDS", "MOVIES", "CATALOG",
                 "ENVIRONMENT", "FILES",
                 "EXIT STATUS", "EXAMPLES", "CREDITS",
             ]
@@ -92,7 +92,7 @@ struct ManualPageTests {
     }
 
     @Test func `lists the keys of every screen`() {
-        for list in KeyReference.lists {
+        for list in ManualList.keys {
             let title = MdocWriter.arguments(list.title ?? "").joined(separator: " ")
             let entries = section(".Ss \(title)").filter { $0.hasPrefix(".It ") }
             let names = list.entries.map { MdocWriter.arguments($0.name).joined(separator: " ") }
@@ -123,7 +123,7 @@ struct ManualPageTests {
                 #expect(lines.contains { $0.hasPrefix(".It Ev") && $0.contains("Ev \(name)") })
             }
         }
-        #expect(lines.contains { $0.hasPrefix(".It Pa ") && $0.hasSuffix("config.json5") })
+        #expect(lines.contains { $0.hasPrefix(".It Pa ") && $0.hasSuffix(#"movies/\:config"#) })
         #expect(
             section(".Sh EXIT STATUS").count { $0.hasPrefix(".It ") } == ExitCode.allCases.count
         )
@@ -143,7 +143,7 @@ struct ManualPageTests {
         let document = try Self.document()
 
         for key in FilterKey.allCases { #expect(document.contains("`\(key.rawValue):`")) }
-        for setting in Setting.inFile { #expect(document.contains(" \(setting.rawValue): ")) }
+        for option in OptionSpec.inFile { #expect(document.contains("\(option.name)")) }
     }
 
     @Test func `lists the variables of the document`() throws {

@@ -100,7 +100,7 @@ struct DoctorReportTests {
         let kept = try report(history: .success(count))
         #expect(message(of: "history", kept) == text)
 
-        try home.write("{ history: false }", to: ".config/movies/config.json5")
+        try home.write("--no-history", to: ".config/movies/config")
         let notKept = try report(history: .success(count))
 
         #expect(
@@ -128,14 +128,14 @@ struct DoctorReportTests {
     @Test(
         arguments: [
             (["TMDB_API_KEY": "k"], "the API key of TMDB_API_KEY; set another, or unset it"),
-            ([:], "config.json5; 'movies config set-token' stores another"),
+            ([:], "/token; 'movies config set-token' stores another"),
         ] as [([String: String], String)]
     )
     func `says how to replace a refused credential`(
         environment: [String: String],
         advice: String
     ) throws {
-        try home.write("{ accessToken: 't' }", to: ".config/movies/config.json5")
+        try home.write("t", to: ".config/movies/token")
 
         let report = try report(.credentialRefused(.tmdb), environment: environment)
 
@@ -145,12 +145,13 @@ struct DoctorReportTests {
     }
 
     @Test func `names every warning about the configuration`() throws {
-        try home.write("{ bogus: 1, apiKey: 'k' }", to: ".config/movies/config.json5")
+        try home.write("{}", to: ".config/movies/config.json5")
+        try home.write("t", to: ".config/movies/token")
 
         let message = message(of: "configuration", try report())
 
-        #expect(message?.contains("unknown key 'bogus'") == true)
-        #expect(message?.contains("other users can read the token") == true)
+        #expect(message?.contains("config.json5 is not read any more") == true)
+        #expect(message?.contains("other users can read") == true)
     }
 
     @Test func `warns about a URL that is invalid, but not used without a credential`() throws {
@@ -172,19 +173,6 @@ struct DoctorReportTests {
         #expect(message(of: "network", report)?.hasSuffix("; https_proxy is set") == true)
     }
 
-    @Test func `does not say that there is no credential if the file is invalid`() throws {
-        try home.write("{ accessToken: }", to: ".config/movies/config.json5")
-
-        let report = try report(.credentialMissing(.tmdb))
-
-        #expect(report.exitCode == .configuration)
-        for name in ["network", "credential"] {
-            #expect(
-                message(of: name, report) == "not checked, since the configuration is invalid"
-            )
-        }
-    }
-
     @Test(arguments: [30, 40, 80, 200])
     func `fits the terminal`(columns: Int) throws {
         let text = try text(columns: columns)
@@ -196,12 +184,12 @@ struct DoctorReportTests {
         #expect(!text.contains("\u{1B}"))
     }
 
-    @Test(arguments: [("{}", true), ("{ timeout: 'soon' }", false)])
+    @Test(arguments: [("", true), ("--timeout=soon", false), ("--bind=q:x", false)])
     func `an unchecked credential is fine, unless the file is invalid`(
         file: String,
         isFine: Bool
     ) throws {
-        try home.write(file, to: ".config/movies/config.json5")
+        try home.write(file, to: ".config/movies/config")
 
         let report = try report(.offline(.tmdb), environment: ["TMDB_API_KEY": "k"])
 
@@ -222,7 +210,7 @@ struct DoctorReportTests {
     }
 
     @Test func `marks each check by its shape and its color`() throws {
-        try home.write("{ bogus: 1 }", to: ".config/movies/config.json5")
+        try home.write("{}", to: ".config/movies/config.json5")
         let corrupt = MoviesError.catalogUnusable(path: "/x", .corrupt)
         let report = try report(catalog: .failure(corrupt))
 
@@ -261,7 +249,7 @@ struct DoctorReportTests {
                 responseCache: .success(cache),
                 recentQueries: history
             ),
-            configuration: CheckedConfiguration(
+            settings: Settings(
                 options: OptionValues(),
                 environment: Environment(environment)
             ),

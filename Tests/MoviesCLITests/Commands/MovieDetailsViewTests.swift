@@ -210,7 +210,7 @@ struct MovieDetailsViewTests {
         let view = MovieDetailsView(
             entries ?? (1...movies).map(entry),
             values,
-            settings: try Settings(options: values, environment: Environment([:])),
+            settings: Settings(options: values, environment: Environment([:])),
             console: .movies(output: output ?? self.output, errors: errors),
             posters: posters
         )

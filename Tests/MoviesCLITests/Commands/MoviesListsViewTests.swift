@@ -172,7 +172,7 @@ struct MoviesListsViewTests {
         if isQuiet { options.set(.quiet, to: "") }
         let formatter = ListFormatter(
             options: try ListOutputOptions(options, .ofMovies),
-            settings: try Settings(options: options, environment: Environment([:])),
+            settings: Settings(options: options, environment: Environment([:])),
             console: .movies(output: terminal ?? output, errors: errors)
         )
         let queries = ["alien", "heat", "query 3"]

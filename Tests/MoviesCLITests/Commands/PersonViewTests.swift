@@ -197,7 +197,7 @@ struct PersonViewTests {
         for (name, value) in values { options.set(name, to: value) }
         let formatter = ListFormatter(
             options: try ListOutputOptions(options, .ofFilmography),
-            settings: try Settings(options: options, environment: Environment([:])),
+            settings: Settings(options: options, environment: Environment([:])),
             console: .movies(output: output)
         )
         return PersonView(formatter: formatter)

@@ -61,7 +61,7 @@ struct CompletionProgramTests {
     ])
     func `reports no errors, and saves nothing`(arguments: [String]) async throws {
         let stored = try home.directory.read(".local/state/movies/recent-queries.tsv")
-        try home.directory.write("{ timeout: 'soon' }", to: ".config/movies/config.json5")
+        try home.directory.write("--timeout=soon", to: ".config/movies/config")
 
         let result = try await Program.movies.run(
             ["__complete"] + arguments,

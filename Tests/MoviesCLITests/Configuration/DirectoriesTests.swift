@@ -80,7 +80,7 @@ struct DirectoriesTests {
 
         #expect(
             names == [
-                "config.json5", CatalogStore.fileName, FileRecentQueriesRepository.fileName,
+                "config", "token", CatalogStore.fileName, FileRecentQueriesRepository.fileName,
                 FileOpenedMoviesRepository.fileName, nil,
             ]
         )
@@ -105,7 +105,7 @@ struct DirectoriesTests {
         imdb: String,
         exports: String
     ) throws {
-        let urls = try DataSetURLs(sources(variables))
+        let urls = try DataSetURLs(settings(variables))
 
         #expect(urls.imdb.description == imdb)
         #expect(urls.exports.description == exports)
@@ -120,7 +120,7 @@ struct DirectoriesTests {
         value: String
     ) throws {
         let error = try #require(throws: ErrorReport.self) {
-            try DataSetURLs(sources([variable: value]))
+            try DataSetURLs(settings([variable: value]))
         }
 
         #expect(error.summary.hasPrefix("\(variable) must be a plain https "))
@@ -144,11 +144,7 @@ struct DirectoriesTests {
         try Directories(environment: Environment(variables))[folder].get()
     }
 
-    private func sources(_ variables: [String: String]) -> SettingSources {
-        SettingSources(
-            options: OptionValues(),
-            environment: Environment(variables),
-            file: ConfigurationFile()
-        )
+    private func settings(_ variables: [String: String]) -> Settings {
+        Settings(options: OptionValues(), environment: Environment(variables))
     }
 }

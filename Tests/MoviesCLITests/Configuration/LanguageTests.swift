@@ -74,7 +74,7 @@ struct LanguageTests {
         variables: [String: String],
         expected: String?
     ) {
-        #expect(setting(.language, variables) == expected)
+        #expect(Environment(variables).value(of: .language)?.text == expected)
     }
 
     @Test(
@@ -92,15 +92,7 @@ struct LanguageTests {
         variables: [String: String],
         expected: String?
     ) {
-        #expect(setting(.color, variables) == expected)
-    }
-
-    private func setting(_ setting: Setting, _ variables: [String: String]) -> String? {
-        SettingSources(
-            options: OptionValues(),
-            environment: Environment(variables),
-            file: ConfigurationFile()
-        ).value(of: setting)?.text
+        #expect(Environment(variables).value(of: .color)?.text == expected)
     }
 
     @Test func `an empty variable counts as not set`() {

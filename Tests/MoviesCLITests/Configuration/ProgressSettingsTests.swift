@@ -36,9 +36,12 @@ struct ProgressSettingsTests {
         _ arguments: [String],
         environment: [String: String] = ["TMDB_API_KEY": "k"]
     ) throws -> Settings {
-        try Settings(
-            options: ArgumentParser.parse(["search", "x"] + arguments, of: CommandTable.program)
-                .options,
+        Settings(
+            options: try ArgumentParser.parse(
+                ["search", "x"] + arguments,
+                of: CommandTable.program
+            )
+            .options,
             environment: Environment(environment)
         )
     }

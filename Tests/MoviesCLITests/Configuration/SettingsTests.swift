@@ -14,24 +14,18 @@ struct SettingsTests {
         home = try TemporaryDirectory()
     }
 
-    @Test func `has defaults for all settings`() throws {
+    @Test func `has defaults for all options`() throws {
         let settings = try settings()
 
         #expect(settings.tmdb == nil)
         #expect(settings.language.description == "en-US")
         #expect(settings.region == nil)
-        #expect(!settings.includesAdult)
+        #expect(settings.site == nil)
         #expect(settings.color == .auto)
         #expect(settings.timeout.duration == .seconds(10))
-        #expect(settings.keepsHistory)
-        #expect(settings.warnings.isEmpty)
-    }
-
-    @Test func `uses TMDB's own URLs by default`() throws {
-        let tmdb = try #require(try settings(environment: ["TMDB_API_KEY": "k"]).tmdb)
-
-        #expect(tmdb.apiURL.description == "https://api.themoviedb.org/3")
-        #expect(tmdb.imageURL.description == "https://image.tmdb.org/t/p")
+        #expect(settings.movieFiles.included.isEmpty && settings.movieFiles.excluded.isEmpty)
+        #expect(try settings.userKeys() == UserKeys())
+        #expect(settings.warnings.isEmpty && settings.anyProblem == nil)
     }
 
     @Test func `offers each online source`() {
@@ -41,7 +35,7 @@ struct SettingsTests {
     }
 
     @Test func `options override the environment, which overrides the file`() throws {
-        try configure("{ language: 'fr', color: 'always', timeout: 3, region: 'FR' }")
+        try configure("--language=fr\n--color=always\n--timeout=3\n--timeout=4\n--region=FR")
 
         let fromFile = try settings(environment: ["LANG": "ko_KR.UTF-8"])
         let fromEnvironment = try settings(environment: ["NO_COLOR": "1"])
@@ -53,7 +47,7 @@ struct SettingsTests {
 
         #expect(fromFile.language.description == "fr")
         #expect(fromFile.color == .always)
-        #expect(fromFile.timeout.duration == .seconds(3))
+        #expect(fromFile.timeout.duration == .seconds(4))
         #expect(fromFile.region?.description == "FR")
         #expect(fromEnvironment.color == .never)
         #expect(automatic.color == .never)
@@ -96,18 +90,92 @@ struct SettingsTests {
         #expect(try !settings(environment: ["MOVIES_NO_HISTORY": "1"]).keepsHistory)
         #expect(try settings(environment: ["MOVIES_NO_HISTORY": ""]).keepsHistory)
 
-        try configure("{ history: false }")
+        try configure("--no-history")
         #expect(try !settings().keepsHistory)
     }
 
-    @Test func `prefers the token to the key, and the environment to the file`() throws {
-        try configure("{ accessToken: 'file-token', apiKey: 'file-key' }")
+    @Test func `takes a flag from the command line and from the file`() throws {
+        let flags: [(name: String, isSet: (Settings) -> Bool)] = [
+            ("--include-adult", { $0.includesAdult }), ("--no-history", { !$0.keepsHistory }),
+            ("--no-images", { !$0.showsImages }), ("--no-mouse", { !$0.usesMouse }),
+        ]
+        for flag in flags {
+            let typed = try settings([flag.name])
+            try configure(flag.name)
+            let stored = try settings()
+            try configure("")
 
-        #expect(try credential(of: [:]) == .accessToken("file-token"))
+            for other in flags {
+                #expect(other.isSet(typed) == (other.name == flag.name))
+                #expect(other.isSet(stored) == (other.name == flag.name))
+            }
+        }
+    }
+
+    @Test func `the files of an option replace both of the configuration`() throws {
+        try configure("--in=a\n--not-in=~/b\n--not-in=/c")
+
+        let stored = try settings().movieFiles
+        let typed = try settings(["--in", "~/d", "--in", "e"]).movieFiles
+
+        #expect(stored.included == [home.path(of: ".config/movies/a")])
+        #expect(stored.excluded == [home.path(of: "b"), "/c"])
+        #expect(stored.origin == home.path(of: ".config/movies/config"))
+        #expect(typed.included == [home.path(of: "d"), "e"])
+        #expect(typed.excluded.isEmpty && typed.origin == nil)
+    }
+
+    @Test(
+        arguments: [
+            (
+                ["TMDB_ACCESS_TOKEN": " env-token\n", "TMDB_API_KEY": "k"],
+                .accessToken("env-token")
+            ),
+            (["TMDB_API_KEY": "env-key"], .apiKey("env-key")),
+            (["TMDB_ACCESS_TOKEN": " ", "TMDB_API_KEY": "env-key"], .apiKey("env-key")),
+            ([:], .accessToken("stored")),
+        ] as [([String: String], Credential)]
+    )
+    func `prefers the token to the key, and the environment to the file`(
+        environment: [String: String],
+        credential: Credential
+    ) throws {
+        try home.write(" stored \nmore", to: ".config/movies/token")
+
+        #expect(try settings(environment: environment).tmdb?.credential == credential)
+    }
+
+    @Test(
+        arguments: [
+            ("0123456789abcdef0123456789ABCDEF\n", .apiKey("0123456789abcdef0123456789ABCDEF")),
+            ("\u{A0}eyJ\u{3000}\r\n", .accessToken("eyJ")), (" \n", nil), ("", nil),
+        ] as [(String, Credential?)]
+    )
+    func `tells a key from a token in the file`(text: String, credential: Credential?) throws {
+        try home.write(text, to: ".config/movies/token")
+
+        #expect(try settings().tmdb?.credential == credential)
+    }
+
+    @Test(arguments: [
+        (["TMDB_ACCESS_TOKEN": "a b"], "TMDB_ACCESS_TOKEN"),
+        (["TMDB_API_KEY": "a\u{1}b"], "TMDB_API_KEY"), ([:], "/token"),
+    ])
+    func `names the source of an invalid credential, without its value`(
+        environment: [String: String],
+        name: String
+    ) throws {
+        try home.write("a é", to: ".config/movies/token")
+
+        let settings = try settings(environment: environment)
+
         #expect(
-            try credential(of: ["TMDB_ACCESS_TOKEN": " env-token\n"]) == .accessToken("env-token")
+            settings.problem()?.summary.hasSuffix(
+                "\(name) contains a character that is not valid in a credential; copy it again"
+            ) == true
         )
-        #expect(try credential(of: ["TMDB_API_KEY": "env-key"]) == .apiKey("env-key"))
+        #expect(settings.credential != nil)
+        #expect(settings.tmdb == nil)
     }
 
     @Test func `uses TMDB with a credential by default`() throws {
@@ -118,121 +186,90 @@ struct SettingsTests {
         #expect(try settings(["--source", "catalog"], environment: environment).tmdb == nil)
         #expect(try settings(["--source", "tmdb"]).tmdb != nil)
         #expect(try settings(environment: ["TMDB_API_KEY": ""]).tmdb == nil)
+        #expect(try settings(environment: environment).local.tmdb == nil)
     }
 
-    @Test func `reads JSON5 with comments, and warns about unknown keys`() throws {
-        try configure("// mine\n{ includeAdult: true, source: 'catalog', histroy: false, }")
-
-        let settings = try settings()
-
-        #expect(settings.includesAdult)
-        #expect(settings.tmdb == nil)
-        #expect(settings.keepsHistory)
-        #expect(settings.warnings.count == 1)
-        #expect(
-            settings.warnings.first?.hasSuffix("unknown key 'histroy'; did you mean 'history'?")
-                == true
-        )
-    }
-
-    @Test func `validates TMDB's settings only if TMDB is used`() throws {
-        let settings = try settings(
-            ["--source", "catalog"],
-            environment: ["MOVIES_API_URL": "banana", "TMDB_ACCESS_TOKEN": "a b"]
+    @Test func `reaches TMDB at its own URLs, or those of the environment`() throws {
+        let key = ["TMDB_API_KEY": "k"]
+        let own = try settings(environment: key)
+        let other = try settings(
+            environment: key.merging(["MOVIES_API_URL": "http://127.0.0.1:1/3/"]) { $1 }
         )
 
-        #expect(settings.tmdb == nil)
+        #expect(own.tmdb?.apiURL.description == "https://api.themoviedb.org/3")
+        #expect(own.tmdb?.imageURL.description == "https://image.tmdb.org/t/p")
+        #expect(other.tmdb?.apiURL.description == "http://127.0.0.1:1/3")
     }
 
-    @Test(arguments: [
-        ("{ timeout: 'soon' }", "'timeout' must be a number of seconds, such as 10"),
-        (
-            "{\n source: 'moon' }",
-            "line 2, column 10: 'source' must be auto, tmdb or catalog, not 'moon'"
-        ),
-        ("{ timeout: -1 }", "'timeout' must be a number of seconds above 0"),
-        (
-            "{ language: 'Korean' }",
-            "'language' must be a language such as en or ko-KR, not 'Korean'"
-        ),
-        ("{ apiURL: 'http://example.org', apiKey: 'k' }", "'apiURL' must be a plain https URL"),
-        ("{ accessToken: 'a b' }", "'accessToken' contains a character that is not valid"),
-        ("{", "line 1, column 2: expected"),
-        ("[]", "must be one object"),
-    ])
-    func `reports which setting is invalid`(file: String, message: String) throws {
-        try configure(file)
+    @Test(arguments: ["banana", "http://a.example", "https://u:p@a.example"])
+    func `validates TMDB's URLs and credential only if TMDB is used`(url: String) throws {
+        let environment = ["MOVIES_API_URL": url, "TMDB_ACCESS_TOKEN": "t"]
 
-        let error = try #require(throws: ErrorReport.self) { try settings() }
-        #expect(error.summary.contains(message))
+        let used = try settings(environment: environment)
+        let unused = try settings(["--source", "catalog"], environment: environment)
+
+        #expect(used.problem()?.summary.hasPrefix("MOVIES_API_URL must be a plain https ") == true)
+        #expect(used.tmdb == nil)
+        #expect(unused.problem() == nil)
+        #expect(unused.allWarnings.count == 1)
     }
 
-    @Test(
-        arguments: [
-            [0x7B, 0x61, 0xF8, 0x3A, 0x20, 0x31, 0x7D], [0x7B, 0x61, 0xFF, 0x3A, 0x20, 0x31, 0x7D],
-            [0x7B, 0x27, 0xC3, 0x27, 0x3A, 0x31, 0x7D], [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
-            [0x7B, 0x00, 0x7D, 0x00], [0xED, 0xA0, 0x80],
-        ] as [[UInt8]]
-    )
-    func `rejects a file that is not UTF-8`(bytes: [UInt8]) throws {
-        try home.write(Data(bytes), to: ".config/movies/config.json5")
+    @Test func `an invalid line stops the commands that take the option`() throws {
+        try configure("--region=Korea\n--bind=q:x")
 
-        let error = try #require(throws: ErrorReport.self) { try settings() }
-        #expect(error.summary.hasSuffix("config.json5 is not UTF-8; save it as UTF-8"))
+        let settings = try settings(environment: ["TMDB_API_KEY": "k"])
+
+        #expect(settings.problem { $0 == .region }?.exitCode == .configuration)
+        #expect(settings.problem { $0 == .timeout } == nil)
+        #expect(settings.region == nil)
+        #expect(settings.tmdb != nil)
+        #expect(throws: ErrorReport.self) { try settings.userKeys() }
+
+        try configure("--regoin=KR")
+        #expect(try self.settings().problem { _ in false } != nil)
     }
 
-    @Test func `survives any bytes in the file`() throws {
-        let tokens = [
-            "{", "}", "[", ":", ",", "'", "\"", "\\", "\\u", "\\uD800", "/*", "*/", "//", "\n",
-            "0x",
-            "+", "-", ".", "1e9999", "Infinity", "null", "timeout", "apiKey", "\u{FEFF}",
-            "\u{2028}",
-            "é", "😀",
-        ]
-        var random = SplitMix64(seed: 42)
-        for _ in 0..<300 {
-            var bytes = Array("{ apiKey: 'a', timeout: 3 }".utf8)
-            for _ in 0..<4 {
-                let place = Int.random(in: 0...bytes.count, using: &random)
-                let token = tokens.randomElement(using: &random) ?? ""
-                bytes.insert(contentsOf: token.utf8, at: place)
-                if Bool.random(using: &random) {
-                    bytes.insert(.random(in: 0...255, using: &random), at: place)
-                }
-            }
-            try home.write(Data(bytes), to: ".config/movies/config.json5")
+    @Test func `warns about a token that others can read`() throws {
+        let path = try home.write("t", to: ".config/movies/token")
+        for (mode, isReadable) in [
+            (0o644, true), (0o640, true), (0o604, true), (0o600, false), (0o620, false),
+        ] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
 
-            do throws(ErrorReport) {
-                _ = try ConfigurationFile(folder: home.path(of: ".config/movies"))
-            } catch {
-                #expect(error.summary.contains("config.json5"))
-            }
+            #expect(
+                try settings().warnings
+                    == (isReadable
+                        ? ["other users can read \(path); 'chmod 600' makes it private"] : [])
+            )
         }
     }
 
-    private func configure(_ text: String) throws {
-        try home.write(text, to: ".config/movies/config.json5")
+    @Test func `names an old file until there is a new one`() throws {
+        try home.write("{ region: 'KR' }", to: ".config/movies/config.json5")
+
+        let warnings = try settings().warnings
+        try configure("")
+
+        #expect(warnings.count == 1)
+        #expect(
+            warnings.first?.contains("/.config/movies/config.json5 is not read any more") == true
+        )
+        #expect(warnings.first?.contains("'movies config edit'") == true)
+        #expect(try settings().warnings.isEmpty)
     }
 
-    private func credential(of environment: [String: String]) throws -> Credential? {
-        try settings(environment: environment).tmdb?.credential
+    private func configure(_ text: String) throws {
+        try home.write(text, to: ".config/movies/config")
     }
 
     private func settings(
         _ options: [String] = [],
         environment: [String: String] = [:]
     ) throws -> Settings {
-        try Settings(
-            options: ArgumentParser.parse(["search", "x"] + options, of: CommandTable.program)
+        Settings(
+            options: try ArgumentParser.parse(["search", "x"] + options, of: CommandTable.program)
                 .options,
             environment: Environment(environment.merging(["HOME": home.path]) { $1 })
         )
-    }
-}
-
-extension Settings {
-    /// The settings of a command.
-    init(options: OptionValues, environment: Environment) throws(ErrorReport) {
-        try self.init(SettingSources(options: options, environment: environment))
     }
 }

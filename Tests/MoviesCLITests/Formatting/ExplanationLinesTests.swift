@@ -80,7 +80,7 @@ struct ExplanationLinesTests {
         for (name, value) in values { options.set(name, to: value) }
         let formatter = ListFormatter(
             options: try ListOutputOptions(options, .ofMovies),
-            settings: try Settings(options: options, environment: Environment([:])),
+            settings: Settings(options: options, environment: Environment([:])),
             console: .movies()
         )
         return MoviesListView(formatter: formatter, explains: explains)

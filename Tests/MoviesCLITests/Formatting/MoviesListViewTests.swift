@@ -249,7 +249,7 @@ struct MoviesListViewTests {
         let terminal = SpyOutput(isTerminal: true, width: 80)
         var options = OptionValues()
         options.set(.source, to: "tmdb")
-        let settings = try Settings(options: options, environment: Environment([:]))
+        let settings = Settings(options: options, environment: Environment([:]))
         let console = Console.movies(
             output: SpyOutput(isTerminal: true, width: 80),
             errors: terminal
@@ -308,7 +308,7 @@ struct MoviesListViewTests {
         for (name, value) in values { options.set(name, to: value) }
         let formatter = ListFormatter(
             options: try ListOutputOptions(options, .ofMovies),
-            settings: try Settings(options: options, environment: Environment([:])),
+            settings: Settings(options: options, environment: Environment([:])),
             console: .movies(output: output ?? self.output, errors: errors ?? self.errors)
         )
         return MoviesListView(formatter: formatter)

@@ -17,6 +17,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let matcher: any QueryMatcher = FakeMatcher()
     let interpreter: any QueryInterpreter = NoPhrases()
     let webPages: any MovieWebPagesRepository = NoBrowser()
+    let site: MovieSite? = nil
     let posters: (any PosterImagesRepository)? = FakePosters()
 
     /// So that no search waits before it asks an online source.

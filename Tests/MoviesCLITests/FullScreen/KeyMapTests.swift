@@ -1,3 +1,4 @@
+import CommandLineKit
 import Presentation
 import SystemKit
 import Terminal
@@ -10,43 +11,69 @@ struct KeyMapTests {
     private let queries = ScriptedQueryList("a", [.recent("alien")])
     private let movies = ScriptedMoviesList()
 
-    @Test func `knows each key of the screens that settings can name`() {
+    @Test func `knows each key of the screens that can be bound`() {
         for screen in KeyScreen.allCases {
             let keys = bindings(on: screen).flatMap(\.actions).flatMap(\.keys)
             for key in keys where key.name != nil {
-                #expect(KeyMap().use(of: key, on: screen) != nil, "\(key) \(screen)")
+                #expect(UserKeys.isUsed(key, on: screen), "\(key) \(screen)")
             }
         }
     }
 
-    @Test(arguments: MovableKey.allCases)
-    func `moves a key of each screen that it names, also in the help`(key: MovableKey) {
+    @Test(arguments: KeyAction.allCases)
+    func `moves each key of an action where it is one, also in the help`(
+        action: KeyAction
+    ) throws {
         // The stack, and not a binding, shows the help.
-        guard key != .help else { return }
-        for screen in key.declaration.screens {
-            let before = bindings(on: screen)
-            let after = bindings(on: screen, KeyMap(moved: [key: .function(9)]))
+        guard action != .help else { return }
+        for place in action.places {
+            let new = place.key.isText ? "%" : "f9"
+            let bind = try KeyBind("\(new):\(action.rawValue)")
+            for screen in place.screens {
+                let before = bindings(on: screen)
+                let after = try bindings(on: screen, ["\(new):\(action.rawValue)"])
 
-            let keys = after.flatMap(\.actions).flatMap(\.keys)
-            #expect(before.flatMap(\.actions).flatMap(\.keys).contains(key.declaration.key))
-            #expect(keys.contains(.function(9)))
-            #expect(!keys.contains(key.declaration.key))
-            let isNamed = before.contains { binding in
-                binding.label.split(separator: " ").contains {
-                    $0 == key.declaration.key.name ?? ""
+                let keys = after.flatMap(\.actions).flatMap(\.keys)
+                #expect(before.flatMap(\.actions).flatMap(\.keys).contains(place.key))
+                #expect(keys.contains(bind.key))
+                #expect(!keys.contains(place.key))
+                let isNamed = before.contains { binding in
+                    binding.label.split(separator: " ").contains { $0 == place.key.name ?? "" }
                 }
+                #expect(after.contains { $0.label.contains(new.uppercased()) } == isNamed)
             }
-            #expect(after.contains { $0.label.contains("F9") } == isNamed)
         }
     }
 
-    @Test func `shows moved keys in the bottom line`() {
-        let map = KeyMap(moved: [
-            .quit: .text("Q"), .typingFilter: .control("t"), .nextMovie: .text("D"),
-        ])
+    @Test func `lists each meaning of a key in the manual once, and the names of actions`() {
+        let lists = ManualList.keys
+        let typing = lists[0].entries
+        let actions = lists.last?.entries ?? []
 
-        #expect(bindings(on: .list, map).hints.contains { $0.label == "Q" && $0.words == "quit" })
-        #expect(bindings(on: .typing, map).hints.contains { $0.label == "^T" })
+        #expect(
+            typing.filter { $0.name == "Enter" }.map(\.meaning) == [
+                "show the details", "take the selected suggestion",
+                "search for the selected query", "pick the movie, or the marked movies",
+            ]
+        )
+        #expect(typing.prefix(4).allSatisfy { $0.name == "Enter" })
+        #expect(Set(typing).count == typing.count)
+        #expect(actions.map(\.name) == KeyAction.allCases.map(\.rawValue))
+        #expect(actions.contains(HelpEntry("quit", "the key q in the list and in details")))
+        #expect(
+            actions.contains(
+                HelpEntry("mark", "the key Space in the list and Ctrl-Space while you type")
+            )
+        )
+    }
+
+    @Test func `shows moved keys in the bottom line`() throws {
+        let map = ["Q:quit", "ctrl-t:filter", "D:next-movie"]
+
+        #expect(
+            try bindings(on: .list, map).hints.contains { $0.label == "Q" && $0.words == "quit" }
+        )
+        #expect(try bindings(on: .typing, map).hints.contains { $0.label == "^T" })
     }
 
     @Test func `shows the help by a moved key, and not by the usual one`() {
@@ -66,9 +93,11 @@ struct KeyMapTests {
         #expect(fate(.function(1)) == .help)
     }
 
-    @Test func `runs a command for the selected movie, and by a letter only where it is a key`() {
+    @Test func `runs a program for the selected movie, and by a letter only where it is a key`()
+        throws
+    {
         var run: [String] = []
-        let keys = UserKeys(commands: [command("play", .text("p")), command("list", .control("t"))])
+        let keys = try keys(["p:run(play {title})", "ctrl-t:run(list)"])
         let screen = SearchScreen(
             queries,
             movies,
@@ -88,14 +117,21 @@ struct KeyMapTests {
 
         #expect(run == ["list Alien", "play Alien"])
         #expect(screen.bindings.suffix(2).map(\.label) == ["p", "Ctrl-T"])
+        #expect(screen.bindings.suffix(2).map(\.purpose) == ["run play {title}", "run list"])
     }
 
-    private func command(_ name: String, _ key: Key) -> UserCommand {
-        UserCommand(name: name, key: key, program: "true", arguments: [], ends: false)
+    private func keys(_ binds: [String]) throws -> UserKeys {
+        var keys = UserKeys()
+        for bind in binds { keys.add(try KeyBind(bind)) }
+        return keys
     }
 
-    private func bindings(on screen: KeyScreen, _ map: KeyMap = KeyMap()) -> [KeyBinding] {
-        let context = ScreenContext(userKeys: UserKeys(map: map), didChange: {})
+    private func bindings(on screen: KeyScreen, _ binds: [String]) throws -> [KeyBinding] {
+        bindings(on: screen, try keys(binds))
+    }
+
+    private func bindings(on screen: KeyScreen, _ keys: UserKeys = UserKeys()) -> [KeyBinding] {
+        let context = ScreenContext(userKeys: keys, didChange: {})
         guard screen != .details else {
             return DetailsScreen(ScriptedMovieDetails(), context).bindings
         }

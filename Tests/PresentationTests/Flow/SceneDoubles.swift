@@ -17,6 +17,7 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     let matcher: any QueryMatcher = NoMatches()
     let interpreter: any QueryInterpreter = NoPhrases()
     let webPages: any MovieWebPagesRepository = NoBrowser()
+    let site: MovieSite? = nil
     let posters: (any PosterImagesRepository)? = nil
     let usesNetwork = false
     let includesAdult = false

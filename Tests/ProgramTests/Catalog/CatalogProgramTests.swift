@@ -290,7 +290,7 @@ struct CatalogProgramTests {
     @Test func `shows a movie by its title that searches hide`() async throws {
         let home = try TemporaryDirectory()
         try home.write("348\n", to: ".config/movies/seen")
-        try home.write("{notIn: 'seen'}", to: ".config/movies/config.json5")
+        try home.write("--not-in=seen", to: ".config/movies/config")
 
         let search = try await movies.run(
             ["search", "alien", "-n", "1", "--format", "ids"],

@@ -9,12 +9,12 @@ struct ConfigurationExampleTests {
         document: String,
         count: Int
     ) async throws {
-        let examples = try CodeBlock.all(in: document, language: "json5").map(\.text)
+        let examples = try CodeBlock.all(in: document, language: "conf").map(\.text)
         #expect(examples.count >= count)
 
         for example in examples {
             let home = try TemporaryDirectory()
-            try home.write(example, to: ".config/movies/config.json5")
+            try home.write(example, to: ".config/movies/config")
             try home.write("348\n", to: ".config/movies/seen.csv")
             let movies = try Program.movies
 

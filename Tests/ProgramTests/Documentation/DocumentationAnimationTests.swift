@@ -78,7 +78,7 @@ private final class Recording {
                 ? .bytes(LanternPoster.png, contentType: "image/png")
                 : PictureResponses.reply(to: request)
         }
-        try home.write("{ source: \"catalog\" }", to: ".config/movies/config.json5")
+        try home.write("--source=catalog", to: ".config/movies/config")
         let bin = home.path(of: "bin")
         try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: false)
         try FileManager.default.createSymbolicLink(

@@ -134,7 +134,7 @@ struct JSONDocumentTests {
     private func outputWithOwnRatings(_ arguments: [String]) async throws -> String {
         let session = try CatalogSession()
         let file = try session.home.write("tmdb_id,your_rating\n496243,9\n", to: "ratings.csv")
-        try session.home.write("{notIn: '~/ratings.csv'}", to: ".config/movies/config.json5")
+        try session.home.write("--not-in=~/ratings.csv", to: ".config/movies/config")
         return try await output(
             arguments + (arguments.first == "show" ? [] : ["--in", file]),
             session

@@ -52,14 +52,14 @@ struct JSONErrorTests {
         #expect(error.advice != nil)
     }
 
-    @Test func `reports an invalid setting`() async throws {
-        try session.home.write("{ timeout: 'x' }", to: ".config/movies/config.json5")
+    @Test func `reports an invalid configuration`() async throws {
+        try session.home.write("--timeout=x", to: ".config/movies/config")
 
         let result = try await session.run(["search", "--json", "alien"])
 
         #expect(result.status == 78)
         #expect(try Self.error(result).kind == "configuration")
-        #expect(try Self.error(result).message.contains("'timeout'"))
+        #expect(try Self.error(result).message.contains("--timeout"))
     }
 
     @Test func `reports the first failed check of the doctor beside all checks`() async throws {

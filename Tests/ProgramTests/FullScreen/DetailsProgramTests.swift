@@ -217,7 +217,7 @@ struct DetailsProgramTests {
     ) async throws {
         let server = try HTTPTestServer(reply: .json(#"{"page":1,"results":[]}"#))
         let home = try TemporaryDirectory()
-        try home.write("{ includeAdult: true }", to: ".config/movies/config.json5")
+        try home.write("--include-adult", to: ".config/movies/config")
 
         _ = try await movies.run(
             [command, "lantern", "--timeout", "60"],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The user's own commands in the built program, for a movie whose title is no title.
+/// The user's own programs, run by the built program for a movie whose title is no title.
 ///
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
@@ -34,28 +34,24 @@ struct UserCommandProgramTests {
         try home.writeExecutable(Self.program, to: "bin/player")
         try configure(
             """
-            {
-              keys: {quit: 'Q'},
-              commands: [
-                {key: 'p', name: 'play', run: ['player', '{title}', '-{imdb_id}', '{runtime}']},
-                {key: 'Ctrl-T', name: 'last', run: ['player', '{title}'], ends: true},
-                {key: 'N', name: 'none', run: ['no-such-player']},
-              ],
-            }
+            --bind=Q:quit
+            --bind=p:run(player {title} -{imdb_id} "{runtime}")
+            --bind=ctrl-t:then-quit(player {title})
+            --bind=N:run(no-such-player)
             """
         )
     }
 
-    @Test func `runs a command with the title as one argument, and shows the screen again`()
+    @Test func `runs a program with the title as one argument, and shows the screen again`()
         async throws
     {
         let session = try start()
-        await session.see("lantern", "^T last", "1 h 30 min")
-        try await session.type("\t", untilSeen: "Q quit", "p play")
+        await session.see("lantern", "^T player", "1 h 30 min")
+        try await session.type("\t", untilSeen: "Q quit", "p player")
 
         try await session.type("p", untilSeen: "which line?")
-        try await session.type("q\r", untilSeen: "play: player ended with status 3", "> 1999")
-        try await session.type("N", untilSeen: "none: no-such-player is not on PATH")
+        try await session.type("q\r", untilSeen: "player ended with status 3", "> 1999")
+        try await session.type("N", untilSeen: "no-such-player is not on PATH")
         #expect(try lines("arguments") == ["3", Self.title, "-tt9000001", "90"])
         #expect(try lines("line") == ["q"])
         // The usual key is free.
@@ -67,18 +63,18 @@ struct UserCommandProgramTests {
         try session.expectRestored()
     }
 
-    @Test func `leaves Ctrl-C to a command`() async throws {
+    @Test func `leaves Ctrl-C to a program`() async throws {
         let session = try start()
-        await session.see("lantern", "^T last", "1 h 30 min")
-        try await session.type("\t", untilSeen: "p play")
+        await session.see("lantern", "^T player", "1 h 30 min")
+        try await session.type("\t", untilSeen: "p player")
         try await session.type("p", untilSeen: "which line?")
 
-        try await session.type("\u{3}", untilSeen: "play: player was killed by signal 2", "> 1999")
+        try await session.type("\u{3}", untilSeen: "player was killed by signal 2", "> 1999")
     }
 
-    @Test func `ends with a command, and with its status`() async throws {
+    @Test func `ends with a program, and with its status`() async throws {
         let session = try start()
-        await session.see("lantern", "^T last", "1 h 30 min")
+        await session.see("lantern", "^T player", "1 h 30 min")
 
         try await session.type("\u{14}", untilSeen: "which line?")
         #expect(!session.terminal.screen.isAlternate)
@@ -90,9 +86,9 @@ struct UserCommandProgramTests {
         #expect(try lines("line") == ["bye"])
     }
 
-    @Test func `opens a movie with a command, and has its status`() async throws {
+    @Test func `opens a movie with a program, and has its status`() async throws {
         let result = try await catalog.run(
-            ["open", "tt9000001", "--with", "play"],
+            ["open", "tt9000001", "--with", "player {title} -{imdb_id} {runtime}"],
             environment: ["PATH": path, "TMDB_API_KEY": "secret"],
             input: Data("hello\n".utf8)
         )
@@ -102,9 +98,7 @@ struct UserCommandProgramTests {
         #expect(try lines("line") == ["hello"])
     }
 
-    @Test func `gives a command no credential`() async throws {
-        try configure("{commands: [{key: 'p', name: 'env', run: ['env']}]}")
-
+    @Test func `gives a program no credential`() async throws {
         let result = try await catalog.run(
             ["open", "tt9000001", "--with", "env"],
             environment: [
@@ -119,8 +113,11 @@ struct UserCommandProgramTests {
     }
 
     @Test(arguments: [
-        (["--with", "plai"], 64, "there is no command 'plai'; the commands are play, last, none"),
-        (["--with", "none"], 69, "none: no-such-player is not on PATH"),
+        (
+            ["--with", "player {titel}"], 64,
+            "--with: unknown placeholder {titel}; did you mean {title}?"
+        ),
+        (["--with", "no-such-player"], 69, "no-such-player is not on PATH"),
         (["--with", "play", "--print"], 64, "--with can't be used with --print"),
         (["tt0133093", "--with", "play"], 64, "--with takes one movie"),
     ])
@@ -135,41 +132,34 @@ struct UserCommandProgramTests {
         #expect(result.stderr == "movies: \(message)\n")
     }
 
-    @Test func `says how to add a command if there is none`() async throws {
-        try configure("{}")
-
-        let result = try await catalog.run(["open", "tt9000001", "--with", "play"])
-
-        #expect(result.status == 78)
-        #expect(
-            result.stderr == """
-                movies: no commands are configured; add some to \
-                \(home.path(of: ".config/movies/config.json5")), such as \
-                { commands: [{key: 'p', name: 'play', run: ['mpv', '{url}']}] }
-
-                """
-        )
-    }
-
-    @Test func `refuses to start with an invalid command, and config shows the others`()
-        async throws
-    {
-        try configure(
-            "{keys: {quit: 'Q', back: 'B'},\n commands: [{key: 'f', name: 'play', run: ['a']}]}"
-        )
-        let file = home.path(of: ".config/movies/config.json5")
-        let message =
-            "movies: \(file), line 2, column 13: command 'play': 'f' is the filter key; "
-            + "move it with keys: {filter: 'F'}\n"
+    @Test(arguments: [
+        ("--bind=f:run(a)", "'f' is the key of filter; bind another key to that, too"),
+        ("--bind=f:filtr", "unknown action 'filtr'; did you mean 'filter'?"),
+    ])
+    func `an invalid key stops the screens and config, and no other command`(
+        line: String,
+        message: String
+    ) async throws {
+        try configure("--bind=Q:quit\n\(line)")
+        let error = "movies: \(home.path(of: ".config/movies/config")):2: --bind: \(message)"
 
         let config = try await catalog.run(["config"])
         let search = try await catalog.run(["search", "lantern"])
+        let screen = try PseudoTerminal(Program.movies, [], environment: ["HOME": home.path])
+        let typed = try PseudoTerminal(
+            Program.movies,
+            [String(line.prefix(6)), String(line.dropFirst(7))],
+            environment: ["HOME": home.path, "MOVIES_CONFIG": "/dev/null"]
+        )
 
         #expect(config.status == 78)
-        #expect(config.stderr == message)
-        #expect(config.rows.contains(["commands", "1 command", file]))
-        #expect(config.rows.contains(["keys", "2 keys", file]))
+        #expect(config.stderr == error + "\n")
+        #expect(config.rows.contains { $0.prefix(2) == ["bind", "Q:quit"] })
         #expect(search.status == 0)
+        let shown = try await screen.result()
+        #expect(shown.status == 78 && shown.stdout.contains(error))
+        let refused = try await typed.result()
+        #expect(refused.status == 64 && refused.stdout.contains("movies: --bind: \(message)"))
     }
 
     private var path: String { home.path(of: "bin") + ":/usr/local/bin:/usr/bin:/bin" }
@@ -183,7 +173,7 @@ struct UserCommandProgramTests {
     }
 
     private func configure(_ text: String) throws {
-        try home.write(text, to: ".config/movies/config.json5")
+        try home.write(text, to: ".config/movies/config")
     }
 
     private func lines(_ name: String) throws -> [String] {

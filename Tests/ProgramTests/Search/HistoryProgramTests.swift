@@ -99,7 +99,7 @@ struct HistoryProgramTests {
     }
 
     @Test func `saves nothing if the configuration says so`() async throws {
-        try home.write("{ history: false }", to: ".config/movies/config.json5")
+        try home.write("--no-history", to: ".config/movies/config")
 
         try await type("search", "alien")
 

@@ -136,14 +136,14 @@ struct DoctorProgramTests {
     }
 
     @Test func `names an invalid configuration, and checks the rest`() async throws {
-        try home.write("{ timeout: }", to: ".config/movies/config.json5")
+        try home.write("--timeout=", to: ".config/movies/config")
         let server = try HTTPTestServer(reply: .json(#"{"success":true}"#))
 
         let result = try await run([], environment(server.url))
 
         #expect(result.status == 78)
         #expect(failures(result) == ["configuration"])
-        #expect(message("configuration", result)?.contains("line 1, column 12") == true)
+        #expect(message("configuration", result)?.contains("config:1: --timeout must be") == true)
         #expect(message("network", result) == "TMDB responds")
     }
 
