@@ -1,5 +1,5 @@
 package import Domain
-package import Search
+import Search
 import Text
 import TextIndex
 
@@ -174,9 +174,30 @@ extension CatalogMovie {
     }
 }
 
-extension CatalogMoviesRepository: TitleMatchesRepository {
-    package func titleMatches(for query: TitleQuery) async throws(MoviesError) -> [TitleMatch] {
-        try store.read { catalog, _ throws(TextIndexError) in try catalog.titleMatches(for: query) }
+extension CatalogMoviesRepository: MovieNameMatcher {
+    package func match(_ name: MovieName) async throws(MoviesError) -> MovieMatch {
+        let parsed = ParsedName(name)
+        if let movie = await movie(parsed.id) {
+            return MovieMatch(name: name.text, certainty: .sure, movie: movie)
+        }
+        let found = try store.read { catalog, _ throws(TextIndexError) in
+            if let title = parsed.withSlash {
+                let match = try catalog.match(title, allowsTypos: false)
+                if match?.certainty == .sure { return match }
+            }
+            return try catalog.match(parsed)
+        }
+        if let found {
+            return MovieMatch(name: name.text, certainty: found.certainty, movie: found.movie)
+        }
+        // A number is an id if no movie has it as its title.
+        guard let movie = await movie(parsed.number) else { return MovieMatch(unknown: name.text) }
+        return MovieMatch(name: name.text, certainty: .likely, movie: movie)
+    }
+
+    private func movie(_ id: MovieID?) async -> Movie? {
+        guard let id else { return nil }
+        return await localDetails(of: id)?.details.movie
     }
 }
 

@@ -221,18 +221,6 @@ extension SearchWeights {
 
     /// Maximum ratio between the best known movies of two well-known people.
     package static let sameNameFactor = 20
-
-    /// Maximum number of titles like a file name of which the likeliest is chosen.
-    package static let likeTitles = 6
-
-    /// Minimum resemblance of a file name to a known title of its year.
-    package static let likeFileOfYear = 0.7
-
-    /// Minimum resemblance of a file name to an unknown title of its year.
-    package static let likeUnknownFileOfYear = 0.8
-
-    /// Minimum resemblance of a file name without a year to a known title.
-    package static let likeFile = 0.85
 }
 
 // MARK: - What a text means
@@ -258,7 +246,7 @@ package struct Weight: Hashable, Sendable {
 
 extension Weight {
     /// A doubling of the document's number: popularity falls with a power of the number (Zipf's law).
-    static let popularity = Weight("popularity", 1.03)
+    package static let popularity = Weight("popularity", 1.03)
 
     // MARK: Titles
 
@@ -371,6 +359,14 @@ extension Weight {
     package static let yearOfTitle = Weight("year", 2)
     package static let yearNear = Weight("year off by one", 4)
 
+    // MARK: Names of files
+
+    /// A title that is not the whole name.
+    package static let otherName = Weight("other title than the name", 2)
+
+    /// A whole name that says that it is one of a copy of a movie, and so of nothing else.
+    package static let copy = Weight("name of a copy", -10)
+
     // MARK: Words that a movie does not explain
 
     /// Any words that the movie lacks.
@@ -382,7 +378,7 @@ extension Weight {
 
     /// A word that no movie has.
     static let ignoredUnknown = Weight("unknown word", 2.75)
-    static let ignoredNumber = Weight("ignored number", 6.75)
+    package static let ignoredNumber = Weight("ignored number", 6.75)
 
     /// A word that says nothing, such as *of*, and one such as *watch*.
     static let small = Weight("small word", 1.25)

@@ -32,9 +32,9 @@ struct MatchCommand: Command {
             """,
             """
             Each line has the certainty, the movie's id, title and year, and the name. It is sure \
-            if the title and the year match, or if only one well-known movie has the title; likely \
-            with a typo, without a subtitle, or if several movies have the title; and no if the \
-            name means no movie, such as that of an episode or a photo.
+            if the title and the year match and nothing else is likely; likely with a typo, \
+            without a subtitle, or if several movies have the title; and no if the name means no \
+            movie, such as that of an episode or a photo.
             """,
         ],
         examples: [

@@ -97,9 +97,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     var names: any PersonSuggestionsRepository { catalogMovies }
 
     // Not off the main thread: no screen matches names.
-    var nameMatcher: any MovieNameMatcher {
-        CatalogNameMatcher(titles: catalogMovies, localDetails: catalogMovies)
-    }
+    var nameMatcher: any MovieNameMatcher { catalogMovies }
     var movieNames: any MovieNamesRepository { FileMovieNamesRepository() }
 
     // Not off the main thread: no screen shows people.

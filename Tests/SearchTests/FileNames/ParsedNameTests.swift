@@ -94,7 +94,9 @@ struct ParsedNameTests {
         ("tt0113277", "tt0113277"), ("https://www.themoviedb.org/movie/949", "949"),
     ])
     func `finds the id in a name`(text: String, id: String) throws {
-        #expect(ParsedName(text).reference == .id(try #require(MovieID(id))))
+        let id = try #require(MovieID(id))
+
+        #expect(ParsedName(text).id == id)
     }
 
     @Test func `a size is no episode`() {

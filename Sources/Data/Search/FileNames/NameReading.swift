@@ -131,11 +131,8 @@ extension NameReader {
 
     /// Adds the forms that a catalog may have of a title.
     private mutating func addForms(of words: [Word], _ year: Int?) {
-        let isReversed = words.last.map { $0.followsComma && isArticle($0) } ?? false
-        if !isReversed { append(words, year) }
-        if words.count > 1, let last = words.last, isArticle(last) {
-            append([last] + words.dropLast(), year)
-        }
+        let isReversed = words.last.map { $0.followsComma && $0.isArticle } ?? false
+        append(isReversed ? words.suffix(1) + words.dropLast() : words, year)
         let shorter = withoutEdition(words)
         if shorter.count < words.count {
             append(shorter, year, lacksWord: shorter.count == words.count - 1)
@@ -151,8 +148,6 @@ extension NameReader {
             append(latin, year)
         }
     }
-
-    private func isArticle(_ word: Word) -> Bool { NameWords.articles.contains(word.name) }
 
     /// The words without those of an edition at their end.
     private func withoutEdition(_ words: [Word]) -> [Word] {
@@ -179,6 +174,9 @@ extension Word {
     var followsDash: Bool { separator.contains { "-–—".contains($0) } }
 
     var isNumber: Bool { name.utf8.allSatisfy(\.isASCIIDigit) }
+
+    /// In lists, an article stands at the end of a title.
+    var isArticle: Bool { NameWords.articles.contains(name) }
 
     /// A year in which a movie may have been released.
     var year: Int? { Years.year(name, in: Years.ofNames) }

@@ -1,8 +1,8 @@
-import Domain
+package import Domain
 import Text
 
 /// The facts about a movie in the name of a file or in a line of a list.
-struct ParsedName: Hashable, Sendable {
+package struct ParsedName: Hashable, Sendable {
     /// A meaning of a name.
     enum Kind: Hashable {
         case movie
@@ -17,8 +17,8 @@ struct ParsedName: Hashable, Sendable {
     /// As it was given.
     let name: String
 
-    /// The id in the name, if it has one.
-    var reference: MovieReference?
+    /// The movie's id, if the name has one.
+    package private(set) var id: MovieID?
     private(set) var kind = Kind.movie
 
     /// The titles that the name may have, the likeliest first.
@@ -39,7 +39,7 @@ extension ParsedName {
     /// The longest path that Linux and macOS take, in bytes; no title is longer.
     private static let sizeLimit = 4096
 
-    init(_ name: MovieName) {
+    package init(_ name: MovieName) {
         guard let title = name.title else {
             self.init(name.text)
             return
@@ -55,8 +55,14 @@ extension ParsedName {
             kind = .other
             return
         }
-        reference = MovieReference(text)
-        guard reference == nil else { return }
+        switch MovieReference(text) {
+        case .id(let id): self.id = id
+        case .title(let title): readings = ParsedName(title.text).readings
+        case nil: readPath(text)
+        }
+    }
+
+    private mutating func readPath(_ text: String) {
         let components = text.split(separator: "/").filter { $0 != "." && $0 != ".." }
         if components.dropLast().contains(where: Self.isFolderOfOthers) {
             kind = .other
@@ -78,13 +84,19 @@ extension ParsedName {
     }
 
     /// The name as a title with a slash, such as `Face/Off (1997)`; `nil` if it is rather a path.
-    var withSlash: ParsedName? {
-        guard reference == nil, name.utf8.count(where: { $0 == UInt8(ascii: "/") }) == 1,
+    package var withSlash: ParsedName? {
+        guard id == nil, name.utf8.count(where: { $0 == UInt8(ascii: "/") }) == 1,
             !name.hasPrefix("/"), !name.hasSuffix("/"), FileType.divide(name[...]).type == nil
         else { return nil }
         var other = ParsedName(name: name)
         other.read(Substring(name.map { $0 == "/" ? " " : $0 }), isFolder: false)
         return other
+    }
+
+    /// The id that the name is, as a number that is no year.
+    package var number: MovieID? {
+        guard Years.year(name, in: Years.ofPhrases) == nil else { return nil }
+        return Int(tmdbID: name).map(MovieID.tmdb)
     }
 
     private init(name: String) { self.name = name }
@@ -119,7 +131,7 @@ extension ParsedName {
             return
         }
         let words = Word.words(of: String(stem))
-        reference = Self.reference(in: words)
+        id = Self.id(in: words)
         let reader = NameReader(words)
         readings = reader.readings
         isDescribed = reader.isDescribed
@@ -129,13 +141,13 @@ extension ParsedName {
     }
 
     /// The id in a name such as `Heat (1995) {imdb-tt0113277}` or `Heat [tmdbid-949]`.
-    private static func reference(in words: [Word]) -> MovieReference? {
+    private static func id(in words: [Word]) -> MovieID? {
         for (index, word) in words.enumerated() {
-            if let id = IMDbID(word.name) { return .id(.imdb(id)) }
+            if let id = IMDbID(word.name) { return .imdb(id) }
             guard word.bracket != nil, ["tmdb", "tmdbid"].contains(word.name),
                 index + 1 < words.count, let number = Int(tmdbID: words[index + 1].name)
             else { continue }
-            return .id(.tmdb(number))
+            return .tmdb(number)
         }
         return nil
     }

@@ -12,17 +12,6 @@ package struct NormalizedText: Hashable, Sendable {
     package var isEmpty: Bool { terms.isEmpty }
 
     package var words: [[UInt8]] { terms.map(\.utf8) }
-
-    /// Whether the words are those of another text, but for the notation of numbers.
-    package func isForm(of other: NormalizedText) -> Bool {
-        guard terms.count == other.terms.count else { return false }
-        return zip(terms, other.terms).allSatisfy { term, other in
-            term == other || TermSynonyms.others(than: term).contains(other)
-        }
-    }
-
-    /// Whether another text begins with all words of this one.
-    package func isStart(of other: NormalizedText) -> Bool { other.terms.starts(with: terms) }
 }
 
 extension NormalizedText {
