@@ -19,10 +19,18 @@ package final class OptionSpec: Sendable {
     /// command above; `nil` if it is then ignored.
     package let refusal: String?
 
+    /// The value in effect without the option; `nil` for none.
+    package let standard: String?
+
+    /// Whether each of several counts, and not only the last one.
+    package let isRepeatable: Bool
+
     package init(
         _ option: OptionName,
         short: Character? = nil,
         value: OptionType? = nil,
+        standard: String? = nil,
+        isRepeatable: Bool = false,
         summary: String,
         alias: (option: OptionName, value: String)? = nil,
         selects: (any Command.Type)? = nil,
@@ -31,6 +39,8 @@ package final class OptionSpec: Sendable {
         self.option = option
         self.short = short
         self.value = value
+        self.standard = standard
+        self.isRepeatable = isRepeatable
         self.summary = summary
         self.alias = alias
         self.selects = selects

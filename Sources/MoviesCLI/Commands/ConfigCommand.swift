@@ -149,115 +149,88 @@ struct SettingsReport {
 
         /// `null` if it is not set; secrets are masked.
         let value: JSONValue
-        var origin = Settings.Origin.standard
 
-        /// What the user has to change to change it: an option, a variable, or a line of a file.
-        var source = "default"
+        /// `nil` for a default.
+        var origin: Settings.Origin?
     }
 
     /// The options, each as often as it is set; then what only the environment sets; then the paths.
     let groups: [[Row]]
 
+    private let file: ConfigurationFile
+
     init(_ settings: Settings) {
+        file = settings.file
+        let environment = settings.environment
+        func row(_ name: String, _ value: String?, _ variable: String?) -> Row {
+            Row(name: name, value: JSONValue(value), origin: variable.map { .environment($0) })
+        }
         let credential = settings.credential.map { found in
             // The length of a secret is not shown, either.
-            Row(
-                name: found.noun == "token" ? "token" : "key",
+            let origin =
+                found.path.map { .tokenFile($0) } ?? Settings.Origin.environment(found.name)
+            return Row(
+                name: found.isKey ? "key" : "token",
                 value: .string("********"),
-                origin: found.path == nil ? .environment(found.name) : .file(1),
-                source: found.name
+                origin: origin
             )
         }
         let options = OptionSpec.inFile.filter { $0.alias == nil }
-        let environment = settings.environment
-        let urls = ServerVariable.allCases.map { server in
-            let url = try? settings.url(of: server)
-            let text = environment[server.rawValue] ?? server.standard
-            let isSet = environment[server.rawValue] != nil
+        let servers = ServerVariable.allCases.map { server in
+            let name = server.rawValue
             // An invalid URL may have a password.
-            let value = JSONValue.string(url == nil ? "invalid" : text)
-            return Self.row(server.rawValue, value, isSet ? server.rawValue : nil)
+            let isValid = (try? settings.url(of: server)) != nil
+            let text = isValid ? environment[name] ?? server.standard : "invalid"
+            return row(name, text, environment[name].map { _ in name })
         }
         let programs = ["BROWSER", "PAGER"].map { name in
-            Self.row(name, JSONValue(environment[name]), environment[name].map { _ in name })
+            row(name, environment[name], environment[name].map { _ in name })
+        }
+        let paths = ProgramFile.all.map { file in
+            let other = ConfigurationFile.variable
+            if file.name == ConfigurationFile.name, environment[other] != nil {
+                return row(file.key, settings.file.path, other)
+            }
+            let folder = try? settings.directories[file.folder].get()
+            let variable = file.folder.rawValue
+            let isSet = environment[variable]?.hasPrefix("/") ?? false
+            let path = folder.map { $0 + (file.name.map { "/" + $0 } ?? "") }
+            return row(file.key, path, isSet ? variable : nil)
         }
         groups = [
-            [credential ?? Row(name: "token", value: .null)]
-                + options.flatMap { Self.rows($0, settings) },
-            urls + programs, Self.paths(settings),
+            [credential ?? row("token", nil, nil)] + options.flatMap { Self.rows($0, settings) },
+            servers + programs, paths,
         ]
     }
 
     private static func rows(_ option: OptionSpec, _ settings: Settings) -> [Row] {
         let name = option.option.rawValue
+        let isFlag = option.value == nil
         let values = settings.values(of: option.option)
-        let several: [OptionName] = [.included, .excluded, .bind]
-        let shown = values.suffix(several.contains(option.option) ? values.count : 1)
-        guard !shown.isEmpty else { return [Row(name: name, value: standard(option.option))] }
-        return shown.map { text, origin in
-            let source =
-                switch origin {
-                case .option: option.name
-                case .environment(let variable): variable
-                case .file(let line): settings.file.place(line)
-                case .standard: "default"
-                }
-            let value = option.value == nil ? .bool(true) : json(text, of: option.option)
-            return Row(name: name, value: value, origin: origin, source: source)
+        guard !values.isEmpty else {
+            return [Row(name: name, value: isFlag ? .bool(false) : JSONValue(option.standard))]
+        }
+        return values.suffix(option.isRepeatable ? values.count : 1).map { text, origin in
+            Row(name: name, value: isFlag ? .bool(true) : .string(text), origin: origin)
         }
     }
 
-    private static func json(_ text: String, of option: OptionName) -> JSONValue {
-        switch option {
-        case .language: .string(Language(text)?.description ?? text)
-        case .region: .string(Region(text)?.description ?? text)
-        case .timeout:
-            Timeout(text).map { timeout in
-                Int(exactly: timeout.seconds).map { .int($0) } ?? .double(timeout.seconds)
-            } ?? .string(text)
-        default: .string(text)
+    /// What the user has to change to change a value: an option, a variable, or a line of a file.
+    private func source(of row: Row) -> String {
+        switch row.origin {
+        case .option: "--\(row.name)"
+        case .environment(let variable): variable
+        case .file(let line): file.place(line)
+        case .tokenFile(let path): path
+        case nil: "default"
         }
     }
 
-    private static func standard(_ option: OptionName) -> JSONValue {
-        switch option {
-        case .language: .string(Language.standard.description)
-        case .source: .string(SourceOption.auto.rawValue)
-        case .color: .string(ColorMode.auto.rawValue)
-        case .timeout: json("\(Timeout.standard.seconds)", of: option)
-        case .includeAdult, .noHistory, .noImages, .noMouse: .bool(false)
-        default: .null
-        }
-    }
-
-    private static func paths(_ settings: Settings) -> [Row] {
-        ProgramFile.all.map { file in
-            let environment = settings.environment
-            if file.name == ConfigurationFile.name,
-                environment[ConfigurationFile.variable] != nil
-            {
-                return row(file.key, JSONValue(settings.file.path), ConfigurationFile.variable)
-            }
-            let folder = try? settings.directories[file.folder].get()
-            let path = folder.map { $0 + (file.name.map { "/" + $0 } ?? "") }
-            let variable = file.folder.rawValue
-            let isSet = environment[variable]?.hasPrefix("/") ?? false
-            return row(file.key, JSONValue(path), isSet ? variable : nil)
-        }
-    }
-
-    private static func row(_ name: String, _ value: JSONValue, _ variable: String?) -> Row {
-        guard let variable else { return Row(name: name, value: value) }
-        return Row(name: name, value: value, origin: .environment(variable), source: variable)
-    }
-}
-
-extension SettingsReport {
     func text(as format: RecordFormat) -> String {
         format.text(
             lines: groups.joined().map { row in
                 "\(row.name)\t\(row.value.delimitedText.sanitizedField)\t"
-                    + "\(row.source.sanitizedField)\n"
+                    + "\(source(of: row).sanitizedField)\n"
             }.joined(),
             json: [
                 "settings": .array((groups[0] + groups[1]).map(json)),
@@ -277,7 +250,8 @@ extension SettingsReport {
 
     private func labeled(_ row: Row) -> (label: String, value: String) {
         let value = row.value.delimitedText.sanitizedField
-        return (row.name, "\(value.isEmpty ? "not set" : value)  (\(row.source.sanitizedField))")
+        let source = source(of: row).sanitizedField
+        return (row.name, "\(value.isEmpty ? "not set" : value)  (\(source))")
     }
 
     private func json(_ row: Row) -> JSONValue {
@@ -285,12 +259,12 @@ extension SettingsReport {
             switch row.origin {
             case .option: "option"
             case .environment: "environment"
-            case .file: "file"
-            case .standard: "default"
+            case .file, .tokenFile: "file"
+            case nil: "default"
             }
         return [
             "name": .string(row.name), "value": row.value, "origin": .string(origin),
-            "from": row.origin == .standard ? .null : .string(row.source),
+            "from": row.origin == nil ? .null : .string(source(of: row)),
         ]
     }
 }

@@ -130,7 +130,7 @@ struct DoctorReport {
 
     private func history(_ count: Int) -> String {
         count.counted("query", plural: "queries")
-            + (settings.keepsHistory ? "" : "; no more are saved, as the settings say")
+            + (settings.keepsHistory ? "" : "; no more are saved, as the configuration says")
     }
 
     private func outcome<Facts>(

@@ -21,6 +21,7 @@ extension OptionSpec {
     static let color = OptionSpec(
         .color,
         value: .color,
+        standard: ColorMode.auto.rawValue,
         summary: "color the output (auto: on a terminal)"
     )
     static let noColor = OptionSpec(
@@ -31,6 +32,7 @@ extension OptionSpec {
     static let timeout = OptionSpec(
         .timeout,
         value: .seconds,
+        standard: "10",
         summary: "how long to wait for the network (10)"
     )
     static let noHistory = OptionSpec(
@@ -96,6 +98,7 @@ extension OptionSpec {
     static let bind = OptionSpec(
         .bind,
         value: .bind,
+        isRepeatable: true,
         summary: "move a key of the screen, or run a program by it; may be repeated"
     )
 
@@ -108,12 +111,14 @@ extension OptionSpec {
     static let language = OptionSpec(
         .language,
         value: .language,
+        standard: Language.standard.description,
         summary: "language of titles and overviews (from LANG)"
     )
 
     static let source = OptionSpec(
         .source,
         value: .source,
+        standard: SourceOption.auto.rawValue,
         summary: "where to search (auto: TMDB with a credential, else the catalog)"
     )
 
@@ -141,11 +146,13 @@ extension OptionSpec {
     static let included = OptionSpec(
         .included,
         value: .movieFile,
+        isRepeatable: true,
         summary: "only movies that FILE lists: ids, or an export of Letterboxd, IMDb, TMDB or Trakt"
     )
     static let excluded = OptionSpec(
         .excluded,
         value: .movieFile,
+        isRepeatable: true,
         summary: "only movies that FILE does not list, such as those you have seen"
     )
 

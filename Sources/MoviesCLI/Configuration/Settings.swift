@@ -12,7 +12,9 @@ struct Settings {
 
         /// A line of the configuration file.
         case file(Int)
-        case standard
+
+        /// The file of the credential.
+        case tokenFile(String)
     }
 
     typealias Value = (text: String, origin: Origin)
@@ -84,8 +86,8 @@ extension Settings {
             FileStatus(of: "\(folder)/config.json5") != nil
         {
             warnings.append(
-                "\(folder)/config.json5 is not read any more; write its settings as options into "
-                    + "\(ConfigurationFile.name) beside it, with 'movies config edit'"
+                "\(folder)/config.json5 is not read any more; write its settings as options with "
+                    + "'movies config edit', and store its token with 'movies config set-token'"
             )
         }
         return warnings

@@ -56,7 +56,7 @@ extension ExitCode {
             (
                 "unavailable",
                 "there is no connection, the server failed, or a program is missing, such as "
-                    + "movies-network or that of your own command"
+                    + "movies-network or one of your own"
             )
         case .bug: ("bug", "the program has a bug; please report it")
         case .cannotCreate: ("cannot_create", "a file can't be created")

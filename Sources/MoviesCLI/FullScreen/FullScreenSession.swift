@@ -11,8 +11,8 @@ struct FullScreenSession {
     private let probe: TerminalProbe
     private let picksMovies: Bool
 
-    /// `picksMovies` is whether the flow ends when the user picks movies; throws if the settings of
-    /// keys are invalid.
+    /// `picksMovies` is whether the flow ends when the user picks movies; throws if a `--bind` is
+    /// invalid.
     init(
         _ settings: Settings,
         _ context: CommandContext,

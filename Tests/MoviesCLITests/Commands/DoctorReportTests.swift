@@ -105,7 +105,7 @@ struct DoctorReportTests {
 
         #expect(
             message(of: "history", notKept)
-                == "\(text); no more are saved, as the settings say"
+                == "\(text); no more are saved, as the configuration says"
         )
     }
 

@@ -1,7 +1,7 @@
-/// The names of keys in the help of screens and in the settings: a character, `Space`, `Ctrl-F`,
+/// The names of keys in the help of screens and in `--bind`: a character, `Space`, `Ctrl-F`,
 /// `Alt-J` or `F5`.
 extension Key {
-    /// `nil` for a key that settings can't name, such as an arrow.
+    /// `nil` for a key that can't be bound, such as an arrow.
     package var name: String? {
         switch self {
         case .text(" "): "Space"
