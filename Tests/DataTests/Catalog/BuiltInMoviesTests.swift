@@ -36,48 +36,50 @@ struct BuiltInMoviesTests {
         }
     }
 
-    private let rows: [Row]
-
-    init() throws {
-        // The first line of a file is that of the formatter, and the first movie is on line 5.
-        rows = BuiltInMovies.table.parts.enumerated().flatMap { part, text in
-            text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-                Row(
-                    place: "BuiltInMovies+\(part < 9 ? "0" : "")\(part + 1).swift:\($0 + 5)",
-                    fields: $1.split(separator: "\t", omittingEmptySubsequences: false)
-                        .map(String.init)
-                )
-            }
+    /// The first line of a file is that of the formatter, and the first movie is on line 5.
+    private static let rows = BuiltInMovies.table.parts.enumerated().flatMap { part, text in
+        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+            let fields = $1.split(separator: "\t", omittingEmptySubsequences: false)
+            let place = "BuiltInMovies+\(part < 9 ? "0" : "")\(part + 1).swift:\($0 + 5)"
+            return Row(place: place, fields: fields.map(String.init))
         }
-        // The last field, the characters, may be missing.
-        let counts = Column.characters.rawValue...Column.allCases.count
-        for row in rows { try #require(counts.contains(row.fields.count), "\(row.place)") }
+    }
+
+    /// Checks each row; a failure has the numbers of the checks that fail.
+    private func expectEach(_ checks: (Row) throws -> [Bool]) rethrows {
+        for row in Self.rows {
+            let failed = try checks(row).enumerated().filter { !$0.element }.map(\.offset)
+            if !failed.isEmpty { Issue.record("\(row.place): \(failed)") }
+        }
     }
 
     @Test func `every line is a movie`() {
-        for row in rows {
+        // The last field, the characters, may be missing.
+        let counts = Column.characters.rawValue...Column.allCases.count
+        expectEach { row in
             let (tmdbID, imdbID) = (Int(row[.tmdbID]), IMDbID(row[.imdbID]))
-            #expect(tmdbID.map { $0 > 0 } ?? row[.tmdbID].isEmpty, "\(row.place)")
-            #expect((imdbID == nil) == row[.imdbID].isEmpty, "\(row.place)")
-            if tmdbID == nil { #expect(imdbID != nil, "\(row.place)") }
-            #expect(!row[.title].isEmpty, "\(row.place)")
-            #expect(row[.originalLanguage].utf8.count == 2, "\(row.place)")
-            #expect(CalendarDate(row[.releaseDate]) != nil, "\(row.place)")
-            #expect(
+            return [
+                counts.contains(row.fields.count),
+                tmdbID.map { $0 > 0 } ?? row[.tmdbID].isEmpty,
+                (imdbID == nil) == row[.imdbID].isEmpty,
+                tmdbID != nil || imdbID != nil,
+                !row[.title].isEmpty,
+                row[.originalLanguage].utf8.count == 2,
+                CalendarDate(row[.releaseDate]) != nil,
                 row[.runtime].isEmpty || (1...900).contains(Int(row[.runtime]) ?? 0),
-                "\(row.place)"
-            )
-            #expect(Set(row.list(.genres)).isSubset(of: Self.genres), "\(row.place)")
-            #expect(row.list(.cast).count <= 5, "\(row.place)")
+                Set(row.list(.genres)).isSubset(of: Self.genres),
+                row.list(.cast).count <= 5,
+            ]
         }
     }
 
     @Test func `every movie is listed once`() {
         var places: [String: String] = [:]
-        for row in rows {
+        for row in Self.rows {
             for id in [row[.tmdbID], row[.imdbID]] where !id.isEmpty {
-                #expect(places[id] == nil, "\(row.place): \(id) is also in \(places[id] ?? "")")
-                places[id] = row.place
+                if let other = places.updateValue(row.place, forKey: id) {
+                    Issue.record("\(row.place): \(id) is also in \(other)")
+                }
             }
         }
     }
@@ -85,117 +87,115 @@ struct BuiltInMoviesTests {
     /// IMDb and TMDB number movies as they are added, so a young movie with a small number is
     /// most likely another movie's.
     @Test func `the ids fit the year`() throws {
-        for row in rows {
+        try expectEach { row in
             let year = try #require(CalendarDate(row[.releaseDate])?.year)
-            if let number = Int(row[.imdbID].dropFirst(2)), year >= 2024 {
-                #expect(number > 300_000, "\(row.place)")
-            }
-            if let number = Int(row[.imdbID].dropFirst(2)), year < 1950 {
-                #expect(number < 1_000_000, "\(row.place)")
-            }
-            if let number = Int(row[.tmdbID]), year >= 2024 {
-                #expect(number > 10_000, "\(row.place)")
-            }
+            let imdbNumber = Int(row[.imdbID].dropFirst(2))
+            let tmdbID = Int(row[.tmdbID])
+            return [
+                imdbNumber.map { year < 2024 || $0 > 300_000 } ?? true,
+                imdbNumber.map { year >= 1950 || $0 < 1_000_000 } ?? true,
+                tmdbID.map { year < 2024 || $0 > 10_000 } ?? true,
+            ]
         }
     }
 
     /// A few movies are listed before their release.
     @Test func `hardly any date is later than the catalog's`() throws {
         let last = try #require(BuiltInMovies.date)
-        let later = try rows.filter { row in
-            let date = try #require(CalendarDate(row[.releaseDate]), "\(row.place)")
-            #expect(date.year <= last.year, "\(row.place)")
-            return (date.year, date.month ?? 0) > (last.year, last.month ?? 12)
+        let dates = try Self.rows.map {
+            try #require(CalendarDate($0[.releaseDate]), "\($0.place)")
         }
-        #expect(later.count <= 10, "\(later.map(\.place))")
+
+        #expect(dates.allSatisfy { $0.year <= last.year })
+        #expect(dates.count { ($0.year, $0.month ?? 0) > (last.year, last.month ?? 12) } <= 10)
     }
 
     @Test func `every overview is one sentence of 8 to 30 words`() {
-        for row in rows where !row[.overview].isEmpty {
-            let words = row[.overview].split(separator: " ")
-            #expect((8...30).contains(words.count), "\(row.place)")
-            #expect(row[.overview].hasSuffix("."), "\(row.place)")
+        expectEach { row in
+            let overview = row[.overview]
+            let count = overview.split(separator: " ").count
+            return [overview.isEmpty || (8...30).contains(count) && overview.hasSuffix(".")]
         }
     }
 
     @Test func `keywords are terms in lower case, and no genres or names of the cast`() {
         let genres = Set(Self.genres.map { $0.lowercased() })
-        for row in rows where !row[.keywords].isEmpty {
+        expectEach { row in
             let keywords = row.list(.keywords)
-            #expect((5...18).contains(keywords.count), "\(row.place)")
-            #expect(Set(keywords).count == keywords.count, "\(row.place)")
-            #expect(keywords.allSatisfy { $0 == $0.lowercased() }, "\(row.place)")
-            #expect(!keywords.contains { $0.contains { ",;\"".contains($0) } }, "\(row.place)")
-            #expect(Set(keywords).isDisjoint(with: genres), "\(row.place)")
-            #expect(
-                Set(keywords).isDisjoint(with: row.list(.cast).map { $0.lowercased() }),
-                "\(row.place)"
-            )
+            let distinct = Set(keywords)
+            return [
+                keywords.isEmpty || (5...18).contains(keywords.count),
+                distinct.count == keywords.count,
+                keywords.allSatisfy { $0 == $0.lowercased() },
+                !keywords.contains { $0.utf8.contains { ",;\"".utf8.contains($0) } },
+                distinct.isDisjoint(with: genres),
+                distinct.isDisjoint(with: row.list(.cast).map { $0.lowercased() }),
+            ]
         }
     }
 
     @Test func `titles in other languages are of known languages, each once`() {
-        for row in rows {
+        expectEach { row in
             let titles = row.list(.titles).map(TranslatedTitle.init)
             let languages = titles.compactMap(\.?.language)
-            #expect(languages.count == titles.count, "\(row.place)")
-            #expect(Set(languages).count == languages.count, "\(row.place)")
-            #expect(Set(languages).isSubset(of: CatalogExtent.titleLanguages), "\(row.place)")
-            #expect(!titles.contains { $0?.title == row[.title] }, "\(row.place)")
+            let distinct = Set(languages)
+            return [
+                languages.count == titles.count,
+                distinct.count == languages.count,
+                distinct.isSubset(of: CatalogExtent.titleLanguages),
+                !titles.contains { $0?.title == row[.title] },
+            ]
         }
     }
 
     @Test func `no other title repeats a title`() {
-        for row in rows where !row[.otherTitles].isEmpty {
+        expectEach { row in
+            guard !row[.otherTitles].isEmpty else { return [] }
             let others = NormalizedText.all(row.list(.otherTitles))
             let shown = NormalizedText.all([row[.title], row[.originalTitle]])
-            #expect(others.allSatisfy { !$0.isEmpty }, "\(row.place)")
-            #expect(Set(others).count == others.count, "\(row.place)")
-            #expect(Set(others).isDisjoint(with: shown), "\(row.place)")
+            return [
+                others.allSatisfy { !$0.isEmpty },
+                Set(others).count == others.count,
+                Set(others).isDisjoint(with: shown),
+            ]
         }
     }
 
     @Test func `every value is trimmed and composed, and no title is empty`() {
-        for row in rows {
-            for column in Column.allCases {
-                let isText = [.title, .originalTitle, .overview].contains(column)
-                let mayBeEmpty = [.originalTitle, .overview].contains(column)
-                for value in isText ? [row[column]] : row.list(column) {
-                    #expect(value == value.trimmingCharacters(in: .whitespaces), "\(row.place)")
-                    if !mayBeEmpty { #expect(!value.isEmpty, "\(row.place)") }
-                    #expect(
-                        Array(value.unicodeScalars)
-                            == Array(value.precomposedStringWithCanonicalMapping.unicodeScalars),
-                        "\(row.place)"
-                    )
+        let texts: Set<Column> = [.title, .originalTitle, .overview]
+        expectEach { row in
+            Column.allCases.flatMap { column in
+                (texts.contains(column) ? [row[column]] : row.list(column)).map { value in
+                    let composed = value.precomposedStringWithCanonicalMapping
+                    return value == value.trimmingCharacters(in: .whitespaces)
+                        && (!value.isEmpty || [.originalTitle, .overview].contains(column))
+                        && value.unicodeScalars.elementsEqual(composed.unicodeScalars)
                 }
             }
         }
     }
 
     @Test func `knows what people look for`() {
-        let years = rows.compactMap { Int($0[.releaseDate].prefix(4)) }
-        let described = rows.map { $0[.overview].isEmpty ? 0 : 1 }
+        let years = Self.rows.compactMap { Int($0[.releaseDate].prefix(4)) }
+        let described = Self.rows.map { $0[.overview].isEmpty ? 0 : 1 }
 
-        #expect(rows.count >= 10_000)
+        #expect(Self.rows.count >= 10_000)
         #expect(years.min() == 1902)
         #expect(years.count { $0 >= 2024 } >= 800)
-        #expect(Set(rows.map { $0[.originalLanguage] }).count >= 40)
+        #expect(Set(Self.rows.map { $0[.originalLanguage] }).count >= 40)
         #expect(described.prefix(5_000).reduce(0, +) >= 4_750)
-        #expect(described.reduce(0, +) * 100 >= 85 * rows.count)
+        #expect(described.reduce(0, +) * 100 >= 85 * Self.rows.count)
     }
 
     /// A search for a topic reads only the terms that begin with the common start of its stem.
     @Test func `every word of a topic begins with the common start of its stem`() {
-        let texts = rows.flatMap { row in
+        let texts = Self.rows.flatMap { row in
             [row[.title], row[.overview]] + row.list(.keywords) + row.list(.characters)
         }
 
         let words = Set(texts.flatMap { $0.lowercased().split { !$0.isLetter } })
 
         #expect(words.count > 10_000)
-        for word in words {
-            #expect(word.utf8.starts(with: EnglishStem(Array(word.utf8)).commonStart), "\(word)")
-        }
+        #expect(words.allSatisfy { $0.utf8.starts(with: EnglishStem(Array($0.utf8)).commonStart) })
     }
 }

@@ -119,14 +119,10 @@ struct CatalogStoreFilesTests {
         movies: CatalogMetadata? = nil,
         peopleSource: String? = nil
     ) throws {
-        var metadata = CatalogMetadata(
-            origin: .builtIn,
-            date: BuiltInMovies.date,
-            source: build
-        )
+        var metadata = CatalogMetadata(origin: .builtIn, date: BuiltInMovies.date, source: build)
         let catalog = Catalog(Self.table, metadata: movies ?? metadata)
         metadata.source = peopleSource ?? build + " people"
-        let people = CatalogPeople(Self.table, metadata: metadata)
+        let people = CatalogPeople(BuiltInMovieLookup(Self.table), metadata: metadata)
         for (name, index) in [("movies", catalog.index), ("people", people.index)] {
             try folder.write("", to: "\(place)/\(name).index")
             try index.write(to: folder.path(of: "\(place)/\(name).index"))

@@ -20,7 +20,7 @@ struct RetrievalTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `no source misses a movie that may be meant`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        for _ in 0..<100 {
+        for _ in 0..<50 {
             let movies = (1...Int.random(in: 2...20, using: &random)).map { number in
                 Self.movie(number, &random)
             }
@@ -43,10 +43,7 @@ struct RetrievalTests {
             }
 
             let found = Dictionary(uniqueKeysWithValues: plan.ranked.map { ($0.document, $0) })
-            let mass = max(
-                all.masses.values.reduce(0, +),
-                plan.masses.values.reduce(0, +)
-            )
+            let mass = max(all.masses.values.reduce(0, +), plan.masses.values.reduce(0, +))
             for candidate in all.ranked.prefix(20)
             where candidate.cost.probability >= mass * Self.share {
                 let bits = found[candidate.document]?.cost.bits ?? .infinity
@@ -68,10 +65,7 @@ struct RetrievalTests {
         )
     }
 
-    private static func words(
-        _ count: ClosedRange<Int>,
-        _ random: inout SplitMix64
-    ) -> [String] {
+    private static func words(_ count: ClosedRange<Int>, _ random: inout SplitMix64) -> [String] {
         (0..<Int.random(in: count, using: &random)).map { _ in
             words.randomElement(using: &random) ?? ""
         }

@@ -42,7 +42,7 @@ extension Catalog {
             }
         }
         self.init(index, of: table, metadata: metadata) { () throws(TextIndexError) in
-            people?() ?? CatalogPeople(table, metadata: metadata)
+            people?() ?? CatalogPeople(BuiltInMovieLookup(table), metadata: metadata)
         }
     }
 
@@ -74,7 +74,7 @@ extension Catalog {
 
     /// Indexes the people of the built-in catalog.
     static var builtInPeople: CatalogPeople {
-        CatalogPeople(BuiltInMovies.table, metadata: builtInPeopleMetadata)
+        CatalogPeople(.builtIn, metadata: builtInPeopleMetadata)
     }
 
     /// The index of these people, made once.
@@ -91,8 +91,7 @@ extension Catalog {
 
 extension CatalogPeople {
     /// Indexes the people of a table such as `BuiltInMovies`, the most popular movie first.
-    init(_ table: MovieTable, metadata: CatalogMetadata) {
-        let movies = BuiltInMovieLookup(table)
+    init(_ movies: BuiltInMovieLookup, metadata: CatalogMetadata) {
         var credits = CreditCollector()
         var count = 0
         for movie in movies.movies {

@@ -86,6 +86,8 @@ extension MovieTable.Place {
 /// The built-in catalog knows people, titles and languages that no data set has. A movie is decoded
 /// when it is found, so that an import does not keep all of them in memory.
 final class BuiltInMovieLookup: Sendable {
+    static let builtIn = BuiltInMovieLookup(BuiltInMovies.table)
+
     private let table: MovieTable
 
     /// Where the movies are, the most popular first.

@@ -29,7 +29,7 @@ struct CatalogDraft {
     /// `scratch` is a directory for temporary files; `nil` keeps everything in memory.
     init(
         scratch: String?,
-        builtIn: BuiltInMovieLookup = BuiltInMovieLookup(BuiltInMovies.table),
+        builtIn: BuiltInMovieLookup = .builtIn,
         usesBuiltInCredits: Bool
     ) throws(StorageError) {
         movies = try TextIndexBuilder(scratch: scratch)
