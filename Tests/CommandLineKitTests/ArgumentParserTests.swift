@@ -86,10 +86,7 @@ struct ArgumentParserTests {
     }
 
     @Test(arguments: [
-        (
-            ["history", "--json", "clear"],
-            "'shop history clear' prints nothing, and has no --json"
-        ),
+        (["history", "--json", "clear"], "'shop history clear' prints nothing, and has no --json"),
         (["history", "clear", "x"], "clear takes no arguments, but got 'x'"),
         (["search", "--yaer", "1"], "unknown option '--yaer'; did you mean '--year'?"),
         (
@@ -115,9 +112,7 @@ struct ArgumentParserTests {
         (["search", "--json=yes"], "--json takes no value"),
     ])
     func `reports what is wrong and what is valid`(arguments: [String], message: String) {
-        #expect(throws: UsageError(message)) {
-            try parse(arguments)
-        }
+        #expect(throws: UsageError(message)) { try parse(arguments) }
     }
 
     @Test(arguments: [

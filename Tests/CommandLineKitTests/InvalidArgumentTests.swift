@@ -33,9 +33,7 @@ struct InvalidArgumentTests {
         ["go", "--"], ["--", "alien"], ["cat"], ["information"], ["update", "the", "house"],
         ["a", "search"],
     ])
-    func `words that are no command are those of the default command`(
-        arguments: [String]
-    ) throws {
+    func `words that are no command are those of the default command`(arguments: [String]) throws {
         let parsed = try ArgumentParser.parse(arguments, of: SampleShop.spec)
 
         #expect(parsed.path.map(\.name) == ["shop", "search"])
@@ -46,9 +44,7 @@ struct InvalidArgumentTests {
         ["--kind", "red"], ["-n", "5", "lamp"], ["--maker", "ada lind"], ["-y1999", "lamp"],
         ["lamp", "--kind=red"], ["--json", "lamp", "--page", "2"],
     ])
-    func `options without a command are those of the default command`(
-        arguments: [String]
-    ) throws {
+    func `options without a command are those of the default command`(arguments: [String]) throws {
         let parsed = try ArgumentParser.parse(arguments, of: SampleShop.spec)
 
         #expect(parsed.path.map(\.name) == ["shop", "search"])

@@ -21,10 +21,7 @@ struct MdocWriterTests {
     @Test(arguments: [
         ("", []), ("<movie>…", ["Ar", "movie..."]), ("[<query…>]", ["Oo", "Ar", "query...", "Oc"]),
         ("<name or id>", ["Ar", "name", "or", "id"]), ("[clear]", ["Oo", "Cm", "clear", "Oc"]),
-        (
-            "bash|zsh [<file>]",
-            ["Cm", #"bash|\:zsh"#, "Oo", "Ar", "file", "Oc"]
-        ),
+        ("bash|zsh [<file>]", ["Cm", #"bash|\:zsh"#, "Oo", "Ar", "file", "Oc"]),
     ])
     func `turns operands into macros`(operands: String, macros: [String]) {
         #expect(MdocWriter.operands(operands) == macros)

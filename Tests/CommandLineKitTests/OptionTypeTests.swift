@@ -104,10 +104,7 @@ struct OptionTypeTests {
         ("horor", "no such thing as horor; did you mean 'horror'?"),
         ("xyz", "no such thing as xyz; give genres"), ("", "--genre must be genres, not ''"),
     ])
-    func `says what is wrong with a value, and what may be meant`(
-        value: String,
-        message: String
-    ) {
+    func `says what is wrong with a value, and what may be meant`(value: String, message: String) {
         let type = OptionType(
             placeholder: "NAME,…",
             requirement: "genres",

@@ -23,10 +23,7 @@ struct ProgramSpecTests {
                 ["baek", "pie"],
                 "unknown command 'baek'; did you mean 'kitchen bake pie' or 'kitchen bake baek pie'?"
             ),
-            (
-                ["bake", "--degree", "9"],
-                "unknown option '--degree'; did you mean '--degrees'?"
-            ),
+            (["bake", "--degree", "9"], "unknown option '--degree'; did you mean '--degrees'?"),
             (["bake", "-d", "9"], "--degrees must be a number from 50 to 250, not '9'"),
             (["bake", "-d"], "--degrees must be a number from 50 to 250"),
             (["bake", "--quiet=1"], "--quiet takes no value"),

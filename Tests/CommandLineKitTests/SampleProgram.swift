@@ -20,9 +20,7 @@ enum SampleProgram {
         outline: {
             HelpOutline(
                 commands: [("Cook", ["bake"])],
-                options: [
-                    ("Heat", ["degrees", "grill"]), ("Time", ["minutes"]),
-                ],
+                options: [("Heat", ["degrees", "grill"]), ("Time", ["minutes"])],
                 programOptions: [.loud, .help],
                 notes: ["Meals are hot."]
             )
@@ -111,8 +109,5 @@ struct StockCommand: SampleCommand {
 }
 
 struct SingCommand: SampleCommand {
-    static let spec = CommandSpec(
-        name: "kitchen --loud",
-        summary: "sing"
-    )
+    static let spec = CommandSpec(name: "kitchen --loud", summary: "sing")
 }

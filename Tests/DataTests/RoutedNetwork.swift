@@ -8,9 +8,7 @@ final class RoutedNetwork: NetworkService {
     private let routes: [String: Result<NetworkResponse, NetworkError>]
     private let endpoints = Mutex<[Endpoint]>([])
 
-    init(_ routes: [String: Result<NetworkResponse, NetworkError>]) {
-        self.routes = routes
-    }
+    init(_ routes: [String: Result<NetworkResponse, NetworkError>]) { self.routes = routes }
 
     var requested: [Endpoint] { endpoints.withLock(\.self) }
     var paths: [String] { requested.map(\.path) }

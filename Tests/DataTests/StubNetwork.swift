@@ -12,13 +12,9 @@ final class StubNetwork: NetworkService {
     private let results: Mutex<[Result<NetworkResponse, NetworkError>]>
     private let endpoints = Mutex<[Endpoint]>([])
 
-    init(_ results: Result<NetworkResponse, NetworkError>...) {
-        self.results = Mutex(results)
-    }
+    init(_ results: Result<NetworkResponse, NetworkError>...) { self.results = Mutex(results) }
 
-    convenience init(body: String) {
-        self.init(.body(body))
-    }
+    convenience init(body: String) { self.init(.body(body)) }
 
     var requested: [Endpoint] { endpoints.withLock(\.self) }
 
@@ -47,10 +43,7 @@ extension Result<NetworkResponse, NetworkError> {
 }
 
 extension NetworkConfiguration {
-    static let example = NetworkConfiguration(
-        host: "example.org",
-        baseURL: "https://example.org"
-    )
+    static let example = NetworkConfiguration(host: "example.org", baseURL: "https://example.org")
 }
 
 extension JSONClient {

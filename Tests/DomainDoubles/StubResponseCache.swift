@@ -4,9 +4,7 @@ package import Domain
 package struct StubResponseCache: ResponseCacheRepository {
     private let error: MoviesError?
 
-    package init(failingWith error: MoviesError? = nil) {
-        self.error = error
-    }
+    package init(failingWith error: MoviesError? = nil) { self.error = error }
 
     package func info() async throws(MoviesError) -> ResponseCacheInfo {
         if let error { throw error }

@@ -16,7 +16,5 @@ struct DeflateBits {
     }
 
     /// Numbers start with their lowest bit.
-    mutating func add(number: Int, _ length: Int) {
-        bits += (0..<length).map { number >> $0 & 1 }
-    }
+    mutating func add(number: Int, _ length: Int) { bits += (0..<length).map { number >> $0 & 1 } }
 }

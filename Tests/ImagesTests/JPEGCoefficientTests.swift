@@ -48,8 +48,7 @@ struct JPEGCoefficientTests {
     ) -> Double {
         let (row, column) = Self.places[index]
         let half = 0.5.squareRoot()
-        let amplitude =
-            Double(coefficient) / 4 * (row == 0 ? half : 1) * (column == 0 ? half : 1)
+        let amplitude = Double(coefficient) / 4 * (row == 0 ? half : 1) * (column == 0 ? half : 1)
         let errors = (0..<64).map { pixel in
             let (y, x) = pixel.quotientAndRemainder(dividingBy: 8)
             let wave =

@@ -50,9 +50,7 @@ struct JPEGColorTests {
         var file = TestJPEG(
             width: 8,
             height: 8,
-            components: [
-                .init { _, _ in 100 }, .init { _, _ in 90 }, .init { _, _ in 160 },
-            ]
+            components: [.init { _, _ in 100 }, .init { _, _ in 90 }, .init { _, _ in 160 }]
         )
         file.names = names
         if !segment.isEmpty { file.garbage = [0xFF, 0xEE, 0, UInt8(segment.count + 2)] + segment }

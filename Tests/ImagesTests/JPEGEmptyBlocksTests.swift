@@ -52,9 +52,7 @@ private struct BlocksFile {
     static let wave = code(15) + "1"
 
     /// The code of a run of blocks by the logarithm of the least one, or of a coefficient.
-    static func code(_ number: Int) -> String {
-        String(String(32 + number, radix: 2).dropFirst())
-    }
+    static func code(_ number: Int) -> String { String(String(32 + number, radix: 2).dropFirst()) }
 
     /// The coefficient of each block after scans with these shifts and bits.
     func waves(_ scans: [(shifts: UInt8, bits: String)]) throws -> [Int] {

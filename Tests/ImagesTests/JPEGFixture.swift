@@ -23,15 +23,11 @@ enum JPEGFixture: String, CaseIterable {
     static let width = 24
     static let height = 20
 
-    static func color(_ x: Int, _ y: Int) -> [Int] {
-        [10 * x, 12 * y, 255 - 5 * x - 6 * y]
-    }
+    static func color(_ x: Int, _ y: Int) -> [Int] { [10 * x, 12 * y, 255 - 5 * x - 6 * y] }
 
     var isGray: Bool { self == .progressiveGray }
 
-    var bytes: [UInt8] {
-        Data(base64Encoded: base64).map(Array.init) ?? []
-    }
+    var bytes: [UInt8] { Data(base64Encoded: base64).map(Array.init) ?? [] }
 
     private var base64: String {
         switch self {

@@ -33,8 +33,7 @@ struct EnvironmentProxyTests {
         let proxy = EnvironmentProxy([variable: "intranet.example"])
 
         #expect(
-            proxy.exceptionsWithLoopback
-                == "intranet.example,localhost,127.0.0.0/8,127.0.0.1,::1"
+            proxy.exceptionsWithLoopback == "intranet.example,localhost,127.0.0.0/8,127.0.0.1,::1"
         )
         // With others beside it, curl takes it for the name of a host.
         #expect(EnvironmentProxy([variable: "a, *"]).exceptionsWithLoopback == "*")

@@ -30,9 +30,7 @@ struct TransferErrorTests {
     ) {
         let error = URLError(.unknown)
 
-        #expect(
-            NetworkError(error, isSecure: isSecure, hasBegun: hasBegun) == failure
-        )
+        #expect(NetworkError(error, isSecure: isSecure, hasBegun: hasBegun) == failure)
     }
 
     @Test func `knows that a response was cut off`() {
@@ -79,18 +77,14 @@ struct TransferErrorTests {
     ])
     func `knows why a transfer failed`(code: URLError.Code, failure: NetworkError) {
         for isSecure in [true, false] {
-            #expect(
-                NetworkError(URLError(code), isSecure: isSecure, hasBegun: false) == failure
-            )
+            #expect(NetworkError(URLError(code), isSecure: isSecure, hasBegun: false) == failure)
         }
     }
 
     @Test func `takes an error of something else for one of an unknown kind`() {
         struct SomeError: Error {}
 
-        #expect(
-            NetworkError(SomeError(), isSecure: false, hasBegun: false) == .malformedResponse
-        )
+        #expect(NetworkError(SomeError(), isSecure: false, hasBegun: false) == .malformedResponse)
         #expect(NetworkError(SomeError(), isSecure: true, hasBegun: false) == .unreachable(.tls))
     }
 }

@@ -8,9 +8,7 @@ import Testing
 struct FileDescriptorTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test(arguments: [
         ("missing", O_RDONLY, ENOENT), ("", O_WRONLY, EISDIR), ("file/x", O_RDONLY, ENOTDIR),

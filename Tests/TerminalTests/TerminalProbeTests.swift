@@ -26,10 +26,7 @@ struct TerminalProbeTests {
     ) async {
         let probe = makeProbe(environment)
         var sent = ""
-        probe.start(
-            write: { sent += $0 },
-            pause: Self.never
-        )
+        probe.start(write: { sent += $0 }, pause: Self.never)
 
         for reply in replies { probe.handle(reply) }
 
@@ -88,10 +85,7 @@ struct TerminalProbeTests {
 
     @Test func `waits for the replies of a terminal before the end`() async {
         let probe = makeProbe()
-        probe.start(
-            write: { _ in },
-            pause: Self.never
-        )
+        probe.start(write: { _ in }, pause: Self.never)
         Task { probe.handle(Self.sixel) }
 
         await probe.finish()

@@ -15,12 +15,7 @@ struct ScreenModelTests {
         ("\u{1B}[99A\u{1B}[99Dx", ["x", "", ""], 0, 1),
         ("a\u{1B}7\u{1B}[3;3Hb\u{1B}8c", ["ac", "", "  b"], 0, 2),
     ])
-    func `prints text at the cursor`(
-        text: String,
-        lines: [String],
-        row: Int,
-        column: Int
-    ) {
+    func `prints text at the cursor`(text: String, lines: [String], row: Int, column: Int) {
         let screen = ScreenModel(columns: 10, rows: 3, showing: text)
 
         #expect(screen.lines == lines)

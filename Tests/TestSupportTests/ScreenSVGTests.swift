@@ -10,9 +10,7 @@ struct ScreenSVGTests {
         #expect(texts.map { $0.attributes["x"] } == ["0", "36", "0", "18", "45", "63"])
         #expect(Set(texts.prefix(2).map { $0.attributes["y"] }) == ["15"])
         #expect(Set(texts.dropFirst(2).map { $0.attributes["y"] }) == ["35"])
-        #expect(
-            texts.map { $0.attributes["textLength"] } == ["18", "27", nil, nil, nil, nil]
-        )
+        #expect(texts.map { $0.attributes["textLength"] } == ["18", "27", nil, nil, nil, nil])
         #expect(
             texts.map { $0.attributes["font-weight"] != nil }.suffix(4) == [
                 true, true, true, false,
@@ -25,9 +23,7 @@ struct ScreenSVGTests {
             ScreenModel(columns: 9, rows: 2, showing: text + "\u{1B}[?25l")
         }
         let svg = ScreenSVG(
-            animating: [
-                (screen("a\r\nb"), 1000), (screen("a\r\nc"), 2000), (screen("b"), 1000),
-            ],
+            animating: [(screen("a\r\nb"), 1000), (screen("a\r\nc"), 2000), (screen("b"), 1000)],
             title: "t",
             theme: .dark
         )

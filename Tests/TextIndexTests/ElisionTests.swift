@@ -47,8 +47,6 @@ struct ElisionTests {
         ("C++", "c"), ("Romeo +Juliet", "romeo juliet"),
     ])
     func `a plus sign between spaces is a word`(text: String, terms: String) {
-        #expect(
-            Tokenizer.terms(in: text).map(\.description).joined(separator: " ") == terms
-        )
+        #expect(Tokenizer.terms(in: text).map(\.description).joined(separator: " ") == terms)
     }
 }

@@ -32,9 +32,7 @@ struct LargeTextIndexTests {
 
     private let index: TextIndex
 
-    init() throws {
-        index = try TextIndex(MemoryIndexStorage(bytes: Self.bytes.get()))
-    }
+    init() throws { index = try TextIndex(MemoryIndexStorage(bytes: Self.bytes.get())) }
 
     /// Another number means another format, unless only the order of the parts is another one: raise
     /// `TextIndexHeader.version` with it.

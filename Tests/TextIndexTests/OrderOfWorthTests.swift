@@ -33,9 +33,7 @@ struct OrderOfWorthTests {
     )
 
     @Test func `a famous sequel ranks above an unknown movie that is titled as typed`() throws {
-        #expect(
-            try Self.sample.titles("godfather 2") == ["The Godfather: Part II", "Godfather 2"]
-        )
+        #expect(try Self.sample.titles("godfather 2") == ["The Godfather: Part II", "Godfather 2"])
     }
 
     @Test func `with the same typo a famous longer title ranks above an unknown whole one`() throws
@@ -48,9 +46,7 @@ struct OrderOfWorthTests {
 
     @Test func `of titles about as popular the whole one ranks first`() throws {
         #expect(try Self.sample.titles("alien") == ["Alien", "Alien Covenant", "Alien"])
-        #expect(
-            try Self.found("alien").map { $0 < Self.famous.count } == [true, true, false]
-        )
+        #expect(try Self.found("alien").map { $0 < Self.famous.count } == [true, true, false])
     }
 
     @Test func `typos outweigh popularity`() throws {

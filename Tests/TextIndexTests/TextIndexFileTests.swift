@@ -12,9 +12,7 @@ struct TextIndexFileTests {
 
     private let directory: TemporaryDirectory
 
-    init() throws {
-        directory = try TemporaryDirectory()
-    }
+    init() throws { directory = try TemporaryDirectory() }
 
     @Test func `finds the same as an index in memory`() throws {
         let documents = Self.documents(count: 400)

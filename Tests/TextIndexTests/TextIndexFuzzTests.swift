@@ -42,8 +42,7 @@ struct TextIndexFuzzTests {
             try #require(index.metadata == [7])
             if var content = try? Self.content(of: index, query) {
                 // A file may end with the first index.
-                content.followingFields =
-                    content.followingFields ?? contents[query].followingFields
+                content.followingFields = content.followingFields ?? contents[query].followingFields
                 try #require(content == contents[query])
             }
             guard (try? index.check()) != nil else { return false }

@@ -156,9 +156,7 @@ struct TextIndexTests {
         ])
 
         #expect(try index.search(SearchRequest("alien")).map(\.document) == [0, 1])
-        #expect(
-            try index.search(SearchRequest("alien", hiddenTag: "adult")).map(\.document) == [1]
-        )
+        #expect(try index.search(SearchRequest("alien", hiddenTag: "adult")).map(\.document) == [1])
     }
 
     @Test func `allows typos in short words only if they are complete`() throws {

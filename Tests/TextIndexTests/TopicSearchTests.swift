@@ -76,10 +76,7 @@ struct TopicSearchTests {
         ("heist", "hunts"), ("heist", "heist zebra"), ("heist heat", "heist zebra"),
         ("james bond", "james gold"), ("heist", "heist of"),
     ])
-    func `the cheaper text says more, and says it better`(
-        cheap: String,
-        dear: String
-    ) throws {
+    func `the cheaper text says more, and says it better`(cheap: String, dear: String) throws {
         func cost(_ text: String) throws -> Double {
             let matches = try index.topicMatches(TopicRequest(text))
             return try (index.documents(about: TopicRequest(text)).first?.document)

@@ -12,9 +12,7 @@ struct FNV1aTests {
         #expect(FNV1a(text.utf8).hexString == hash)
         #expect(FNV1a(Data(text.utf8)).hexString == hash)
         // A sequence without a buffer.
-        #expect(
-            FNV1a(sequence(state: Array(text.utf8)[...]) { $0.popFirst() }).hexString == hash
-        )
+        #expect(FNV1a(sequence(state: Array(text.utf8)[...]) { $0.popFirst() }).hexString == hash)
     }
 
     @Test func `writes sixteen digits for any hash`() {

@@ -149,9 +149,7 @@ struct CatalogFiltersTests {
     }
 
     @Test(arguments: 0..<2 as Range<UInt64>)
-    func `the built-in form has the movies that a check of each one has`(
-        seed: UInt64
-    ) throws {
+    func `the built-in form has the movies that a check of each one has`(seed: UInt64) throws {
         let movies = Self.movies(seed: seed)
         let catalog = Catalog(MovieTable(lines: movies.map(\.builtInLine)))
         var random = SplitMix64(seed: 50 + seed)

@@ -103,9 +103,7 @@ struct CatalogOrderTests {
     }
 
     @Test func `a catalog without ratings says so, and keeps the order of popularity`() throws {
-        let catalog = Catalog(
-            MovieTable(lines: ["1\t\tMill", "2\t\tHarbor", "3\t\tQuarry"])
-        )
+        let catalog = Catalog(MovieTable(lines: ["1\t\tMill", "2\t\tHarbor", "3\t\tQuarry"]))
 
         let matches = try catalog.matches(for: MovieQuery(list: .topRated), limit: 10)
         #expect(matches.documents == [0, 1, 2])

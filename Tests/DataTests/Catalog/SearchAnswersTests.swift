@@ -61,9 +61,7 @@ struct SearchAnswersTests {
         ("star wars 5", 1891), ("star wars episode 4", 11), ("mission impossible 1", 954),
     ])
     func `a number after the name of a series is a place in it`(text: String, id: Int) async throws
-    {
-        #expect(try await page(text).movies.first?.id == .tmdb(id))
-    }
+    { #expect(try await page(text).movies.first?.id == .tmdb(id)) }
 
     /// A letter or a small word at the end is rather the start of a title than filler or a description.
     @Test(arguments: [

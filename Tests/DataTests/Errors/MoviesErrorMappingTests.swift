@@ -45,10 +45,7 @@ struct MoviesErrorMappingTests {
             .httpStatus(NetworkResponse(status: 429, headers: [retryAfter])),
             .server(server, .rateLimited(retryAfter: 7))
         ),
-        (
-            .httpStatus(NetworkResponse(status: 429)),
-            .server(server, .rateLimited(retryAfter: nil))
-        ),
+        (.httpStatus(NetworkResponse(status: 429)), .server(server, .rateLimited(retryAfter: nil))),
         (
             .httpStatus(NetworkResponse(status: 503, headers: [retryAfter])),
             .server(server, .unavailable(retryAfter: 7))
@@ -101,10 +98,7 @@ struct MoviesErrorMappingTests {
     @Test(arguments: [
         (
             DownloadError.network(.tooLarge(limit: 9)),
-            MoviesError.dataSetUnusable(
-                file: .file("titles"),
-                .tooLarge(server, limit: 9)
-            )
+            MoviesError.dataSetUnusable(file: .file("titles"), .tooLarge(server, limit: 9))
         ),
         (
             .network(.httpStatus(NetworkResponse(status: 503, headers: [retryAfter]))),
@@ -129,11 +123,7 @@ struct MoviesErrorMappingTests {
     @Test(arguments: [
         (
             DownloadProgress.received(3, total: 9),
-            CatalogActivity.downloading(
-                file: "titles",
-                done: 3,
-                total: 9
-            )
+            CatalogActivity.downloading(file: "titles", done: 3, total: 9)
         ),
         (.received(3, total: nil), .downloading(file: "titles", done: 3, total: nil)),
         (

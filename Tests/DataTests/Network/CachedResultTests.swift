@@ -45,9 +45,7 @@ struct CachedResultTests {
         let entries = Mutex<[NetworkLogEntry]>([])
     }
 
-    private var outcomes: [NetworkLogEntry.Outcome] {
-        log.entries.withLock { $0.map(\.outcome) }
-    }
+    private var outcomes: [NetworkLogEntry.Outcome] { log.entries.withLock { $0.map(\.outcome) } }
 
     private func fetch() async throws {
         _ = try await service(at: 0).fetch(Self.endpoint, lifetime: 100, decode: Self.decode)

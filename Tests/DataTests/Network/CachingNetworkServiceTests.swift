@@ -133,10 +133,7 @@ struct CachingNetworkServiceTests {
         let fetched = try await fetch(network, at: 2, policy: .reload)
 
         #expect(fetched.value == [2])
-        #expect(
-            fetched.fallback
-                == .staleResponse(age: 1, reason: .server(.example, .timedOut))
-        )
+        #expect(fetched.fallback == .staleResponse(age: 1, reason: .server(.example, .timedOut)))
     }
 
     @Test func `sends nothing when only the cache may be used`() async throws {
@@ -162,9 +159,7 @@ struct CachingNetworkServiceTests {
         _ = try await fetch(network, at: 0)
 
         #expect(try await fetch(network, at: 180 * Self.day).value == [1])
-        await #expect(throws: MoviesError.self) {
-            try await fetch(network, at: 180 * Self.day + 1)
-        }
+        await #expect(throws: MoviesError.self) { try await fetch(network, at: 180 * Self.day + 1) }
     }
 
     @Test(arguments: [1, 365 * day])
@@ -221,10 +216,7 @@ struct CachingNetworkServiceTests {
 
         let error = MoviesError.server(
             .example,
-            .requestRefused(
-                status: 400,
-                reason: "Invalid page"
-            )
+            .requestRefused(status: 400, reason: "Invalid page")
         )
         await #expect(throws: error) { try await fetch(network, at: 0) }
     }

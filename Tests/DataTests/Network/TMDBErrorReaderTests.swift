@@ -16,10 +16,7 @@ struct TMDBErrorReaderTests {
             400, #"{"status_code":22,"status_message":"Invalid page: Pages start at 1."}"#,
             MoviesError.server(
                 server,
-                .requestRefused(
-                    status: 400,
-                    reason: "Invalid page: Pages start at 1"
-                )
+                .requestRefused(status: 400, reason: "Invalid page: Pages start at 1")
             )
         ),
         (
@@ -32,13 +29,7 @@ struct TMDBErrorReaderTests {
         ),
         (
             503, #"{"status_code":46,"status_message":"The API is undergoing maintenance."}"#,
-            .server(
-                server,
-                .failed(
-                    status: 503,
-                    reason: "The API is undergoing maintenance"
-                )
-            )
+            .server(server, .failed(status: 503, reason: "The API is undergoing maintenance"))
         ),
         (
             200, #"{"status_code":9,"status_message":"Service offline."}"#,

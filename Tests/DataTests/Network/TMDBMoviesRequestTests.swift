@@ -90,11 +90,7 @@ struct TMDBMoviesRequestTests {
 
     @Test func `asks discover for a topic instead of searching titles for its name`() {
         let query = query([.genre: "war"], text: "shark")
-        let request = TMDBMoviesRequest(
-            query,
-            region: "KR",
-            topic: QueryItem("with_keywords", "7")
-        )
+        let request = TMDBMoviesRequest(query, region: "KR", topic: QueryItem("with_keywords", "7"))
 
         #expect(
             TMDBEndpoints.movies(request, page: 2, language: "en-US").endpoint.target

@@ -54,9 +54,7 @@ struct TMDBTranslationFallbackTests {
 
         let filled = korean.filling(movies, from: english)
 
-        #expect(
-            filled.map(\.title) == ["The Samurai", "올드보이", "라쇼몽", "Solaris (EN)"]
-        )
+        #expect(filled.map(\.title) == ["The Samurai", "올드보이", "라쇼몽", "Solaris (EN)"])
         #expect(filled.map(\.overview) == ["A killer.", "A man.", "한국어", "우주"])
     }
 

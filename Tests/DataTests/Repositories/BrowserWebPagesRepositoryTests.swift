@@ -7,9 +7,7 @@ import Testing
 struct BrowserWebPagesRepositoryTests {
     private let imdbID: IMDbID
 
-    init() throws {
-        imdbID = try #require(IMDbID("tt0133093"))
-    }
+    init() throws { imdbID = try #require(IMDbID("tt0133093")) }
 
     @Test func `knows the URL of a movie on each site, and opens it`() async throws {
         let pages = [

@@ -110,9 +110,7 @@ struct CatalogMovieDetailsTests {
     /// Exists as long as the test runs.
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     private func imported(
         _ ids: [String],

@@ -7,9 +7,7 @@ import Testing
 struct FileCredentialRepositoryTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test func `replaces the file, which is private afterwards`() async throws {
         let path = try folder.write("old\nand more\n", to: "token")

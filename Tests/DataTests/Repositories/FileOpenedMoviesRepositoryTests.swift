@@ -10,16 +10,10 @@ struct FileOpenedMoviesRepositoryTests {
     private static let path = "movies/opened-movies.tsv"
 
     private let directory: TemporaryDirectory
-    private let alien = Movie(
-        id: .tmdb(348),
-        title: "Alien",
-        releaseDate: CalendarDate(year: 1979)
-    )
+    private let alien = Movie(id: .tmdb(348), title: "Alien", releaseDate: CalendarDate(year: 1979))
     private let solaris = Movie(id: .tmdb(593), title: "Solaris")
 
-    init() throws {
-        directory = try TemporaryDirectory()
-    }
+    init() throws { directory = try TemporaryDirectory() }
 
     @Test func `is empty at first, and creates no directory`() async throws {
         #expect(try await repository().openedMovies().movies.isEmpty)
@@ -133,8 +127,6 @@ struct FileOpenedMoviesRepositoryTests {
     private var store: FileStore { FileStore(folder: directory.path(of: "movies")) }
 
     private func repository(at seconds: Int = 0) -> FileOpenedMoviesRepository {
-        FileOpenedMoviesRepository(store: .success(store)) {
-            Timestamp(secondsSince1970: seconds)
-        }
+        FileOpenedMoviesRepository(store: .success(store)) { Timestamp(secondsSince1970: seconds) }
     }
 }

@@ -11,9 +11,7 @@ import Testing
 struct FileRecentQueriesRepositoryTests {
     private let directory: TemporaryDirectory
 
-    init() throws {
-        directory = try TemporaryDirectory()
-    }
+    init() throws { directory = try TemporaryDirectory() }
 
     @Test func `is empty at first, and creates no directory`() async throws {
         #expect(try await repository().recentQueries().queries.isEmpty)
@@ -206,12 +204,8 @@ struct FileRecentQueriesRepositoryTests {
     private var store: FileStore { FileStore(folder: directory.path(of: "movies")) }
 
     private func repository(at seconds: Int = 0) -> FileRecentQueriesRepository {
-        FileRecentQueriesRepository(store: .success(store)) {
-            Timestamp(secondsSince1970: seconds)
-        }
+        FileRecentQueriesRepository(store: .success(store)) { Timestamp(secondsSince1970: seconds) }
     }
 
-    private func query(_ text: String) throws -> TypedQuery {
-        try #require(TypedQuery(text))
-    }
+    private func query(_ text: String) throws -> TypedQuery { try #require(TypedQuery(text)) }
 }

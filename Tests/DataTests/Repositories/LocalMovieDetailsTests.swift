@@ -13,9 +13,7 @@ struct LocalMovieDetailsTests {
 
     private let directory: TemporaryDirectory
 
-    init() throws {
-        directory = try TemporaryDirectory()
-    }
+    init() throws { directory = try TemporaryDirectory() }
 
     @Test func `are those of a cached response, and current while it is fresh`() async throws {
         let network = StubNetwork(body: #"{"id":7,"title":"Lantern","overview":"A light."}"#)

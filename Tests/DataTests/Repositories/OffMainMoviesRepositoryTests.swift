@@ -8,9 +8,7 @@ struct OffMainMoviesRepositoryTests {
     private let query: MovieQuery
     private let spy = ActorSpy()
 
-    init() throws {
-        query = try #require(MovieQuery("alien"))
-    }
+    init() throws { query = try #require(MovieQuery("alien")) }
 
     @Test func `searches off the main actor`() async throws {
         let repository = OffMainMoviesRepository(spy)

@@ -12,9 +12,7 @@ struct SystemDiagnosticsRepositoryTests {
 
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test func `accepts a network program that greets`() async throws {
         let greeting = try folder.write(WorkerFrame.greeting.data(forRequest: 0), to: "greeting")

@@ -73,10 +73,7 @@ struct TMDBConfidenceTests {
     {
         let network = RoutedNetwork(["search/movie": .body(Self.page([500]))])
 
-        let page = try await search(
-            "shark",
-            TMDBMoviesRepository(network, meanings: Self.meanings)
-        )
+        let page = try await search("shark", TMDBMoviesRepository(network, meanings: Self.meanings))
 
         #expect(page.movies.count == 1 && network.paths == ["search/movie"])
     }
@@ -88,10 +85,7 @@ struct TMDBConfidenceTests {
             "discover/movie": .body(Self.page([700, 600])),
         ])
 
-        let page = try await search(
-            "shark",
-            TMDBMoviesRepository(network, meanings: Self.meanings)
-        )
+        let page = try await search("shark", TMDBMoviesRepository(network, meanings: Self.meanings))
 
         #expect(page.movies.count == 2)
         #expect(network.paths == ["search/movie", "search/keyword", "discover/movie"])
@@ -115,10 +109,7 @@ struct TMDBConfidenceTests {
         let title = ["search/movie": Result<NetworkResponse, NetworkError>.body(Self.page([5]))]
         let network = RoutedNetwork(routes.merging(title) { $1 })
 
-        let page = try await search(
-            "shark",
-            TMDBMoviesRepository(network, meanings: Self.meanings)
-        )
+        let page = try await search("shark", TMDBMoviesRepository(network, meanings: Self.meanings))
 
         #expect(page.movies.map(\.title) == ["Lantern 0"])
         #expect(page.notices.understoodQuery == nil)
@@ -209,10 +200,7 @@ struct TMDBConfidenceTests {
     }
 
     /// A page of movies with these numbers of votes.
-    private static func page(
-        _ votes: [Int?],
-        _ more: (Int) -> String = { _ in "" }
-    ) -> String {
+    private static func page(_ votes: [Int?], _ more: (Int) -> String = { _ in "" }) -> String {
         let rows = votes.enumerated().map { index, count in
             let votes = count.map { #","vote_count":\#($0)"# } ?? ""
             return #"{"id":\#(index + 1),"title":"Lantern \#(index)"\#(votes)\#(more(index))}"#

@@ -133,12 +133,9 @@ struct TMDBMovieDetailsTests {
             .details(of: MovieID.tmdb(7))
 
         #expect(
-            details.release
-                == RegionalRelease(region: expected, certification: "\(expected) 12")
+            details.release == RegionalRelease(region: expected, certification: "\(expected) 12")
         )
-        #expect(
-            details.watchOptions == WatchOptions(region: expected, stream: ["TV \(expected)"])
-        )
+        #expect(details.watchOptions == WatchOptions(region: expected, stream: ["TV \(expected)"]))
     }
 
     /// The largest casts and crews of TMDB.

@@ -46,9 +46,7 @@ struct TMDBMoviesRepositoryTests {
         let page = try await TMDBMoviesRepository(network).movies(matching: query, page: 2)
 
         #expect(page.movies.map(\.title) == ["Dune"])
-        #expect(
-            network.requested.map { $0.value("query") } == [text, "dune"]
-        )
+        #expect(network.requested.map { $0.value("query") } == [text, "dune"])
         #expect(network.requested.map { $0.value("primary_release_year") } == [nil, "1984"])
         #expect(network.requested.map { $0.value("page") } == ["2", "2"])
     }
@@ -127,7 +125,5 @@ struct TMDBMoviesRepositoryTests {
 }
 
 extension Endpoint {
-    func value(_ name: String) -> String? {
-        queryItems.first { $0.name == name }?.value
-    }
+    func value(_ name: String) -> String? { queryItems.first { $0.name == name }?.value }
 }

@@ -31,9 +31,7 @@ struct TMDBPeopleTests {
         let details = try await repository(network).details(of: PersonID.tmdb(31))
 
         #expect(details.person.name == "Mara Lind")
-        #expect(
-            details.credits.map(\.movie.posterURL) == ["https://images.example.org/w500/p.jpg"]
-        )
+        #expect(details.credits.map(\.movie.posterURL) == ["https://images.example.org/w500/p.jpg"])
         #expect(
             network.requested.map(\.target) == [
                 "person/31?append_to_response=movie_credits%2Cexternal_ids&language=de-DE"

@@ -13,9 +13,7 @@ struct TMDBPosterImagesRepositoryTests {
 
     private let directory: TemporaryDirectory
 
-    init() throws {
-        directory = try TemporaryDirectory()
-    }
+    init() throws { directory = try TemporaryDirectory() }
 
     @Test func `requests the image in a sufficient size, and caches it for 30 days`()
         async throws

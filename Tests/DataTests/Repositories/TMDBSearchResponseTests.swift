@@ -78,9 +78,7 @@ struct TMDBSearchResponseTests {
     @Test func `reads a thousand rows at most`() async throws {
         let rows = (1...1500).map { #"{"id":\#($0),"title":"A","genre_ids":[]}"# }
 
-        let page = try await page(
-            of: Data(#"{"results":[\#(rows.joined(separator: ","))]}"#.utf8)
-        )
+        let page = try await page(of: Data(#"{"results":[\#(rows.joined(separator: ","))]}"#.utf8))
 
         #expect(page.movies.count == 1000)
     }
@@ -127,9 +125,7 @@ struct TMDBSearchResponseTests {
     {
         let body = #"{"success":false,"status_code":\#(code),"status_message":"…"}"#
 
-        await #expect(throws: error) {
-            try await page(of: Data(body.utf8))
-        }
+        await #expect(throws: error) { try await page(of: Data(body.utf8)) }
     }
 
     @Test(arguments: [
@@ -153,9 +149,7 @@ struct TMDBSearchResponseTests {
         let repository = TMDBMoviesRepository(StubNetwork(.failure(networkError)))
         let query = try #require(MovieQuery("alien"))
 
-        await #expect(throws: error) {
-            try await repository.movies(matching: query, page: 1)
-        }
+        await #expect(throws: error) { try await repository.movies(matching: query, page: 1) }
     }
 
     private static func status(_ status: Int, retryAfter: String? = nil) -> NetworkError {

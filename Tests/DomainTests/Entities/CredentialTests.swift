@@ -5,15 +5,9 @@ struct CredentialTests {
     @Test(arguments: [
         ("0123456789abcdefABCDEF0123456789", Credential.apiKey("0123456789abcdefABCDEF0123456789")),
         ("0123456789abcdef", .accessToken("0123456789abcdef")),
-        (
-            "0123456789abcdefghij0123456789ab",
-            .accessToken("0123456789abcdefghij0123456789ab")
-        ),
+        ("0123456789abcdefghij0123456789ab", .accessToken("0123456789abcdefghij0123456789ab")),
         ("eyJ.a.b", .accessToken("eyJ.a.b")), ("!~", .accessToken("!~")),
-        (
-            "0123456789abcdef0123456789abcdef0",
-            .accessToken("0123456789abcdef0123456789abcdef0")
-        ),
+        ("0123456789abcdef0123456789abcdef0", .accessToken("0123456789abcdef0123456789abcdef0")),
     ])
     func `is a key if it has 32 hexadecimal digits, else a token`(
         text: String,

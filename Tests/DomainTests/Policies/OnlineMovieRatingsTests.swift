@@ -6,9 +6,7 @@ struct OnlineMovieRatingsTests {
     private let id: IMDbID
     private let rating = IMDbUserRating(average: 8.7, voteCount: 2_000)
 
-    init() throws {
-        id = try #require(IMDbID("tt0133093"))
-    }
+    init() throws { id = try #require(IMDbID("tt0133093")) }
 
     /// The ratings in the details of a movie from the network and from this machine.
     private func ratings(

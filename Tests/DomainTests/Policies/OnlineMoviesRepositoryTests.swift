@@ -8,9 +8,7 @@ struct OnlineMoviesRepositoryTests {
 
     private let query: MovieQuery
 
-    init() throws {
-        query = try #require(MovieQuery("alien"))
-    }
+    init() throws { query = try #require(MovieQuery("alien")) }
 
     @Test func `uses only the primary source while it is available`() async throws {
         let catalog = SpyMovies(.success(Self.page(.catalog(.builtIn))))
@@ -201,9 +199,7 @@ struct OnlineMoviesRepositoryTests {
             catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
         )
 
-        await #expect(throws: error) {
-            try await repository.movies(matching: query, page: 1)
-        }
+        await #expect(throws: error) { try await repository.movies(matching: query, page: 1) }
     }
 
     private static func page(_ source: MoviesSource, fallback: Fallback? = nil) -> MoviesPage {
@@ -240,9 +236,7 @@ extension SpyMovies {
 private final class OutcomeScript: Sendable {
     private let outcomes: Mutex<[Result<MoviesPage, MoviesError>]>
 
-    init(_ outcomes: [Result<MoviesPage, MoviesError>]) {
-        self.outcomes = Mutex(outcomes)
-    }
+    init(_ outcomes: [Result<MoviesPage, MoviesError>]) { self.outcomes = Mutex(outcomes) }
 
     func next() throws(MoviesError) -> MoviesPage {
         let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }

@@ -67,8 +67,9 @@ struct FilterKeyTests {
         #expect(filters.namedPeople.map(\.key) == [.person, .person, .director])
         #expect(filters.keys == [.genre, .person, .director])
         #expect(
-            filters.replacingPerson("ada", with: "bo").namedPeople.map(\.name)
-                == ["bo", "cy", "bo"]
+            filters.replacingPerson("ada", with: "bo").namedPeople.map(\.name) == [
+                "bo", "cy", "bo",
+            ]
         )
         #expect(filters.replacingPerson("ada", with: "Cy").people == ["Cy"])
         #expect(filters.replacingPerson("x", with: "bo") == filters)

@@ -17,10 +17,7 @@ struct MovieFiltersTests {
         MovieDetails(
             movie: movie,
             runtime: 100,
-            credits: MovieCredits(
-                directors: ["Ada Nova"],
-                cast: [CastMember(name: "Ben Moor")]
-            ),
+            credits: MovieCredits(directors: ["Ada Nova"], cast: [CastMember(name: "Ben Moor")]),
             source: .tmdb
         )
     }

@@ -63,9 +63,7 @@ struct TypedQueryTests {
 
         #expect(applied.description == description)
         #expect(applied.includesAdult && applied.isExact)
-        #expect(
-            try #require(TypedQuery(description)).parsed().filters == applied.filters
-        )
+        #expect(try #require(TypedQuery(description)).parsed().filters == applied.filters)
     }
 
     @Test(arguments: [
@@ -112,9 +110,7 @@ struct TypedQueryTests {
     func `rejects invalid values`(text: String, key: FilterKey, value: String) throws {
         let query = try #require(TypedQuery(text))
 
-        #expect(throws: MoviesError.invalidFilter(key, value: value)) {
-            try query.parsed()
-        }
+        #expect(throws: MoviesError.invalidFilter(key, value: value)) { try query.parsed() }
     }
 
     @Test func `prefers the filters that are set, and adds lists`() throws {

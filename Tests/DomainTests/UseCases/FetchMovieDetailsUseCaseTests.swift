@@ -5,9 +5,7 @@ import Testing
 struct FetchMovieDetailsUseCaseTests {
     private static let aliens = SpyMovies(
         ["alien": .success(page(2))],
-        details: [
-            .tmdb(348): .success(alien)
-        ]
+        details: [.tmdb(348): .success(alien)]
     )
     private static let alien = MovieDetails(
         movie: Movie(id: .tmdb(348), title: "Alien"),
@@ -15,9 +13,7 @@ struct FetchMovieDetailsUseCaseTests {
     )
     private let alien: TypedQuery
 
-    init() throws {
-        alien = try #require(TypedQuery("alien"))
-    }
+    init() throws { alien = try #require(TypedQuery("alien")) }
 
     private func makeUseCase(
         _ movies: any MoviesRepository,
@@ -70,17 +66,13 @@ struct FetchMovieDetailsUseCaseTests {
         MoviesError.movieNotFound(.tmdb(603), .tmdb), .cancelled, .credentialMissing(.tmdb),
     ])
     func `throws the error of the repository`(error: MoviesError) async {
-        let useCase = makeUseCase(
-            SpyMovies(details: { _ throws(MoviesError) in throw error })
-        )
+        let useCase = makeUseCase(SpyMovies(details: { _ throws(MoviesError) in throw error }))
 
         await #expect(throws: error) { try await useCase.execute(.id(.tmdb(603))) }
     }
 
     @Test func `fetches the best match for a title`() async throws {
-        #expect(
-            try await makeUseCase(Self.aliens).execute(.title(alien)).movie.title == "Alien"
-        )
+        #expect(try await makeUseCase(Self.aliens).execute(.title(alien)).movie.title == "Alien")
     }
 
     @Test func `reads the year of a title from its words`() async throws {

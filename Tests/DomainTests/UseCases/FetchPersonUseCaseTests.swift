@@ -93,9 +93,7 @@ struct FetchPersonUseCaseTests {
             sorter: NumberSorter()
         )
 
-        await #expect(throws: expected) {
-            try await useCase.execute(PersonQuery(.name("lnid")))
-        }
+        await #expect(throws: expected) { try await useCase.execute(PersonQuery(.name("lnid"))) }
     }
 
     @Test func `lists the movies that the filters allow, in the order`() async throws {

@@ -56,10 +56,7 @@ struct FetchStartPageUseCaseTests {
 
     @Test func `leaves out a list that the source can only approximate`() async {
         let local = SpyMovies(search: { query, _ in
-            page(
-                [1],
-                query.list == .topRated ? [.limitation(FilterLimitation(key: .rating))] : []
-            )
+            page([1], query.list == .topRated ? [.limitation(FilterLimitation(key: .rating))] : [])
         })
 
         #expect(await useCase(local: local).localSections().map(\.kind) == [.list(.popular)])

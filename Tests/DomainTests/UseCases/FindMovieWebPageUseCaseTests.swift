@@ -15,9 +15,7 @@ struct FindMovieWebPageUseCaseTests {
             }
         }
 
-        func open(_ page: MovieWebPageID) async -> Bool {
-            url(of: page).hasPrefix("tmdb")
-        }
+        func open(_ page: MovieWebPageID) async -> Bool { url(of: page).hasPrefix("tmdb") }
     }
 
     private static let aliens = MoviesPage(

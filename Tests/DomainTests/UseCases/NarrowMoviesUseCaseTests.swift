@@ -13,9 +13,7 @@ struct NarrowMoviesUseCaseTests {
 
         func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
             texts.map { parts in
-                parts[0].first.flatMap { qualities[$0] }.map {
-                    QueryMatch($0, [0..<parts.count])
-                }
+                parts[0].first.flatMap { qualities[$0] }.map { QueryMatch($0, [0..<parts.count]) }
             }
         }
     }

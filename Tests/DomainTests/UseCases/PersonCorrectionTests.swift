@@ -6,10 +6,7 @@ import Testing
 /// The most similar name for a person of the filters whom the source does not know.
 struct PersonCorrectionTests {
     /// Has one movie, of Mara Lind, for whom it may be unreachable.
-    private static func movies(
-        isOnline: Bool = true,
-        source: MoviesSource = .tmdb
-    ) -> SpyMovies {
+    private static func movies(isOnline: Bool = true, source: MoviesSource = .tmdb) -> SpyMovies {
         SpyMovies(search: { query, _ throws(MoviesError) in
             let name = (query.filters.directors + query.filters.people).first ?? ""
             let isKnown = name == "Mara Lind"

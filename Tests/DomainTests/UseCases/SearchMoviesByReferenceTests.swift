@@ -144,9 +144,7 @@ struct SearchMoviesByReferenceTests {
         #expect(recent.saved == ["the matrix y:1999"])
     }
 
-    private func imdbID() throws -> MovieID {
-        try #require(MovieID("tt0133093"))
-    }
+    private func imdbID() throws -> MovieID { try #require(MovieID("tt0133093")) }
 
     private static func page(_ movies: [Movie], notices: [SearchNotice] = []) -> MoviesPage {
         MoviesPage(

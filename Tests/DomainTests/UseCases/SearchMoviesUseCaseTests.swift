@@ -14,9 +14,7 @@ struct SearchMoviesUseCaseTests {
     )
     private var nothing: MoviesPage { empty(.tmdb) }
 
-    init() throws {
-        alien = try #require(TypedQuery("alien"))
-    }
+    init() throws { alien = try #require(TypedQuery("alien")) }
 
     @Test func `returns the page of the repository and saves the query`() async throws {
         let recent = SpyRecentQueries()

@@ -7,9 +7,7 @@ struct SuggestMovieQueriesUseCaseTests {
     private struct StubTitles: TitleSuggestionsRepository {
         var result: Result<[TitleSuggestion], MoviesError>
 
-        init(result: Result<[TitleSuggestion], MoviesError>) {
-            self.result = result
-        }
+        init(result: Result<[TitleSuggestion], MoviesError>) { self.result = result }
 
         init(_ titles: [String]) {
             result = .success(titles.map { TitleSuggestion(id: .tmdb(1), title: $0) })

@@ -35,10 +35,7 @@ struct SuggestMoviesUseCaseTests {
 
     private let lantern = TitleSuggestion(id: .tmdb(7), title: "Lantern", year: 1999)
     private let number = TitleSuggestion(id: .tmdb(8), title: "300")
-    private let useCase = SuggestMoviesUseCase(
-        localDetails: Self.localMovies,
-        titles: StubTitles()
-    )
+    private let useCase = SuggestMoviesUseCase(localDetails: Self.localMovies, titles: StubTitles())
 
     @Test func `suggests the movies whose titles match`() async throws {
         #expect(try await useCase.execute(prefix: "lan", limit: 5) == [lantern, number])

@@ -34,11 +34,7 @@ struct SuggestOpenedMoviesTests {
     }
 
     private static func movie(_ number: Int, _ title: String, _ year: Int? = nil) -> Movie {
-        Movie(
-            id: .tmdb(number),
-            title: title,
-            releaseDate: year.flatMap { CalendarDate(year: $0) }
-        )
+        Movie(id: .tmdb(number), title: title, releaseDate: year.flatMap { CalendarDate(year: $0) })
     }
 
     private let dune = movie(2, "Dune", 1984)

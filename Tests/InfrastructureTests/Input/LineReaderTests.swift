@@ -29,17 +29,16 @@ struct LineReaderTests {
 
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test(arguments: Storage.allCases)
     func `reads each line without its line break`(storage: Storage) throws {
         let reader = try reader("one\n\ntwo\r\n\r\nthr\ree\n", storage)
 
         #expect(
-            try lines(of: reader)
-                == [Line("one"), Line(""), Line("two"), Line(""), Line("thr\ree")]
+            try lines(of: reader) == [
+                Line("one"), Line(""), Line("two"), Line(""), Line("thr\ree"),
+            ]
         )
     }
 
@@ -63,10 +62,7 @@ struct LineReaderTests {
     }
 
     @Test(arguments: [-1, 0, 1, chunkSize + 7], Storage.allCases)
-    func `reads lines that start and end anywhere in a chunk`(
-        extra: Int,
-        storage: Storage
-    ) throws {
+    func `reads lines that start and end anywhere in a chunk`(extra: Int, storage: Storage) throws {
         let long = String(repeating: "x", count: Self.chunkSize - 5 + extra)
         let reader = try reader("one\n\(long)\nthree\n", storage, lineLimit: .max)
 
@@ -79,10 +75,7 @@ struct LineReaderTests {
     @Test(arguments: [
         ("one\ntwo\n", "one"), ("one\r\ntwo", "one\r"), ("one", "one"), ("", ""), ("\none", ""),
     ])
-    func `returns the first line, and reads it again`(
-        content: String,
-        first: String
-    ) throws {
+    func `returns the first line, and reads it again`(content: String, first: String) throws {
         for storage in Storage.allCases {
             let reader = try reader(content, storage)
             let expected = try lines(of: self.reader(content, storage))

@@ -215,9 +215,7 @@ struct DiskCacheTests {
     @Test func `throws an error if it can't store an entry`() async throws {
         try directory.write("a file", to: "a")
 
-        await #expect(throws: StorageError.self) {
-            try await store.insert(Data(), for: "key")
-        }
+        await #expect(throws: StorageError.self) { try await store.insert(Data(), for: "key") }
         #expect(store.data(for: "key") == nil)
     }
 

@@ -8,9 +8,7 @@ import Testing
 struct FileRemovalTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test func `removes a file and an abandoned draft of it`() async throws {
         try folder.write("whole", to: "data/index")

@@ -57,9 +57,7 @@ struct PrivateDirectoryTests {
         let locked = StorageError.locked(path: directory.path(of: "file.lock"))
 
         #expect(throws: locked) { try discardDraft(of: "file") }
-        await #expect(throws: locked) {
-            try await directory.remove("file", waitingUntil: { .now })
-        }
+        await #expect(throws: locked) { try await directory.remove("file", waitingUntil: { .now }) }
         try write("new", to: replacement.draftPath)
         directory.removeAbandonedDraft(of: "file")
         try replacement.commit()

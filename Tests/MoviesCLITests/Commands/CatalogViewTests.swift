@@ -58,8 +58,7 @@ struct CatalogViewTests {
                 )
         )
         #expect(
-            CatalogView.output(builtIn, as: rows, isQuiet: true)
-                == CommandOutput(results: results)
+            CatalogView.output(builtIn, as: rows, isQuiet: true) == CommandOutput(results: results)
         )
     }
 

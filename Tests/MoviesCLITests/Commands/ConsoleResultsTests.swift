@@ -12,9 +12,7 @@ struct ConsoleResultsTests {
     func `prints results and returns the exit code`(success: ExitCode) {
         let output = SpyOutput()
 
-        #expect(
-            Console.movies(output: output).print("results\n", success: success) == success
-        )
+        #expect(Console.movies(output: output).print("results\n", success: success) == success)
         #expect(output.text == "results\n")
     }
 

@@ -34,8 +34,7 @@ struct PersonViewTests {
     }
 
     @Test func `prints who it is, the movies and their number on a terminal`() throws {
-        let output = try view([.color: "never"], terminal)
-            .output(.sample(mara, credits: credits))
+        let output = try view([.color: "never"], terminal).output(.sample(mara, credits: credits))
 
         #expect(
             output.results == """
@@ -61,8 +60,7 @@ struct PersonViewTests {
         let item = PersonItemViewModel.sample(mara, credits: credits)
 
         for output in [SpyOutput(), terminal] {
-            let results = try view([.format: format, .color: "never"], output)
-                .output(item).results
+            let results = try view([.format: format, .color: "never"], output).output(item).results
             #expect(results.hasPrefix(start))
         }
     }
@@ -126,9 +124,7 @@ struct PersonViewTests {
             output.messages
                 == ["movies: no movies of Mara Lind match genre:war rating:9; try fewer filters"]
         )
-        #expect(
-            try view([.quiet: ""]).output(item) == CommandOutput(exitCode: .nothingFound)
-        )
+        #expect(try view([.quiet: ""]).output(item) == CommandOutput(exitCode: .nothingFound))
         #expect(try view([.format: "json"]).output(item).results.hasSuffix("[]}\n"))
     }
 

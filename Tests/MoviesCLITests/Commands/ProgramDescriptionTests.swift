@@ -9,9 +9,7 @@ struct ProgramDescriptionTests {
     @Test func `an error is one object`() {
         let error = ErrorReport(.usage, "a", advice: "b").json
 
-        #expect(
-            error.text == #"{"error":{"status":64,"kind":"usage","message":"a","advice":"b"}}"#
-        )
+        #expect(error.text == #"{"error":{"status":64,"kind":"usage","message":"a","advice":"b"}}"#)
     }
 
     @Test func `the description names every command, option, filter and status`() {

@@ -46,9 +46,7 @@ struct RequestLogTests {
     @Test func `hides secrets of at least four characters`() {
         let entry = entry(.failure(.timedOut), url: "example.org/abcd/abc/abcd")
 
-        #expect(
-            RequestLog.text(entry, hiding: ["abcd"]).hasPrefix("GET example.org/***/abc/***: ")
-        )
+        #expect(RequestLog.text(entry, hiding: ["abcd"]).hasPrefix("GET example.org/***/abc/***: "))
         #expect(
             RequestLog.text(entry, hiding: ["abc"]).hasPrefix("GET example.org/abcd/abc/abcd: ")
         )

@@ -49,7 +49,6 @@ struct ConsoleTableTests {
     }
 
     private func text(columns: Int, _ table: [TableColumn]) -> String {
-        ConsoleTable(width: columns, usesColor: false, showsLinks: false)
-            .text(rowCount: 2, table)
+        ConsoleTable(width: columns, usesColor: false, showsLinks: false).text(rowCount: 2, table)
     }
 }

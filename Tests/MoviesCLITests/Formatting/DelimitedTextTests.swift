@@ -35,10 +35,7 @@ struct DelimitedTextTests {
     }
 
     @Test(arguments: [(nil, ""), (75, "8"), (90, "9")] as [(Int?, String)])
-    func `Letterboxd gets both ids, and a rating in whole numbers`(
-        tenths: Int?,
-        rating: String
-    ) {
+    func `Letterboxd gets both ids, and a rating in whole numbers`(tenths: Int?, rating: String) {
         var movie = Movie(
             id: .tmdb(348),
             imdbID: IMDbID("tt0078748"),
@@ -77,8 +74,7 @@ struct DelimitedTextTests {
     func `keeps a value from being a formula only if asked to`(title: String, cell: String) {
         #expect(CSV.text([[.string(title)]], isSafe: true) == "\(cell)\n")
         #expect(
-            CSV.text([[.string(title)]], isSafe: false)
-                == "\(CSV.quoted(title.sanitizedField))\n"
+            CSV.text([[.string(title)]], isSafe: false) == "\(CSV.quoted(title.sanitizedField))\n"
         )
     }
 

@@ -116,10 +116,7 @@ struct FailureMessageTests {
             "store a TMDB token with 'movies config set-token' to look the id up, "
                 + "or give a title to 'movies search'"
         ),
-        (
-            .titleNotFound("x", .catalog(.builtIn)),
-            "'movies catalog update' downloads all movies"
-        ),
+        (.titleNotFound("x", .catalog(.builtIn)), "'movies catalog update' downloads all movies"),
         (
             .titleNotFound("아바타", .catalog(.builtIn)),
             "'movies catalog update --akas' downloads titles in other languages"
@@ -187,10 +184,7 @@ struct FailureMessageTests {
     }
 
     @Test(arguments: [
-        (
-            MoviesError.offline(nil),
-            "nothing is downloaded while offline; run it without --offline"
-        ),
+        (MoviesError.offline(nil), "nothing is downloaded while offline; run it without --offline"),
         (
             .server(dataSets, .unreachable(.lost)),
             "example.org closed the connection; run it again to resume"

@@ -27,8 +27,7 @@ struct FallbackMessageTests {
         let fallback = Fallback.catalog(reason: error)
 
         #expect(
-            fallback.message
-                == "can't find example.org; showing results from the local catalog"
+            fallback.message == "can't find example.org; showing results from the local catalog"
         )
         #expect(!fallback.isStale)
     }

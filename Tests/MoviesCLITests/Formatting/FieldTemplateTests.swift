@@ -6,9 +6,7 @@ struct FieldTemplateTests {
     @Test func `separates text from fields`() throws {
         let template = try FieldTemplate("{title} ({year})")
 
-        #expect(
-            template.parts == [.field("title"), .text(" ("), .field("year"), .text(")")]
-        )
+        #expect(template.parts == [.field("title"), .text(" ("), .field("year"), .text(")")])
         #expect(template.fields == ["title", "year"])
     }
 

@@ -81,12 +81,7 @@ struct FilmographyTableTests {
     @Test func `sanitizes untrusted text`() {
         let text = ConsoleTable(width: 100, usesColor: false, showsLinks: false).text(
             credits: PersonItemViewModel.sample(credits: [
-                .sample(
-                    1,
-                    Hostile.text,
-                    .cast(character: Hostile.text),
-                    .crew(job: Hostile.text)
-                )
+                .sample(1, Hostile.text, .cast(character: Hostile.text), .crew(job: Hostile.text))
             ]).credits
         )
 
@@ -94,11 +89,7 @@ struct FilmographyTableTests {
         #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}") && !text.contains("\u{7}"))
     }
 
-    private func table(
-        width: Int,
-        usesColor: Bool = false,
-        showsLinks: Bool = false
-    ) -> String {
+    private func table(width: Int, usesColor: Bool = false, showsLinks: Bool = false) -> String {
         ConsoleTable(width: width, usesColor: usesColor, showsLinks: showsLinks)
             .text(credits: PersonItemViewModel.sample(credits: credits).credits)
     }

@@ -44,15 +44,9 @@ struct LongTextTests {
                 filters: [text(count)]
             )
             let notices = PersonNotices(item: item)
-            #expect(
-                notices.correction == "TMDB has no person \"\(shown)\"; showing \(shown)"
-            )
-            #expect(
-                notices.noMovies == "no movies of \(shown) match \(shown); try without it"
-            )
-            #expect(
-                notices.otherPeople == "showing \(shown) (\(shown)); others: 31 (\(shown))"
-            )
+            #expect(notices.correction == "TMDB has no person \"\(shown)\"; showing \(shown)")
+            #expect(notices.noMovies == "no movies of \(shown) match \(shown); try without it")
+            #expect(notices.otherPeople == "showing \(shown) (\(shown)); others: 31 (\(shown))")
         }
     }
 
@@ -69,10 +63,7 @@ struct LongTextTests {
     ])
     func `has 60 characters of an invalid argument`(arguments: [String]) throws {
         let error = try #require(throws: UsageError.self) {
-            let parsed = try ArgumentParser.parse(
-                arguments + [text(61)],
-                of: CommandTable.program
-            )
+            let parsed = try ArgumentParser.parse(arguments + [text(61)], of: CommandTable.program)
             _ = try parsed.command?.init(parsed, console: .movies())
         }
 

@@ -194,9 +194,7 @@ struct MovieDetailsLayoutTests {
     func `says that an imported catalog has no people`(source: MoviesSource, says: Bool) {
         let details = MovieDetails(movie: Movie(id: .tmdb(42), title: "Lantern"), source: source)
 
-        #expect(
-            lines(details).contains("The catalog has no cast and crew of this movie.") == says
-        )
+        #expect(lines(details).contains("The catalog has no cast and crew of this movie.") == says)
     }
 
     @Test(arguments: [

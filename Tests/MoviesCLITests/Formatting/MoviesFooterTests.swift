@@ -97,9 +97,7 @@ struct MoviesFooterTests {
         #expect(text.displayWidth <= width)
     }
 
-    private func footer(_ list: MoviesList) -> String {
-        MoviesFooter(list: list).text(width: 200)
-    }
+    private func footer(_ list: MoviesList) -> String { MoviesFooter(list: list).text(width: 200) }
 
     private func list(
         _ count: Int,

@@ -11,9 +11,7 @@ struct DetailsScreenTests {
     private let viewModel = ScriptedMovieDetails()
     private let screen: DetailsScreen
 
-    init() {
-        screen = DetailsScreen(viewModel, ScreenContext(didChange: {}))
-    }
+    init() { screen = DetailsScreen(viewModel, ScreenContext(didChange: {})) }
 
     @Test func `shows its activity, then the details and their source`() {
         viewModel.state.value = .loading(nil)
@@ -130,9 +128,7 @@ struct DetailsScreenTests {
         _ = screen.shown(rows: 60)
         screen.press(.backTab, .backTab, .enter)
 
-        #expect(
-            viewModel.events == ["person Ada Brandt", "person Mara Lind", "movie Undated"]
-        )
+        #expect(viewModel.events == ["person Ada Brandt", "person Mara Lind", "movie Undated"])
         let selected = screen.shown(rows: 60).lines.filter { line in
             line.pieces.contains { $0.style == .selection }
         }

@@ -48,9 +48,7 @@ final class FakeTerminal {
     /// The status line.
     var status: String { screen.lines.last ?? "" }
 
-    func press(_ keys: Key...) {
-        stack.handle(.keys(keys))
-    }
+    func press(_ keys: Key...) { stack.handle(.keys(keys)) }
 
     /// Presses keys that arrive together, and waits until their effects are on the screen.
     func type(_ keys: Key...) async {
@@ -71,13 +69,9 @@ final class FakeTerminal {
         while status != text { await Task.yield() }
     }
 
-    private var isLoading: Bool {
-        stack.top.map { $0.isLoading || $0.activity != nil } ?? false
-    }
+    private var isLoading: Bool { stack.top.map { $0.isLoading || $0.activity != nil } ?? false }
 
-    func resize(columns: Int, rows: Int) {
-        resize(to: TerminalSize(columns: columns, rows: rows))
-    }
+    func resize(columns: Int, rows: Int) { resize(to: TerminalSize(columns: columns, rows: rows)) }
 
     func resize(to size: TerminalSize) {
         self.size = size
@@ -108,11 +102,7 @@ extension TerminalScreen {
         return content(size)
     }
 
-    func press(_ keys: Key...) {
-        press(keys)
-    }
+    func press(_ keys: Key...) { press(keys) }
 
-    func press(_ keys: [Key]) {
-        keys.forEach(handle)
-    }
+    func press(_ keys: [Key]) { keys.forEach(handle) }
 }

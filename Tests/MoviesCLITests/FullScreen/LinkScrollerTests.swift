@@ -98,11 +98,7 @@ struct LinkScrollerTests {
             (6, 3, View(6, 9)), (5, 4, nil),
         ] as [(Int, Int, View?)]
     )
-    mutating func `selects a link in a visible row`(
-        top: Int,
-        row: Int,
-        selected: View?
-    ) {
+    mutating func `selects a link in a visible row`(top: Int, row: Int, selected: View?) {
         scroller.scroll(by: top)
 
         let isSelected = scroller.select(atVisibleRow: row)
@@ -150,9 +146,7 @@ struct LinkScrollerTests {
         return View(number(of: lines[0]) ?? -1, selected.flatMap(number))
     }
 
-    private func number(of line: StyledLine) -> Int? {
-        Int(line.text.prefix { $0 != " " })
-    }
+    private func number(of line: StyledLine) -> Int? { Int(line.text.prefix { $0 != " " }) }
 
     /// Numbered rows; `links` has the ids of the movies that some rows lead to.
     private static func rows(_ count: Int, links: [Int: Int]) -> [MovieDetailsRow] {

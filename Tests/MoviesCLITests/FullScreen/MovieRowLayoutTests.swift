@@ -14,10 +14,7 @@ struct MovieRowLayoutTests {
     )
 
     @Test(arguments: [
-        (
-            80,
-            "  2019  Parasite (기생충)                            8.5  Drama"
-        ),
+        (80, "  2019  Parasite (기생충)                            8.5  Drama"),
         (60, "  2019  Parasite (기생충)                                8.5"),
         (30, "  2019  Parasite (기생충)  8.5"), (29, "  2019  Parasite (기생충)"),
         (20, "  2019  Parasite"), (13, "  2019  Para…"),

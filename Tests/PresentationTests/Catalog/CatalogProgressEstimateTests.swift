@@ -77,15 +77,8 @@ struct CatalogProgressEstimateTests {
         estimate.add(progress, at: time)
     }
 
-    private func read(
-        _ share: Double,
-        at time: Double,
-        _ estimate: inout CatalogProgressEstimate
-    ) {
+    private func read(_ share: Double, at time: Double, _ estimate: inout CatalogProgressEstimate) {
         let activity = CatalogActivity.reading(file: .file("f"), done: 1, total: 2)
-        estimate.add(
-            CatalogProgress(step: 2, of: 3, activity, importedShare: share),
-            at: time
-        )
+        estimate.add(CatalogProgress(step: 2, of: 3, activity, importedShare: share), at: time)
     }
 }

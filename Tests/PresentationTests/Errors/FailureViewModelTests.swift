@@ -52,10 +52,7 @@ struct FailureViewModelTests {
             "TMDB denied access: Suspended API key"
         ),
         (.server(server, .failed(status: 503, reason: "Busy")), "TMDB failed: Busy"),
-        (
-            storage(.write),
-            "can't write /a/b: No space left on device"
-        ),
+        (storage(.write), "can't write /a/b: No space left on device"),
         (
             .dataSetUnusable(file: .file("titles.gz"), .tooLarge(server, limit: 4_000_000_000)),
             "titles.gz has more than 4.0 GB"
@@ -138,10 +135,7 @@ struct FailureViewModelTests {
     @Test(arguments: [
         ("amazon", ["Prime", "Prime with Ads"], "'amazon' could be Prime or Prime with Ads"),
         ("a", ["A", "B", "C"], "'a' could be A, B or C"),
-        (
-            "a", (1...8).map { "A\($0)" },
-            "'a' could be A1, A2, A3, A4, A5, A6 or 2 others"
-        ),
+        ("a", (1...8).map { "A\($0)" }, "'a' could be A1, A2, A3, A4, A5, A6 or 2 others"),
         ("netflx", [], "TMDB has no service 'netflx' in KR; did you mean Netflix?"),
         ("zzz", [], "TMDB has no service 'zzz' in KR"),
     ])
@@ -150,12 +144,7 @@ struct FailureViewModelTests {
         candidates: [String],
         summary: String
     ) {
-        let service = UnknownService(
-            name,
-            among: ["Netflix"],
-            region: "KR",
-            candidates: candidates
-        )
+        let service = UnknownService(name, among: ["Netflix"], region: "KR", candidates: candidates)
 
         #expect(FailureViewModel(.unknownService(service, .tmdb)).summary == summary)
     }

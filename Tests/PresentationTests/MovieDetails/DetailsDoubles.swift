@@ -10,9 +10,7 @@ actor FakeDetails: FetchMovieDetailsUseCase {
 
     init(_ results: Result<MovieDetails, MoviesError>...) { self.init(results) }
 
-    init(_ results: [Result<MovieDetails, MoviesError>]) {
-        self.results = results
-    }
+    init(_ results: [Result<MovieDetails, MoviesError>]) { self.results = results }
 
     func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
         requestCount += 1
@@ -45,9 +43,7 @@ final class SpyDetails: MovieDetailsViewModel {
     let canShowOther = false
     private(set) var events: [String] = []
 
-    init(_ title: String = "") {
-        self.title = title
-    }
+    init(_ title: String = "") { self.title = title }
 
     func didOpen() async { events.append("open") }
     func didPreview() async { events.append("preview") }

@@ -15,9 +15,7 @@ struct MovieDetailsLoaderTests {
         private(set) var requested: [Int] = []
         private(set) var greatestConcurrency = 0
 
-        init(isHeld: Bool = false) {
-            self.isHeld = isHeld
-        }
+        init(isHeld: Bool = false) { self.isHeld = isHeld }
 
         func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
             guard case .id(.tmdb(let number)) = movie else { throw .offline(.tmdb) }
@@ -40,9 +38,7 @@ struct MovieDetailsLoaderTests {
             await withCheckedContinuation { arrival = (count, $0) }
         }
 
-        func release(_ number: Int) {
-            held.removeValue(forKey: number)?.resume()
-        }
+        func release(_ number: Int) { held.removeValue(forKey: number)?.resume() }
 
         func releaseAll() {
             isHeld = false
@@ -231,10 +227,7 @@ struct MovieDetailsLoaderTests {
         return posters
     }
 
-    private func makeLoads(
-        _ movies: [Int],
-        _ details: HeldDetails
-    ) -> MovieDetailsLoads {
+    private func makeLoads(_ movies: [Int], _ details: HeldDetails) -> MovieDetailsLoads {
         MovieDetailsLoader(fetchDetails: details).loads(of: movies.map { .id(.tmdb($0)) })
     }
 }

@@ -25,13 +25,7 @@ struct MovieDetailsNavigationTests {
             text: "Lantern",
             items: [MoviesListItemViewModel(movie.movie)],
             pages: 1...1,
-            page: MoviesPage(
-                number: 1,
-                pageCount: 1,
-                totalCount: 1,
-                movies: [],
-                source: .tmdb
-            )
+            page: MoviesPage(number: 1, pageCount: 1, totalCount: 1, movies: [], source: .tmdb)
         )
         #expect(picked == [list])
         #expect(viewModel.canPick)

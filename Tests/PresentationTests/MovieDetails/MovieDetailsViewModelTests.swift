@@ -32,9 +32,7 @@ struct MovieDetailsViewModelTests {
         struct StubPoster: PosterImagesRepository {
             let result: Result<[UInt8], MoviesError>
 
-            func poster(at url: String) async throws(MoviesError) -> [UInt8]? {
-                try result.get()
-            }
+            func poster(at url: String) async throws(MoviesError) -> [UInt8]? { try result.get() }
         }
         let movie = MovieDetails(
             movie: Movie(id: .tmdb(7), title: "Lantern", posterURL: "https://example.org/l.jpg"),
@@ -93,10 +91,7 @@ struct MovieDetailsViewModelTests {
         let details = FakeDetails(.success(Self.movie))
         await details.hold()
         var hasGoneBack = false
-        let viewModel = makeViewModel(
-            details,
-            NavigationActions(goBack: { hasGoneBack = true })
-        )
+        let viewModel = makeViewModel(details, NavigationActions(goBack: { hasGoneBack = true }))
         let opening = Task { await viewModel.didOpen() }
         _ = await viewModel.state.first { $0 == .loading(nil) }
 

@@ -22,9 +22,7 @@ struct PersonItemViewModelTests {
             credits: [
                 PersonCredit(
                     movie: Movie(id: .tmdb(7), title: "Lantern"),
-                    roles: [
-                        .director, .writer, .cast(character: "Keeper"), .crew(job: "Producer"),
-                    ]
+                    roles: [.director, .writer, .cast(character: "Keeper"), .crew(job: "Producer")]
                 ),
                 PersonCredit(movie: Movie(id: .tmdb(8), title: "Fog"), roles: []),
             ],

@@ -9,9 +9,7 @@ import Testing
 struct CatalogImportTests {
     private let session: CatalogSession
 
-    init() throws {
-        session = try CatalogSession()
-    }
+    init() throws { session = try CatalogSession() }
 
     @Test func `imports movies, searches them, and returns to the built-in ones`() async throws {
         try session.home.write(CatalogSession.titles, to: "titles.tsv")
@@ -157,9 +155,7 @@ struct CatalogImportTests {
         ])
         let name = ".local/share/movies/catalog.index"
         let whole = try session.home.readData(name)
-        let people = try #require(
-            whole.dropFirst().range(of: Data("TXTINDEX".utf8))?.lowerBound
-        )
+        let people = try #require(whole.dropFirst().range(of: Data("TXTINDEX".utf8))?.lowerBound)
 
         for count in [people, people + 100, (people + whole.count) / 2, whole.count - 1] {
             try session.home.write(whole.prefix(count), to: name)

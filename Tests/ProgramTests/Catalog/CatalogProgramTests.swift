@@ -7,9 +7,7 @@ import Testing
 struct CatalogProgramTests {
     private let movies: Program
 
-    init() throws {
-        movies = try Program.movies
-    }
+    init() throws { movies = try Program.movies }
 
     @Test(arguments: [
         (["amelie"], ["Amélie"]), (["the", "thing"], ["The Thing", "The Thing"]),
@@ -266,9 +264,7 @@ struct CatalogProgramTests {
     }
 
     @Test(arguments: ["/dev/null", "/nowhere/at/all", "", "relative"])
-    func `prints movies and one warning without a usable home`(
-        home: String
-    ) async throws {
+    func `prints movies and one warning without a usable home`(home: String) async throws {
         let typed = try await movies.runOnTerminal(
             ["search", "alien"],
             environment: ["HOME": home]

@@ -25,10 +25,7 @@ struct CatalogSession {
         home = try TemporaryDirectory()
     }
 
-    func update(
-        _ server: HTTPTestServer,
-        _ options: [String] = []
-    ) async throws -> ProgramResult {
+    func update(_ server: HTTPTestServer, _ options: [String] = []) async throws -> ProgramResult {
         try await run(
             ["catalog", "update", "--timeout", "60"] + options,
             environment: ["MOVIES_IMDB_URL": server.url]

@@ -10,9 +10,7 @@ import Testing
 struct CatalogUpdateTests {
     private let session: CatalogSession
 
-    init() throws {
-        session = try CatalogSession()
-    }
+    init() throws { session = try CatalogSession() }
 
     @Test func `downloads data sets, resumes interrupted downloads, and imports them`() async throws
     {
@@ -171,9 +169,7 @@ struct CatalogUpdateTests {
         seconds: String,
         message: String
     ) async throws {
-        let server = try HTTPTestServer(
-            reply: .status(status, headers: [("Retry-After", seconds)])
-        )
+        let server = try HTTPTestServer(reply: .status(status, headers: [("Retry-After", seconds)]))
 
         let result = try await session.update(server)
 

@@ -9,9 +9,7 @@ import Testing
 struct ShowDetailsTests {
     private let session: ShowSession
 
-    init() throws {
-        session = try ShowSession()
-    }
+    init() throws { session = try ShowSession() }
 
     @Test func `shows the country's release and services, by option or language`() async throws {
         let server = try ShowResponses.server()
@@ -75,9 +73,7 @@ struct ShowDetailsTests {
             #expect(result.stderr.isEmpty)
         }
 
-        #expect(
-            server.requests.map(\.path).sorted() == ["/3/genre/movie/list", "/3/search/movie"]
-        )
+        #expect(server.requests.map(\.path).sorted() == ["/3/genre/movie/list", "/3/search/movie"])
         #expect(
             server.requests.first { $0.path.hasPrefix("/3/genre") }?.queryValue("language") == "ko"
         )

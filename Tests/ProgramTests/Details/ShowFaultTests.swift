@@ -8,9 +8,7 @@ import Testing
 struct ShowFaultTests {
     private let session: ShowSession
 
-    init() throws {
-        session = try ShowSession()
-    }
+    init() throws { session = try ShowSession() }
 
     @Test(arguments: NetworkFaults.all)
     func `reports each movie that can't be shown in one sentence`(

@@ -9,9 +9,7 @@ import Testing
 struct ShowProgramTests {
     private let session: ShowSession
 
-    init() throws {
-        session = try ShowSession()
-    }
+    init() throws { session = try ShowSession() }
 
     @Test func `prints the other movies if TMDB lacks one, and exits with 1`() async throws {
         let server = try ShowResponses.server()

@@ -3,9 +3,7 @@ import TestSupport
 
 /// Made-up responses of TMDB for `movies show`.
 enum ShowResponses {
-    static func server() throws -> HTTPTestServer {
-        try HTTPTestServer { reply(to: $0) }
-    }
+    static func server() throws -> HTTPTestServer { try HTTPTestServer { reply(to: $0) } }
 
     /// Movie 404 does not exist; movie 5 has facts for two countries, and the others only a title.
     static func reply(to request: HTTPTestRequest) -> HTTPTestReply {

@@ -129,11 +129,7 @@ private final class Recording {
     }
 
     /// Types on the screen, one character after the other.
-    func type(
-        _ typed: String,
-        untilSeen text: String,
-        _ milliseconds: Int
-    ) async throws {
+    func type(_ typed: String, untilSeen text: String, _ milliseconds: Int) async throws {
         try await type(typed)
         try await press("", untilSeen: text, milliseconds)
     }

@@ -8,8 +8,7 @@ import Testing
 /// exist.
 @Suite(.serialized, .onOwnThread)
 struct DocumentationPictureTests {
-    private static let folder =
-        ProcessInfo.processInfo.environment["MOVIES_PICTURES_FOLDER"]
+    private static let folder = ProcessInfo.processInfo.environment["MOVIES_PICTURES_FOLDER"]
 
     private static let down = "\u{1B}[B"
 
@@ -52,9 +51,7 @@ struct DocumentationPictureTests {
 
         try await session.terminal.write(Self.down)
 
-        let isSeen = await session.terminal.waitForScreen {
-            $0.isSettled && $0.selectedLine != nil
-        }
+        let isSeen = await session.terminal.waitForScreen { $0.isSettled && $0.selectedLine != nil }
         #expect(isSeen)
         try draw(session, theme, as: "results", "movies: results of a search", showing: "Director")
     }

@@ -30,8 +30,7 @@ extension JSONDocument.Key {
     /// Takes a row with the columns key, type, meaning and when the value is `null`; `nil` for any
     /// other line.
     fileprivate init?(row: String) {
-        let cells = row.components(separatedBy: "|")
-            .map { $0.trimmingCharacters(in: .whitespaces) }
+        let cells = row.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         guard cells.count == 6, cells[1].hasPrefix("`"), cells[1].hasSuffix("`") else { return nil }
         path = String(cells[1].dropFirst().dropLast())
         type = cells[2]

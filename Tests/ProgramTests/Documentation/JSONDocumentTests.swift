@@ -192,9 +192,7 @@ extension JSONDocumentTests {
 
     /// Two people of that name, of whom one is known from head to toe.
     private static let people = PersonResponses.page(
-        [7, 8].map {
-            PersonResponses.row($0, "Bong Joon-ho", "Directing", knownFor: "Parasite")
-        }
+        [7, 8].map { PersonResponses.row($0, "Bong Joon-ho", "Directing", knownFor: "Parasite") }
     )
     private static let person = PersonResponses.person(
         7,

@@ -7,9 +7,7 @@ import Testing
 struct JSONErrorTests {
     private let session: TMDBSession
 
-    init() throws {
-        session = try TMDBSession()
-    }
+    init() throws { session = try TMDBSession() }
 
     @Test(arguments: [
         (["search", "--json", "--nope"], "usage", 64),

@@ -111,7 +111,5 @@ private struct OrderedJSONReader {
         }
     }
 
-    private mutating func skipSpace() {
-        rest = rest.drop { " \n\t\r".unicodeScalars.contains($0) }
-    }
+    private mutating func skipSpace() { rest = rest.drop { " \n\t\r".unicodeScalars.contains($0) } }
 }

@@ -115,9 +115,7 @@ struct DetailsPaneProgramTests {
             return .json(#"{"id":5,"name":"Lanterns","parts":[\#(row(7)),\#(row(8))]}"#)
         }
         if request.path.hasPrefix("/3/person/") {
-            return .json(
-                #"{"id":8,"name":"Mara","movie_credits":{"cast":[\#(row(9))],"crew":[]}}"#
-            )
+            return .json(#"{"id":8,"name":"Mara","movie_credits":{"cast":[\#(row(9))],"crew":[]}}"#)
         }
         let page = Int(request.queryValue("page") ?? "") ?? 1
         let rows = (1...20).map { row((page - 1) * 20 + $0) }

@@ -9,9 +9,7 @@ import Testing
 struct DetailsProgramTests {
     private let movies: Program
 
-    init() throws {
-        movies = try Program.movies
-    }
+    init() throws { movies = try Program.movies }
 
     @Test func `prints the details of the catalog in lines that fit`() async throws {
         let result = try await movies.run(["show", "496243"], environment: ["COLUMNS": "40"])
@@ -259,8 +257,7 @@ struct DetailsProgramTests {
         #expect(unknown.status == 1)
         #expect(unknown.stdout.isEmpty)
         #expect(
-            unknown.stderr
-                == "movies: TMDB knows no IMDb page of Lantern; use --site letterboxd\n"
+            unknown.stderr == "movies: TMDB knows no IMDb page of Lantern; use --site letterboxd\n"
         )
     }
 

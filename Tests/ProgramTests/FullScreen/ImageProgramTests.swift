@@ -204,7 +204,5 @@ struct ImageProgramTests {
 }
 
 extension ScreenModel {
-    fileprivate func shows(image start: String) -> Bool {
-        strings.contains { $0.hasPrefix(start) }
-    }
+    fileprivate func shows(image start: String) -> Bool { strings.contains { $0.hasPrefix(start) } }
 }

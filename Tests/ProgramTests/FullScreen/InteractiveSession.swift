@@ -27,8 +27,7 @@ struct InteractiveSession {
             columns: columns,
             rows: rows,
             // With sixteen colors, the selected row is reversed.
-            environment: ["TERM": "xterm", "HOME": home.path]
-                .merging(environment) { $1 },
+            environment: ["TERM": "xterm", "HOME": home.path].merging(environment) { $1 },
             reply: reply
         )
     }
@@ -45,9 +44,7 @@ struct InteractiveSession {
         await see(texts)
     }
 
-    func see(_ texts: String...) async {
-        await see(texts)
-    }
+    func see(_ texts: String...) async { await see(texts) }
 
     private func see(_ texts: [String]) async {
         let isSeen = await terminal.waitForScreen { screen in texts.allSatisfy(screen.shows) }

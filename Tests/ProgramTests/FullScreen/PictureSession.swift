@@ -37,8 +37,7 @@ enum PicturedScreen: String, CaseIterable {
 /// With `MOVIES_UPDATE_PICTURES` in the environment it stores them, and the test fails, since it has
 /// compared nothing.
 struct PictureSession {
-    static let isUpdating =
-        ProcessInfo.processInfo.environment["MOVIES_UPDATE_PICTURES"] != nil
+    static let isUpdating = ProcessInfo.processInfo.environment["MOVIES_UPDATE_PICTURES"] != nil
     static let pictures = StoredPictures(
         folder: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pictures")
     )
@@ -64,9 +63,7 @@ struct PictureSession {
         until isReached: @escaping @Sendable (ScreenModel) -> Bool
     ) async throws {
         if !keys.isEmpty { try await session.terminal.write(keys) }
-        let isSeen = await session.terminal.waitForScreen {
-            $0.isSettled && isReached($0)
-        }
+        let isSeen = await session.terminal.waitForScreen { $0.isSettled && isReached($0) }
         // What follows would make no sense on another screen.
         try #require(
             isSeen,
@@ -162,9 +159,7 @@ extension ScreenModel {
         // A long title has more than one line.
         let title = pane.first.map { $0.prefix(12) } ?? ""
         return list.contains(title.prefix { $0 != "(" })
-            && lines[first...].contains {
-                $0.contains("Director")
-            }
+            && lines[first...].contains { $0.contains("Director") }
     }
 
     /// The column of the rule between a list and the details; `nil` for none.

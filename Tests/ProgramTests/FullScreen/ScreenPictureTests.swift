@@ -202,9 +202,7 @@ struct ScreenPictureTests {
 
 extension ScreenModel {
     /// Whether the results fill all rows above the bottom line.
-    fileprivate var isFull: Bool {
-        lines[0].hasPrefix(">") && !lines[rows - 2].isEmpty
-    }
+    fileprivate var isFull: Bool { lines[0].hasPrefix(">") && !lines[rows - 2].isEmpty }
 
     /// The row with the mark of the selection.
     fileprivate var markedRow: Int? { lines.indices.dropFirst().first { lines[$0].hasPrefix(">") } }

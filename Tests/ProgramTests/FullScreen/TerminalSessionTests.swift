@@ -63,9 +63,7 @@ struct TerminalSessionTests {
         try await shell.write(" runner")
         #expect(await shell.waitForScreen { $0.shows("> blade runner") })
         try await shell.write("\u{3}")
-        #expect(
-            await shell.waitForScreen { !$0.isAlternate && $0.lines.last { $0 != "" } == "$" }
-        )
+        #expect(await shell.waitForScreen { !$0.isAlternate && $0.lines.last { $0 != "" } == "$" })
         try await shell.write("exit 0\n")
         #expect(try await shell.result().status == 0)
     }

@@ -9,9 +9,7 @@ import Testing
 struct CacheProgramTests {
     private let session: TMDBSession
 
-    init() throws {
-        session = try TMDBSession()
-    }
+    init() throws { session = try TMDBSession() }
 
     @Test func `makes no request for a fresh response, unless told to refresh`() async throws {
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))

@@ -9,9 +9,7 @@ import Testing
 struct EndpointFaultTests {
     private let session: TMDBSession
 
-    init() throws {
-        session = try TMDBSession()
-    }
+    init() throws { session = try TMDBSession() }
 
     /// Commands, and the endpoint that each of them gets no response from.
     private static let commands = [

@@ -9,9 +9,7 @@ import Testing
 struct FallbackProgramTests {
     private let session: TMDBSession
 
-    init() throws {
-        session = try TMDBSession()
-    }
+    init() throws { session = try TMDBSession() }
 
     @Test func `never opens a socket offline`() async throws {
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
@@ -62,8 +60,7 @@ struct FallbackProgramTests {
 
         #expect(result.status == 75)
         #expect(
-            result.stderr
-                == "movies: not enough file descriptors; allow more with 'ulimit -n 64'\n"
+            result.stderr == "movies: not enough file descriptors; allow more with 'ulimit -n 64'\n"
         )
     }
 

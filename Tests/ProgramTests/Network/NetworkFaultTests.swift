@@ -74,9 +74,7 @@ struct NetworkFaultTests {
         HTTPTestReply.hangBeforeHeaders, .hangInBody(page, afterBytes: 40),
         .endlessDrip(every: .milliseconds(20)), .drip(page, every: .milliseconds(100)),
     ])
-    func `exits with 75 on a timeout, whatever the server does`(
-        reply: HTTPTestReply
-    ) async throws {
+    func `exits with 75 on a timeout, whatever the server does`(reply: HTTPTestReply) async throws {
         let server = try HTTPTestServer(reply: reply)
 
         let result = try await search(server, ["--timeout", "0.5"])
@@ -154,9 +152,7 @@ struct NetworkFaultTests {
     }
 
     @Test(arguments: [[("Content-Encoding", "gzip")], []])
-    func `limits the size of a decompressed body`(
-        headers: [(String, String)]
-    ) async throws {
+    func `limits the size of a decompressed body`(headers: [(String, String)]) async throws {
         let compressed = try await shell("head -c 60000000 /dev/zero | gzip -1")
         let server = try HTTPTestServer(
             reply: .bytes(compressed, contentType: "application/json", headers: headers)
@@ -170,10 +166,7 @@ struct NetworkFaultTests {
 
     @Test func `exits at once with 130 when interrupted`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
-        let program = try movies.start(
-            arguments([]),
-            environment: environment(server)
-        )
+        let program = try movies.start(arguments([]), environment: environment(server))
         #expect(await server.waitForRequests(1))
 
         program.send(signal: SIGINT)
@@ -200,10 +193,7 @@ struct NetworkFaultTests {
     }
 
     private func environment(_ server: HTTPTestServer) -> [String: String] {
-        [
-            "HOME": home.path, "MOVIES_API_URL": server.url + "/3",
-            "TMDB_API_KEY": Self.secret,
-        ]
+        ["HOME": home.path, "MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": Self.secret]
     }
 
     private func arguments(_ more: [String]) -> [String] {
@@ -215,10 +205,7 @@ struct NetworkFaultTests {
         _ server: HTTPTestServer,
         _ more: [String] = []
     ) async throws -> ProgramResult {
-        try await movies.run(
-            arguments(more),
-            environment: environment(server)
-        )
+        try await movies.run(arguments(more), environment: environment(server))
     }
 
     private func gzip(_ text: String) async throws -> Data {

@@ -5,10 +5,7 @@ enum NetworkFaults {
     private static let page = TMDBResponses.lantern
 
     /// The replies, and the exit status of a command after them.
-    static let all =
-        ofOneEndpoint + [
-            (.status(404), 69), (.redirect(to: "/3/search/movie"), 69),
-        ]
+    static let all = ofOneEndpoint + [(.status(404), 69), (.redirect(to: "/3/search/movie"), 69)]
 
     /// The replies whose status does not depend on the endpoint, or on what the others reply.
     static let ofOneEndpoint: [(HTTPTestReply, Int)] = [

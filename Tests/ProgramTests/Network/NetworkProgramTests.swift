@@ -22,10 +22,7 @@ struct NetworkProgramTests {
     func `finds the worker next to itself and where it is installed`(name: String) async throws {
         try folder.copyExecutable(Program.built("movies-network").path, to: name)
         let link = folder.path(of: "link")
-        try FileManager.default.createSymbolicLink(
-            atPath: link,
-            withDestinationPath: movies.path
-        )
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: movies.path)
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 
         for program in [movies, Program(path: link)] {
@@ -84,10 +81,7 @@ struct NetworkProgramTests {
 
     @Test func `passes no credential to the programs that it starts`() async throws {
         for name in ["bin/movies-network", "browser"] {
-            try folder.writeExecutable(
-                "#!/bin/sh\nenv >\(folder.path(of: name)).log\n",
-                to: name
-            )
+            try folder.writeExecutable("#!/bin/sh\nenv >\(folder.path(of: name)).log\n", to: name)
         }
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))
 

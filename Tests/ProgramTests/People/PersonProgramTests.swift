@@ -90,11 +90,7 @@ struct PersonProgramTests {
                     + #""total_results":1,"ignored_filters":[],"movies":[{"id":"43","#
             )
         )
-        #expect(
-            json.stdout.hasSuffix(
-                #""roles":["cast"],"characters":[]}]}"# + "\n"
-            )
-        )
+        #expect(json.stdout.hasSuffix(#""roles":["cast"],"characters":[]}]}"# + "\n"))
         #expect(ids.stdout == "45\n42\n43\n")
     }
 

@@ -53,12 +53,7 @@ enum PersonResponses {
         crew: [movie(45, "Harbor", #""release_date":"2019-06-01","job":"Director""#)]
     )
 
-    static func person(
-        _ id: Int,
-        _ members: String,
-        cast: [String],
-        crew: [String]
-    ) -> String {
+    static func person(_ id: Int, _ members: String, cast: [String], crew: [String]) -> String {
         #"{"id":\#(id),"name":"Mara Lind","known_for_department":"Acting",\#(members),"#
             + #""movie_credits":{"cast":[\#(cast.joined(separator: ","))],"#
             + #""crew":[\#(crew.joined(separator: ","))]}}"#

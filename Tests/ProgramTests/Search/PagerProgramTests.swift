@@ -96,10 +96,7 @@ struct PagerProgramTests {
     @Test(arguments: ["true", "head -n 1 >/dev/null"])
     func `succeeds if the pager quits early`(pager: String) async throws {
         // More than a pipe holds.
-        let result = try await run(
-            ["list", "popular", "-n", "1000", "--json", "-q"],
-            pager: pager
-        )
+        let result = try await run(["list", "popular", "-n", "1000", "--json", "-q"], pager: pager)
 
         #expect(result.status == 0)
         #expect(result.signal == nil)

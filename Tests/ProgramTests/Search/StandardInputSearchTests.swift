@@ -27,9 +27,7 @@ struct StandardInputSearchTests {
                 "tt0133093|603|The Matrix",
             ]
         )
-        #expect(
-            result.stderr.hasPrefix("movies: nothing found for \"zzzzqq\"\n")
-        )
+        #expect(result.stderr.hasPrefix("movies: nothing found for \"zzzzqq\"\n"))
         #expect(result.status == 0)
     }
 

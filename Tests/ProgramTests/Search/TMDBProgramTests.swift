@@ -18,9 +18,7 @@ struct TMDBProgramTests {
 
     private let movies: Program
 
-    init() throws {
-        movies = try Program.movies
-    }
+    init() throws { movies = try Program.movies }
 
     @Test func `sends the token as a header, and the query percent-encoded`() async throws {
         let server = try HTTPTestServer(reply: .json(Self.page))

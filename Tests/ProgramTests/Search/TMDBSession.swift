@@ -17,10 +17,7 @@ struct TMDBSession {
         _ more: [String] = [],
         key: String = "0123"
     ) async throws -> ProgramResult {
-        try await movies.run(
-            arguments(query, more),
-            environment: environment(server, key: key)
-        )
+        try await movies.run(arguments(query, more), environment: environment(server, key: key))
     }
 
     func search(

@@ -9,9 +9,7 @@ import Testing
 struct TerminalProgramTests {
     private let movies: Program
 
-    init() throws {
-        movies = try Program.movies
-    }
+    init() throws { movies = try Program.movies }
 
     @Test(arguments: [40, 80, 120])
     func `prints a table that fits, and the position`(columns: Int) async throws {

@@ -50,9 +50,7 @@ struct CatalogMovieTests {
     func `writes 64 genres at most`(count: Int, expected: Int) {
         let movie = CatalogMovie(title: "A", genres: (0..<count).map { "Genre \($0)" })
 
-        #expect(
-            CatalogMovie(record: movie.record)?.genres == Array(movie.genres.prefix(expected))
-        )
+        #expect(CatalogMovie(record: movie.record)?.genres == Array(movie.genres.prefix(expected)))
     }
 
     /// Records refer to genres by their index, also those of earlier versions.

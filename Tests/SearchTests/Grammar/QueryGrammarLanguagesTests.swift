@@ -102,10 +102,7 @@ struct QueryGrammarLanguagesTests {
     @Test(arguments: [
         ("hor", "horror"), ("terr", "terrifying"), ("film", nil), ("kub", nil), ("공포", nil),
     ])
-    func `completes few words of other languages`(
-        prefix: String,
-        first: String?
-    ) {
+    func `completes few words of other languages`(prefix: String, first: String?) {
         #expect(grammar.completions(of: prefix, limit: 5).first == first)
         #expect(grammar.completions(of: "기생충 \(prefix)", limit: 5).isEmpty)
     }

@@ -125,10 +125,7 @@ struct QueryGrammarWishesTests {
         ("inception like movies", "inception"), ("etwas wie alien", "alien"),
         ("quelque chose comme alien", "alien"), ("algo como alien", "alien"),
     ])
-    func `a possible title is a wish only if a movie has that title`(
-        text: String,
-        title: String
-    ) {
+    func `a possible title is a wish only if a movie has that title`(text: String, title: String) {
         let found = grammar.unknownWish(in: text)
 
         #expect(found?.wish == .similarity)

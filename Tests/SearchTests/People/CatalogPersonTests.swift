@@ -13,12 +13,7 @@ struct CatalogPersonTests {
         wrote: [Int] = [],
         played: [Int] = []
     ) -> CatalogPerson {
-        var person = CatalogPerson(
-            name: name,
-            imdbNumber: number,
-            birthYear: born,
-            deathYear: died
-        )
+        var person = CatalogPerson(name: name, imdbNumber: number, birthYear: born, deathYear: died)
         (person[.director], person[.writer], person[.cast]) = (directed, wrote, played)
         return person
     }

@@ -7,9 +7,7 @@ import Testing
 struct ExecutableTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test func `finds this program, and identifies its build`() throws {
         let fingerprint = try #require(Executable.buildFingerprint)
@@ -25,9 +23,7 @@ struct ExecutableTests {
         try #require(paths.count == 2)
         let binary = URL(filePath: paths[0]).deletingLastPathComponent()
         #expect(paths[0] == binary.path + "/companion")
-        #expect(
-            paths[1] == binary.deletingLastPathComponent().path + "/libexec/folder/companion"
-        )
+        #expect(paths[1] == binary.deletingLastPathComponent().path + "/libexec/folder/companion")
         // The worker is built beside the tests.
         let worker = Executable.companionPaths("movies-network", inLibexec: "movies")[0]
         #expect(Executable.isExecutable(worker))

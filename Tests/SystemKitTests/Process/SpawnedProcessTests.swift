@@ -7,9 +7,7 @@ import Testing
 struct SpawnedProcessTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test(arguments: [0, 1, 7, 255])
     func `has the exit status of the program`(status: Int32) throws {

@@ -14,9 +14,7 @@ struct ChafaTests {
         let text = try #require(await chafa.text(of: png(width: 4000, 4000), columns: 20, rows: 8))
 
         let words = text.split { $0.isWhitespace }
-        #expect(
-            words == ["--format", "symbols", "--animate", "off", "--size", "20x8", "-", "24"]
-        )
+        #expect(words == ["--format", "symbols", "--animate", "off", "--size", "20x8", "-", "24"])
     }
 
     @Test func `converts no image with too many pixels`() async throws {

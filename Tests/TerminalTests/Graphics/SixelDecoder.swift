@@ -11,9 +11,7 @@ struct SixelDecoder {
     private var height = 0
     private var pixels: [UInt8] = []
 
-    init(_ sequence: String) {
-        rest = sequence[...].utf8
-    }
+    init(_ sequence: String) { rest = sequence[...].utf8 }
 
     /// Returns `nil` for a malformed sequence, or one that draws outside of its size.
     mutating func image() -> PixelImage? {

@@ -86,26 +86,14 @@ struct SixelGraphicsTests {
     }
 
     @Test func `passes the difference of a pixel on to those that follow`() throws {
-        let shades: [UInt8] = [
-            11, 15, 11, 4, 7,
-            15, 8, 8, 15, 15,
-            0, 7, 11, 4, 15,
-            8, 4, 0, 8, 8,
-        ]
+        let shades: [UInt8] = [11, 15, 11, 4, 7, 15, 8, 8, 15, 15, 0, 7, 11, 4, 15, 8, 4, 0, 8, 8]
         let pixels = shades.flatMap { [$0, $0, $0] }
         let image = try #require(PixelImage(width: 5, height: 4, pixels: pixels))
 
         let dithered = DitheredImage(image, rounded: SixelGraphics.rounded)
 
         #expect(dithered.colors == [5, 10].map { ColorPalette.Color(repeating: $0) })
-        #expect(
-            dithered.indices == [
-                1, 1, 1, 0, 0,
-                1, 1, 1, 1, 1,
-                0, 0, 1, 1, 1,
-                0, 0, 0, 1, 1,
-            ]
-        )
+        #expect(dithered.indices == [1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1])
     }
 
     @Test func `uses at most 256 colors, each once`() throws {

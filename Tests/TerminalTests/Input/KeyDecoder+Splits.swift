@@ -8,9 +8,7 @@ extension KeyDecoder {
     }
 
     /// The keys of bytes that arrive one by one, with adjacent texts joined.
-    static func byteByByte(_ bytes: [UInt8]) -> [Key] {
-        inPieces(bytes) { 1 }
-    }
+    static func byteByByte(_ bytes: [UInt8]) -> [Key] { inPieces(bytes) { 1 } }
 
     /// The keys of bytes that arrive in pieces of these lengths, with adjacent texts joined.
     static func inPieces(_ bytes: [UInt8], length: () -> Int) -> [Key] {

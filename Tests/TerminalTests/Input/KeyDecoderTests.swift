@@ -110,9 +110,7 @@ struct KeyDecoderTests {
         #expect(KeyDecoder.byteByByte(Array(text.utf8)) == [.reply(reply)])
     }
 
-    @Test(
-        arguments: [(0, .click), (64, .wheelUp), (65, .wheelDown)] as [(Int, MouseEvent.Kind)]
-    )
+    @Test(arguments: [(0, .click), (64, .wheelUp), (65, .wheelDown)] as [(Int, MouseEvent.Kind)])
     func `decodes the mouse`(button: Int, kind: MouseEvent.Kind) {
         let event = MouseEvent(kind: kind, position: Frame.Position(row: 19, column: 299))
 
@@ -214,7 +212,5 @@ struct KeyDecoderTests {
 }
 
 extension KeyDecoderTests {
-    private func read(_ typed: String) -> [Key] {
-        KeyDecoder.atOnce(Array(typed.utf8))
-    }
+    private func read(_ typed: String) -> [Key] { KeyDecoder.atOnce(Array(typed.utf8)) }
 }

@@ -164,7 +164,5 @@ struct LineEditorTests {
 
 extension LineEditor {
     /// Applies an editing key.
-    mutating func press(_ key: Key) {
-        _ = handle(key)
-    }
+    mutating func press(_ key: Key) { _ = handle(key) }
 }

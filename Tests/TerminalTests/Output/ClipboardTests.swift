@@ -10,8 +10,7 @@ struct ClipboardTests {
         let copying = Clipboard.copying("a", isInTmux: true)
 
         #expect(
-            copying == "\u{1B}]52;c;YQ==\u{7}"
-                + "\u{1B}Ptmux;\u{1B}\u{1B}]52;c;YQ==\u{7}\u{1B}\\"
+            copying == "\u{1B}]52;c;YQ==\u{7}" + "\u{1B}Ptmux;\u{1B}\u{1B}]52;c;YQ==\u{7}\u{1B}\\"
         )
     }
 }

@@ -118,10 +118,7 @@ struct ConsoleTests {
         #expect(!console(SpyOutput(), environment: environment).showsLinks)
     }
 
-    private func console(
-        _ output: SpyOutput,
-        environment: [String: String] = [:]
-    ) -> Console {
+    private func console(_ output: SpyOutput, environment: [String: String] = [:]) -> Console {
         Console(
             program: "movies",
             output: output,

@@ -74,9 +74,7 @@ struct FileDescriptorOutputTests {
         let output = FileDescriptorOutput(descriptor: Foundation.open("/dev/full", O_WRONLY))
         defer { close(output.descriptor) }
 
-        #expect(throws: OutputError.failed("No space left on device")) {
-            try output.write("text")
-        }
+        #expect(throws: OutputError.failed("No space left on device")) { try output.write("text") }
     }
 
     @Test func `waits for a slow reader, even if the pipe is non-blocking`() async throws {

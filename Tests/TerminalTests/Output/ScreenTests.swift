@@ -82,9 +82,7 @@ struct ScreenTests {
     @Test func `shows the cursor only at its position`() {
         let screen = makeScreen(.none)
 
-        screen.show(
-            Frame(size: size, lines: [], cursor: Frame.Position(row: 1, column: 7))
-        )
+        screen.show(Frame(size: size, lines: [], cursor: Frame.Position(row: 1, column: 7)))
         let shown = model(output.text)
         #expect(shown.isCursorVisible)
         #expect(shown.cursor.row == 1)
@@ -107,11 +105,7 @@ struct ScreenTests {
     @Test(arguments: [(0, 4, true), (1, 38, true), (2, 4, false), (0, 39, false)])
     func `a frame has only images that fit the terminal`(row: Int, column: Int, fits: Bool) {
         let size = TerminalSize(columns: 40, rows: 3)
-        let image = TerminalImage(
-            size: TerminalSize(columns: 2, rows: 2),
-            drawing: "",
-            removal: ""
-        )
+        let image = TerminalImage(size: TerminalSize(columns: 2, rows: 2), drawing: "", removal: "")
         let position = Frame.Position(row: row, column: column)
         let images = [PlacedImage(image: image, position: position)]
 
@@ -170,11 +164,7 @@ struct ScreenTests {
     @Test func `erases the rest of longer text on both sides of an image`() {
         let screen = makeScreen(.none)
         let image = PlacedImage(
-            image: TerminalImage(
-                size: TerminalSize(columns: 2, rows: 2),
-                drawing: "",
-                removal: ""
-            ),
+            image: TerminalImage(size: TerminalSize(columns: 2, rows: 2), drawing: "", removal: ""),
             position: Frame.Position(row: 0, column: 4)
         )
 
@@ -188,11 +178,7 @@ struct ScreenTests {
     @Test func `erases longer text beside an image in the first column`() {
         let screen = makeScreen(.none)
         let image = PlacedImage(
-            image: TerminalImage(
-                size: TerminalSize(columns: 2, rows: 2),
-                drawing: "",
-                removal: ""
-            ),
+            image: TerminalImage(size: TerminalSize(columns: 2, rows: 2), drawing: "", removal: ""),
             position: Frame.Position(row: 0, column: 0)
         )
 

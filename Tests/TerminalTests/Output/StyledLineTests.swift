@@ -24,10 +24,7 @@ struct StyledLineTests {
     }
 
     @Test func `has no attributes at all without colors`() {
-        #expect(
-            line.output(usesColor: true)
-                == "\u{1B}[1mBlade\u{1B}[0m \u{1B}[4;36m기생충\u{1B}[0m"
-        )
+        #expect(line.output(usesColor: true) == "\u{1B}[1mBlade\u{1B}[0m \u{1B}[4;36m기생충\u{1B}[0m")
         #expect(line.output(usesColor: false) == "Blade 기생충")
     }
 

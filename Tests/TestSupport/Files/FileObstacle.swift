@@ -29,10 +29,7 @@ extension TemporaryDirectory {
         switch obstacle {
         case .pipe: try SystemPath.makePipe(path)
         case .link:
-            try FileManager.default.createSymbolicLink(
-                atPath: path,
-                withDestinationPath: foreign
-            )
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: foreign)
         case .danglingLink:
             try FileManager.default.createSymbolicLink(
                 atPath: path,

@@ -4,9 +4,7 @@ import Foundation
 package final class HeldFile: Sendable {
     private let descriptor: Descriptor
 
-    private init(_ descriptor: Descriptor) {
-        self.descriptor = descriptor
-    }
+    private init(_ descriptor: Descriptor) { self.descriptor = descriptor }
 
     /// Locks a file, creating it if necessary.
     package static func locking(_ path: String) throws -> HeldFile {
@@ -27,11 +25,7 @@ package final class HeldFile: Sendable {
     }
 
     /// Writes a text that fits into a pipe.
-    package func write(_ text: String) throws {
-        try descriptor.writeAll(Data(text.utf8))
-    }
+    package func write(_ text: String) throws { try descriptor.writeAll(Data(text.utf8)) }
 
-    package func release() {
-        descriptor.closeNow()
-    }
+    package func release() { descriptor.closeNow() }
 }

@@ -24,19 +24,13 @@ package final class TemporaryDirectory: Sendable {
     }
 
     /// The directory as a URL.
-    package var url: URL {
-        URL(filePath: path, directoryHint: .isDirectory)
-    }
+    package var url: URL { URL(filePath: path, directoryHint: .isDirectory) }
 
     /// The absolute path of an item, which need not exist.
-    package func path(of name: String) -> String {
-        name.isEmpty ? path : "\(path)/\(name)"
-    }
+    package func path(of name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
 
     /// All items at any depth, relative to the directory, sorted.
-    package var contents: [String] {
-        (FileManager.default.subpaths(atPath: path) ?? []).sorted()
-    }
+    package var contents: [String] { (FileManager.default.subpaths(atPath: path) ?? []).sorted() }
 
     package func exists(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: path(of: name))
@@ -77,10 +71,7 @@ package final class TemporaryDirectory: Sendable {
     /// A file that is open for writing can't be run. If this process wrote it, a child that another
     /// thread spawns meanwhile would inherit the open file for a moment.
     private func copyInChild(_ path: String, to file: String) throws {
-        let child = try Process.run(
-            URL(filePath: "/bin/cp"),
-            arguments: ["-p", path, file]
-        )
+        let child = try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", path, file])
         child.waitUntilExit()
         guard child.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     }

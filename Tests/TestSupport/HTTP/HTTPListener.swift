@@ -46,7 +46,5 @@ struct HTTPListener: Sendable {
 
 extension SystemCallError {
     /// Whether only this connection failed, or there was none to accept.
-    fileprivate var isTransient: Bool {
-        [EINTR, EAGAIN, ECONNABORTED].contains(code)
-    }
+    fileprivate var isTransient: Bool { [EINTR, EAGAIN, ECONNABORTED].contains(code) }
 }

@@ -1,8 +1,6 @@
 /// The reason phrases of HTTP statuses.
 enum HTTPReasonPhrase {
-    static func phrase(for status: Int) -> String {
-        phrases[status] ?? "Status \(status)"
-    }
+    static func phrase(for status: Int) -> String { phrases[status] ?? "Status \(status)" }
 
     private static let phrases: [Int: String] = [
         100: "Continue",

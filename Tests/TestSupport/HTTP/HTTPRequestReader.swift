@@ -12,9 +12,7 @@ struct HTTPRequestReader {
         case malformed
     }
 
-    init(socket: Descriptor) {
-        self.socket = socket
-    }
+    init(socket: Descriptor) { self.socket = socket }
 
     /// Blocks until a complete request has arrived.
     mutating func next() throws(Failure) -> HTTPTestRequest {

@@ -6,9 +6,7 @@ extension HTTPTestReply {
     }
 
     /// Accepts the request and never responds.
-    package static var hangBeforeHeaders: HTTPTestReply {
-        HTTPTestReply([.hang])
-    }
+    package static var hangBeforeHeaders: HTTPTestReply { HTTPTestReply([.hang]) }
 
     /// Declares the whole length, sends a part of the body and no more.
     package static func hangInBody(_ body: String, afterBytes count: Int) -> HTTPTestReply {
@@ -16,9 +14,7 @@ extension HTTPTestReply {
     }
 
     /// Accepts the request and resets the connection.
-    package static var resetBeforeHeaders: HTTPTestReply {
-        HTTPTestReply([.reset])
-    }
+    package static var resetBeforeHeaders: HTTPTestReply { HTTPTestReply([.reset]) }
 
     /// Declares the whole length, sends a part of the body and resets the connection.
     package static func resetInBody(_ body: String, afterBytes count: Int) -> HTTPTestReply {
@@ -26,9 +22,7 @@ extension HTTPTestReply {
     }
 
     /// Accepts the request and closes the connection.
-    package static var closeBeforeHeaders: HTTPTestReply {
-        HTTPTestReply([.close])
-    }
+    package static var closeBeforeHeaders: HTTPTestReply { HTTPTestReply([.close]) }
 
     /// Sends exactly these bytes, whether they are HTTP or not, and closes.
     package static func raw(_ bytes: some Sequence<UInt8>) -> HTTPTestReply {
@@ -36,9 +30,7 @@ extension HTTPTestReply {
     }
 
     /// Sends exactly this text, whether it is HTTP or not, and closes.
-    package static func raw(_ text: String) -> HTTPTestReply {
-        raw(text.utf8)
-    }
+    package static func raw(_ text: String) -> HTTPTestReply { raw(text.utf8) }
 
     /// Delays a reply until the test opens the gate.
     package static func gated(by gate: Gate, then reply: HTTPTestReply) -> HTTPTestReply {
@@ -46,9 +38,7 @@ extension HTTPTestReply {
     }
 
     /// The head and the whole body of a valid reply.
-    static func complete(_ body: String) -> [UInt8] {
-        declaring(body.utf8.count) + body.utf8
-    }
+    static func complete(_ body: String) -> [UInt8] { declaring(body.utf8.count) + body.utf8 }
 
     /// The head of a reply with this `Content-Length`.
     static func declaring(_ byteCount: Int) -> [UInt8] {

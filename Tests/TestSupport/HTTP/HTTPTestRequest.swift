@@ -13,9 +13,7 @@ package struct HTTPTestRequest: Sendable {
     package let body: Data
 
     /// The part of the target before the first question mark, still percent-encoded.
-    package var path: String {
-        String(target.prefix { $0 != "?" })
-    }
+    package var path: String { String(target.prefix { $0 != "?" }) }
 
     /// The part after the first question mark, still percent-encoded; `nil` without one.
     package var rawQuery: String? {
@@ -50,7 +48,5 @@ package struct HTTPTestRequest: Sendable {
         )
     }
 
-    private func decoded(_ text: String) -> String {
-        text.removingPercentEncoding ?? text
-    }
+    private func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }
 }

@@ -31,9 +31,7 @@ package final class HTTPTestServer: Sendable {
     }
 
     /// Sends the same reply to all requests.
-    package convenience init(reply: HTTPTestReply) throws {
-        try self.init { _ in reply }
-    }
+    package convenience init(reply: HTTPTestReply) throws { try self.init { _ in reply } }
 
     /// Sends the next reply to each request, and the last one to all further requests.
     ///
@@ -45,32 +43,21 @@ package final class HTTPTestServer: Sendable {
         }
     }
 
-    deinit {
-        stop()
-    }
+    deinit { stop() }
 
     /// The URL of the server, without a trailing slash.
-    package var url: String {
-        "http://\(host):\(port)"
-    }
+    package var url: String { "http://\(host):\(port)" }
 
     /// All complete requests in order of arrival.
-    package var requests: [HTTPTestRequest] {
-        log.read { $0 }
-    }
+    package var requests: [HTTPTestRequest] { log.read { $0 } }
 
     /// The number of connections so far.
-    package var connectionCount: Int {
-        connections.read { $0 }
-    }
+    package var connectionCount: Int { connections.read { $0 } }
 
     /// Suspends until `count` requests have arrived in total; returns `false` on timeout.
     ///
     /// The timeout only limits a test that hangs.
-    package func waitForRequests(
-        _ count: Int,
-        timeout: Duration = .hangLimit
-    ) async -> Bool {
+    package func waitForRequests(_ count: Int, timeout: Duration = .hangLimit) async -> Bool {
         await BlockingThread.run("wait for requests") { [log] in
             log.wait(timeout: timeout) { $0.count >= count }
         }

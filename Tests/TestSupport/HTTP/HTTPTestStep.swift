@@ -18,9 +18,7 @@ package enum HTTPTestStep: Sendable {
     /// Closes the connection normally.
     case close
 
-    package static func send(_ text: String) -> HTTPTestStep {
-        .send(Array(text.utf8))
-    }
+    package static func send(_ text: String) -> HTTPTestStep { .send(Array(text.utf8)) }
 }
 
 /// Short, since failed tests print it.

@@ -19,7 +19,5 @@ package final class HangingPort: Sendable {
     }
 
     /// A URL to which a connection hangs, without a trailing slash.
-    package var url: String {
-        "http://127.0.0.1:\(port)"
-    }
+    package var url: String { "http://127.0.0.1:\(port)" }
 }

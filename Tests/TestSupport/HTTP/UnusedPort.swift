@@ -5,12 +5,8 @@ package final class UnusedPort: Sendable {
     package let port: Int
     private let socket: Descriptor
 
-    package init() throws {
-        (socket, port) = try LoopbackSocket.bound()
-    }
+    package init() throws { (socket, port) = try LoopbackSocket.bound() }
 
     /// A URL to which a connection is refused, without a trailing slash.
-    package var url: String {
-        "http://127.0.0.1:\(port)"
-    }
+    package var url: String { "http://127.0.0.1:\(port)" }
 }

@@ -18,11 +18,7 @@ struct ChildContext: Sendable {
         name.hasPrefix("MOVIES_") && !ownVariables.contains(name)
     }
 
-    init(
-        environment: [String: String],
-        removing: Set<String>,
-        workingDirectory: String?
-    ) throws {
+    init(environment: [String: String], removing: Set<String>, workingDirectory: String?) throws {
         if let name = environment.keys.first(where: Self.isMistake) {
             throw ProgramError.unknownVariable(name)
         }

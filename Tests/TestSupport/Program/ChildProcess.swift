@@ -13,11 +13,7 @@ final class ChildProcess: Sendable {
     }
 
     /// Spawns a process with `streams` as descriptors 0, 1 and 2, and no others.
-    init(
-        command: [String],
-        context: ChildContext,
-        streams: [ChildStream]
-    ) throws {
+    init(command: [String], context: ChildContext, streams: [ChildStream]) throws {
         self.command = command
         var request = try SpawnRequest()
         try request.setWorkingDirectory(context.workingDirectory)
@@ -32,9 +28,7 @@ final class ChildProcess: Sendable {
     }
 
     /// How it ended; `nil` while it runs.
-    var end: Ending? {
-        ending.read { $0 }
-    }
+    var end: Ending? { ending.read { $0 } }
 
     /// Blocks until it has ended.
     func waitForEnd(timeout: Duration? = nil) -> Ending? {
@@ -44,14 +38,10 @@ final class ChildProcess: Sendable {
 
     /// Sends a signal to the process, unless it has ended.
     @discardableResult
-    func send(signal: Int32) -> Bool {
-        ending.read { $0 == nil && kill(id, signal) == 0 }
-    }
+    func send(signal: Int32) -> Bool { ending.read { $0 == nil && kill(id, signal) == 0 } }
 
     /// Kills the process group.
-    func killGroup() {
-        ending.read { _ in _ = kill(-id, SIGKILL) }
-    }
+    func killGroup() { ending.read { _ in _ = kill(-id, SIGKILL) } }
 
     private static func waitForEnd(of id: pid_t) {
         var info = siginfo_t()

@@ -10,9 +10,7 @@ struct InputFeed: Sendable {
         pipe = try Pipe()
     }
 
-    var childEnd: ChildStream {
-        .descriptor(pipe.reading)
-    }
+    var childEnd: ChildStream { .descriptor(pipe.reading) }
 
     /// Starts writing; call it after the child was spawned.
     func start() {

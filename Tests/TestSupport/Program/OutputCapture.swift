@@ -40,9 +40,7 @@ final class OutputCapture: Sendable {
     }
 
     /// What has arrived so far.
-    var bytes: Data {
-        state.read { $0.bytes }
-    }
+    var bytes: Data { state.read { $0.bytes } }
 
     /// Records a resize after all bytes that have arrived so far.
     func recordResize(columns: Int, rows: Int) {
@@ -71,14 +69,10 @@ final class OutputCapture: Sendable {
     }
 
     /// Blocks until nothing more can arrive.
-    func waitForEnd(timeout: Duration) -> Bool {
-        state.wait(timeout: timeout) { $0.hasEnded }
-    }
+    func waitForEnd(timeout: Duration) -> Bool { state.wait(timeout: timeout) { $0.hasEnded } }
 
     /// Suspends until anything has arrived.
-    func waitForFirstByte(timeout: Duration) async -> Bool {
-        await wait(timeout) { !$0.isEmpty }
-    }
+    func waitForFirstByte(timeout: Duration) async -> Bool { await wait(timeout) { !$0.isEmpty } }
 
     /// Suspends until the text has appeared `times` times, counted from the start.
     func wait(for text: String, times: Int, timeout: Duration) async -> Bool {

@@ -5,14 +5,10 @@ extension Program {
     ///
     /// It has the indexes of the built-in catalog, as if it were installed: to make them takes it longer
     /// than most tests do.
-    package static var movies: Program {
-        get throws { try indexed.get() }
-    }
+    package static var movies: Program { get throws { try indexed.get() } }
 
     /// The program as `swift run` starts it for the first time: without indexes.
-    package static var moviesWithoutIndexes: Program {
-        get throws { try unindexed.get() }
-    }
+    package static var moviesWithoutIndexes: Program { get throws { try unindexed.get() } }
 
     private static let unindexed = Result { () throws -> Program in
         let program = try built("movies")

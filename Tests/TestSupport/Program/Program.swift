@@ -8,9 +8,7 @@ package import Foundation
 package struct Program: Sendable {
     package let path: String
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     /// Runs the program to its end.
     ///

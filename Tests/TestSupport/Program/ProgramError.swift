@@ -14,11 +14,9 @@ package enum ProgramError: Error, CustomStringConvertible {
             "no executable file \(name) in or above any of: \(locations.joined(separator: ", "))"
         case .unknownVariable(let name): "no program reads \(name)"
         case .timedOut(let command, let stdout, let stderr):
-            "timed out and was killed: "
-                + Self.details(of: command, stdout, stderr)
+            "timed out and was killed: " + Self.details(of: command, stdout, stderr)
         case .outputHeldOpen(let command, let stdout, let stderr):
-            "exited, but its output stayed open: "
-                + Self.details(of: command, stdout, stderr)
+            "exited, but its output stayed open: " + Self.details(of: command, stdout, stderr)
         }
     }
 

@@ -16,12 +16,8 @@ package struct ProgramResult: Sendable {
     let context: ChildContext
 
     /// The captured text, with invalid UTF-8 replaced.
-    package var stdout: String {
-        String(decoding: stdoutData, as: UTF8.self)
-    }
+    package var stdout: String { String(decoding: stdoutData, as: UTF8.self) }
 
     /// The captured text, with invalid UTF-8 replaced.
-    package var stderr: String {
-        String(decoding: stderrData, as: UTF8.self)
-    }
+    package var stderr: String { String(decoding: stderrData, as: UTF8.self) }
 }

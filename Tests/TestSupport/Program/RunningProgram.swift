@@ -37,17 +37,13 @@ package final class RunningProgram: Sendable {
         if child.end == nil { child.killGroup() }
     }
 
-    package var pid: Int32 {
-        child.id
-    }
+    package var pid: Int32 { child.id }
 
     /// Sends a signal.
     ///
     /// - Returns: `false` if the program has exited.
     @discardableResult
-    package func send(signal: Int32) -> Bool {
-        child.send(signal: signal)
-    }
+    package func send(signal: Int32) -> Bool { child.send(signal: signal) }
 
     /// The text captured so far.
     package func output(on stream: Program.Stream) -> String {

@@ -20,10 +20,7 @@ enum BlockingThread {
     }
 
     /// Suspends the task until `work` returns whether it succeeded.
-    static func run(
-        _ name: String,
-        _ work: @escaping @Sendable () -> Bool
-    ) async -> Bool {
+    static func run(_ name: String, _ work: @escaping @Sendable () -> Bool) async -> Bool {
         await withCheckedContinuation { continuation in
             start(name) { continuation.resume(returning: work()) }
         }

@@ -25,9 +25,7 @@ extension Descriptor {
     }
 
     /// Ends a connection from any thread, and wakes the thread that reads or writes.
-    func disconnect() {
-        ifOpen { _ = shutdown($0, Int32(SHUT_RDWR)) }
-    }
+    func disconnect() { ifOpen { _ = shutdown($0, Int32(SHUT_RDWR)) } }
 
     /// Closes a connection normally, after everything that was sent.
     ///

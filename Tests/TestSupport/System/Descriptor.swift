@@ -20,9 +20,7 @@ final class Descriptor: Sendable {
         self.number = try SystemCallError.check(moved, "fcntl")
     }
 
-    deinit {
-        closeNow()
-    }
+    deinit { closeNow() }
 
     /// Closes before deallocation; no thread may read or write after that.
     func closeNow() {

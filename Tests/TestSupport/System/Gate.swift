@@ -10,9 +10,7 @@ package final class Gate: Sendable {
 
     package init() {}
 
-    package var isOpen: Bool {
-        state.read { $0.isOpen }
-    }
+    package var isOpen: Bool { state.read { $0.isOpen } }
 
     /// Releases all waiters, and lets later ones pass.
     package func open() {

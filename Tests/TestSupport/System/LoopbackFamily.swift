@@ -7,9 +7,7 @@ package enum LoopbackFamily: Sendable {
     case ipv6
 
     /// Whether this machine has such an address.
-    package var isAvailable: Bool {
-        (try? LoopbackSocket.bound(self)) != nil
-    }
+    package var isAvailable: Bool { (try? LoopbackSocket.bound(self)) != nil }
 
     /// The host in a URL.
     var host: String {

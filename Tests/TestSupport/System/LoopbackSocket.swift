@@ -10,9 +10,7 @@ enum LoopbackSocket {
     }
 
     /// A socket that is bound to a free port and doesn't listen.
-    static func bound(
-        _ family: LoopbackFamily = .ipv4
-    ) throws -> (socket: Descriptor, port: Int) {
+    static func bound(_ family: LoopbackFamily = .ipv4) throws -> (socket: Descriptor, port: Int) {
         let descriptor = try make(family)
         switch family {
         case .ipv4:

@@ -6,9 +6,7 @@ final class Monitor<Value: Sendable>: Sendable {
     private let value: Mutex<Value>
     private let condition = NSCondition()
 
-    init(_ value: Value) {
-        self.value = Mutex(value)
-    }
+    init(_ value: Value) { self.value = Mutex(value) }
 
     /// Reads the value under the lock; `body` must not use the monitor.
     func read<Result: Sendable>(_ body: (Value) -> Result) -> Result {

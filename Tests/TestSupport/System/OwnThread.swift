@@ -47,9 +47,7 @@ private final class Slots: Sendable {
 
     private let state: Mutex<State>
 
-    init(count: Int) {
-        state = Mutex(State(freeCount: count))
-    }
+    init(count: Int) { state = Mutex(State(freeCount: count)) }
 
     func take() async {
         await withCheckedContinuation { continuation in

@@ -202,10 +202,7 @@ private enum HiddenFunctions {
     typealias AddCloseFrom =
         @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
     typealias OfTerminal = @convention(c) (Int32) -> Int32
-    typealias TerminalName =
-        @convention(c) (
-            Int32, UnsafeMutablePointer<CChar>, Int
-        ) -> Int32
+    typealias TerminalName = @convention(c) (Int32, UnsafeMutablePointer<CChar>, Int) -> Int32
 
     static let pipe2 = function("pipe2", as: Pipe2.self)
     static let accept4 = function("accept4", as: Accept4.self)

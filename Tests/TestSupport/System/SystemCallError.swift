@@ -11,9 +11,7 @@ package struct SystemCallError: Error, Equatable, CustomStringConvertible {
         self.code = code
     }
 
-    package var description: String {
-        "\(call): \(String(cString: strerror(code)))"
-    }
+    package var description: String { "\(call): \(String(cString: strerror(code)))" }
 
     /// Returns the result unless it is negative, which means failure for most calls.
     @discardableResult

@@ -40,7 +40,5 @@ extension PseudoTerminal {
     }
 
     /// The settings of the terminal, even after the program has exited.
-    package var settings: TerminalSettings {
-        get throws { try TerminalSettings(of: pair.master) }
-    }
+    package var settings: TerminalSettings { get throws { try TerminalSettings(of: pair.master) } }
 }

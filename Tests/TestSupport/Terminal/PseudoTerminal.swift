@@ -55,27 +55,19 @@ package final class PseudoTerminal: Sendable {
         playback = Monitor(ScreenPlayback(columns: columns, rows: rows))
     }
 
-    package var pid: Int32 {
-        program.pid
-    }
+    package var pid: Int32 { program.pid }
 
     /// The value of `HOME`; the directory exists at least as long as this object.
-    package var home: String {
-        program.home
-    }
+    package var home: String { program.home }
 
     /// All output so far, including echoes and escape sequences.
-    package var output: String {
-        String(decoding: capture.bytes, as: UTF8.self)
-    }
+    package var output: String { String(decoding: capture.bytes, as: UTF8.self) }
 
     /// Sends a signal to the program directly, not through the terminal like Ctrl-C.
     ///
     /// - Returns: `false` if the program has exited.
     @discardableResult
-    package func send(signal: Int32) -> Bool {
-        program.send(signal: signal)
-    }
+    package func send(signal: Int32) -> Bool { program.send(signal: signal) }
 
     /// Types the text; `\u{3}` is Ctrl-C, `\u{4}` Ctrl-D, `\r` the return key.
     package func write(_ text: String) async throws {
@@ -87,20 +79,10 @@ package final class PseudoTerminal: Sendable {
     /// Changes the size of the terminal; the program gets `SIGWINCH`.
     ///
     /// The size of a cell is in pixels; 0 is an unknown one, as most terminals have.
-    package func resize(
-        columns: Int,
-        rows: Int,
-        cellWidth: Int = 0,
-        cellHeight: Int = 0
-    ) throws {
+    package func resize(columns: Int, rows: Int, cellWidth: Int = 0, cellHeight: Int = 0) throws {
         // Before the program gets the signal; otherwise its redrawing might count as older.
         capture.recordResize(columns: columns, rows: rows)
-        try pair.resize(
-            columns: columns,
-            rows: rows,
-            cellWidth: cellWidth,
-            cellHeight: cellHeight
-        )
+        try pair.resize(columns: columns, rows: rows, cellWidth: cellWidth, cellHeight: cellHeight)
     }
 
     /// Suspends until the text has appeared `times` times in total; returns `false` on timeout.
@@ -122,7 +104,5 @@ package final class PseudoTerminal: Sendable {
     /// Suspends until the program has exited and all its output has arrived.
     ///
     /// The terminal's output is the result's `stdout`, or, with `.outputPiped`, its `stderr`.
-    package func result() async throws -> ProgramResult {
-        try await program.result()
-    }
+    package func result() async throws -> ProgramResult { try await program.result() }
 }

@@ -8,9 +8,7 @@ struct ScreenPlayback: Sendable {
     /// Whether nothing more can arrive.
     private(set) var isComplete = false
 
-    init(columns: Int, rows: Int) {
-        screen = ScreenModel(columns: columns, rows: rows)
-    }
+    init(columns: Int, rows: Int) { screen = ScreenModel(columns: columns, rows: rows) }
 
     /// Plays new output and resizes.
     mutating func catchUp(with capture: OutputCapture) {

@@ -5,9 +5,7 @@ package struct StoredPictures: Sendable {
     private let folder: URL
 
     /// Creates the folder when the first picture is stored.
-    package init(folder: URL) {
-        self.folder = folder
-    }
+    package init(folder: URL) { self.folder = folder }
 
     /// The names of all stored pictures, sorted.
     package var names: [String] {
@@ -32,11 +30,7 @@ package struct StoredPictures: Sendable {
         return true
     }
 
-    package func remove(_ name: String) throws {
-        try FileManager.default.removeItem(at: url(name))
-    }
+    package func remove(_ name: String) throws { try FileManager.default.removeItem(at: url(name)) }
 
-    private func url(_ name: String) -> URL {
-        folder.appending(path: "\(name).txt")
-    }
+    private func url(_ name: String) -> URL { folder.appending(path: "\(name).txt") }
 }

@@ -8,9 +8,7 @@ import Testing
 struct IndexSinkTests {
     private let directory: TemporaryDirectory
 
-    init() throws {
-        directory = try TemporaryDirectory()
-    }
+    init() throws { directory = try TemporaryDirectory() }
 
     @Test(arguments: [0, 1, 4087, 4088, 4089, 300_000])
     func `writes the same to a file as to memory`(size: Int) throws {

@@ -7,9 +7,7 @@ import Testing
 struct SpoolTests {
     private let directory: TemporaryDirectory
 
-    init() throws {
-        directory = try TemporaryDirectory()
-    }
+    init() throws { directory = try TemporaryDirectory() }
 
     @Test(arguments: [false, true]) func `reads what was written, in any pieces`(
         isInFile: Bool

@@ -4,9 +4,7 @@ import Testing
 
 struct ColumnRunsTests {
     @Test(
-        arguments: [
-            [], [0], [7], [7, 7, 7], [9, 4, 4, 0, 0], [.max, 1], [3, 2, 1, 0],
-        ] as [[UInt32]]
+        arguments: [[], [0], [7], [7, 7, 7], [9, 4, 4, 0, 0], [.max, 1], [3, 2, 1, 0]] as [[UInt32]]
     )
     func `reads back what it wrote`(numbers: [UInt32]) throws {
         let bytes = ColumnRuns.encode(numbers)

@@ -51,9 +51,7 @@ struct FileIndexStorageTests {
         let path = try write(parts: [])
         var file = [UInt8](try Data(contentsOf: URL(filePath: path)))
         file[2 * IndexPage.size + 17] ^= 4
-        let storage = try FileIndexStorage(
-            path: directory.write(Data(file), to: "corrupt")
-        )
+        let storage = try FileIndexStorage(path: directory.write(Data(file), to: "corrupt"))
 
         #expect(try storage.read(4088..<8176).count == 4088)
         #expect(try storage.read(12_264..<16_000).count == 3736)

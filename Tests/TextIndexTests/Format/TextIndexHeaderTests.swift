@@ -101,9 +101,7 @@ struct TextIndexHeaderTests {
         var encoded = header.encoded
         encoded[8] = 1
 
-        #expect(throws: TextIndexError.incompatibleVersion) {
-            try TextIndexHeader(page: encoded)
-        }
+        #expect(throws: TextIndexError.incompatibleVersion) { try TextIndexHeader(page: encoded) }
     }
 
     @Test(

@@ -136,9 +136,7 @@ struct ReferenceSearch {
             if found.rank.isWholeTitle { hits.hasWholeTitle = true }
             if found.rank.isReliable { hits.hasReliableMatch = true }
             if let best = hits.best[number] {
-                let keys = (
-                    best.rank.cost(document: number), found.rank.cost(document: number)
-                )
+                let keys = (best.rank.cost(document: number), found.rank.cost(document: number))
                 let places = [best, found].map { $0.rank.place == .title ? 0 : 1 }
                 guard (keys.1, places[1], found.title) < (keys.0, places[0], best.title)
                 else { continue }

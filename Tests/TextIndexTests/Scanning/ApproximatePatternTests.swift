@@ -57,10 +57,7 @@ struct ApproximatePatternTests {
             let limit = Int.random(in: 0...4, using: &random)
             if mayMatch(pattern, text, limit: limit) { continue }
             skippedCount += 1
-            #expect(
-                distances(pattern, text, limit: limit).prefix == .max,
-                "\(pattern), \(text)"
-            )
+            #expect(distances(pattern, text, limit: limit).prefix == .max, "\(pattern), \(text)")
         }
         #expect(skippedCount > 100)
     }

@@ -9,10 +9,7 @@ struct ScanAlphabetTests {
         ("Spider-Man", "spider man"), ("Star Wars: A New Hope", "star wars|a new hope"),
         ("Kill Bill - Vol. 2", "kill bill|vol|2"), ("ゴジラ", "gojira"), ("となりのトトロ", "tonarinototoro"),
     ])
-    func `writes the words of titles with a byte for each letter`(
-        title: String,
-        expected: String
-    ) {
+    func `writes the words of titles with a byte for each letter`(title: String, expected: String) {
         let separator = String(UnicodeScalar(ScanAlphabet.partSeparator))
         let text = encoded(title).map { String(decoding: $0, as: UTF8.self) }
 

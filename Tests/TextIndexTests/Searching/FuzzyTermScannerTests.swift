@@ -120,9 +120,7 @@ struct FuzzyTermScannerTests {
             for source in sources
             where source.span.full.lowerBound <= span.full.lowerBound
                 && span.full.upperBound <= source.span.full.upperBound
-            {
-                result[word] = [source.typos, source.isWholeTerm ? 1 : 0]
-            }
+            { result[word] = [source.typos, source.isWholeTerm ? 1 : 0] }
         }
         return result
     }

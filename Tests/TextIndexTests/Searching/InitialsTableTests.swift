@@ -4,14 +4,8 @@ import Testing
 
 struct InitialsTableTests {
     private static let sample = SampleIndex([
-        TextDocument(
-            titles: ["The Lord of the Rings: The Return of the King"],
-            tags: ["2003"]
-        ),
-        TextDocument(
-            titles: ["The Lord of the Rings: The Two Towers"],
-            tags: ["2002"]
-        ),
+        TextDocument(titles: ["The Lord of the Rings: The Return of the King"], tags: ["2003"]),
+        TextDocument(titles: ["The Lord of the Rings: The Two Towers"], tags: ["2002"]),
         TextDocument(titles: ["The Dark Knight"], tags: ["2008"]),
         TextDocument(titles: ["Mission: Impossible II"]),
         TextDocument(titles: ["Ocean's Twelve", "Four Weddings and a Funeral"]),
@@ -30,9 +24,7 @@ struct InitialsTableTests {
         query: String,
         documents: [Int]
     ) throws {
-        let hits = try Self.sample.index.search(
-            SearchRequest(query, allowsPartialMatches: true)
-        )
+        let hits = try Self.sample.index.search(SearchRequest(query, allowsPartialMatches: true))
 
         #expect(hits.prefix(documents.count).map(\.document) == documents)
         #expect(hits.allSatisfy { $0.isPartial && $0.typos == 0 })
@@ -47,9 +39,7 @@ struct InitialsTableTests {
     }
 
     @Test func `know which title has them`() throws {
-        let hits = try Self.sample.index.search(
-            SearchRequest("fwaaf", allowsPartialMatches: true)
-        )
+        let hits = try Self.sample.index.search(SearchRequest("fwaaf", allowsPartialMatches: true))
 
         #expect(hits.map(\.title) == [1])
     }

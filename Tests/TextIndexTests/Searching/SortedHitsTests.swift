@@ -35,11 +35,7 @@ struct SortedHitsTests {
     }
 
     @Test func `separates documents that resemble the query from those that match`() throws {
-        let longerResemblance = Evidence(
-            .title,
-            hasExtraTerms: true,
-            flags: .resemblance
-        )
+        let longerResemblance = Evidence(.title, hasExtraTerms: true, flags: .resemblance)
 
         #expect(try sorted([(4, whole), (6, longerResemblance)]).map(\.document) == [4])
         #expect(
@@ -54,12 +50,7 @@ struct SortedHitsTests {
         hits.insert(3, whole, title: 4)
         hits.insert(8, longer, title: 2)
 
-        #expect(
-            try sorted(hits).map(\.text) == [
-                "8/2 typos 0",
-                "3/4 typos 0 whole",
-            ]
-        )
+        #expect(try sorted(hits).map(\.text) == ["8/2 typos 0", "3/4 typos 0 whole"])
     }
 
     @Test func `has no hits if there are none`() throws {

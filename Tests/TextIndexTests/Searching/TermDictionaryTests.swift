@@ -161,10 +161,7 @@ struct TermDictionaryTests {
     }
 
     @Test func `is empty without terms`() throws {
-        let empty = try TermDictionary(
-            MemoryIndexStorage(bytes: []),
-            header: TextIndexHeader()
-        )
+        let empty = try TermDictionary(MemoryIndexStorage(bytes: []), header: TextIndexHeader())
         var cursor = try empty.cursor(from: [0x61], to: [0x62])
 
         #expect(try empty.span(of: [0x61]) == nil)

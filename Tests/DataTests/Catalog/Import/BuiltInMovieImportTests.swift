@@ -7,9 +7,7 @@ import Testing
 struct BuiltInMovieImportTests {
     private let catalog: ImportedCatalog
 
-    init() throws {
-        catalog = try ImportedCatalog()
-    }
+    init() throws { catalog = try ImportedCatalog() }
 
     @Test func `finds an imported movie by its people and its built-in titles`() async throws {
         try await catalog.importLines([

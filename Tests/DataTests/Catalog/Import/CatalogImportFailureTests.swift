@@ -12,9 +12,7 @@ struct CatalogImportFailureTests {
 
     private let catalog: ImportedCatalog
 
-    init() throws {
-        catalog = try ImportedCatalog()
-    }
+    init() throws { catalog = try ImportedCatalog() }
 
     @Test func `rejects a file that is incomplete or not a data set`() async throws {
         try await catalog.importLines(Self.lantern)
@@ -32,10 +30,7 @@ struct CatalogImportFailureTests {
     }
 
     @Test func `does not mix two sources`() async throws {
-        let titles = try catalog.folder.write(
-            Self.lantern.map { $0 + "\n" }.joined(),
-            to: "titles"
-        )
+        let titles = try catalog.folder.write(Self.lantern.map { $0 + "\n" }.joined(), to: "titles")
         let export = try catalog.folder.write(ImportedCatalog.exportLine(1) + "\n", to: "export")
 
         await #expect(throws: MoviesError.dataSetUnusable(file: .file(export), .mixedSources)) {

@@ -9,9 +9,7 @@ import Testing
 struct CatalogImportTests {
     private let catalog: ImportedCatalog
 
-    init() throws {
-        catalog = try ImportedCatalog()
-    }
+    init() throws { catalog = try ImportedCatalog() }
 
     @Test(arguments: [true, false])
     func `imports IMDb's movies with their votes, whatever the order of the files`(
@@ -68,9 +66,7 @@ struct CatalogImportTests {
         #expect(plain.catalog.movieCount == types.count)
         #expect(adult.catalog.movieCount == types.count + 1)
         #expect(try await catalog.search("lantern").count == types.count)
-        #expect(
-            try await catalog.search("lantern", includesAdult: true).count == types.count + 1
-        )
+        #expect(try await catalog.search("lantern", includesAdult: true).count == types.count + 1)
     }
 
     @Test func `finds movies by their other titles`() async throws {

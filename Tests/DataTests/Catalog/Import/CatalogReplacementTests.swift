@@ -21,9 +21,7 @@ struct CatalogReplacementTests {
     }
 
     @Test(arguments: FileObstacle.allCases)
-    func `writes new drafts, whatever is in their place`(
-        obstacle: FileObstacle
-    ) async throws {
+    func `writes new drafts, whatever is in their place`(obstacle: FileObstacle) async throws {
         try folder.place(obstacle, at: "data/catalog.index.new")
         try folder.place(obstacle, at: "data/spool")
 

@@ -41,10 +41,7 @@ struct DataSetDownloaderTests {
     init() throws {
         folder = try TemporaryDirectory()
         path = folder.path(of: "downloads/new")
-        try FileManager.default.createDirectory(
-            atPath: path,
-            withIntermediateDirectories: true
-        )
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
     @Test(arguments: [
@@ -60,14 +57,10 @@ struct DataSetDownloaderTests {
 
         #expect(server.urls == names.map { "https://datasets.example.org/\($0)" })
         #expect(server.headers.allSatisfy { $0 == [HTTPHeader("User-Agent", "tests")] })
-        #expect(
-            files.files == names.map { DataSetFile(path: "\(path)/\($0)", source: .file($0)) }
-        )
+        #expect(files.files == names.map { DataSetFile(path: "\(path)/\($0)", source: .file($0)) })
         #expect(
             try names.map { try folder.read("downloads/new/\($0)") }
-                == names.map {
-                    "content of \($0)"
-                }
+                == names.map { "content of \($0)" }
         )
     }
 
@@ -76,10 +69,7 @@ struct DataSetDownloaderTests {
             ("Fri, 20 Nov 2026 23:59:59 GMT", "2026-11-20"), ("yesterday", nil), (nil, nil),
         ] as [(String?, String?)]
     )
-    func `has the date of the last of IMDb's files`(
-        modified: String?,
-        day: String?
-    ) async throws {
+    func `has the date of the last of IMDb's files`(modified: String?, day: String?) async throws {
         let server = FakeFileServer([
             "title.ratings.tsv.gz": file("a", modified: "Thu, 01 Jan 2026 00:00:00 GMT"),
             "title.basics.tsv.gz": file("b", modified: modified),

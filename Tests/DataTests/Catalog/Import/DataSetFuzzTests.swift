@@ -12,9 +12,7 @@ import TextIndex
 struct DataSetFuzzTests {
     /// The files of one data set, with a zero between two of them.
     private static let imdb = [
-        [
-            ImportedCatalog.ratingsHeader, "tt0000001\t7.9\t100000", "tt0000002\t6.2\t90000",
-        ],
+        [ImportedCatalog.ratingsHeader, "tt0000001\t7.9\t100000", "tt0000002\t6.2\t90000"],
         [
             ImportedCatalog.titlesHeader,
             ImportedCatalog.title("tt0000001", "Solaris", original: "Солярис", year: "1972"),

@@ -16,9 +16,7 @@ struct IMDbCreditImportTests {
 
     private let catalog: ImportedCatalog
 
-    init() throws {
-        catalog = try ImportedCatalog()
-    }
+    init() throws { catalog = try ImportedCatalog() }
 
     private static let titles = [
         ImportedCatalog.titlesHeader, ImportedCatalog.title("tt9000001", "Lantern"),

@@ -8,9 +8,7 @@ import Testing
 struct IMDbImportTests {
     private let catalog: ImportedCatalog
 
-    init() throws {
-        catalog = try ImportedCatalog()
-    }
+    init() throws { catalog = try ImportedCatalog() }
 
     @Test(arguments: [
         "tt0\tmovie\tLantern\tLantern\t0\t1999\t\\N\t90\tDrama",
@@ -55,13 +53,7 @@ struct IMDbImportTests {
     ) async throws {
         try await catalog.importLines([
             ImportedCatalog.titlesHeader,
-            ImportedCatalog.title(
-                "tt7",
-                "Lantern",
-                year: year,
-                runtime: runtime,
-                genres: genres
-            ),
+            ImportedCatalog.title("tt7", "Lantern", year: year, runtime: runtime, genres: genres),
         ])
 
         let details = try await catalog.details("tt0000007")

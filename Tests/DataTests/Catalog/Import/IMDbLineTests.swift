@@ -20,9 +20,7 @@ struct IMDbLineTests {
 
     private let catalog: ImportedCatalog
 
-    init() throws {
-        catalog = try ImportedCatalog()
-    }
+    init() throws { catalog = try ImportedCatalog() }
 
     private static func cast(_ place: Int, _ person: Int, of title: Int = 9_000_001) -> String {
         "tt\(title)\t\(place)\tnm0000\(person)\tactor\t\\N\t\\N"

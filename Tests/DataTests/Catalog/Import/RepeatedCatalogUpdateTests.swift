@@ -18,9 +18,7 @@ struct RepeatedCatalogUpdateTests {
         private let error = Mutex<NetworkError?>(nil)
         private let hook = Mutex<@Sendable () async -> Void>({})
 
-        init(_ files: [String: String]) {
-            self.files = Mutex(files)
-        }
+        init(_ files: [String: String]) { self.files = Mutex(files) }
 
         /// The names of the files that were sent since the last call.
         func takeDownloads() -> [String] {
@@ -32,14 +30,10 @@ struct RepeatedCatalogUpdateTests {
 
         var requestCount: Int { requests.withLock(\.count) }
 
-        func set(_ content: String, of name: String) {
-            files.withLock { $0[name] = content }
-        }
+        func set(_ content: String, of name: String) { files.withLock { $0[name] = content } }
 
         /// Fails from now on.
-        func fail(_ error: NetworkError?) {
-            self.error.withLock { $0 = error }
-        }
+        func fail(_ error: NetworkError?) { self.error.withLock { $0 = error } }
 
         /// Calls `body` before each response.
         func beforeResponses(_ body: @escaping @Sendable () async -> Void) {
@@ -191,8 +185,7 @@ struct RepeatedCatalogUpdateTests {
         try await update()
         try folder.write("nothing", to: "cache/downloads/\(Self.titles)")
         try folder.write(
-            "ETag: \(FileServer.tag(of: Self.text(ofMovies: "Lantern")))\n"
-                + "Content-Length: 7\n",
+            "ETag: \(FileServer.tag(of: Self.text(ofMovies: "Lantern")))\n" + "Content-Length: 7\n",
             to: "cache/downloads/\(Self.titles).tag"
         )
         try await CatalogStore(folder: folder.path(of: "data")).remove()
@@ -323,13 +316,9 @@ struct RepeatedCatalogUpdateTests {
         try await repository.importFiles([.file(path)], includesAdult: false) { _ in }
     }
 
-    private func info() async throws -> CatalogInfo {
-        try await repository.info()
-    }
+    private func info() async throws -> CatalogInfo { try await repository.info() }
 
-    private static func text(_ lines: [String]) -> String {
-        lines.map { $0 + "\n" }.joined()
-    }
+    private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
     /// A data set of movies with the ids `tt0000001` and following.
     private static func text(ofMovies titles: String...) -> String {

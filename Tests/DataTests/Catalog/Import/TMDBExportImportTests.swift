@@ -8,9 +8,7 @@ import TextIndex
 struct TMDBExportImportTests {
     private let catalog: ImportedCatalog
 
-    init() throws {
-        catalog = try ImportedCatalog()
-    }
+    init() throws { catalog = try ImportedCatalog() }
 
     @Test(arguments: [
         #"{"id":0,"original_title":"Lantern","popularity":1}"#,

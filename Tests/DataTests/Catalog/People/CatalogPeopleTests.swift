@@ -32,9 +32,7 @@ struct CatalogPeopleTests {
 
     @Test(arguments: [(199, 199), (200, 200), (201, 200)])
     func `a name means two hundred people at most`(count: Int, expected: Int) throws {
-        let movies = (1...count).map {
-            "\($0)\t\tMovie \($0)\t\t\ten\t1999\t\t\tDora Quist X\($0)"
-        }
+        let movies = (1...count).map { "\($0)\t\tMovie \($0)\t\t\ten\t1999\t\t\tDora Quist X\($0)" }
         let people = try Catalog(MovieTable(lines: movies)).people()
 
         #expect(try people.people(named: "dora quist").count == expected)

@@ -114,10 +114,7 @@ struct MovieDetailsDTOTests {
                 #"{"results": [{"id": 2, "title": "Show", "media_type": "tv"}]}"#,
             ]
         ),
-        (
-            "videos",
-            ["null", "5", "[]", "{}", #"{"results": {}}"#, #"{"results": [5, null, {}]}"#]
-        ),
+        ("videos", ["null", "5", "[]", "{}", #"{"results": {}}"#, #"{"results": [5, null, {}]}"#]),
         (
             "release_dates",
             [
@@ -141,10 +138,7 @@ struct MovieDetailsDTOTests {
             ]
         ),
     ])
-    func `ignores an invalid value, and keeps the movie`(
-        key: String,
-        values: [String]
-    ) throws {
+    func `ignores an invalid value, and keeps the movie`(key: String, values: [String]) throws {
         for value in values {
             let details = try details(#""\#(key)": \#(value)"#)
 
@@ -172,11 +166,7 @@ struct MovieDetailsDTOTests {
     }
 
     private static let bare = MovieDetails(
-        movie: Movie(
-            id: .tmdb(1),
-            title: "Alien",
-            pageURL: "https://www.themoviedb.org/movie/1"
-        ),
+        movie: Movie(id: .tmdb(1), title: "Alien", pageURL: "https://www.themoviedb.org/movie/1"),
         release: RegionalRelease(region: "US"),
         watchOptions: WatchOptions(region: "US"),
         source: .tmdb

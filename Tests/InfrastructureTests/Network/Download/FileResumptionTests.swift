@@ -29,10 +29,7 @@ struct FileResumptionTests {
             ([encoding, tag, date], nil),
         ] as [([HTTPHeader], String?)]
     )
-    func `resumes only with a validator`(
-        headers: [HTTPHeader],
-        validator: String?
-    ) async throws {
+    func `resumes only with a validator`(headers: [HTTPHeader], validator: String?) async throws {
         let transport = ScriptedTransport(
             .init(headers: headers, body: "abc", error: Self.lost),
             .init(status: validator == nil ? 200 : 206, headers: [range("3-5/6")], body: "def")
@@ -202,9 +199,7 @@ struct FileResumptionTests {
 
     @Test func `fails if the server refuses a range that was not requested`() async {
         let refusal = NetworkResponse(status: 416, headers: [range("*/0")])
-        let transport = ScriptedTransport(
-            .init(status: refusal.status, headers: refusal.headers)
-        )
+        let transport = ScriptedTransport(.init(status: refusal.status, headers: refusal.headers))
 
         await #expect(throws: DownloadError.network(.httpStatus(refusal))) {
             try await download(transport)
@@ -220,9 +215,7 @@ struct FileResumptionTests {
 
         try await download(transport) { step in progress.withLock { $0.append(step) } }
 
-        #expect(
-            progress.withLock(\.self) == [.received(0, total: nil), .received(6, total: nil)]
-        )
+        #expect(progress.withLock(\.self) == [.received(0, total: nil), .received(6, total: nil)])
         #expect(try folder.read("file.gz") == "abcdef")
     }
 
@@ -290,9 +283,7 @@ struct FileResumptionTests {
 
     /// Leaves the part of a file that an earlier run received.
     private func leavePart(_ text: String) async throws {
-        let transport = ScriptedTransport(
-            .init(headers: [Self.tag], body: text, error: .cancelled)
-        )
+        let transport = ScriptedTransport(.init(headers: [Self.tag], body: text, error: .cancelled))
         await #expect(throws: DownloadError.network(.cancelled)) { try await download(transport) }
     }
 

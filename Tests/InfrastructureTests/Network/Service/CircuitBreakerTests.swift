@@ -14,9 +14,7 @@ struct CircuitBreakerTests {
     private let clock = Clock()
     private let breaker: CircuitBreaker
 
-    init() {
-        breaker = CircuitBreaker(now: { [clock] in clock.now })
-    }
+    init() { breaker = CircuitBreaker(now: { [clock] in clock.now }) }
 
     @Test func `sends no request after a timeout, until thirty seconds have passed`() async {
         let transport = StubTransport([.failure(.timedOut)])

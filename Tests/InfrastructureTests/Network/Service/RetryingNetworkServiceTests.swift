@@ -92,9 +92,7 @@ struct RetryingNetworkServiceTests {
 
         _ = try await service(transport).response(for: endpoint)
 
-        #expect(
-            transport.timeouts == [.seconds(10), .milliseconds(6750), .milliseconds(3250)]
-        )
+        #expect(transport.timeouts == [.seconds(10), .milliseconds(6750), .milliseconds(3250)])
     }
 
     @Test func `ends at the timeout of the endpoint, or at the deadline`() async throws {
@@ -182,7 +180,5 @@ private final class SpyNetworkLog: Sendable {
 
     var entries: [NetworkLogEntry] { state.withLock(\.self) }
 
-    @Sendable func add(_ entry: NetworkLogEntry) {
-        state.withLock { $0.append(entry) }
-    }
+    @Sendable func add(_ entry: NetworkLogEntry) { state.withLock { $0.append(entry) } }
 }

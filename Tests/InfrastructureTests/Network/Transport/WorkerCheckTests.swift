@@ -10,9 +10,7 @@ import Testing
 struct WorkerCheckTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test func `accepts a worker that greets, and terminates it`() throws {
         let worker = try WorkerProcess(searching: [worker(sending: [.greeting])])

@@ -13,9 +13,7 @@ struct WorkerExchangeTests {
         private let limit: Int
         private let pieces = Mutex<[String]>([])
 
-        init(limit: Int = .max) {
-            self.limit = limit
-        }
+        init(limit: Int = .max) { self.limit = limit }
 
         var received: [String] { pieces.withLock(\.self) }
 
@@ -35,9 +33,7 @@ struct WorkerExchangeTests {
 
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test func `assembles a response`() async throws {
         let response = try await send([
@@ -82,9 +78,7 @@ struct WorkerExchangeTests {
     }
 
     @Test(arguments: [[WorkerFrame.greeting, head, .end], [head, .greeting, .end]])
-    func `blames the worker for what no worker of this version sends`(
-        frames: [WorkerFrame]
-    ) async {
+    func `blames the worker for what no worker of this version sends`(frames: [WorkerFrame]) async {
         let path = folder.path(of: "worker")
         await #expect(throws: NetworkError.workerUnusable(path: path, .incompatible)) {
             try await send(frames)
@@ -168,11 +162,7 @@ struct WorkerExchangeTests {
     ) async throws {
         let collector = Collector(limit: limit)
 
-        try await download(
-            [Self.head, body("ab"), body("cd")],
-            collector,
-            ending: "kill -STOP $$"
-        )
+        try await download([Self.head, body("ab"), body("cd")], collector, ending: "kill -STOP $$")
 
         #expect(collector.received == pieces)
     }
@@ -225,8 +215,7 @@ struct WorkerExchangeTests {
         ending: String = "cat >/dev/null",
         timeout: Duration = .hangLimit
     ) async throws -> NetworkResponse {
-        try await transport(frames, ending: ending)
-            .send(request(limit: limit), within: timeout)
+        try await transport(frames, ending: ending).send(request(limit: limit), within: timeout)
     }
 
     private func download(

@@ -14,9 +14,7 @@ struct WorkerFrameTests {
         let numbers: [UInt32] = [0, 1, 256, .max]
 
         for frame in frames + failures {
-            let written = try numbers.reduce(into: Data()) {
-                $0 += try frame.data(forRequest: $1)
-            }
+            let written = try numbers.reduce(into: Data()) { $0 += try frame.data(forRequest: $1) }
             let found = try parse(written)
             #expect(found.map(\.number) == numbers)
             #expect(found.map { "\($0.frame)" } == numbers.map { _ in "\(frame)" })

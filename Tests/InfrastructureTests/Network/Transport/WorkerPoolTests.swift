@@ -11,9 +11,7 @@ import Testing
 struct WorkerPoolTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test func `serves several requests with one worker, and then starts another one`()
         async throws
@@ -280,9 +278,7 @@ struct WorkerPoolTests {
     private static func body(_ text: String) -> WorkerFrame { .body(Data(text.utf8)) }
 
     /// How many workers have been started.
-    private var startCount: Int {
-        get throws { try folder.read("starts").count }
-    }
+    private var startCount: Int { get throws { try folder.read("starts").count } }
 
     private func transport() throws -> WorkerTransport {
         let worker = try Program.built(WorkerProtocol.programName).path

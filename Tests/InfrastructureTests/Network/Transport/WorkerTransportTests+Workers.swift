@@ -116,9 +116,7 @@ extension WorkerTransportTests {
     ) async throws {
         let folder = try TemporaryDirectory()
         let headers = length.map { [HTTPHeader("Content-Length", String($0))] } ?? []
-        let frames: [WorkerFrame] = [
-            .head(status: 200, headers: headers), .body(Data("{}".utf8)),
-        ]
+        let frames: [WorkerFrame] = [.head(status: 200, headers: headers), .body(Data("{}".utf8))]
         let bytes = try frames.reduce(into: WorkerFrame.greeting.data(forRequest: 0)) {
             $0 += try $1.data(forRequest: 1)
         }
@@ -157,11 +155,7 @@ extension WorkerTransportTests {
         let transport = WorkerTransport(searching: [path])
 
         await #expect(throws: NetworkError.workerUnusable(path: path, .silent)) {
-            try await get(
-                "http://127.0.0.1:9",
-                timeout: .milliseconds(2_100),
-                transport: transport
-            )
+            try await get("http://127.0.0.1:9", timeout: .milliseconds(2_100), transport: transport)
         }
     }
 
@@ -171,11 +165,7 @@ extension WorkerTransportTests {
         let transport = WorkerTransport(searching: [path])
 
         await #expect(throws: NetworkError.timedOut) {
-            try await get(
-                "http://127.0.0.1:9",
-                timeout: .milliseconds(200),
-                transport: transport
-            )
+            try await get("http://127.0.0.1:9", timeout: .milliseconds(200), transport: transport)
         }
     }
 

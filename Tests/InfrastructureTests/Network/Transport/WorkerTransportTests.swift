@@ -207,9 +207,7 @@ struct WorkerTransportTests {
         for (index, body) in bodies { #expect(body == #"{"path":"/movies/\#(index)"}"#) }
     }
 
-    func worker() throws -> String {
-        try Program.built(WorkerProtocol.programName).path
-    }
+    func worker() throws -> String { try Program.built(WorkerProtocol.programName).path }
 
     func transport() throws -> WorkerTransport {
         let worker = try worker()

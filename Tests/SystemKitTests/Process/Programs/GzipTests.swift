@@ -8,9 +8,7 @@ import Testing
 struct GzipTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test(
         arguments: [
@@ -37,11 +35,7 @@ struct GzipTests {
     @Test func `tells the program to decompress its input`() async throws {
         let gzip = try program("echo \"$*\"; cat")
 
-        let content = try await gzip.decompress(
-            Data("input".utf8),
-            limit: 100,
-            within: .hangLimit
-        )
+        let content = try await gzip.decompress(Data("input".utf8), limit: 100, within: .hangLimit)
 
         #expect(String(decoding: content, as: UTF8.self) == "-dc\ninput")
     }
@@ -71,9 +65,7 @@ struct GzipTests {
 
     @Test func `ends when it is cancelled`() async throws {
         let gzip = try program("kill -STOP $$")
-        let task = Task {
-            try await gzip.decompress(Data(), limit: 9, within: .seconds(3_600))
-        }
+        let task = Task { try await gzip.decompress(Data(), limit: 9, within: .seconds(3_600)) }
 
         task.cancel()
 

@@ -6,9 +6,7 @@ import Testing
 struct WebBrowserTests {
     private let folder: TemporaryDirectory
 
-    init() throws {
-        folder = try TemporaryDirectory()
-    }
+    init() throws { folder = try TemporaryDirectory() }
 
     @Test(arguments: [
         ("BROWSER", "https://example.org/1"), ("BROWSER -t %s -w", "-t https://example.org/1 -w"),

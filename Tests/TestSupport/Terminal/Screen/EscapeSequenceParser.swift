@@ -94,9 +94,7 @@ struct EscapeSequenceParser: Equatable, Sendable {
     }
 
     /// Whether the string sets a title or a link.
-    private var isCommand: Bool {
-        sequence.unicodeScalars.dropFirst().first == "]"
-    }
+    private var isCommand: Bool { sequence.unicodeScalars.dropFirst().first == "]" }
 
     private mutating func end() -> String {
         defer { (state, sequence) = (.text, "") }

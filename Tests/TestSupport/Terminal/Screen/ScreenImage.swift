@@ -24,11 +24,7 @@ package struct ScreenImage: Equatable, Sendable {
         pixels = (0..<height).map { y in
             (0..<width).map { x in
                 let place = (y * width + x) * 3
-                return PaintColor(
-                    Int(bytes[place]),
-                    Int(bytes[place + 1]),
-                    Int(bytes[place + 2])
-                )
+                return PaintColor(Int(bytes[place]), Int(bytes[place + 1]), Int(bytes[place + 2]))
             }
         }
     }

@@ -22,9 +22,7 @@ extension ScreenModel {
         return areKnown
     }
 
-    mutating func saveCursor() {
-        page.savedCursor = position
-    }
+    mutating func saveCursor() { page.savedCursor = position }
 
     /// Restores the cursor that was saved on this screen; by default at the top left.
     mutating func restoreCursor() {

@@ -42,27 +42,17 @@ package struct ScreenModel: Equatable, Sendable {
     }
 
     /// All rows from the top, without trailing spaces; a wide character appears once.
-    package var lines: [String] {
-        (0..<page.rows).map { page.line($0) }
-    }
+    package var lines: [String] { (0..<page.rows).map { page.line($0) } }
 
     /// The position of the next character, or the last column if a wrap is pending.
-    package var cursor: (row: Int, column: Int) {
-        (position.row, position.column)
-    }
+    package var cursor: (row: Int, column: Int) { (position.row, position.column) }
 
     /// The images that are shown, of those that were sent in one piece by kitty's protocol.
-    package var images: [ScreenImage] {
-        page.images
-    }
+    package var images: [ScreenImage] { page.images }
 
-    package var columns: Int {
-        page.columns
-    }
+    package var columns: Int { page.columns }
 
-    package var rows: Int {
-        page.rows
-    }
+    package var rows: Int { page.rows }
 
     /// The character of a cell; empty in the right half of a wide one and outside the screen.
     package func text(row: Int, column: Int) -> String {
@@ -83,14 +73,10 @@ package struct ScreenModel: Equatable, Sendable {
         isReversed(row: row, column: column) || style(row: row, column: column).background != nil
     }
 
-    package func isBold(row: Int, column: Int) -> Bool {
-        style(row: row, column: column).isBold
-    }
+    package func isBold(row: Int, column: Int) -> Bool { style(row: row, column: column).isBold }
 
     /// Whether a line contains a text.
-    package func shows(_ text: String) -> Bool {
-        lines.contains { $0.contains(text) }
-    }
+    package func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
     /// The first line that begins selected; `nil` for none.
     package var selectedLine: String? {

@@ -10,9 +10,7 @@ struct ScreenPage: Equatable, Sendable {
         cells = Array(repeating: Self.row(columns), count: rows)
     }
 
-    var rows: Int {
-        cells.count
-    }
+    var rows: Int { cells.count }
 
     /// The text of a row without trailing spaces; a wide character appears once.
     func line(_ row: Int) -> String {
@@ -104,7 +102,5 @@ struct ScreenCell: Equatable, Sendable {
     var text = " "
     var style = ScreenStyle()
 
-    var isRightHalf: Bool {
-        text.isEmpty
-    }
+    var isRightHalf: Bool { text.isEmpty }
 }

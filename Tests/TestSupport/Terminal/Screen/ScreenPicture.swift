@@ -15,9 +15,7 @@ package struct ScreenPicture: Equatable, Sendable {
     package let text: String
 
     /// A stored picture.
-    package init(text: String) {
-        self.text = text
-    }
+    package init(text: String) { self.text = text }
 
     package init(_ screen: ScreenModel) {
         var letters = StyleLetters()

@@ -103,9 +103,7 @@ package struct ScreenSVG: Sendable {
                 guard !elements.isEmpty else { continue }
                 spans.insert(span)
                 let y = row == 0 ? "" : " y=\"\(row * cellHeight)\""
-                uses.append(
-                    "<use href=\"#\(define(elements))\"\(y) class=\"\(Self.name(span))\"/>"
-                )
+                uses.append("<use href=\"#\(define(elements))\"\(y) class=\"\(Self.name(span))\"/>")
             }
         }
 

@@ -13,8 +13,7 @@ extension Unicode.Scalar {
         }
         // Half of a flag is narrow.
         if isRegionalIndicator { return 1 }
-        let isWide =
-            properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) }
+        let isWide = properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) }
         return isWide ? 2 : 1
     }
 
@@ -29,9 +28,7 @@ extension Unicode.Scalar {
         return last == "\u{200D}" && first.isPictograph && isPictograph
     }
 
-    private var isRegionalIndicator: Bool {
-        (0x1F1E6...0x1F1FF).contains(value)
-    }
+    private var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
     private var isPictograph: Bool {
         // Digits are emoji, too, since keycaps start with them.
