@@ -26,18 +26,6 @@ struct ScreenPictureFormatTests {
         )
     }
 
-    @Test(arguments: [
-        ("1", "b"), ("2", "d"), ("4", "u"), ("7", "r"), ("31", "e"), ("36", "c"), ("4;36", "m"),
-    ])
-    func `has a letter for each style of the program`(code: String, letter: String) {
-        let screen = ScreenModel(columns: 2, rows: 1, showing: "\u{1B}[\(code)m기\u{1B}[0m")
-
-        let styles = ScreenPicture(screen).text.split(separator: "\n").dropFirst(3).first
-
-        #expect(styles.map(String.init) == letter + letter)
-        #expect(ScreenPicture(screen).text.hasPrefix("--- characters\n"))
-    }
-
     @Test func `explains other styles`() {
         let screen = ScreenModel(
             columns: 4,
@@ -57,14 +45,6 @@ struct ScreenPictureFormatTests {
 
                 """
         )
-    }
-
-    @Test func `shows a style of blanks, but no blanks at the end`() {
-        let reversed = ScreenModel(columns: 4, rows: 1, showing: "a\u{1B}[7m   \u{1B}[0m")
-        let plain = ScreenModel(columns: 4, rows: 1, showing: "a   ")
-
-        #expect(ScreenPicture(reversed).text.contains("--- styles\n rrr\n"))
-        #expect(ScreenPicture(plain).text.contains("--- characters\na\n--- styles\n\n"))
     }
 
     @Test func `lists the lines that differ`() {
@@ -89,15 +69,5 @@ struct ScreenPictureFormatTests {
                 """
         )
         #expect(shown.difference(from: shown) == nil)
-    }
-
-    @Test func `lists lines that are only in one picture`() {
-        let stored = ScreenPicture(text: "--- characters\na\n--- styles\n\n--- no cursor\n")
-        let shown = ScreenPicture(ScreenModel(columns: 4, rows: 2, showing: "a\r\nb\u{1B}[?25l"))
-
-        let difference = shown.difference(from: stored)
-
-        #expect(difference?.contains("characters, row 1:\n") == true)
-        #expect(difference?.contains("+ b") == true)
     }
 }

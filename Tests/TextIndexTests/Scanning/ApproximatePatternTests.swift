@@ -13,7 +13,7 @@ struct ApproximatePatternTests {
                 Bool.random(using: &random)
                 ? Self.word(&random, 0...20) : Self.changed(pattern, &random)
             let limit = Int.random(in: 0...5, using: &random)
-            let table = ReferenceSearch.distances(Self.letters(pattern), Self.letters(text))
+            let table = typoDistances(Self.letters(pattern), Self.letters(text))
             let found = distances(pattern, text, limit: limit)
 
             #expect(found.whole == Self.limited(table.last, limit), "\(pattern), \(text)")

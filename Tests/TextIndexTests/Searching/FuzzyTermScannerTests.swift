@@ -51,7 +51,7 @@ struct FuzzyTermScannerTests {
             var expected: [String: [Int]] = [:]
             for word in words where word.unicodeScalars.first == query.unicodeScalars.first {
                 let scalars = Array(word.unicodeScalars)
-                let distances = ReferenceSearch.distances(term.term.scalars, scalars)
+                let distances = typoDistances(term.term.scalars, scalars)
                 let whole = distances[scalars.count]
                 let typos = term.allowsFuzzyPrefix ? distances.min() ?? whole : whole
                 guard (1...max(1, term.typoLimit)).contains(typos), term.typoLimit > 0 else {
