@@ -31,7 +31,7 @@ struct Settings {
     private(set) var source: SourceOption
 
     /// What is wrong besides the file, such as the URL of a server.
-    private var problem: ErrorReport?
+    private(set) var serverProblem: ErrorReport?
 
     /// Whether the user's files say only how the user has rated movies, and hide none: for a movie that
     /// is asked for by its name.
@@ -59,7 +59,7 @@ extension Settings {
                 imageURL: url(of: .images)
             )
         } catch {
-            problem = error
+            serverProblem = error
             source = .catalog
         }
     }
@@ -73,7 +73,7 @@ extension Settings {
 
     /// What is invalid for a command that takes some of the options; `nil` for nothing.
     func problem(_ isTaken: (OptionName) -> Bool = { _ in true }) -> ErrorReport? {
-        file.problems.first { $0.option.map(isTaken) ?? true }?.report ?? problem
+        file.problems.first { $0.option.map(isTaken) ?? true }?.report ?? serverProblem
     }
 
     /// What does not stop a command: what is not used, or not private.

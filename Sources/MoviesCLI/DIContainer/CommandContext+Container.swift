@@ -17,11 +17,9 @@ extension CommandContext {
             environment: environment,
             credential: credential
         )
-        let problem = settings.problem { option in
-            // Only screens need keys.
-            option != .bind && takes(option)
-        }
-        if let problem { throw problem }
+        // Only screens need keys, and storing a credential needs no options.
+        let problem = settings.problem { $0 != .bind && takes($0) }
+        if let problem = credential == nil ? problem : settings.serverProblem { throw problem }
         if !settings.isQuiet { settings.warnings.forEach(console.report) }
         return settings
     }

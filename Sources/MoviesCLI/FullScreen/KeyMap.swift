@@ -138,39 +138,29 @@ struct UserKeys: Hashable, Sendable {
                 return "'\(name)' is the key of \(other.rawValue); bind another key to that, too"
             }
             if let use = Self.fixedUse(of: bind.key, on: screen) {
-                return "'\(name)' can't be bound: it \(use)"
+                return "'\(name)' can't be bound: \(use)"
             }
         }
         return nil
     }
 
-    /// Whether something uses a key on a screen without `--bind`.
-    static func isUsed(_ key: Key, on screen: KeyScreen) -> Bool {
-        fixedUse(of: key, on: screen) != nil
-            || KeyAction.allCases.flatMap(\.places).contains {
-                $0.key == key && $0.screens.contains(screen)
-            }
-    }
-
     /// What a key does that can't be moved; `nil` for any other key.
     private static func fixedUse(of key: Key, on screen: KeyScreen) -> String? {
-        switch (key, screen) {
-        case (.control("c"), _): "quits"
-        case (.control("z"), _): "suspends the program"
-        case (.control("l"), _): "draws the screen again"
-        case (.function(1), _): "shows the keys"
-        case (.control("d"), _), (.control("u"), _): "moves by half a page"
-        case (.control("n"), _), (.control("p"), _): "selects the next one, or the one before"
-        case (.control("a"), .typing), (.control("b"), .typing), (.control("e"), .typing),
-            (.alt("b"), .typing), (.alt("f"), .typing):
-            "moves the cursor"
-        case (.control("k"), .typing), (.control("w"), .typing), (.alt("d"), .typing):
-            "deletes text"
-        case (.control("b"), _), (.control("f"), .list), (.control("f"), .details),
-            (.text(" "), .details):
-            "moves by pages"
-        default: nil
+        if [.control("c"), .control("z"), .control("l"), .function(1)].contains(key) {
+            return "it is the same on all screens"
         }
+        let places = KeyAction.allCases.flatMap(\.places).filter { $0.screens.contains(screen) }
+        guard !places.contains(where: { $0.key == key }) else { return nil }
+        let bindings =
+            switch screen {
+            case .typing: SearchKeys().bindings
+            case .list: SearchKeys(isTyping: false).bindings
+            case .details: DetailsKeys().bindings
+            }
+        let binding = bindings.first { $0.actions.contains { $0.keys.contains(key) } }
+        if let binding { return "its use is to \(binding.purpose)" }
+        var editor = LineEditor()
+        return screen == .typing && editor.handle(key) ? "it edits the text" : nil
     }
 }
 

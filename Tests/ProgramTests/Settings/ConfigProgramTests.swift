@@ -368,6 +368,15 @@ struct ConfigProgramTests {
         )
     }
 
+    @Test func `an invalid file does not stop the storing of a token`() async throws {
+        try configure("--regoin=KR")
+
+        let result = try await run(["config", "set-token", "--offline"], input: "token")
+
+        #expect(result.status == 0)
+        #expect(try home.read(".config/movies/token") == "token\n")
+    }
+
     @Test func `an invalid option stops only what takes it`() async throws {
         try configure("--not-in=")
 
