@@ -18,7 +18,8 @@ package struct FoundTitles: SearchMoviesUseCase {
     package init(_ titles: any TitleSuggestionsRepository) { self.titles = titles }
 
     package func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
-        let query = try query.parsed()
+        if let error = query.error { throw error }
+        let query = query.meaning
         let found =
             query.text.isEmpty ? [] : try await titles.titleSuggestions(for: query, limit: 20)
         return MoviesPage(

@@ -291,8 +291,7 @@ extension QuerySuggestionViewModel {
 extension MoviesList {
     init(
         query: String,
-        title: String,
-        text: String,
+        list: MovieList? = nil,
         isExact: Bool = false,
         filters: [String] = [],
         items: [MoviesListItemViewModel],
@@ -304,13 +303,13 @@ extension MoviesList {
         fallback: Fallback? = nil,
         nextPage: NextPage = .none,
         notices: [SearchNotice] = [],
-        builtInExtent: CatalogExtent? = nil
+        gap: CatalogGap? = nil
     ) {
+        let options = MovieQuery(list: list, isExact: isExact)
+        let typed = TypedQuery(query, options: options) ?? TypedQuery(options)
         self.init(
-            query: query,
-            title: title,
-            text: text,
-            isExact: isExact,
+            search: MoviesSearch(query: typed),
+            title: typed.meaning.list?.rawValue ?? typed.meaning.text,
             filters: filters,
             items: items,
             pages: pages,
@@ -322,7 +321,7 @@ extension MoviesList {
                 movies: [],
                 source: source.source,
                 notices: notices,
-                builtInExtent: builtInExtent,
+                gap: gap,
                 fallback: fallback
             ),
             nextPage: nextPage
@@ -340,8 +339,6 @@ extension MoviesList {
     ) -> MoviesList {
         MoviesList(
             query: query,
-            title: query,
-            text: query,
             items: titles.enumerated().map { .sample(id: String($0 + 1), title: $1) },
             pages: 1...1,
             pageCount: titles.isEmpty ? 0 : 1,

@@ -42,13 +42,14 @@ package struct CatalogMoviesRepository: MoviesRepository {
                 source: .catalog(catalog.metadata.origin),
                 notices: try notices + matches.notices
                     + leftOut(of: query, matches, in: catalog, by: lists),
-                builtInExtent: catalog.builtInExtent,
+                gap: catalog.gap,
                 fallback: fallback
             )
-            found.lacksOtherTitles = !catalog.metadata.hasOtherTitles
-            found.confidence = matches.confidence
-            found.isTitle = matches.isTitle
-            if query.isExplained { found.explanation = try catalog.explanation(of: matches) }
+            found.match = MoviesMatch(
+                confidence: matches.confidence,
+                isTitle: matches.isTitle,
+                explanation: query.isExplained ? try catalog.explanation(of: matches) : nil
+            )
             return found
         }
     }

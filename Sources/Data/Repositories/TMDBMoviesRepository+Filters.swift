@@ -16,7 +16,7 @@ extension TMDBMoviesRepository {
         among ids: [MovieID]? = nil
     ) async throws(MoviesError) -> MoviesPage {
         let first = try await fetchPage(1, of: request)
-        let pageCount = min(first.pageCount, Self.filteredPageLimit)
+        let pageCount = min(first.count.pages, Self.filteredPageLimit)
         let others = try await fetchPages(2..<max(pageCount + 1, 2), of: request)
         var movies = try selection.contents().selected(([first] + others).flatMap(\.movies))
             .filter { request.filters.allow($0) && ids?.contains($0.id) ?? true }
@@ -25,11 +25,11 @@ extension TMDBMoviesRepository {
         var found = MoviesPage(
             number: number,
             ofTMDB: movies,
-            checkedCount: first.pageCount > pageCount
+            checkedCount: first.count.pages > pageCount
                 ? pageCount * OnlineSource.tmdb.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
-        found.confidence = confidence(of: movies, for: query, request)
+        found.match.confidence = confidence(of: movies, for: query, request)
         return found
     }
 
@@ -65,7 +65,7 @@ extension TMDBMoviesRepository {
     /// The services in the filters of a query, as far as TMDB can filter by them; `nil` for none.
     func services(of query: MovieQuery) async throws(MoviesError) -> TMDBServices? {
         let names = query.filters.services
-        let isSearch = !query.text.isEmpty && query.subject == .titles
+        let isSearch = !query.text.isEmpty && (query.subject == .titles || query.isExact)
         guard !names.isEmpty, !isSearch, query.filters.namedPeople.isEmpty,
             query.list?.isDiscoverable ?? true
         else { return nil }

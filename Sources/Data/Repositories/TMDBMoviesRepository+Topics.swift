@@ -15,7 +15,7 @@ extension TMDBMoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         var query = query
         // TMDB can exclude keywords only by their ids, and for these it would be asked once more.
-        query.excludedText = ""
+        query.filters.excludedText = ""
         switch meanings.topicKind(of: query.text) {
         case .person(let name): return try await movies(of: name, query, page: page)
         case .series(let name):
@@ -78,7 +78,7 @@ extension TMDBMoviesRepository {
             }
         for index in found.movies.indices { found.movies[index].reason = reason }
         found.notices.insert(.topic(query), at: 0)
-        found.confidence = topic.isExact ? .sure : .guess
+        found.match.confidence = topic.isExact ? .sure : .guess
         found.fallback = found.fallback ?? response.fallback
         return found
     }

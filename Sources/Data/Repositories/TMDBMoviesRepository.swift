@@ -63,7 +63,8 @@ package final class TMDBMoviesRepository: MoviesRepository {
         do {
             found =
                 switch query.subject {
-                case .everything, .titles: try await titleMatches(for: query, page: page)
+                case .everything, .titles, .exactTitles:
+                    try await titleMatches(for: query, page: page)
                 case .topics: try await foundMovies(matching: query, page: page)
                 }
             unavailability.withLock { $0 = nil }
@@ -91,7 +92,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
         // A year may be a part of the title, as in "Blade Runner 2049", and TMDB treats it as one.
         // If nothing matches, it is probably the year of release.
         let found = try await foundMovies(matching: query, page: page)
-        guard found.totalCount == 0, found.notices.unknownPerson == nil,
+        guard found.count.movies == 0, found.notices.unknownPerson == nil,
             let other = query.splittingYear
         else { return found }
         return try await foundMovies(matching: other, page: page)
@@ -175,15 +176,15 @@ package final class TMDBMoviesRepository: MoviesRepository {
         }
         found.notices = request.notices
         if !isFiltered {
-            found.confidence = confidence(of: found.movies, for: query, request)
-            if page > 1, found.confidence == .guess, found.totalCount > 0,
+            found.match.confidence = confidence(of: found.movies, for: query, request)
+            if page > 1, found.match.confidence == .guess, found.count.movies > 0,
                 let first = try? await fetchPage(1, of: request)
             {
                 // Later pages have the less popular movies of the same search.
-                found.confidence = confidence(of: first.movies, for: query, request)
+                found.match.confidence = confidence(of: first.movies, for: query, request)
             }
         }
-        if query.subject == .everything, found.confidence == .guess {
+        if query.subject == .everything, found.match.confidence == .guess {
             found.notices.append(.closestMatches)
         }
         return found

@@ -62,16 +62,18 @@ extension Catalog {
 
     /// The movies of which titles or people have the words of a query, best first, or in its order.
     ///
-    /// Finds words with typos, and with `isTolerant` also titles that have some words, or resemble the
+    /// Finds words with typos unless the query is exact, and with `isTolerant` also titles that have some words, or resemble the
     /// text.
     package func hits(
         for query: MovieQuery,
         _ filters: CatalogFilters? = nil,
-        isTolerant: Bool = false
+        isTolerant: Bool = false,
+        allowsTypos: Bool = true
     ) throws(TextIndexError) -> [SearchHit] {
         let filters: CatalogFilters =
             if let filters { filters } else { try CatalogFilters(query, self) }
         var request = titleRequest(for: query, filters.filter, isTolerant: isTolerant)
+        request.allowsTypos = allowsTypos && request.allowsTypos
         request.order = filters.order
         let hits = try index.search(request)
         return try filters.lists?.allowed(hits, in: self) ?? hits

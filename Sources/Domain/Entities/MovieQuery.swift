@@ -5,11 +5,8 @@ package struct MovieQuery: Hashable, Sendable {
     /// Empty for all movies of `list`, or of the source.
     package private(set) var text = ""
 
-    /// The list to choose from; `nil` for all movies of the source.
-    package private(set) var list: MovieList?
-
-    /// The collection whose movies are wanted; `nil` for others.
-    package private(set) var collection: MovieCollection?
+    /// The movies to choose from.
+    package private(set) var scope = Scope.all
     package var filters = MovieFilters()
 
     /// `nil` for the order of the list, or else for the best matches first, or else for the most
@@ -20,23 +17,24 @@ package struct MovieQuery: Hashable, Sendable {
     /// What a random order depends on: the same seed, the same order.
     package var seed = 0
 
-    /// Whether the user wants words to match as they are spelled; nothing is guessed then.
-    package var isExact = false
-
     /// Whether the page should explain why the movies were found.
     package var isExplained = false
 
     /// Where a source looks for the text.
     package var subject = TextSubject.titles
 
-    /// What the movies must not be about; empty for nothing.
-    package var excludedText = ""
+    package enum Scope: Hashable, Sendable {
+        /// All movies of the source.
+        case all
+        case list(MovieList)
+        case collection(MovieCollection)
+    }
 
     /// Fails if no character of `text` is visible.
     package init?(_ text: String, isExact: Bool = false) {
         guard let text = Self.normalized(text) else { return nil }
         self.text = text
-        self.isExact = isExact
+        if isExact { subject = .exactTitles }
     }
 
     /// All movies of a list or of the source that satisfy the filters.
@@ -47,18 +45,20 @@ package struct MovieQuery: Hashable, Sendable {
         includesAdult: Bool = false,
         isExact: Bool = false
     ) {
-        self.list = list
+        list.map { scope = .list($0) }
         self.filters = filters
         self.sort = sort
         self.includesAdult = includesAdult
-        self.isExact = isExact
+        if isExact { subject = .exactTitles }
     }
 
     /// All movies of a collection, by its TMDB id.
-    package init(collectionID: Int) { collection = MovieCollection(id: collectionID, name: "") }
+    package init(collectionID: Int) {
+        self.init(collection: MovieCollection(id: collectionID, name: ""))
+    }
 
     /// All movies of a collection, by its name if it has no id.
-    package init(collection: MovieCollection) { self.collection = collection }
+    package init(collection: MovieCollection) { scope = .collection(collection) }
 
     /// Another text, and the rest of a query; a blank text means all movies.
     package init(_ text: String, like query: MovieQuery) {
@@ -99,8 +99,14 @@ package struct MovieQuery: Hashable, Sendable {
 }
 
 extension MovieQuery {
-    /// The TMDB id of the collection whose movies are wanted; `nil` for others.
-    package var collectionID: Int? { collection?.id }
+    package var list: MovieList? { if case .list(let list) = scope { list } else { nil } }
+
+    package var collection: MovieCollection? {
+        if case .collection(let collection) = scope { collection } else { nil }
+    }
+
+    /// Whether the user wants words to match as they are spelled; nothing is guessed then.
+    package var isExact: Bool { subject == .exactTitles }
 
     /// The only year of the filters; `nil` for any year and for several.
     package var year: Int? { filters.years?.singleNumber }
@@ -122,13 +128,13 @@ extension MovieQuery: CustomStringConvertible {
 
     /// The text that is not wanted, such as `not zombies`, which would be a title if it were alone.
     package func exclusion(isAlone: Bool) -> [String] {
-        guard !excludedText.isEmpty else { return [] }
-        return (isAlone ? ["movies"] : []) + ["not \(excludedText)"]
+        guard !filters.excludedText.isEmpty else { return [] }
+        return (isAlone ? ["movies"] : []) + ["not \(filters.excludedText)"]
     }
 
     /// Whether it says only what is not wanted.
     package var excludesOnly: Bool {
-        !excludedText.isEmpty && text.isEmpty && !hasFilters && list == nil && collection == nil
+        !filters.excludedText.isEmpty && text.isEmpty && filterWords.isEmpty && scope == .all
     }
 }
 
@@ -139,6 +145,9 @@ package enum TextSubject: Hashable, Sendable {
 
     /// Titles, and the names of people.
     case titles
+
+    /// Titles with the words as they are spelled, and names.
+    case exactTitles
 
     /// Plots, keywords, series, studios and characters: what people remember instead of a title.
     case topics

@@ -2,48 +2,30 @@
 package struct MoviesPage: Hashable, Sendable {
     package let number: Int
 
-    /// Zero when nothing matches; never above the limit of the source.
-    package var pageCount: Int
-
-    /// The number of movies that match, on all pages.
-    package var totalCount: Int
-
-    /// Whether `totalCount` is the most that the source returns, so that more movies may match.
-    package var totalCountIsLimit: Bool
+    /// On all pages.
+    package var count: MoviesCount
 
     /// Empty when nothing matches, and after the last page.
     package var movies: [Movie]
     package var source: MoviesSource
 
-    /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
-    package var checkedCount: Int?
-
     /// In the order in which they are shown.
     package var notices: [SearchNotice]
 
-    /// What the built-in catalog knows, if that is the source; `nil` otherwise.
-    package var builtInExtent: CatalogExtent?
-
-    /// Whether the source is a catalog in which few movies, or none, have titles in other languages.
-    package var lacksOtherTitles = false
+    /// What the source lacks, if it is a catalog; `nil` if nothing, and for other sources.
+    package var gap: CatalogGap?
 
     /// Why this is not the requested page itself; `nil` if it is.
     package var fallback: Fallback?
 
-    /// How surely these are the movies that the text of the query means.
-    package var confidence = MatchConfidence.sure
-
-    /// Whether a title of the best movie has all words of the text, as far as the source knows.
-    package var isTitle = true
-
-    /// What was compared, if the query asks for it and the source tells.
-    package var explanation: SearchExplanation?
+    /// How the movies match the text of the query.
+    package var match = MoviesMatch()
 
     /// The query that the history should have once the user opens one of the movies; `nil` if it is
     /// not worth it, or saved already.
     package var queryToSave: TypedQuery?
 
-    package var hasNext: Bool { number < pageCount }
+    package var hasNext: Bool { number < count.pages }
 
     package init(
         number: Int,
@@ -54,19 +36,67 @@ package struct MoviesPage: Hashable, Sendable {
         source: MoviesSource,
         checkedCount: Int? = nil,
         notices: [SearchNotice] = [],
-        builtInExtent: CatalogExtent? = nil,
+        gap: CatalogGap? = nil,
         fallback: Fallback? = nil
     ) {
         self.number = number
-        self.pageCount = min(pageCount, source.pageLimit)
-        self.totalCount = totalCount
-        self.totalCountIsLimit = totalCountIsLimit
+        count = MoviesCount(
+            pages: min(pageCount, source.pageLimit),
+            movies: totalCount,
+            isLimit: totalCountIsLimit,
+            checked: checkedCount
+        )
         self.movies = movies
         self.source = source
-        self.checkedCount = checkedCount
         self.notices = notices
-        self.builtInExtent = builtInExtent
+        self.gap = gap
         self.fallback = fallback
+    }
+}
+
+/// How many movies match a query.
+package struct MoviesCount: Hashable, Sendable {
+    /// Zero when nothing matches; never above the limit of the source.
+    package var pages: Int
+    package var movies: Int
+
+    /// Whether `movies` is the most that the source returns, so that more movies may match.
+    package var isLimit = false
+
+    /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
+    package var checked: Int?
+}
+
+/// How movies match the text of a query.
+package struct MoviesMatch: Hashable, Sendable {
+    package var confidence = MatchConfidence.sure
+
+    /// Whether a title of the best movie has all words of the text, as far as the source knows.
+    package var isTitle = true
+
+    /// What was compared, if the query asks for it and the source tells.
+    package var explanation: SearchExplanation?
+
+    package init(
+        confidence: MatchConfidence = .sure,
+        isTitle: Bool = true,
+        explanation: SearchExplanation? = nil
+    ) {
+        (self.confidence, self.isTitle, self.explanation) = (confidence, isTitle, explanation)
+    }
+}
+
+/// What a catalog lacks, which other data sets have.
+package enum CatalogGap: Hashable, Sendable {
+    /// Movies and titles other than those that the built-in catalog has.
+    case movies(CatalogExtent)
+
+    /// Titles in other languages, of all or nearly all movies.
+    case titles
+
+    /// What the built-in catalog knows; `nil` for another gap.
+    package var extent: CatalogExtent? {
+        if case .movies(let extent) = self { extent } else { nil }
     }
 }
 

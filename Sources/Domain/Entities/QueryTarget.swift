@@ -5,12 +5,13 @@ enum QueryTarget: Hashable {
     case movies(MovieQuery)
 
     init(_ typed: TypedQuery) throws(MoviesError) {
-        let filtered = try typed.parsed()
+        if let error = typed.error { throw error }
+        let filtered = typed.meaning
         switch MovieReference(filtered.text) {
         case .id(let id): self = .movie(id, filtered.filters)
         case .title(let title):
             var query = MovieQuery(title.text, like: filtered)
-            query.isExact = query.isExact || title.isExact
+            if title.meaning.isExact { query.subject = .exactTitles }
             self = .movies(query)
         case nil: self = .movies(filtered)
         }

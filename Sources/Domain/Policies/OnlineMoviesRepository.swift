@@ -59,7 +59,7 @@ package final class OnlineMoviesRepository: MoviesRepository {
             let found = try? await catalog.movies(matching: query, page: page, fallbackFor: error)
             // The catalog has few movies and lists, so no match there says little, unless it is what the
             // user asked for.
-            guard let found, found.totalCount > 0 || error.isOffline else {
+            guard let found, found.count.movies > 0 || error.isOffline else {
                 if page == 1 { sources.withLock { $0[query] = .neither(reason: error) } }
                 throw error
             }

@@ -69,6 +69,11 @@ package struct MovieFilters: Hashable, Sendable {
     /// Directors, as in `people`.
     package var directors: [String] = []
 
+    /// What the movies must not be about; empty for nothing.
+    ///
+    /// It is no word of the filter language: a text means it, such as `not zombies`.
+    package var excludedText = ""
+
     package init() {}
 }
 

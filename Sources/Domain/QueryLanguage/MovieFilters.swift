@@ -23,7 +23,7 @@ extension MovieFilters {
     }
 
     /// The filters with others in place of those that these set; the genres, the languages and the
-    /// people of both.
+    /// people of both, and the excluded text of these.
     package func adding(_ others: MovieFilters) -> MovieFilters {
         guard !others.isEmpty else { return self }
         return FilterKey.filters.reduce(into: self) { $1.spec.field()?.add(others, to: &$0) }

@@ -1,58 +1,56 @@
-/// A query as the user typed it: words of its text may be filters, such as `year:1999`.
+/// A query as the user typed it, and what it means: words of its text may be filters, such as `year:1999`.
 ///
-/// A `MovieQuery` is what it means; its text has no filters.
+/// The text is parsed once, when it is typed.
 package struct TypedQuery: Hashable, Sendable {
     /// The text, and what options set besides.
-    private var typed: MovieQuery
+    private let typed: MovieQuery
+
+    /// The query with the filters of words such as `year:1999` and `person:"john carpenter"`, without
+    /// these words in its text; a filter with an invalid value is left out.
+    ///
+    /// What options set counts instead of words, except that genres are added.
+    package let meaning: MovieQuery
+
+    /// Names the first filter of the text with a value that it does not take; `nil` if all are valid.
+    package let error: MoviesError?
 
     /// Fails if no character of the text is visible; `options` has no text.
     package init?(_ text: String, options: MovieQuery = MovieQuery()) {
         guard let text = MovieQuery(text)?.text else { return nil }
-        typed = MovieQuery(text, like: options)
+        self.init(MovieQuery(text, like: options))
     }
 
     /// What a user would type to get a query, set by options alone.
-    package init(_ query: MovieQuery) { typed = query }
+    package init(_ query: MovieQuery) {
+        typed = query
+        guard query.text.utf8.contains(UInt8(ascii: ":")) else {
+            (meaning, error) = (query, nil)
+            return
+        }
+        let (filtered, words, error) = MovieQuery.parsed(QueryToken.tokens(of: query.text))
+        var meaning = MovieQuery(words.joined(separator: " "), like: query)
+        meaning.filters = filtered.filters.adding(query.filters)
+        meaning.sort = query.sort ?? filtered.sort
+        (self.meaning, self.error) = (meaning, error)
+    }
 
     /// What was typed; empty if all was set by options.
     package var text: String { typed.text }
-    package var list: MovieList? { typed.list }
-    package var isExact: Bool { typed.isExact }
-    package var includesAdult: Bool {
-        get { typed.includesAdult }
-        set { typed.includesAdult = newValue }
-    }
-    package var isExplained: Bool {
-        get { typed.isExplained }
-        set { typed.isExplained = newValue }
-    }
-    package var seed: Int {
-        get { typed.seed }
-        set { typed.seed = newValue }
-    }
-
-    /// The query with the filters of words such as `year:1999` and `person:"john carpenter"`.
-    ///
-    /// What options set counts instead, except that genres are added. Throws
-    /// `MoviesError.invalidFilter` for a value that the filter does not take.
-    package func parsed() throws(MoviesError) -> MovieQuery {
-        guard text.utf8.contains(UInt8(ascii: ":")) else { return typed }
-        let (filtered, words) = try MovieQuery.parsed(QueryToken.tokens(of: text))
-        var query = MovieQuery(words.joined(separator: " "), like: typed)
-        query.filters = filtered.filters.adding(typed.filters)
-        query.sort = typed.sort ?? filtered.sort
-        return query
-    }
 
     func replacingPerson(_ name: String, with other: String) -> TypedQuery {
-        var query = self
-        query.typed.filters = typed.filters.replacingPerson(name, with: other)
-        return query
+        changingOptions { $0.filters = typed.filters.replacingPerson(name, with: other) }
     }
 
     /// Another text with the same options; `nil` if no character of it is visible.
     package func replacingText(with text: String) -> TypedQuery? {
         TypedQuery(text, options: typed)
+    }
+
+    /// The same text with other options.
+    package func changingOptions(_ change: (inout MovieQuery) -> Void) -> TypedQuery {
+        var query = typed
+        change(&query)
+        return TypedQuery(query)
     }
 
     /// What the user would have typed for a corrected query, with the same options.
@@ -79,32 +77,43 @@ extension MovieQuery {
         return true
     }
 
+    /// Replaces the filters that are words; the excluded text stays.
+    package mutating func replaceFilters(with others: MovieFilters) {
+        let excludedText = filters.excludedText
+        filters = others
+        filters.excludedText = excludedText
+    }
+
     /// Replaces the filters by words such as `genre:horror year:1999`, and the order if one of them
     /// is an order such as `sort:rating`.
     ///
     /// Throws `MoviesError.invalidFilter`, and `MoviesError.unknownFilter` for any other word.
     package func replacingFilters(with words: String) throws(MoviesError) -> MovieQuery {
         let text = MovieQuery(words)?.text ?? ""
-        let (typed, others) = try Self.parsed(QueryToken.tokens(ofFilters: text))
+        let (typed, others, error) = Self.parsed(QueryToken.tokens(ofFilters: text))
+        if let error { throw error }
         if let other = others.first { throw .unknownFilter(String(other)) }
         var query = self
-        (query.filters, query.sort) = (typed.filters, typed.sort ?? sort)
+        query.replaceFilters(with: typed.filters)
+        query.sort = typed.sort ?? sort
         return query
     }
 
-    /// The filters and the order among the parts of a text, and its other words.
+    /// The filters and the order among the parts of a text, its other words, and the first value that
+    /// is invalid.
     fileprivate static func parsed(
         _ tokens: [QueryToken]
-    ) throws(MoviesError) -> (query: MovieQuery, words: [Substring]) {
+    ) -> (query: MovieQuery, words: [Substring], error: MoviesError?) {
         var query = MovieQuery()
         var words: [Substring] = []
+        var error: MoviesError?
         for token in tokens {
             switch token {
             case .word(let word): words.append(word)
             case .filter(let key, let value, _):
-                guard query.apply(key, value) else { throw .invalidFilter(key, value: value) }
+                if !query.apply(key, value) { error = error ?? .invalidFilter(key, value: value) }
             }
         }
-        return (query, words)
+        return (query, words, error)
     }
 }

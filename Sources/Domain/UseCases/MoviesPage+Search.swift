@@ -3,14 +3,14 @@ import Text
 extension MoviesPage {
     /// Whether there are movies that are no guess.
     var isLikely: Bool {
-        totalCount > 0 && confidence > .guess && !notices.contains(.closestMatches)
+        count.movies > 0 && match.confidence > .guess && !notices.contains(.closestMatches)
     }
 
     /// Whether the text surely is a title of the movies.
-    var isSurelyTitle: Bool { isLikelyTitle && confidence == .sure }
+    var isSurelyTitle: Bool { isLikelyTitle && match.confidence == .sure }
 
     /// Whether the text is rather a title of the movies than anything else.
-    var isLikelyTitle: Bool { isLikely && isTitle && notices.understoodQuery == nil }
+    var isLikelyTitle: Bool { isLikely && match.isTitle && notices.understoodQuery == nil }
 
     /// The page, with a note of the genre that the text also names which is a title of the movies.
     func noting(genreMeantBy query: MovieQuery, _ interpreter: any QueryInterpreter) -> MoviesPage {
@@ -26,18 +26,16 @@ extension MoviesPage {
 
     /// The page of a search that finds nothing, because no source knows what it asks for.
     func refusing(_ wish: UnknownWish) -> MoviesPage {
-        var page = MoviesPage(
+        MoviesPage(
             number: number,
             pageCount: 0,
             totalCount: 0,
             movies: [],
             source: source,
             notices: [.unknownWish(wish)],
-            builtInExtent: builtInExtent,
+            gap: gap,
             fallback: fallback
         )
-        page.lacksOtherTitles = lacksOtherTitles
-        return page
     }
 }
 

@@ -27,7 +27,7 @@ extension MoviesRepository {
                 totalCount: 0,
                 movies: [],
                 source: source,
-                builtInExtent: extent
+                gap: extent.map(CatalogGap.movies)
             )
         }
     }
@@ -39,7 +39,8 @@ extension MoviesRepository {
         for title: TypedQuery,
         correctedBy spelling: any SpellingCorrectionRepository
     ) async throws(MoviesError) -> Movie {
-        let query = try title.parsed()
+        if let error = title.error { throw error }
+        let query = title.meaning
         do {
             return try await bestMatch(for: query, typed: title.text)
         } catch .titleNotFound(let text, let source, let extent) {
@@ -58,9 +59,9 @@ extension MoviesRepository {
     ) async throws(MoviesError) -> Movie {
         let page = try await movies(matching: query, page: 1)
         guard !page.notices.contains(.closestMatches), var movie = page.movies.first else {
-            throw .titleNotFound(text, page.source, builtInExtent: page.builtInExtent)
+            throw .titleNotFound(text, page.source, builtInExtent: page.gap?.extent)
         }
-        movie.otherMatchCount = page.totalCount - 1
+        movie.otherMatchCount = page.count.movies - 1
         return movie
     }
 }

@@ -16,7 +16,7 @@ struct OnlineSearch {
         }
         guard !found.notices.hasUnknownGenre, !found.isLikely else { return nil }
         if let meant = try await movies(meantBy: query, insteadOf: found) { return (typed, meant) }
-        guard found.totalCount == 0, !query.text.isEmpty,
+        guard found.count.movies == 0, !query.text.isEmpty,
             let corrected = await spelling.correctedQuery(for: query),
             var other = try await page(found.number, for: corrected)
         else { return nil }
@@ -32,7 +32,7 @@ struct OnlineSearch {
         meantBy query: MovieQuery,
         insteadOf titles: MoviesPage
     ) async throws(MoviesError) -> MoviesPage? {
-        let meaning = meaning(of: query, mayHaveTypos: titles.totalCount == 0)
+        let meaning = meaning(of: query, mayHaveTypos: titles.count.movies == 0)
         var meant: MoviesPage?
         if let filtered = query.filtered(by: meaning) {
             guard !filtered.excludesOnly else { return nil }
@@ -40,7 +40,7 @@ struct OnlineSearch {
             if filtered.text.isEmpty {
                 // Only catalogs exclude a text.
                 var understood = filtered
-                understood.excludedText = ""
+                understood.filters.excludedText = ""
                 meant?.notices.insert(.meaning(understood), at: 0)
             }
         } else if query.text.utf8.count > 2 {
@@ -49,9 +49,11 @@ struct OnlineSearch {
             whole.subject = .topics
             meant = try await page(titles.number, for: whole)
         }
-        guard titles.totalCount > 0 else { return meant }
+        guard titles.count.movies > 0 else { return meant }
         // Not what a catalog has instead of the source.
-        return meant.flatMap { $0.source == titles.source && $0.confidence > .guess ? $0 : nil }
+        return meant.flatMap {
+            $0.source == titles.source && $0.match.confidence > .guess ? $0 : nil
+        }
     }
 
     private func meaning(of query: MovieQuery, mayHaveTypos: Bool) -> QueryMeaning {
@@ -89,7 +91,7 @@ struct OnlineSearch {
         for query: MovieQuery
     ) async throws(MoviesError) -> MoviesPage? {
         let page = try await secondLookup(try await movies.movies(matching: query, page: number))
-        return page.flatMap { $0.totalCount > 0 ? $0 : nil }
+        return page.flatMap { $0.count.movies > 0 ? $0 : nil }
     }
 }
 
@@ -104,13 +106,15 @@ extension MovieQuery {
     /// The query with the filters that its text means; `nil` if it means none, and says nothing else.
     package func filtered(by meaning: QueryMeaning) -> MovieQuery? {
         let words = meaning.filterWords.joined(separator: " ")
+        let typed = TypedQuery(words)
+        let understood = typed?.meaning ?? MovieQuery()
         guard !meaning.filterWords.isEmpty || meaning.text != text, !meaning.isFiller,
-            let understood = try? TypedQuery(words)?.parsed() ?? MovieQuery()
+            typed?.error == nil
         else { return nil }
         var query = MovieQuery(meaning.text, like: self)
         query.filters = understood.filters.adding(filters)
         query.sort = sort ?? understood.sort
-        query.excludedText = meaning.excludedText
+        query.filters.excludedText = meaning.excludedText
         query.subject = .topics
         return query
     }

@@ -53,7 +53,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         if let id, id.description == query.text, !found.isLikely,
             let movie = try await secondLookup(
                 try await movies.page(page, of: id, filters: query.filters)
-            ), movie.totalCount > 0
+            ), movie.count.movies > 0
         {
             return movie
         }

@@ -50,7 +50,7 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
         to suggestions: [QuerySuggestion],
         beside query: TypedQuery?
     ) async -> [QuerySuggestion] {
-        let limitations = await movies.limitations(of: (try? query?.parsed()) ?? MovieQuery())
+        let limitations = await movies.limitations(of: query?.meaning ?? MovieQuery())
         return suggestions.map { suggestion in
             var suggestion = suggestion
             suggestion.limitation = limitations.first { $0.concerns(suggestion) }

@@ -81,7 +81,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let people = await people.queries(for: query.text).filter {
             !texts.contains($0.text.lowercased())
         }
-        let typed = ((try? query.parsed()) ?? MovieQuery()).text.lowercased()
+        let typed = query.meaning.text.lowercased()
         let wholeCount = texts.prefix { $0 == typed }.count
         // Reading the words takes as long as the rest.
         let isName = !people.isEmpty || texts.contains { $0.hasPrefix(typed) }

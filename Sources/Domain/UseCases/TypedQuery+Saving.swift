@@ -11,7 +11,7 @@ extension TypedQuery {
     }
 
     /// Whether the text without filters is an id or a link.
-    private var isReference: Bool { ((try? parsed()).flatMap { MovieReference($0.text) }) != nil }
+    private var isReference: Bool { error == nil && MovieReference(meaning.text) != nil }
 }
 
 extension String {

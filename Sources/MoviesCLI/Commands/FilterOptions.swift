@@ -123,11 +123,9 @@ enum FilterOptions {
         }
         guard options.isSet(.reverse) else { return }
         // The text may have filters and an order as well.
-        let typed = TypedQuery(text, options: query) ?? TypedQuery(query)
-        let parsed = try? typed.parsed()
-        let isBlank = (parsed?.text ?? typed.text).isEmpty
-        let order = query.list?.sort ?? (isBlank ? MovieSort(.popularity) : nil)
-        guard let sort = (parsed ?? query).sort ?? order else {
+        let meaning = (TypedQuery(text, options: query) ?? TypedQuery(query)).meaning
+        let order = query.list?.sort ?? (meaning.text.isEmpty ? MovieSort(.popularity) : nil)
+        guard let sort = meaning.sort ?? order else {
             throw UsageError("--reverse needs --sort")
         }
         guard sort.field != .relevance else {

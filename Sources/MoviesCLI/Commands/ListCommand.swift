@@ -56,16 +56,14 @@ struct ListCommand: Command {
     private static func query(_ list: MovieList, words: [String]) throws(UsageError) -> MovieQuery {
         var query = MovieQuery(list: list)
         guard let typed = TypedQuery(QueryOperands.text(words)) else { return query }
-        let applied: MovieQuery
-        do {
-            applied = try typed.parsed()
-        } catch {
+        if let error = typed.error {
             var hint = ""
             if case .invalidFilter(let key, let value) = error {
                 hint = OptionType.filter(key).hint(for: value)
             }
             throw UsageError(FailureViewModel(error).summary + hint)
         }
+        let applied = typed.meaning
         guard applied.text.isEmpty else {
             throw UsageError(
                 "give only one list and filters such as genre:horror, not also "

@@ -131,9 +131,8 @@ extension MovieReference {
 
     /// Lets a title be that of an adult movie if the setting allows it.
     func includingAdult(_ includesAdult: Bool) -> MovieReference {
-        guard case .title(var title) = self else { return self }
-        title.includesAdult = includesAdult
-        return .title(title)
+        guard case .title(let title) = self else { return self }
+        return .title(title.changingOptions { $0.includesAdult = includesAdult })
     }
 }
 

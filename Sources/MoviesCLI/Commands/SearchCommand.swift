@@ -125,8 +125,9 @@ extension MoviesSearch {
     /// The search with the details that a formatter prints.
     func printed(by formatter: ListFormatter) -> MoviesSearch {
         var search = self
-        let sort = (try? query.parsed())?.sort
-        search.includesDetails = formatter.showsDetails(sortedBy: sort?.field.rawValue)
+        search.includesDetails = formatter.showsDetails(
+            sortedBy: query.meaning.sort?.field.rawValue
+        )
         return search
     }
 }
@@ -138,10 +139,11 @@ extension CommandContext {
 
     /// A search by what the settings and the options of the command say.
     func search(_ query: TypedQuery, _ settings: Settings) -> MoviesSearch {
-        var query = query
-        query.includesAdult = settings.includesAdult
-        query.isExplained = arguments.options.isSet(.explain)
-        query.seed = arguments.options.number(.seed) ?? .random(in: OptionType.seeds)
+        let query = query.changingOptions {
+            $0.includesAdult = settings.includesAdult
+            $0.isExplained = arguments.options.isSet(.explain)
+            $0.seed = arguments.options.number(.seed) ?? .random(in: OptionType.seeds)
+        }
         let (page, limit) = (arguments.options.number(.page), arguments.options.number(.limit))
         return MoviesSearch(query: query, page: page ?? 1, limit: limit)
     }
@@ -154,8 +156,8 @@ extension CommandContext {
     ) async -> ExitCode {
         let formatter = formatter(output, settings)
         let search = search.printed(by: formatter)
-        let query = try? search.query.parsed()
-        let requests: RequestPattern = query?.hasFilters == true ? .concurrent : .sequential
+        let hasFilters = search.query.meaning.hasFilters
+        let requests: RequestPattern = hasFilters ? .concurrent : .sequential
         let viewModel = scene(settings, requests: requests).makeMoviesListViewModel()
         await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",

@@ -84,9 +84,9 @@ package final class MoviesSearchFlowCoordinator {
     private func options(like query: TypedQuery?) -> MovieQuery {
         var options = MovieQuery(
             includesAdult: scene.dependencies.includesAdult,
-            isExact: query?.isExact ?? false
+            isExact: query?.meaning.isExact ?? false
         )
-        options.seed = query?.seed ?? seed
+        options.seed = query?.meaning.seed ?? seed
         return options
     }
 

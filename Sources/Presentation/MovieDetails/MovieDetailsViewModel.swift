@@ -143,16 +143,10 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         guard let item = state.value.item else { return }
         let (title, source) = (item.movie.title, item.source.source)
         let page = MoviesPage(number: 1, pageCount: 1, totalCount: 1, movies: [], source: source)
-        let items = [item.movie]
+        let query = TypedQuery(title) ?? TypedQuery(MovieQuery())
+        let search = MoviesSearch(query: query, title: title)
         navigation.pick?(
-            MoviesList(
-                query: title,
-                title: title,
-                text: title,
-                items: items,
-                pages: 1...1,
-                page: page
-            )
+            MoviesList(search: search, title: title, items: [item.movie], pages: 1...1, page: page)
         )
     }
 

@@ -27,7 +27,7 @@ extension DefaultMoviesListViewModel {
         self.sort(by: sort)
     }
 
-    private func sort(by order: MovieSort?) { understoodSearch?.sorted(by: order).map(start) }
+    private func sort(by order: MovieSort?) { understoodSearch.map { start($0.sorted(by: order)) } }
 
     package func didRemoveLastFilter() {
         guard let list = state.value.filteredList, list.sort != nil || !list.filters.isEmpty else {

@@ -53,7 +53,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
     }
 
-    package var shelfTitle: String? { shelf.flatMap { $0.title ?? $0.query.list?.title } }
+    package var shelfTitle: String? { shelf.flatMap { $0.title ?? $0.query.meaning.list?.title } }
 
     /// Changes the state, and with it the details of the selected movie, so that both are drawn at once.
     func update(_ change: (inout MoviesListState) -> Void) {
@@ -80,13 +80,12 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
 
     package func didChangeQuery(_ query: TypedQuery?) {
         guard let shelf else { return follow(query.map { MoviesSearch(query: $0) }) }
-        do {
-            let typed = try query?.parsed() ?? MovieQuery()
-            follow(shelf.filtered(like: typed))
-            didNarrow(to: typed.text)
-        } catch {
-            update { $0.problem = .invalidFilter(FailureViewModel(error)) }
+        if let error = query?.error {
+            return update { $0.problem = .invalidFilter(FailureViewModel(error)) }
         }
+        let typed = query?.meaning ?? MovieQuery()
+        follow(shelf.filtered(like: typed))
+        didNarrow(to: typed.text)
     }
 
     /// Shows the movies of another search, or the start page, unless they are shown already.
@@ -219,14 +218,14 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         stop()
         save(list.page.queryToSave)
         list.items = items
-        (list.page.totalCount, list.nextPage) = (items.count, .none)
+        (list.page.count.movies, list.nextPage) = (items.count, .none)
         (list.sections, list.isProvisional) = ([], false)
         navigation.pick?(list)
     }
 
     private func searchInstead(for alternative: QuerySuggestionViewModel) {
         if let type = navigation.type { return type(alternative.query) }
-        let options = MovieQuery(includesAdult: loader.search?.query.includesAdult ?? false)
+        let options = MovieQuery(includesAdult: loader.search?.query.meaning.includesAdult ?? false)
         guard let other = TypedQuery(alternative.query, options: options) else { return }
         loader.start(MoviesSearch(query: other))
     }

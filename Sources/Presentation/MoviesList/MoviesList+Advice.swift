@@ -13,7 +13,7 @@ extension MoviesList {
 
     /// Whether titles in other languages, which the catalog lacks, may have what the text means.
     package var otherTitlesMayHelp: Bool {
-        page.lacksOtherTitles && fallback == nil && TextLanguage.isForeign(text)
+        page.gap != nil && fallback == nil && TextLanguage.isForeign(text)
     }
 
     /// Whether the user's files leave out all movies that match.

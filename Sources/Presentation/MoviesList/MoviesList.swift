@@ -33,19 +33,13 @@ package struct MoviesList: Hashable, Sendable {
     /// The most movies that a list loads by itself; a longer one is not worth the requests.
     package static let sizeLimit = 1000
 
-    /// The query as the user would type it, with its filters.
-    package let query: String
+    /// What the movies are the result of.
+    let search: MoviesSearch
 
     /// What these movies are, without filters: the text of the query, or the name of a person.
     ///
     /// Empty for all movies.
-    package internal(set) var title: String
-
-    /// The words that were typed, without filters; empty for all movies and for a list.
-    package internal(set) var text: String
-
-    /// Whether words had to match as they are spelled.
-    package internal(set) var isExact = false
+    package internal(set) var title = ""
 
     /// Words such as `genre:horror`, also those that the text was understood as.
     package internal(set) var filters: [String] = []
@@ -84,19 +78,28 @@ package struct MoviesList: Hashable, Sendable {
     /// Whether more movies match than `items` has, although no page can be loaded.
     package internal(set) var isTruncated = false
 
-    package var pageCount: Int { page.pageCount }
-    package var totalCount: Int { page.totalCount }
+    /// The query as the user would type it, with its filters.
+    package var query: String { search.query.description }
+
+    /// The words that were typed, without filters; empty for all movies and for a list.
+    package var text: String { search.query.meaning.text }
+
+    /// Whether words had to match as they are spelled.
+    package var isExact: Bool { search.query.meaning.isExact }
+
+    package var pageCount: Int { page.count.pages }
+    package var totalCount: Int { page.count.movies }
 
     /// Whether `totalCount` is the most that the source returns, so that more movies may match.
-    package var totalCountIsLimit: Bool { page.totalCountIsLimit }
+    package var totalCountIsLimit: Bool { page.count.isLimit }
 
     /// How many movies of the source the filters were applied to, if it has more.
-    package var checkedCount: Int? { page.checkedCount }
+    package var checkedCount: Int? { page.count.checked }
     package var source: SourceViewModel { SourceViewModel(page.source) }
     package var fallback: Fallback? { page.fallback }
 
     /// What the built-in catalog knows, if that is the source; `nil` otherwise.
-    package var builtInExtent: CatalogExtent? { page.builtInExtent }
+    package var builtInExtent: CatalogExtent? { page.gap?.extent }
 
     /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
     package var personID: String? {
@@ -132,7 +135,7 @@ package struct MoviesList: Hashable, Sendable {
     package var match: Match? {
         if items.isEmpty { return nil }
         if page.notices.contains(.closestMatches) { return .guess }
-        return switch page.confidence {
+        return switch page.match.confidence {
         case .sure: .sure
         case .likely: .likely
         case .guess: .guess
@@ -152,7 +155,7 @@ package struct MoviesList: Hashable, Sendable {
     package var ignoredWords: [String] { page.notices.ignoredWords }
 
     /// What a search compared; `nil` if it was not asked for, or there was nothing to compare.
-    package var explanation: SearchExplanation? { page.explanation }
+    package var explanation: SearchExplanation? { page.match.explanation }
 
     func explanation(of item: MoviesListItemViewModel) -> SearchExplanation.Candidate? {
         explanation?.candidates.first { $0.movie == item.movie.id }
@@ -171,7 +174,7 @@ package struct MoviesList: Hashable, Sendable {
     /// `genre:horror year:1990-1999`; `nil` if it was understood as no filter.
     package var understood: String? {
         page.notices.understoodQuery.flatMap { query in
-            query.hasFilters || !query.excludedText.isEmpty ? query.withFiltersFirst : nil
+            query.hasFilters ? query.withFiltersFirst : nil
         }
     }
 
@@ -181,18 +184,15 @@ package struct MoviesList: Hashable, Sendable {
 }
 
 extension MoviesList {
-    /// Throws `MoviesError.invalidFilter`.
-    init(_ page: MoviesPage, query: TypedQuery, title: String? = nil) throws(MoviesError) {
-        let applied = try query.parsed()
-        let understood = page.notices.understoodQuery ?? applied
+    init(_ page: MoviesPage, of search: MoviesSearch) {
+        let asked = search.query.meaning
+        let understood = page.notices.understoodQuery ?? asked
         var filters = understood.filters
         // The title is the first person's name.
-        if title != nil { filters.people = Array(filters.people.dropFirst()) }
+        if search.title != nil { filters.people = Array(filters.people.dropFirst()) }
         self.init(
-            query: query.description,
-            title: title ?? applied.list?.rawValue ?? applied.text,
-            text: applied.text,
-            isExact: applied.isExact,
+            search: search,
+            title: search.title ?? asked.list?.rawValue ?? asked.text,
             filters: filters.words,
             sort: understood.sort?.description,
             items: page.movies.map(MoviesListItemViewModel.init),
@@ -211,9 +211,7 @@ extension MoviesList {
         }
         let items = unique.flatMap(\.1).map(MoviesListItemViewModel.init)
         self.init(
-            query: "",
-            title: "",
-            text: "",
+            search: MoviesSearch(query: TypedQuery(MovieQuery())),
             items: items,
             pages: 1...1,
             page: MoviesPage(
@@ -238,9 +236,7 @@ extension MoviesList {
                 && !items.contains { $0.hasOtherKindOfID(than: new) && $0.isSame(as: new) }
         }
         pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
-        page.pageCount = next.page.pageCount
-        page.totalCount = next.page.totalCount
-        page.totalCountIsLimit = next.page.totalCountIsLimit
+        page.count = next.page.count
         page.source = next.page.source
         page.fallback = fallback ?? next.fallback
         page.notices += next.page.notices.filter { !page.notices.contains($0) }

@@ -104,7 +104,8 @@ final class MoviesLoader {
     func stop() { task?.cancel() }
 
     private func run(_ search: MoviesSearch, isLive: Bool) async {
-        do {
+        do throws(MoviesError) {
+            if let error = search.query.error { throw error }
             if let local = await localList(search) {
                 guard !Task.isCancelled else { return }
                 phase = .loaded(local)
@@ -114,14 +115,14 @@ final class MoviesLoader {
             let result = try await searchMovies.execute(search.query, page: search.page)
             // A newer search may have started since.
             guard !Task.isCancelled else { return }
-            var list = try MoviesList(result, query: search.query, title: search.title)
+            var list = MoviesList(result, of: search)
             if let limit = search.limit {
-                await lengthen(&list, of: search.query, upTo: limit)
+                await lengthen(&list, upTo: limit)
                 list = list.prefix(limit)
             } else if list.source.isCatalog || search.page == 1 {
                 // A catalog takes less time for more movies than it takes to draw them afterwards.
                 let count = list.source.isCatalog ? wantedCount : 1
-                await lengthen(&list, of: search.query, upTo: count)
+                await lengthen(&list, upTo: count)
             }
             if search.includesDetails, let localDetails {
                 list = await list.detailed(from: localDetails)
@@ -141,10 +142,10 @@ final class MoviesLoader {
     /// guess, which a movie of the online source should not stand below.
     private func localList(_ search: MoviesSearch) async -> MoviesList? {
         guard let searchLocally, search.limit == nil,
-            let page = try? await searchLocally.execute(search.query, page: search.page),
-            var list = try? MoviesList(page, query: search.query, title: search.title),
-            list.match != .guess
+            let page = try? await searchLocally.execute(search.query, page: search.page)
         else { return nil }
+        var list = MoviesList(page, of: search)
+        if list.match == .guess { return nil }
         (list.isProvisional, list.nextPage, list.isTruncated) = (true, .none, page.hasNext)
         return list
     }
@@ -156,9 +157,8 @@ final class MoviesLoader {
             return phase = .loaded(local)
         }
         // Titles with some of its words do not help with a wish that no source knows.
-        let query = try? search.query.parsed()
         let alternatives =
-            list.page.notices.hasUnknownWish ? [] : await alternatives(to: query ?? MovieQuery())
+            list.page.notices.hasUnknownWish ? [] : await alternatives(to: search.query.meaning)
         if !Task.isCancelled { phase = .empty(list, alternatives: alternatives) }
     }
 
@@ -248,12 +248,11 @@ final class MoviesLoader {
 
     /// The longer list; `nil` if it was cancelled.
     private func showNextPage(of list: MoviesList) async -> MoviesList? {
-        guard let query = search?.query else { return nil }
         var loading = list
         loading.nextPage = .loading
         phase = .loaded(loading)
         var longer = list
-        await lengthen(&longer, of: query)
+        await lengthen(&longer)
         guard !Task.isCancelled else { return nil }
         phase = .loaded(longer)
         return longer

@@ -27,8 +27,7 @@ package struct MoviesSearch: Hashable, Sendable {
 extension MoviesSearch {
     /// The orders that can be chosen, as the user would type them.
     var sortOrders: [String] {
-        let query = try? query.parsed()
-        return MovieSort.Field.allCases.filter { $0 != .relevance || query?.text.isEmpty == false }
+        MovieSort.Field.allCases.filter { $0 != .relevance || !query.meaning.text.isEmpty }
             .map(\.rawValue)
     }
 
@@ -41,28 +40,29 @@ extension MoviesSearch {
 
     /// A search with other filters, words such as `genre:horror`.
     func filtered(by words: String) throws(MoviesError) -> MoviesSearch {
-        let before = try query.parsed()
+        let before = query.meaning
         let other = try before.replacingFilters(with: words)
         return search(for: keepingPerson(of: before, in: other), insteadOf: before)
     }
 
     /// Whether the movies are those of a link or a command, and not of a text that the user types.
-    var isShelf: Bool { title != nil || query.list != nil }
+    var isShelf: Bool { title != nil || query.meaning.list != nil }
 
     /// The text of the prompt that finds the movies; of a shelf, only the filters that can be changed.
     var prompt: String {
-        guard var parsed = try? query.parsed() else { return query.description }
-        guard isShelf else { return parsed.hasFilters ? "\(query) " : query.description }
+        var meaning = query.meaning
+        guard isShelf else { return meaning.hasFilters ? "\(query) " : query.description }
         // The first person is the shelf.
-        if title != nil, !parsed.filters.people.isEmpty { parsed.filters.people.removeFirst() }
-        return parsed.filterWords.map { "\($0) " }.joined()
+        if title != nil, !meaning.filters.people.isEmpty { meaning.filters.people.removeFirst() }
+        return meaning.filterWords.map { "\($0) " }.joined()
     }
 
     /// The search with the filters and the order of a typed query.
     func filtered(like typed: MovieQuery) -> MoviesSearch {
-        guard let before = try? query.parsed() else { return self }
+        let before = query.meaning
         var other = before
-        (other.filters, other.sort, other.seed) = (typed.filters, typed.sort, typed.seed)
+        other.replaceFilters(with: typed.filters)
+        (other.sort, other.seed) = (typed.sort, typed.seed)
         return MoviesSearch(query: TypedQuery(keepingPerson(of: before, in: other)), title: title)
     }
 
@@ -75,14 +75,12 @@ extension MoviesSearch {
     }
 
     /// A search in another order; `nil` is the source's own.
-    ///
-    /// - Returns: `nil` if the query is invalid.
-    func sorted(by order: MovieSort?) -> MoviesSearch? {
-        guard let before = try? query.parsed() else { return nil }
+    func sorted(by order: MovieSort?) -> MoviesSearch {
+        let before = query.meaning
         var other = before
         // The first order is the source's own, except that a collection and TMDB's lists have others.
         let isOwnOrder =
-            order?.description == sortOrders.first && other.collectionID == nil && other.list == nil
+            order?.description == sortOrders.first && other.scope == .all
         other.sort = isOwnOrder ? nil : order
         return search(for: other, insteadOf: before)
     }

@@ -67,7 +67,7 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             )
         case .ignoredWords(let words):
             self.init(.introduction, .text("ignored: \(words.joined(separator: " "))"))
-        case .topic(let query) where !query.hasFilters && query.excludedText.isEmpty:
+        case .topic(let query) where !query.hasFilters:
             self.init(.introduction, "showing movies about ", .quotation(query.text))
         case .meaning(let query), .topic(let query):
             self.init(.introduction, "showing ", .text(query.withFiltersFirst))

@@ -44,8 +44,8 @@ struct CatalogTopicsTests {
         let found = try await page(text)
         let sorted = try await page(text, sort: MovieSort(.year))
 
-        #expect(sorted.totalCount == found.totalCount)
-        #expect(sorted.confidence == found.confidence)
+        #expect(sorted.count.movies == found.count.movies)
+        #expect(sorted.match.confidence == found.match.confidence)
     }
 
     @Test(arguments: [
@@ -81,7 +81,7 @@ struct CatalogTopicsTests {
     func `a wish that no source knows is refused`(text: String, wish: UnknownWish) async throws {
         let page = try await page(text)
 
-        #expect(page.movies.isEmpty && page.totalCount == 0)
+        #expect(page.movies.isEmpty && page.count.movies == 0)
         #expect(page.notices == [.unknownWish(wish)])
     }
 
@@ -121,7 +121,7 @@ struct CatalogTopicsTests {
         var page = try await search.execute(query, page: 1)
         while true {
             movies += page.movies.map { ($0.id, $0.releaseDate?.year) }
-            guard page.number < page.pageCount else { return movies }
+            guard page.number < page.count.pages else { return movies }
             page = try await search.execute(query, page: page.number + 1)
         }
     }
@@ -188,7 +188,7 @@ struct CatalogTopicsTests {
         let page = try await page(text)
 
         #expect(page.notices.topic == text)
-        #expect(page.totalCount > 5)
+        #expect(page.count.movies > 5)
     }
 
     @Test(
@@ -210,7 +210,7 @@ struct CatalogTopicsTests {
         let query = try #require(page.notices.understoodQuery)
 
         var ids = page.movies.map(\.id)
-        for number in 2...max(page.pageCount, 2) {
+        for number in 2...max(page.count.pages, 2) {
             let next = try await search.execute(try #require(TypedQuery(text)), page: number)
             ids += next.movies.map(\.id)
         }
@@ -256,9 +256,8 @@ struct CatalogTopicsTests {
     }
 
     private func explanation(of text: String) async throws -> SearchExplanation? {
-        var query = try #require(TypedQuery(text))
-        query.isExplained = true
-        return try await search.execute(query, page: 1).explanation
+        let query = try #require(TypedQuery(text)).changingOptions { $0.isExplained = true }
+        return try await search.execute(query, page: 1).match.explanation
     }
 
     private func page(_ text: String, sort: MovieSort? = nil) async throws -> MoviesPage {
@@ -271,7 +270,7 @@ extension MovieQuery {
     /// A query for what movies are about, with filters as they are typed.
     init(about text: String, _ filters: String = "") throws {
         self = try #require(MovieQuery(text))
-        self.filters = try TypedQuery(filters)?.parsed().filters ?? MovieFilters()
+        self.filters = TypedQuery(filters)?.meaning.filters ?? MovieFilters()
         subject = .topics
     }
 }

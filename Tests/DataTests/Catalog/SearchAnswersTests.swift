@@ -123,7 +123,7 @@ struct SearchAnswersTests {
     func `a year that is off by one`(text: String, id: Int) async throws {
         let page = try await page(text)
 
-        #expect(page.movies.first?.id == .tmdb(id) && page.confidence == .sure)
+        #expect(page.movies.first?.id == .tmdb(id) && page.match.confidence == .sure)
     }
 
     /// A text that asks for movies is no title, and words spelled right are no misspelled title.

@@ -19,7 +19,7 @@ struct MovieSelectionTests {
         )
 
         #expect(page.movies.map(\.title) == ["The Thing", "Alien"])
-        #expect(page.totalCount == 2)
+        #expect(page.count.movies == 2)
         #expect(page.notices == [.unknownRows(1, of: 3)])
     }
 
@@ -70,7 +70,7 @@ struct MovieSelectionTests {
         let others = try await movies(inception, in: "348\n")
         let unknown = try await movies(#require(MovieQuery("zzqq")), notIn: "27205\n")
 
-        #expect(hidden.totalCount == 0)
+        #expect(hidden.count.movies == 0)
         #expect(hidden.notices == [.leftOutByFiles(1)])
         #expect(others.notices.contains(.leftOutByFiles(1)))
         #expect(unknown.notices.leftOutCount == nil)
@@ -93,7 +93,7 @@ struct MovieSelectionTests {
 
         let page = try await movies(query, notIn: "679\n")
 
-        #expect(page.confidence == .sure)
+        #expect(page.match.confidence == .sure)
         #expect(page.movies == all.movies.filter { $0.id != .tmdb(679) })
     }
 
@@ -104,7 +104,7 @@ struct MovieSelectionTests {
         let page = try await movies(MovieQuery(list: .popular), notIn: "\(first)\n")
 
         #expect(page.movies.first == all.movies[1])
-        #expect(page.totalCount == all.totalCount - 1)
+        #expect(page.count.movies == all.count.movies - 1)
     }
 
     @Test func `filters and sorts by the user's own ratings`() async throws {

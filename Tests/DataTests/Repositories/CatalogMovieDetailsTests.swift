@@ -88,7 +88,7 @@ struct CatalogMovieDetailsTests {
         #expect(all.movies.first?.title == "The Matrix")
         #expect(all.movies.map { $0.releaseDate?.year }.prefix(3) == [1999, 2003, 2003])
         #expect(last.movies.map(\.title) == ["The Matrix Resurrections"])
-        #expect(last.totalCount == 1)
+        #expect(last.count.movies == 1)
     }
 
     @Test func `has the ratings of an imported catalog only`() async throws {

@@ -122,29 +122,30 @@ struct CatalogMoviesRepositoryTests {
         let many = try #require(try await catalog.page("padding"))
         let few = try await search("love")
 
-        #expect(many.totalCount == 1_000)
-        #expect(many.totalCountIsLimit)
-        #expect(many.pageCount == 50)
-        #expect(few.totalCount > CatalogSource.pageSize)
-        #expect(!few.totalCountIsLimit)
+        #expect(many.count.movies == 1_000)
+        #expect(many.count.isLimit)
+        #expect(many.count.pages == 50)
+        #expect(few.count.movies > CatalogSource.pageSize)
+        #expect(!few.count.isLimit)
         #expect(few.movies.count == CatalogSource.pageSize)
     }
 
     @Test func `returns an empty page if nothing matches`() async throws {
         let page = try await search("zzzzqq")
 
-        var empty = MoviesPage(
+        let empty = MoviesPage(
             number: 1,
             pageCount: 0,
             totalCount: 0,
             movies: [],
             source: .catalog(.builtIn),
-            builtInExtent: CatalogExtent(
-                movieCount: BuiltInMovies.table.places.count,
-                date: BuiltInMovies.date
+            gap: .movies(
+                CatalogExtent(
+                    movieCount: BuiltInMovies.table.places.count,
+                    date: BuiltInMovies.date
+                )
             )
         )
-        empty.lacksOtherTitles = true
         #expect(page == empty)
     }
 
@@ -153,17 +154,17 @@ struct CatalogMoviesRepositoryTests {
     {
         let first = try await search("the")
         var ids: [MovieID] = []
-        for number in 1...first.pageCount {
+        for number in 1...first.count.pages {
             let page = try await search("the", page: number)
-            #expect(page.movies.count == min(20, first.totalCount - ids.count))
+            #expect(page.movies.count == min(20, first.count.movies - ids.count))
             ids += page.movies.map(\.id)
         }
-        let beyond = try await search("the", page: first.pageCount + 1)
+        let beyond = try await search("the", page: first.count.pages + 1)
 
-        #expect(ids.count == first.totalCount)
+        #expect(ids.count == first.count.movies)
         #expect(Set(ids).count == ids.count)
         #expect(beyond.movies.isEmpty)
-        #expect(beyond.totalCount == first.totalCount)
+        #expect(beyond.count.movies == first.count.movies)
     }
 
     @Test func `returns the facts about a movie`() async throws {

@@ -92,7 +92,7 @@ struct LocalMovieDetailsTests {
 
         let all = try await TMDBMoviesRepository(network).movies(matching: query, page: 1)
         #expect(all.movies.map(\.title) == ["Lantern", "Lantern II"])
-        #expect(all.totalCount == 2)
+        #expect(all.count.movies == 2)
         #expect(network.requested.map(\.path) == ["collection/5"])
 
         #expect(all.notices.isEmpty)
@@ -116,7 +116,7 @@ struct LocalMovieDetailsTests {
         let query = MovieQuery(collectionID: 5)
 
         let found = try await catalog.movies(matching: query, page: 1)
-        #expect(found.movies.isEmpty && found.totalCount == 0 && !found.hasNext)
+        #expect(found.movies.isEmpty && found.count.movies == 0 && !found.hasNext)
         #expect(found.source == .catalog(.builtIn))
         let network = StubNetwork(.failure(.timedOut))
         let repository = OnlineMoviesRepository(TMDBMoviesRepository(network), catalog: catalog)

@@ -25,10 +25,10 @@ struct TMDBConfidenceTests {
         query.subject = .everything
 
         let page = try await repository.movies(matching: query, page: 1)
-        #expect(page.confidence == confidence)
+        #expect(page.match.confidence == confidence)
         #expect(page.notices.contains(.closestMatches) == (confidence == .guess))
         let all = try await repository.movies(matching: MovieQuery(), page: 1)
-        #expect(all.confidence == .sure)
+        #expect(all.match.confidence == .sure)
     }
 
     @Test(
@@ -49,7 +49,7 @@ struct TMDBConfidenceTests {
             .movies(matching: query, page: 2)
 
         #expect(page.number == 2 && page.movies.count == 1)
-        #expect(page.confidence == confidence)
+        #expect(page.match.confidence == confidence)
         #expect(network.requested.map { $0.value("page") } == ["2", "1"])
     }
 
@@ -64,7 +64,7 @@ struct TMDBConfidenceTests {
         let page = try await TMDBMoviesRepository(network, meanings: Self.meanings)
             .movies(matching: query, page: 2)
 
-        #expect(page.confidence == .sure)
+        #expect(page.match.confidence == .sure)
         #expect(network.requested.count == 1)
     }
 
@@ -161,7 +161,7 @@ struct TMDBConfidenceTests {
         for page in 1...2 {
             let found = try await search("90s horror", repository, page: page)
             #expect(found.fallback == .catalog(reason: Self.unreachable))
-            #expect(found.totalCount == 21)
+            #expect(found.count.movies == 21)
         }
 
         #expect(network.requested.map(\.path) == ["search/movie"])
@@ -179,7 +179,7 @@ struct TMDBConfidenceTests {
 
         await #expect(throws: Self.unreachable) { try await search("shark", repository) }
         #expect(network.requested.map(\.path) == ["search/movie"])
-        #expect(try await search("shark", repository).totalCount == 0)
+        #expect(try await search("shark", repository).count.movies == 0)
         #expect(
             network.requested.map(\.path) == ["search/movie", "search/movie", "search/keyword"]
         )

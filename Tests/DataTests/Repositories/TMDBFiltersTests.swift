@@ -85,8 +85,8 @@ struct TMDBFiltersTests {
 
         let expected = (1...160).filter { $0 % 7 == 0 && $0 % 30 <= 25 }
         #expect(ids(first) + ids(second) == expected)
-        #expect(first.totalCount == expected.count && first.pageCount == 1)
-        #expect(first.checkedCount == nil)
+        #expect(first.count.movies == expected.count && first.count.pages == 1)
+        #expect(first.count.checked == nil)
         #expect(Set(network.requested).count == 8)
     }
 
@@ -99,7 +99,7 @@ struct TMDBFiltersTests {
         )
 
         #expect(ids(page) == (1...200).filter { $0 % 7 != 0 && $0 % 10 == 9 })
-        #expect(page.checkedCount == 200)
+        #expect(page.count.checked == 200)
         #expect(network.requested.count == 10)
     }
 
@@ -111,7 +111,7 @@ struct TMDBFiltersTests {
 
         let expected = (1...40).sorted { ($0 % 30, $0) < ($1 % 30, $1) }
         #expect(ids(page) == Array(expected.dropFirst(20)))
-        #expect(page.totalCount == 40 && page.pageCount == 2)
+        #expect(page.count.movies == 40 && page.count.pages == 2)
     }
 
     @Test func `filters the pages of a list`() async throws {
@@ -186,7 +186,7 @@ struct TMDBFiltersTests {
 
         let page = try await repository(network).movies(matching: query([.genre: "noir"]), page: 1)
 
-        #expect(page.totalCount == 0)
+        #expect(page.count.movies == 0)
         #expect(page.notices == [.unknownGenre(Genre(name: "Film-Noir"))])
         #expect(network.requested.isEmpty)
     }

@@ -59,8 +59,8 @@ struct TMDBPeopleFiltersTests {
         let page = try await movies(filters)
 
         #expect(self.ids(page) == ids)
-        #expect(page.totalCount == ids.count)
-        #expect(page.pageCount == (ids.isEmpty ? 0 : 1))
+        #expect(page.count.movies == ids.count)
+        #expect(page.count.pages == (ids.isEmpty ? 0 : 1))
         #expect(
             page.notices.limitations
                 == (filters["runtime"] == nil
@@ -77,7 +77,7 @@ struct TMDBPeopleFiltersTests {
         people: String,
         ids: [Int]
     ) async throws {
-        let query = try #require(TypedQuery("person:\(people)")).parsed()
+        let query = try #require(TypedQuery("person:\(people)")).meaning
 
         let page = try await repository(network).movies(matching: query, page: 1)
 
@@ -88,7 +88,7 @@ struct TMDBPeopleFiltersTests {
         let last = try await movies(["person": "33"], page: 3)
 
         #expect(ids(last) == [5, 4, 3, 2, 1])
-        #expect(last.totalCount == 45 && last.pageCount == 3)
+        #expect(last.count.movies == 45 && last.count.pages == 3)
         #expect(try await movies(["person": "33"], page: 4).movies.isEmpty)
     }
 
@@ -104,13 +104,13 @@ struct TMDBPeopleFiltersTests {
         let page = try await movies(["person": "31"], text: "movie")
 
         #expect(ids(page) == [3, 1])
-        #expect(page.totalCount == 2)
+        #expect(page.count.movies == 2)
         #expect(try await ids(movies(["person": "31", "year": "1999"], text: "movie")) == [3, 1])
         #expect(network.requested.last?.target.contains("primary_release_year=1999") == true)
     }
 
     @Test func `searches for no movies if the people have none`() async throws {
-        #expect(try await movies(["person": "34"], text: "movie").totalCount == 0)
+        #expect(try await movies(["person": "34"], text: "movie").count.movies == 0)
         #expect(network.paths == ["person/34"])
     }
 
@@ -147,7 +147,7 @@ struct TMDBPeopleFiltersTests {
         let page = try await movies(["director": name], text: "movie 1999", network: network)
 
         #expect(page.notices.unknownPerson == name)
-        #expect(page.totalCount == 0)
+        #expect(page.count.movies == 0)
         #expect(network.requested.count <= 1)
     }
 

@@ -53,8 +53,8 @@ struct TMDBSearchResponseTests {
         let page = try await page(of: Fixtures.data("search-odd-rows"))
 
         #expect(page.number == 1)
-        #expect(page.pageCount == 500)
-        #expect(page.totalCount == 760_580)
+        #expect(page.count.pages == 500)
+        #expect(page.count.movies == 760_580)
         #expect(page.source == .tmdb)
     }
 
@@ -70,8 +70,8 @@ struct TMDBSearchResponseTests {
         )
 
         #expect(page.number == 3)
-        #expect(page.pageCount == 3)
-        #expect(page.totalCount == 1)
+        #expect(page.count.pages == 3)
+        #expect(page.count.movies == 1)
         #expect(page.movies.map(\.title) == ["A"])
     }
 
@@ -92,8 +92,8 @@ struct TMDBSearchResponseTests {
         let page = try await page(of: Data(body.utf8))
 
         #expect(page.movies.isEmpty)
-        #expect(page.pageCount == 0)
-        #expect(page.totalCount == 0)
+        #expect(page.count.pages == 0)
+        #expect(page.count.movies == 0)
     }
 
     @Test(arguments: [

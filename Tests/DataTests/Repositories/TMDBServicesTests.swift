@@ -43,7 +43,7 @@ struct TMDBServicesTests {
     }
 
     private func query(_ text: String) throws -> MovieQuery {
-        try #require(TypedQuery(text)).parsed()
+        try #require(TypedQuery(text)).meaning
     }
 
     @Test(arguments: [

@@ -48,9 +48,9 @@ struct TMDBTopicsTests {
         )
         #expect(page.movies.map(\.title) == ["Lantern", "Harbor"])
         #expect(page.movies.map(\.reason) == [.keyword("Shark"), .keyword("Shark")])
-        #expect(page.totalCount == 42)
+        #expect(page.count.movies == 42)
         #expect(page.notices == [.topic(query)])
-        #expect(page.confidence == .sure)
+        #expect(page.match.confidence == .sure)
     }
 
     @Test func `asks for the movies of a studio, of several the one with a logo`() async throws {
@@ -126,17 +126,17 @@ struct TMDBTopicsTests {
 
         let page = try await movies(query("harbor"), kind, network: network)
 
-        #expect(page.movies.isEmpty && page.totalCount == 0 && page.source == .tmdb)
+        #expect(page.movies.isEmpty && page.count.movies == 0 && page.source == .tmdb)
         #expect(network.paths.count == 1)
     }
 
     @Test func `does not take a number in a topic for a year, and excludes no text`() async throws {
         var query = try query("blade 2049")
-        query.excludedText = "shark"
+        query.filters.excludedText = "shark"
 
         let page = try await movies(query)
 
-        #expect(page.totalCount == 0)
+        #expect(page.count.movies == 0)
         #expect(network.requested.map { $0.value("query") } == ["blade 2049"])
         query.replaceText(with: "shark")
         #expect(try await movies(query).notices.map(\.text) == ["topic: shark"])
@@ -157,7 +157,7 @@ struct TMDBTopicsTests {
     }
 
     private func query(_ text: String, _ filters: String = "") throws -> MovieQuery {
-        var query = try TypedQuery(filters)?.parsed() ?? MovieQuery()
+        var query = TypedQuery(filters)?.meaning ?? MovieQuery()
         query.replaceText(with: text)
         query.subject = .topics
         return query

@@ -9,13 +9,13 @@ struct MoviesPageTests {
     }
 
     @Test func `never counts more pages than a search allows`() {
-        #expect(page(500, of: 38_029).pageCount == 500)
+        #expect(page(500, of: 38_029).count.pages == 500)
         #expect(!page(500, of: 38_029).hasNext)
     }
 
     @Test(arguments: [(0, 0), (1, 1), (499, 499), (500, 500), (501, 500), (.max, 500)])
     func `limits the page count to that of the source`(count: Int, expected: Int) {
-        #expect(page(1, of: count).pageCount == expected)
+        #expect(page(1, of: count).count.pages == expected)
         #expect(MoviesSource.pageNumbers == 1...500)
     }
 

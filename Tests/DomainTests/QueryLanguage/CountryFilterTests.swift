@@ -20,7 +20,7 @@ struct CountryFilterTests {
     }
 
     @Test func `adds up with other countries`() throws {
-        let query = try #require(TypedQuery("country:kr country:japan country:kr")).parsed()
+        let query = try #require(TypedQuery("country:kr country:japan country:kr")).meaning
 
         #expect(query.filters.words == ["country:kr,jp"])
     }
@@ -30,7 +30,7 @@ struct CountryFilterTests {
         ([], false),
     ])
     func `tests the countries of details`(countries: [String], isAllowed: Bool) throws {
-        let query = try #require(TypedQuery("country:kr,jp")).parsed()
+        let query = try #require(TypedQuery("country:kr,jp")).meaning
         let details = MovieDetails(
             movie: Movie(id: .tmdb(1), title: "x"),
             production: MovieProduction(countries: countries),

@@ -9,7 +9,7 @@ struct FilterKeyTests {
 
     private func query(_ key: FilterKey) throws -> MovieQuery {
         let words = "\(key.rawValue):\"\(value(key))\""
-        return try #require(TypedQuery(words)).parsed()
+        return try #require(TypedQuery(words)).meaning
     }
 
     @Test(arguments: FilterKey.allCases)
@@ -18,7 +18,7 @@ struct FilterKeyTests {
 
         #expect(query != MovieQuery())
         #expect(query.description.hasPrefix("\(key.rawValue):"))
-        #expect(try #require(TypedQuery(query.description)).parsed() == query)
+        #expect(try #require(TypedQuery(query.description)).meaning == query)
     }
 
     @Test(arguments: FilterKey.allCases)
@@ -32,7 +32,7 @@ struct FilterKeyTests {
         let other = try #require(FilterKey.allCases.first { $0 != key })
         let options = try self.query(other)
 
-        let both = try #require(TypedQuery(query.description, options: options)).parsed()
+        let both = try #require(TypedQuery(query.description, options: options)).meaning
 
         #expect(both.description.contains(query.description))
         #expect(both.description.contains(options.description))
@@ -62,7 +62,7 @@ struct FilterKeyTests {
 
     @Test func `names the people of all filters, and replaces them`() throws {
         let words = "person:ada person:cy director:ada genre:war"
-        let filters = try #require(TypedQuery(words)).parsed().filters
+        let filters = try #require(TypedQuery(words)).meaning.filters
 
         #expect(filters.namedPeople.map(\.key) == [.person, .person, .director])
         #expect(filters.keys == [.genre, .person, .director])

@@ -23,7 +23,7 @@ struct MovieFiltersTests {
     }
 
     private func filters(_ words: String) throws -> MovieFilters {
-        try #require(TypedQuery(words)).parsed().filters
+        try #require(TypedQuery(words)).meaning.filters
     }
 
     @Test(arguments: [

@@ -59,11 +59,11 @@ struct TypedQueryTests {
     func `applies filters in the text`(text: String, description: String) throws {
         let options = MovieQuery(includesAdult: true, isExact: true)
 
-        let applied = try #require(TypedQuery(text, options: options)).parsed()
+        let applied = try #require(TypedQuery(text, options: options)).meaning
 
         #expect(applied.description == description)
         #expect(applied.includesAdult && applied.isExact)
-        #expect(try #require(TypedQuery(description)).parsed().filters == applied.filters)
+        #expect(try #require(TypedQuery(description)).meaning.filters == applied.filters)
     }
 
     @Test(arguments: [
@@ -74,7 +74,7 @@ struct TypedQueryTests {
     func `leaves any other text as it is`(text: String) throws {
         let query = try #require(TypedQuery(text, options: MovieQuery(isExact: true)))
 
-        #expect(try query.parsed() == MovieQuery(text, isExact: true))
+        #expect(query.meaning == MovieQuery(text, isExact: true))
     }
 
     @Test(
@@ -110,7 +110,7 @@ struct TypedQueryTests {
     func `rejects invalid values`(text: String, key: FilterKey, value: String) throws {
         let query = try #require(TypedQuery(text))
 
-        #expect(throws: MoviesError.invalidFilter(key, value: value)) { try query.parsed() }
+        #expect(query.error == .invalidFilter(key, value: value))
     }
 
     @Test func `prefers the filters that are set, and adds lists`() throws {
@@ -121,7 +121,7 @@ struct TypedQueryTests {
         }
         let text = "dune y:1984 genre:war,drama lang:!en rating:5 person:bo person:ada sort:year"
 
-        let applied = try #require(TypedQuery(text, options: set)).parsed()
+        let applied = try #require(TypedQuery(text, options: set)).meaning
 
         #expect(
             applied.description == "dune genre:war,drama year:2021 rating:5 lang:ko,!en "
@@ -132,27 +132,25 @@ struct TypedQueryTests {
     @Test func `takes names of up to 200 bytes`() throws {
         let name = String(repeating: "a", count: 200)
 
-        #expect(try #require(TypedQuery("person:\(name)")).parsed().filters.people == [name])
-        #expect(throws: MoviesError.invalidFilter(.person, value: name + "a")) {
-            try #require(TypedQuery("person:\(name)a")).parsed()
-        }
+        #expect(try #require(TypedQuery("person:\(name)")).meaning.filters.people == [name])
+        let longer = try #require(TypedQuery("person:\(name)a"))
+        #expect(longer.error == .invalidFilter(.person, value: name + "a"))
     }
 
     @Test func `has filters if it has up to 2,000 bytes`() throws {
         let text = "y:1999 " + String(repeating: "a", count: 1_993)
 
-        #expect(try #require(TypedQuery(text)).parsed().year == 1999)
-        #expect(try #require(TypedQuery(text + "a")).parsed().year == nil)
+        #expect(try #require(TypedQuery(text)).meaning.year == 1999)
+        #expect(try #require(TypedQuery(text + "a")).meaning.year == nil)
     }
 
     @Test func `includes adult movies from when that is set`() throws {
-        var query = try #require(TypedQuery("alien"))
-        #expect(!query.includesAdult)
+        let query = try #require(TypedQuery("alien year:1979"))
 
-        query.includesAdult = true
+        let other = query.changingOptions { $0.includesAdult = true }
 
-        #expect(query.includesAdult)
-        #expect(try query.parsed().includesAdult)
+        #expect(!query.meaning.includesAdult)
+        #expect(other.meaning.includesAdult && other.meaning.year == 1979)
     }
 
     @Test(arguments: [
@@ -168,7 +166,7 @@ struct TypedQueryTests {
         words: String,
         description: String
     ) throws {
-        let query = try #require(TypedQuery("alien genre:horror y:1979 sort:year")).parsed()
+        let query = try #require(TypedQuery("alien genre:horror y:1979 sort:year")).meaning
 
         #expect(try query.replacingFilters(with: words).description == description)
     }

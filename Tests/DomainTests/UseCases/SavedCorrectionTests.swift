@@ -60,7 +60,7 @@ struct SavedCorrectionTests {
         let recent = SpyRecentQueries()
         let useCase = DefaultSearchMoviesUseCase(
             movies: movies,
-            spelling: StubSpellings(query: try TypedQuery(corrected)?.parsed() ?? MovieQuery()),
+            spelling: StubSpellings(query: TypedQuery(corrected)?.meaning ?? MovieQuery()),
             interpreter: QueryGrammar(),
             recentQueries: recent
         )

@@ -12,7 +12,7 @@ struct SearchByMeaningTests {
         let page = try await search("korean thriller", spy { $0.text.isEmpty ? [jaws] : [] })
         let understood = try #require(page.notices.understoodQuery)
 
-        let typed = try #require(TypedQuery(understood.description)).parsed()
+        let typed = try #require(TypedQuery(understood.description)).meaning
 
         #expect(typed.filters == understood.filters)
         #expect(typed.text.isEmpty)

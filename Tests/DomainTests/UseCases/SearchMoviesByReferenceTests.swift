@@ -29,8 +29,8 @@ struct SearchMoviesByReferenceTests {
         let page = try await search(text, movies)
 
         #expect(page.movies == [Self.matrix])
-        #expect(page.totalCount == 1)
-        #expect(page.pageCount == 1)
+        #expect(page.count.movies == 1)
+        #expect(page.count.pages == 1)
         #expect(page.source == .catalog(.builtIn))
         #expect(page.fallback == .catalog(reason: .offline(.tmdb)))
         #expect(recent.saved.isEmpty)
@@ -51,9 +51,9 @@ struct SearchMoviesByReferenceTests {
         let other = try await search("tt0133093", movies, year: 2003)
         let second = try await search("tt0133093", movies, page: 2)
 
-        #expect(other.totalCount == 0)
+        #expect(other.count.movies == 0)
         #expect(second.movies.isEmpty)
-        #expect(second.pageCount == 1)
+        #expect(second.count.pages == 1)
         #expect(recent.saved.isEmpty)
     }
 
@@ -66,7 +66,7 @@ struct SearchMoviesByReferenceTests {
         let otherYear = try await search("tt0133093", movies, year: 2003)
 
         #expect(page.movies.isEmpty)
-        #expect(page.totalCount == 0)
+        #expect(page.count.movies == 0)
         #expect(page.notices == [.leftOutByFiles(1)])
         #expect(otherYear.notices.isEmpty)
     }
@@ -83,7 +83,7 @@ struct SearchMoviesByReferenceTests {
             details: [.tmdb(603): Self.details]
         )
 
-        #expect(try await search("603", movies).totalCount == 2)
+        #expect(try await search("603", movies).count.movies == 2)
     }
 
     @Test(arguments: [Self.page([]), Self.page([matrix, matrix], notices: [.closestMatches])])

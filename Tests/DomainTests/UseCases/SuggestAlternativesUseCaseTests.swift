@@ -44,7 +44,7 @@ struct SuggestAlternativesUseCaseTests {
     ) async throws {
         let useCase = DefaultSuggestAlternativesUseCase(titles: StubTitles())
 
-        let found = await useCase.execute(try #require(TypedQuery(text)).parsed(), limit: 3)
+        let found = await useCase.execute(try #require(TypedQuery(text)).meaning, limit: 3)
 
         #expect(found.map(\.text) == expected)
     }

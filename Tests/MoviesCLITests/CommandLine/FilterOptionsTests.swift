@@ -17,7 +17,7 @@ struct FilterOptionsTests {
 
         #expect(option.value?.accepts(value) == true)
         #expect(query != MovieQuery())
-        #expect(try query == #require(TypedQuery("\(key.rawValue):\"\(value)\"")).parsed())
+        #expect(try query == #require(TypedQuery("\(key.rawValue):\"\(value)\"")).meaning)
     }
 
     @Test(arguments: FilterKey.filters)

@@ -18,7 +18,7 @@ struct BrowsedMoviesTests {
         let search = await PersonCommand.localSearch(PersonQuery(person), in: OneName())
 
         #expect(search?.title == name)
-        #expect(search.map { try? $0.query.parsed().filters.people } == name.map { [$0] })
+        #expect(search.map { $0.query.meaning.filters.people } == name.map { [$0] })
     }
 
     private struct OneName: PersonSuggestionsRepository {
@@ -32,12 +32,12 @@ struct BrowsedMoviesTests {
     }
 
     @Test func `finds the movies of a series, with filters and an order`() throws {
-        let selection = try #require(TypedQuery("genre:horror sort:rating")).parsed()
+        let selection = try #require(TypedQuery("genre:horror sort:rating")).meaning
         let series = MovieCollection(id: 8091, name: "Alien Collection")
 
         let search = CollectionCommand.search(for: series, selection, limit: 3)
 
-        let query = try search.query.parsed()
+        let query = search.query.meaning
         #expect(query.collection == series)
         #expect(query.filterWords == ["genre:horror", "sort:rating"])
         #expect(search.title == "Alien Collection" && search.limit == 3)

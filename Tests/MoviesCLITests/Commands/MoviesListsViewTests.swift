@@ -101,7 +101,7 @@ struct MoviesListsViewTests {
     {
         let notices: [SearchNotice] = [
             .limitation(FilterLimitation(key: .country)),
-            .meaning(try #require(TypedQuery("genre:horror")).parsed()),
+            .meaning(try #require(TypedQuery("genre:horror")).meaning),
         ]
 
         _ = try await print([
@@ -187,8 +187,6 @@ struct MoviesListsViewTests {
     ) -> MoviesList {
         MoviesList(
             query: query,
-            title: query,
-            text: query,
             items: ids.map { .sample(id: $0, title: "Movie \($0)") },
             pages: 1...1,
             pageCount: ids.isEmpty ? 0 : 1,

@@ -83,11 +83,10 @@ struct EmptyListNoticesTests {
 
     @Test(arguments: ["없는 영화", "les dents du monstre"])
     func `says how to get titles in other languages, if the catalog lacks them`(text: String) {
-        var builtIn = list(text, source: .catalog(.builtIn))
-        builtIn.page.lacksOtherTitles = true
+        let builtIn = list(text, source: .catalog(.builtIn))
         var imported = list(text, source: .catalog(.imdb))
         let complete = EmptyListNotices(list: imported).noResults
-        imported.page.lacksOtherTitles = true
+        imported.page.gap = .titles
 
         #expect(
             EmptyListNotices(list: builtIn).all.last
@@ -140,9 +139,8 @@ struct EmptyListNoticesTests {
 
     @Test func `gives no advice about words if none were typed`() {
         let list = MoviesList(
-            query: "upcoming",
-            title: "upcoming",
-            text: "",
+            query: "",
+            list: .upcoming,
             items: [],
             pages: 1...1,
             pageCount: 0,
@@ -156,7 +154,7 @@ struct EmptyListNoticesTests {
     @Test(arguments: [(1, "is 1 page"), (14, "are 14 pages")])
     func `says how many pages there are`(count: Int, pages: String) {
         var list = list("alien", source: .catalog(.builtIn))
-        (list.pages, list.page.pageCount) = (400...400, count)
+        (list.pages, list.page.count.pages) = (400...400, count)
 
         let notices = EmptyListNotices(list: list)
 
@@ -166,7 +164,7 @@ struct EmptyListNoticesTests {
 
     @Test func `says to which movies the filters were applied`() {
         var list = list("alien", filters: ["genre:war"], source: .tmdb)
-        list.page.checkedCount = 1200
+        list.page.count.checked = 1200
 
         #expect(
             EmptyListNotices(list: list).noResults
@@ -232,8 +230,6 @@ struct EmptyListNoticesTests {
     ) -> MoviesList {
         MoviesList(
             query: text,
-            title: text,
-            text: text,
             isExact: isExact,
             filters: filters,
             items: [],
@@ -241,7 +237,7 @@ struct EmptyListNoticesTests {
             pageCount: 0,
             totalCount: 0,
             source: SourceViewModel(source),
-            builtInExtent: source == .catalog(.builtIn) ? Self.extent : nil
+            gap: source == .catalog(.builtIn) ? .movies(Self.extent) : nil
         )
     }
 }

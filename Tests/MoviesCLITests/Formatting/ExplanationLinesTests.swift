@@ -35,7 +35,7 @@ struct ExplanationLinesTests {
         list.items[0] = MoviesListItemViewModel(
             Movie(id: .tmdb(348), title: "Alien", releaseDate: CalendarDate("1979"))
         )
-        list.page.explanation = explanation
+        list.page.match.explanation = explanation
 
         let output = try view([.format: "ids"]).output(.loaded(list))
 
@@ -52,7 +52,7 @@ struct ExplanationLinesTests {
 
     @Test func `adds an object to JSON`() throws {
         var list = list()
-        list.page.explanation = explanation
+        list.page.match.explanation = explanation
 
         let json = try view([.format: "json"]).output(.loaded(list)).results
 

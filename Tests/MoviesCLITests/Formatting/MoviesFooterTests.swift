@@ -109,8 +109,6 @@ struct MoviesFooterTests {
     ) -> MoviesList {
         MoviesList(
             query: "x",
-            title: "x",
-            text: "x",
             items: (1...count).map { .sample(id: String($0), title: "Movie") },
             pages: pages,
             pageCount: 19,

@@ -48,7 +48,7 @@ struct MoviesJSONTests {
         #expect(text(partial).contains(#""match":"guess","# + rest))
         #expect(text(.sample([])).contains(#""match":null,"# + rest))
         var likely = MoviesList.sample(["Barbie"])
-        likely.page.confidence = .likely
+        likely.page.match.confidence = .likely
         likely.page.notices = [.ignoredWords(["showtimes"])]
         #expect(
             text(likely).contains(#""match":"likely","understood":null,"ignored":["showtimes"],"#)
@@ -56,7 +56,7 @@ struct MoviesJSONTests {
     }
 
     @Test func `says what was understood, and why a movie is there`() throws {
-        let filters = try #require(TypedQuery("genre:drama year:1990-1999")).parsed()
+        let filters = try #require(TypedQuery("genre:drama year:1990-1999")).meaning
         var list = list([.fightClub, .jaws])
         list.page.notices = [.meaning(filters)]
 
@@ -96,8 +96,6 @@ struct MoviesJSONTests {
     private func list(_ items: [MoviesListItemViewModel]) -> MoviesList {
         MoviesList(
             query: "x",
-            title: "x",
-            text: "x",
             items: items,
             pages: 2...2,
             pageCount: 3,

@@ -321,8 +321,6 @@ struct MoviesListViewTests {
     ) -> MoviesList {
         MoviesList(
             query: "alien",
-            title: "alien",
-            text: "alien",
             items: items,
             pages: 1...1,
             pageCount: items.isEmpty ? 0 : 1,

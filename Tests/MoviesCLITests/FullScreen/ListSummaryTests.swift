@@ -36,9 +36,9 @@ struct ListSummaryTests {
             totalCount: 1,
             movies: [Movie(id: .tmdb(1), title: "Scream")],
             source: .catalog(.builtIn),
-            notices: [.meaning(try #require(TypedQuery("genre:horror year:1990-1999")).parsed())]
+            notices: [.meaning(try #require(TypedQuery("genre:horror year:1990-1999")).meaning)]
         )
-        let list = try MoviesList(page, query: #require(TypedQuery("90s horror")))
+        let list = MoviesList(page, of: MoviesSearch(query: try #require(TypedQuery("90s horror"))))
 
         #expect(summary(list, 48) == "  genre:horror  year:1990-1999  1 movie  meaning")
     }
@@ -71,10 +71,10 @@ struct ListSummaryTests {
 
     @Test func `says that there may be more movies than the source returns`() {
         var list = MoviesList.sample(["A", "B"], totalCount: 10_000, nextPage: .available)
-        list.page.totalCountIsLimit = true
+        list.page.count.isLimit = true
         #expect(summary(list, 40) == "10,000+ movies".leftPadded(to: 40))
 
-        (list.page.checkedCount, list.nextPage) = (2_000, .none)
+        (list.page.count.checked, list.nextPage) = (2_000, .none)
         #expect(summary(list, 40) == "2 movies among the first 2,000".leftPadded(to: 40))
     }
 

@@ -7,7 +7,7 @@ import Testing
 struct MovieDetailsNavigationTests {
     private let movie = MovieDetails(movie: Movie(id: .tmdb(7), title: "Lantern"), source: .tmdb)
 
-    @Test func `picks its movie once that is known, if movies are to be picked`() async {
+    @Test func `picks its movie once that is known, if movies are to be picked`() async throws {
         var picked: [MoviesList] = []
         let viewModel = makeViewModel(
             FakeDetails(.success(movie)),
@@ -20,9 +20,8 @@ struct MovieDetailsNavigationTests {
         viewModel.didPick()
 
         let list = MoviesList(
-            query: "Lantern",
+            search: MoviesSearch(query: try #require(TypedQuery("Lantern")), title: "Lantern"),
             title: "Lantern",
-            text: "Lantern",
             items: [MoviesListItemViewModel(movie.movie)],
             pages: 1...1,
             page: MoviesPage(number: 1, pageCount: 1, totalCount: 1, movies: [], source: .tmdb)

@@ -113,7 +113,7 @@ extension MoviesPage {
             source: source,
             notices: notices
         )
-        page.confidence = confidence
+        page.match.confidence = confidence
         return page
     }
 }

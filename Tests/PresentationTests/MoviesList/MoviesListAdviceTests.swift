@@ -38,10 +38,10 @@ struct MoviesListAdviceTests {
         isInsufficient: Bool
     ) throws {
         var list = try list(ids, "alien", notices: notices)
-        list.page.builtInExtent = CatalogExtent(movieCount: 9999, date: nil)
+        list.page.gap = .movies(CatalogExtent(movieCount: 9999, date: nil))
 
         #expect((list.insufficientExtent != nil) == isInsufficient)
-        (list.pages, list.page.pageCount) = (3...3, 2)
+        (list.pages, list.page.count.pages) = (3...3, 2)
         #expect(list.isPastLastPage)
         #expect(list.insufficientExtent == nil)
     }
@@ -56,8 +56,8 @@ struct MoviesListAdviceTests {
         mayHelp: Bool
     ) throws {
         var page = MoviesPage.sample([], source: .catalog(.imdb))
-        page.lacksOtherTitles = lacksOtherTitles
-        var list = try MoviesList(page, query: #require(TypedQuery(text)))
+        page.gap = lacksOtherTitles ? .titles : nil
+        var list = MoviesList(page, of: MoviesSearch(query: try #require(TypedQuery(text))))
         #expect(list.otherTitlesMayHelp == mayHelp)
 
         let error = MoviesError.catalogUnusable(path: "/x", .corrupt)
@@ -86,9 +86,9 @@ struct MoviesListAdviceTests {
         source: MoviesSource = .catalog(.builtIn),
         notices: [SearchNotice] = []
     ) throws -> MoviesList {
-        try MoviesList(
+        MoviesList(
             .sample(ids, source: source, notices: notices),
-            query: #require(TypedQuery(text))
+            of: MoviesSearch(query: try #require(TypedQuery(text)))
         )
     }
 }

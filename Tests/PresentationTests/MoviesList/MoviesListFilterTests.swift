@@ -147,7 +147,7 @@ struct MoviesListFilterTests {
     }
 
     private static func oldWars() throws -> MovieQuery {
-        try #require(TypedQuery("genre:war year:1990-1999 sort:rating")).parsed()
+        try #require(TypedQuery("genre:war year:1990-1999 sort:rating")).meaning
     }
 
     @Test func `keeps the person of a list that has a name as its title`() async throws {

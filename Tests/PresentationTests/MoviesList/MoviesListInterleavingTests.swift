@@ -256,7 +256,7 @@ private struct OnlineSearch: SearchMoviesUseCase {
     let world: RandomWorld
 
     func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
-        _ = try query.parsed()
+        if let error = query.error { throw error }
         await world.wait()
         return try world.onlinePage(page)
     }

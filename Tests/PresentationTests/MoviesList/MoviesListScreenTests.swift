@@ -182,10 +182,13 @@ struct MoviesListScreenTests {
         understood: String,
         text: String
     ) throws {
-        var query = try #require(try TypedQuery(understood)?.parsed())
-        query.excludedText = "zombie"
+        var query = try #require(TypedQuery(understood)?.meaning)
+        query.filters.excludedText = "zombie"
         let page = MoviesPage.sample([1], notices: [.meaning(query)])
-        let list = try MoviesList(page, query: try #require(TypedQuery("80s horror submarine")))
+        let list = MoviesList(
+            page,
+            of: MoviesSearch(query: try #require(TypedQuery("80s horror submarine")))
+        )
 
         #expect(list.textWithoutLastFilter(nil) == text)
     }

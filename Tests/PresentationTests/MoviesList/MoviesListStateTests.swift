@@ -285,7 +285,7 @@ struct MoviesListStateTests {
     private func list(_ movies: [Movie]) throws -> MoviesList {
         var page = MoviesPage.sample([])
         page.movies = movies
-        return try MoviesList(page, query: #require(TypedQuery("alien")))
+        return MoviesList(page, of: MoviesSearch(query: try #require(TypedQuery("alien"))))
     }
 
     private func narrowing(_ text: String, _ indices: [Int]) -> MoviesNarrowing {
@@ -299,6 +299,6 @@ struct MoviesListStateTests {
     }
 
     private func list(_ ids: [Int], _ text: String = "alien") throws -> MoviesList {
-        try MoviesList(.sample(ids), query: #require(TypedQuery(text)))
+        MoviesList(.sample(ids), of: MoviesSearch(query: try #require(TypedQuery(text))))
     }
 }

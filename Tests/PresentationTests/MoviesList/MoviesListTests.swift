@@ -80,11 +80,11 @@ struct MoviesListTests {
             source: .catalog(.imdb)
         )
 
-        #expect(try list(limited).page.totalCountIsLimit)
-        #expect(try !list(.sample([1])).page.totalCountIsLimit)
+        #expect(try list(limited).page.count.isLimit)
+        #expect(try !list(.sample([1])).page.count.isLimit)
         var both = try list(.sample([1], of: 50))
         both.append(try list(limited))
-        #expect(both.page.totalCountIsLimit)
+        #expect(both.page.count.isLimit)
     }
 
     @Test(arguments: [
@@ -96,7 +96,7 @@ struct MoviesListTests {
         text: String,
         isExact: Bool
     ) throws {
-        let list = try MoviesList(.sample([]), query: #require(query))
+        let list = MoviesList(.sample([]), of: MoviesSearch(query: try #require(query)))
 
         #expect(list.text == text)
         #expect(list.isExact == isExact)
@@ -110,14 +110,14 @@ struct MoviesListTests {
     func `knows the id of a person that finds no movie`(text: String, id: String?) throws {
         let query = try #require(TypedQuery(text))
 
-        let empty = try MoviesList(.sample([]), query: query)
-        let found = try MoviesList(.sample([1]), query: query)
+        let empty = MoviesList(.sample([]), of: MoviesSearch(query: query))
+        let found = MoviesList(.sample([1]), of: MoviesSearch(query: query))
 
         #expect(empty.personID == id)
         #expect(found.personID == nil)
     }
 
     private func list(_ page: MoviesPage) throws -> MoviesList {
-        try MoviesList(page, query: TypedQuery(MovieQuery()))
+        MoviesList(page, of: MoviesSearch(query: TypedQuery(MovieQuery())))
     }
 }

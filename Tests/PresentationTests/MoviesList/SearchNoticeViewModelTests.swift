@@ -150,7 +150,7 @@ struct SearchNoticeViewModelTests {
         filters: String,
         understood: String
     ) throws {
-        let meant = try #require(TypedQuery(filters)).parsed()
+        let meant = try #require(TypedQuery(filters)).meaning
 
         let list = try list(text, [.meaning(meant)])
 
@@ -176,7 +176,7 @@ struct SearchNoticeViewModelTests {
         shown: String,
         understood: String?
     ) throws {
-        var query = try #require(TypedQuery(meant)).parsed()
+        var query = try #require(TypedQuery(meant)).meaning
         query.subject = .topics
 
         let list = try list(text, [.topic(query)])
@@ -207,6 +207,9 @@ struct SearchNoticeViewModelTests {
     }
 
     private func list(_ text: String, _ notices: [SearchNotice]) throws -> MoviesList {
-        try MoviesList(.sample([1], notices: notices), query: #require(TypedQuery(text)))
+        MoviesList(
+            .sample([1], notices: notices),
+            of: MoviesSearch(query: try #require(TypedQuery(text)))
+        )
     }
 }

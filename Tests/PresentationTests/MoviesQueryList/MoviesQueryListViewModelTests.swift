@@ -229,8 +229,8 @@ struct MoviesQueryListViewModelTests {
         viewModel.didSubmit(" ")
 
         #expect(queries == [TypedQuery("blade runner", options: options)])
-        #expect(queries.first??.includesAdult == true)
-        #expect(TypedQuery("blade runner")?.includesAdult == false)
+        #expect(queries.first??.meaning.includesAdult == true)
+        #expect(TypedQuery("blade runner")?.meaning.includesAdult == false)
     }
 
     @Test func `deletes a recent query, and no title`() async throws {

@@ -93,9 +93,7 @@ extension Decision {
                 try addTopics(words, of: number)
             }
             guard number > 0, !isSurelyList else { continue }
-            var titles = reading.query
-            titles.isExact = true
-            var found = try catalog.hits(for: titles, reading.filters)
+            var found = try catalog.hits(for: reading.query, reading.filters, allowsTypos: false)
             // One or two letters are probably the start of a word in a longer title.
             if !words.isLong { found.removeAll { !$0.evidence.isWholeTitle } }
             try addTitles(found, of: number)
@@ -111,9 +109,8 @@ extension Decision {
     /// movie in different ones.
     private mutating func addTitlesBesideYear() throws(TextIndexError) {
         guard var query = readings[0].query.splittingYear, let year = query.year else { return }
-        query.isExact = true
         query.filters.years = NumberRange(minimum: year - 1, maximum: year + 1)
-        let found = try catalog.hits(for: query).prefix(SearchWeights.compared)
+        let found = try catalog.hits(for: query, allowsTypos: false).prefix(SearchWeights.compared)
         for (hit, movie) in zip(found, try catalog.movies(found.map(\.document))) {
             addTitles(of: movie, hit.document, words, 0)
         }
@@ -123,9 +120,8 @@ extension Decision {
     private mutating func addRetyped() throws(TextIndexError) {
         for layout in KeyboardLayout.allCases {
             guard let text = layout.retyped(readings[0].query.text) else { continue }
-            var query = MovieQuery(text, like: readings[0].query)
-            query.isExact = true
-            let hits = try catalog.hits(for: query, readings[0].filters)
+            let query = MovieQuery(text, like: readings[0].query)
+            let hits = try catalog.hits(for: query, readings[0].filters, allowsTypos: false)
             guard !hits.isEmpty else { continue }
             var cost = Cost()
             cost.add(.keyboard)

@@ -24,7 +24,7 @@ struct Reading {
 
     /// Whether it is the text without words that say nothing.
     var isWithoutFiller: Bool {
-        kind == .filters && words != nil && query.filterWords.isEmpty && query.excludedText.isEmpty
+        kind == .filters && words != nil && query.filterWords.isEmpty && query.filters.isEmpty
     }
 }
 
@@ -49,9 +49,11 @@ extension Catalog {
             }
             let filtered = try reading(.filters, meant, rest, cost)
             // An exclusion of something that no movie has is none.
-            if meant.excludedText.isEmpty || !filtered.filters.filter.excludedDocuments.isEmpty {
+            if meant.filters.excludedText.isEmpty
+                || !filtered.filters.filter.excludedDocuments.isEmpty
+            {
                 readings.append(filtered)
-                if !meant.excludedText.isEmpty { readings[0].cost.add(.notExcluded) }
+                if !meant.filters.excludedText.isEmpty { readings[0].cost.add(.notExcluded) }
             }
             if let people = try peopleReading(of: meant, cost) { readings.append(people) }
         }

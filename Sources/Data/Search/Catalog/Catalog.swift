@@ -109,6 +109,11 @@ package struct Catalog: Sendable {
         return CatalogExtent(movieCount: index.documentCount, date: metadata.date)
     }
 
+    /// What the catalog lacks; `nil` if nothing.
+    package var gap: CatalogGap? {
+        builtInExtent.map(CatalogGap.movies) ?? (metadata.hasOtherTitles ? nil : .titles)
+    }
+
     /// The size in bytes that the catalog has in a file, or would have.
     package var fileSize: Int { index.fileSize + ((try? people().index.fileSize) ?? 0) }
 

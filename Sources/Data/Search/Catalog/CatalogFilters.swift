@@ -56,8 +56,8 @@ package struct CatalogFilters {
         self.lists = lists
         self.catalog = catalog
         filter = DocumentFilter(hiddenTags: query.includesAdult ? [] : [CatalogMovie.adultTag])
-        if !query.excludedText.isEmpty {
-            filter.excludedDocuments = try catalog.documents(excludedBy: query.excludedText)
+        if !query.filters.excludedText.isEmpty {
+            filter.excludedDocuments = try catalog.documents(excludedBy: query.filters.excludedText)
         }
         for key in query.filters.keys where try checkValues(of: key) { try add(key) }
         try addLeastVotes()
@@ -74,7 +74,9 @@ package struct CatalogFilters {
             filter.excludedFlags = Self.flags(of: filters.genres?.excluded)
         case .year:
             // A single year of a title is a tag of its readings, which is quicker to look up.
-            let isTag = query.subject == .titles && !query.text.isEmpty && query.year != nil
+            let isTag =
+                (query.subject == .titles || query.isExact) && !query.text.isEmpty
+                && query.year != nil
             if !isTag { add(filters.years, .year) }
         case .rating: add(filters.ratings, .rating)
         case .mine: try addOwnRatings(filters.ownRatings)

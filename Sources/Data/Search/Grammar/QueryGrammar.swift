@@ -25,7 +25,7 @@ package struct QueryGrammar: QueryInterpreter {
         }
         let meaning = meaning(of: name)
         guard meaning.isOnlyFilters, meaning.filterWords.count == 1,
-            let filters = try? TypedQuery(meaning.filterWords[0])?.parsed().filters
+            let filters = TypedQuery(meaning.filterWords[0])?.meaning.filters
         else { return name }
         return (filters.people + filters.directors).first ?? name
     }

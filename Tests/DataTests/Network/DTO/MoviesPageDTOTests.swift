@@ -62,8 +62,8 @@ struct MoviesPageDTOTests {
         let page = try page(body, number: number)
 
         #expect(page.number == number)
-        #expect(page.pageCount == expectedPages)
-        #expect(page.totalCount == expectedTotal)
+        #expect(page.count.pages == expectedPages)
+        #expect(page.count.movies == expectedTotal)
         #expect(page.movies.count == ids.count)
         #expect(page.source == .tmdb)
     }
