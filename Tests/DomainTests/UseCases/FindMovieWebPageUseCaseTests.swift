@@ -81,6 +81,27 @@ struct FindMovieWebPageUseCaseTests {
         }
     }
 
+    @Test func `opens the page on the site of the id if the preferred site has none`() async throws
+    {
+        let useCase = FindMovieWebPageUseCase(
+            movies: details(Movie(id: .tmdb(348), title: "Alien")),
+            spelling: StubSpellings(),
+            webPages: StubPages()
+        )
+        func url(_ site: MovieSite) async throws -> String {
+            let movie = MovieReference.id(.tmdb(348))
+            return try await useCase.execute(
+                movie,
+                on: site,
+                isPreference: true,
+                opensBrowser: false
+            ).url
+        }
+
+        #expect(try await url(.imdb) == "tmdb/348")
+        #expect(try await url(.letterboxd) == "letterboxd/348")
+    }
+
     @Test(arguments: [
         // That a catalog lacks a movie does not mean that there is none.
         (

@@ -387,6 +387,17 @@ struct ConfigProgramTests {
         #expect(show.status == 0)
     }
 
+    @Test func `opens pages of the site in the file, unless an option names another`() async throws
+    {
+        try configure("--site=letterboxd")
+
+        let stored = try await run(["open", "348", "--print"])
+        let typed = try await run(["open", "348", "--print", "--site", "tmdb"])
+
+        #expect(stored.stdout == "https://letterboxd.com/tmdb/348\n")
+        #expect(typed.stdout == "https://www.themoviedb.org/movie/348\n")
+    }
+
     @Test func `names an old file, and leaves it`() async throws {
         try home.write("{ region: 'KR' }", to: ".config/movies/config.json5")
 
