@@ -162,7 +162,7 @@ package struct CatalogStore: Sendable {
     }
 
     /// The numbers at IMDb of built-in movies by their ids at TMDB, for a catalog that has only those.
-    package func imdbNumbers(ofTMDBIDs ids: [Int]) -> [Int: Int] {
+    func imdbNumbers(ofTMDBIDs ids: [Int]) -> [Int: Int] {
         guard readImported({ $0.metadata.origin }) == .imdb else { return [:] }
         let numbers = try? withBuiltInCatalog { builtIn throws(TextIndexError) in
             var numbers: [Int: Int] = [:]
@@ -170,6 +170,15 @@ package struct CatalogStore: Sendable {
             return numbers
         }
         return numbers ?? [:]
+    }
+
+    /// The movie of a catalog that a name surely means.
+    func movie(meantBy name: MovieName) -> MovieIdentity? {
+        let match = try? read { catalog, _ throws(TextIndexError) in
+            try catalog.match(ParsedName(name), allowsTypos: false)
+        }
+        guard let match, match.certainty == .sure else { return nil }
+        return MovieIdentity(match.movie)
     }
 
     /// The people of the built-in catalog, whose index is cached like that of its movies.

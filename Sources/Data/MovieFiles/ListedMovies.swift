@@ -13,7 +13,20 @@ final class ListedMovies: Sendable {
 
         /// The user's own rating, in tenths: 0…100.
         var rating: Int?
+
+        /// The title as it is written, in a short list.
+        var title: String?
+
+        /// The movie of a catalog that the title surely means.
+        fileprivate(set) var meant: MovieIdentity?
+
+        fileprivate var keys: [UInt64] {
+            [movie.imdbKey, movie.tmdbKey, meant?.imdbKey, meant?.tmdbKey].compactMap(\.self)
+        }
     }
+
+    /// To search for more titles takes longer than most searches.
+    static let searchLimit = 300
 
     let rows: [Row]
     let hasRatings: Bool
@@ -25,9 +38,8 @@ final class ListedMovies: Sendable {
     private let haveIMDbNumbers: Bool
     private let haveTMDBIDs: Bool
 
-    /// The first row with each id, by the id's key in an index.
-    private let lazyRowsByID = Lazy<[UInt64: Int32]>()
-    private let lazyRowsByTitle = Lazy<TitleTable>()
+    private let lazyFirstRows = Lazy<FirstRows>()
+    private var firstRows: FirstRows { lazyFirstRows.value { FirstRows(rows) } }
     private let documents = Mutex<Documents?>(nil)
 
     init(rows: [Row], unreadableCount: Int = 0) {
@@ -38,15 +50,18 @@ final class ListedMovies: Sendable {
         self.unreadableCount = unreadableCount
     }
 
-    /// The list with the IMDb numbers of movies of which it has only ids at TMDB, as far as `find` knows
-    /// them.
-    func addingIMDbNumbers(_ find: ([Int]) -> [Int: Int]) -> ListedMovies {
+    /// The list with the IMDb numbers of movies of which it has only ids at TMDB, and, in a short list, with
+    /// the movies that titles without an id mean, as far as the catalogs know them.
+    func identified(by store: CatalogStore) -> ListedMovies {
         let ids = rows.compactMap { $0.movie.imdbNumber == nil ? $0.movie.tmdbID : nil }
-        guard !ids.isEmpty, case let numbers = find(ids), !numbers.isEmpty else { return self }
+        let numbers = ids.isEmpty ? [:] : store.imdbNumbers(ofTMDBIDs: ids)
+        let isSearched = rows.count <= Self.searchLimit
+        guard isSearched || !numbers.isEmpty else { return self }
         let rows = rows.map { row in
             var row = row
-            if row.movie.imdbNumber == nil, let id = row.movie.tmdbID {
-                row.movie.imdbNumber = numbers[id]
+            row.movie.imdbNumber = row.movie.imdbNumber ?? row.movie.tmdbID.flatMap { numbers[$0] }
+            if isSearched, let title = row.title, row.keys.isEmpty {
+                row.meant = store.movie(meantBy: MovieName(title: title, year: row.movie.year))
             }
             return row
         }
@@ -56,48 +71,36 @@ final class ListedMovies: Sendable {
     /// The row of a movie; `nil` if the file does not list it.
     func row(of movie: MovieIdentity) -> Row? { index(of: movie).map { rows[$0] } }
 
-    func index(of movie: MovieIdentity) -> Int? { index(of: movie, rowsByID) }
+    func index(of movie: MovieIdentity) -> Int? { indices(of: movie, firstRows).first }
 
-    private func index(of movie: MovieIdentity, _ rowsByID: [UInt64: Int32]) -> Int? {
-        if let row = movie.imdbKey.flatMap({ rowsByID[$0] })
-            ?? movie.tmdbKey.flatMap({ rowsByID[$0] })
-        {
-            return Int(row)
-        }
-        guard movie.hasTitle, let year = movie.year, mayListTitles(of: movie) else { return nil }
-        let rowsByTitle = rowsByTitle
-        let titles = movie.titles.filter(rowsByTitle.contains)
-        guard !titles.isEmpty else { return nil }
+    /// The first rows with the ids of a movie, and with its titles in the same year, or else in one beside
+    /// it or in none.
+    private func indices(of movie: MovieIdentity, _ firstRows: FirstRows) -> [Int] {
+        var found: [Int] = []
+        if let row = movie.imdbKey.flatMap({ firstRows.byID[$0] }) { found.append(Int(row)) }
+        if let row = movie.tmdbKey.flatMap({ firstRows.byID[$0] }) { found.append(Int(row)) }
+        guard movie.hasTitle, let year = movie.year, mayListTitles(of: movie) else { return found }
+        let titles = movie.titles.filter(firstRows.titles.contains)
+        guard !titles.isEmpty else { return found }
         for year in [year, year - 1, year + 1, nil] {
             for title in titles {
-                guard let index = rowsByTitle.firstRow(titled: title, year: year) else { continue }
-                if !rows[index].movie.hasOtherID(than: movie) { return index }
+                guard let row = firstRows.byTitle[.init(title: title, year: year)],
+                    !rows[Int(row)].movie.hasOtherID(than: movie)
+                else { continue }
+                found.append(Int(row))
             }
+            if !found.isEmpty { break }
         }
-        return nil
+        return found
     }
 
     /// Whether a movie whose ids are not in the file may be there by its title.
     private func mayListTitles(of movie: MovieIdentity) -> Bool {
         if haveIMDbNumbers && movie.imdbNumber != nil { return false }
         if haveTMDBIDs && movie.tmdbID != nil { return false }
-        return movie.year.map(rowsByTitle.mayListMovies(of:)) ?? false
+        let years = firstRows.years
+        return movie.year.map { years.contains($0) || years.contains(nil) } ?? false
     }
-
-    private var rowsByID: [UInt64: Int32] {
-        lazyRowsByID.value {
-            var table: [UInt64: Int32] = [:]
-            table.reserveCapacity(rows.count)
-            // From the end, so that the first row remains.
-            for (index, row) in rows.enumerated().reversed() {
-                if let key = row.movie.imdbKey { table[key] = Int32(truncatingIfNeeded: index) }
-                if let key = row.movie.tmdbKey { table[key] = Int32(truncatingIfNeeded: index) }
-            }
-            return table
-        }
-    }
-
-    private var rowsByTitle: TitleTable { lazyRowsByTitle.value { TitleTable(rows) } }
 
     /// The movies of a catalog that are in the file, found once for each catalog.
     func documents(in catalog: Catalog) throws(TextIndexError) -> Documents {
@@ -109,37 +112,76 @@ final class ListedMovies: Sendable {
         return found
     }
 
+    /// How many rows are none of the movies of a catalog; another row of the same movie is.
+    func unknownCount(in documents: Documents) -> Int {
+        let firstRows = firstRows
+        return rows.indices.count { row in
+            !documents.isKnown[row]
+                && !indices(of: rows[row].movie, firstRows).contains { documents.isKnown[$0] }
+        }
+    }
+}
+
+/// The first row with each id, by the id's key in an index, and with each title in each year.
+private struct FirstRows: Sendable {
+    struct TitleInYear: Hashable {
+        let title: TitleKey
+        let year: Int?
+    }
+
+    private(set) var byID: [UInt64: Int32] = [:]
+    private(set) var byTitle: [TitleInYear: Int32] = [:]
+
+    /// Shows by one lookup that most titles of a catalog are not in the file.
+    private(set) var titles: Set<TitleKey> = []
+
+    /// The years of movies that may be in the file by their titles; `nil` for those of any.
+    private(set) var years: Set<Int?> = []
+
+    init(_ rows: [ListedMovies.Row]) {
+        byID.reserveCapacity(rows.count)
+        // From the end, so that the first row remains.
+        for (index, row) in rows.enumerated().reversed() {
+            let (index, movie) = (Int32(truncatingIfNeeded: index), row.movie)
+            for key in row.keys { byID[key] = index }
+            guard movie.hasTitle else { continue }
+            for title in movie.titles {
+                byTitle[TitleInYear(title: title, year: movie.year)] = index
+                titles.insert(title)
+            }
+            years.formUnion(movie.year.map { [$0 - 1, $0, $0 + 1] } ?? [nil])
+        }
+    }
+}
+
+extension ListedMovies {
     /// The movies of a catalog that a file lists.
     struct Documents: Sendable {
         /// What the catalog is recognized by.
         fileprivate let catalog: RecentMatches
 
-        /// The numbers of the movies in the index.
+        /// The numbers of the movies in the index, and the row of each.
         private(set) var documents: [Int] = []
         private(set) var rows: [Int] = []
 
-        /// All rows that are one of the movies, apart from duplicates of them.
-        private var knownRows: [Int] = []
+        /// Of each row, whether it is one of the movies.
+        fileprivate private(set) var isKnown: [Bool]
 
         /// Looking up more ids than this takes longer than reading all movies.
         private static let lookupLimit = 10_000
 
         fileprivate init(of list: ListedMovies, in catalog: Catalog) throws(TextIndexError) {
             self.catalog = catalog.recentMatches
+            isKnown = Array(repeating: false, count: list.rows.count)
             if list.rows.count <= Self.lookupLimit, try lookUpIDs(of: list, in: catalog) { return }
-            knownRows = []
-            let rowsByID = list.rowsByID
+            let firstRows = list.firstRows
             try catalog.index.forEachStoredFields { document, record in
-                guard let movie = catalog.identify(record, list.mayListTitles),
-                    let row = list.index(of: movie, rowsByID)
-                else { return }
+                guard let movie = catalog.identify(record, list.mayListTitles) else { return }
+                let found = list.indices(of: movie, firstRows)
+                guard let row = found.first else { return }
                 documents.append(document)
                 rows.append(row)
-                knownRows.append(row)
-                // Another row may have the other id, or the title.
-                if movie.tmdbID != nil || !list.haveIMDbNumbers {
-                    list.forEachFirstRow(of: movie) { knownRows.append($0) }
-                }
+                for row in found { isKnown[row] = true }
             }
         }
 
@@ -151,90 +193,17 @@ final class ListedMovies: Sendable {
             // Two movies with different ids of IMDb are not the same, whatever their titles are.
             let haveIMDbIDs = catalog.metadata.origin != .tmdb
             var found: [Int: Int] = [:]
-            for (row, movie) in list.rows.lazy.map(\.movie).enumerated() {
-                var isKnown = false
-                for case let key? in [movie.imdbKey, movie.tmdbKey] {
+            for (number, row) in list.rows.enumerated() {
+                for key in row.keys {
                     guard let document = try catalog.index.document(withKey: key) else { continue }
-                    isKnown = true
-                    knownRows.append(row)
-                    if found[document] == nil { found[document] = row }
+                    isKnown[number] = true
+                    if found[document] == nil { found[document] = number }
                 }
-                let hasOtherID = movie.imdbNumber != nil && haveIMDbIDs
-                guard isKnown || hasOtherID || !movie.hasTitle else { return false }
+                let hasOtherID = row.movie.imdbNumber != nil && haveIMDbIDs
+                guard isKnown[number] || hasOtherID || !row.movie.hasTitle else { return false }
             }
             (documents, rows) = (Array(found.keys), Array(found.values))
             return true
         }
-
-        /// How many rows are none of the movies; another row of the same movie is.
-        func unknownCount(in list: ListedMovies) -> Int {
-            var isKnown = [Bool](repeating: false, count: list.rows.count)
-            for row in knownRows { isKnown[row] = true }
-            return list.rows.indices.count { row in
-                var isOther = !isKnown[row]
-                if isOther {
-                    list.forEachFirstRow(of: list.rows[row].movie) {
-                        if isKnown[$0] { isOther = false }
-                    }
-                }
-                return isOther
-            }
-        }
-    }
-
-    /// Passes the first row with each id of a movie, and with each of its titles in the same year, to
-    /// `body`.
-    private func forEachFirstRow(of movie: MovieIdentity, _ body: (Int) -> Void) {
-        for case let key? in [movie.imdbKey, movie.tmdbKey] {
-            if let row = rowsByID[key] { body(Int(row)) }
-        }
-        guard movie.hasTitle, !haveIMDbNumbers, !haveTMDBIDs else { return }
-        for title in movie.titles {
-            guard let row = rowsByTitle.firstRow(titled: title, year: movie.year) else { continue }
-            if !rows[row].movie.hasOtherID(than: movie) { body(row) }
-        }
-    }
-}
-
-/// The first row with each title in each year.
-private struct TitleTable: Sendable {
-    private struct TitleInYear: Hashable {
-        let title: TitleKey
-        let year: Int?
-    }
-
-    private var firstRows: [TitleInYear: Int32] = [:]
-
-    /// Shows by one lookup that most titles of a catalog are not in the file.
-    private var titles: Set<TitleKey> = []
-
-    /// The years of movies that may be in the file.
-    private var years: Set<Int> = []
-    private var hasUnknownYear = false
-
-    init(_ rows: [ListedMovies.Row]) {
-        firstRows.reserveCapacity(rows.count)
-        titles.reserveCapacity(rows.count)
-        // From the end, so that the first row remains.
-        for (index, movie) in rows.lazy.map(\.movie).enumerated().reversed() where movie.hasTitle {
-            for title in [movie.title, movie.originalTitle].compactMap(\.self) {
-                let key = TitleInYear(title: title, year: movie.year)
-                firstRows[key] = Int32(truncatingIfNeeded: index)
-                titles.insert(title)
-            }
-            if let year = movie.year {
-                years.formUnion(year - 1...year + 1)
-            } else {
-                hasUnknownYear = true
-            }
-        }
-    }
-
-    func mayListMovies(of year: Int) -> Bool { hasUnknownYear || years.contains(year) }
-
-    func contains(_ title: TitleKey) -> Bool { titles.contains(title) }
-
-    func firstRow(titled title: TitleKey, year: Int?) -> Int? {
-        firstRows[TitleInYear(title: title, year: year)].map { Int($0) }
     }
 }

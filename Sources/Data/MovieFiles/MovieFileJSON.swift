@@ -147,7 +147,8 @@ enum MovieFileJSON {
         // A number is an id of TMDB in its own responses, and may be another one elsewhere.
         let number = movie.contains("original_title") ? movie.id("id") : nil
         identity.tmdbID = identity.tmdbID ?? ids?.id("tmdb") ?? movie.id("tmdb_id") ?? number
-        identity.title = (movie.name("title") ?? movie.name("name")).flatMap { TitleKey($0) }
+        let title = movie.name("title") ?? movie.name("name")
+        identity.title = title.flatMap { TitleKey($0) }
         identity.originalTitle = movie.name("original_title").flatMap { TitleKey($0) }
         let year = movie.int("year") ?? movie.string("release_date").flatMap { Int($0.prefix(4)) }
         identity.year = year.flatMap { Years.plausible.contains($0) ? $0 : nil }
@@ -155,7 +156,8 @@ enum MovieFileJSON {
         guard !identity.isEmpty else { return nil }
         return ListedMovies.Row(
             movie: identity,
-            rating: rating.flatMap { MovieFileReader.tenths($0 * 10) }
+            rating: rating.flatMap { MovieFileReader.tenths($0 * 10) },
+            title: title
         )
     }
 }

@@ -65,6 +65,8 @@ extension MovieFileReader {
             row.movie.tmdbID = row.movie.tmdbID ?? Self.number(table.field(id))
         }
         row.movie.title = TitleKey(table.field(columns[.title]))
+        // Most lists are longer, and take their titles as they are.
+        if rows.count < ListedMovies.searchLimit { row.title = columns[.title].map(table.text) }
         row.movie.originalTitle = TitleKey(table.field(columns[.originalTitle]))
         row.movie.year = Self.year(of: table, columns)
         if let rating = columns[.ownRating].flatMap({ Self.rating(table, $0) }) {
@@ -143,8 +145,7 @@ extension MovieFileReader {
                 for id in ids { append(ListedMovies.Row(movie: MovieIdentity(.imdb(id)))) }
                 continue
             }
-            let movie = Self.datedMovie(line) ?? Self.movie(ofLine: text)
-            append(movie.map { ListedMovies.Row(movie: $0) })
+            append(Self.datedMovie(line) ?? Self.movie(ofLine: text))
             if unreadableCount > Self.sampleSize, isHardlyList { break }
         }
         if isHardlyList { rows = [] }
@@ -160,51 +161,52 @@ extension MovieFileReader {
         return ids.count == words.count ? ids : nil
     }
 
-    private static func movie(ofLine line: String) -> MovieIdentity? {
+    private static func movie(ofLine line: String) -> ListedMovies.Row? {
         let comment = line.utf8.indices.first { index in
             line.utf8[index] == UInt8(ascii: "#") && index > line.startIndex
                 && line.utf8[line.utf8.index(before: index)] == UInt8(ascii: " ")
         }
         let text = comment.map { String(line[..<$0]) } ?? line
-        return titledMovie(text) ?? identifiedMovie(text)
+        return namedMovie(text) ?? numberedMovie(text)
+    }
+
+    /// The movie of an id or a link, or of a title and its year: as the name of a file has them.
+    private static func namedMovie(_ text: String) -> ListedMovies.Row? {
+        let name = ParsedName(MovieName(text))
+        if let id = name.id { return ListedMovies.Row(movie: MovieIdentity(id)) }
+        return name.datedTitle.flatMap { row(titled: $0.title, $0.year) }
     }
 
     /// The movie of a title and its year, with a comma, a semicolon or a tab between them.
-    private static func datedMovie(_ text: String) -> MovieIdentity? {
+    private static func datedMovie(_ text: String) -> ListedMovies.Row? {
         let parts = text.prefix { $0 != "#" }.split { "\t,;".contains($0) }
             .map { MovieQuery(String($0))?.text ?? "" }
         guard parts.count == 2, let index = parts.firstIndex(where: { year($0) != nil }),
-            let title = TitleKey(parts[1 - index]), IMDbID(parts[1 - index]) == nil
+            IMDbID(parts[1 - index]) == nil
         else { return nil }
-        return MovieIdentity(title: title, year: year(parts[index]))
+        return row(titled: parts[1 - index], year(parts[index]))
+    }
+
+    private static func row(titled title: String, _ year: Int?) -> ListedMovies.Row? {
+        TitleKey(title).map {
+            ListedMovies.Row(movie: MovieIdentity(title: $0, year: year), title: title)
+        }
     }
 
     /// The year that a text of four digits is.
     private static func year(_ text: String) -> Int? { Years.year(text, in: Years.plausible) }
 
-    /// The movie of an id or a link; a number with other words is rather a title: `12 Angry Men`.
-    private static func identifiedMovie(_ text: String) -> MovieIdentity? {
+    /// The movie of a number; one with other words is rather a title: `12 Angry Men`.
+    private static func numberedMovie(_ text: String) -> ListedMovies.Row? {
         let word = text.prefix { !" \t,;".contains($0) }
-        if let id = MovieID(String(word).lowercased()) {
-            let rest = text[word.endIndex...].drop { $0 == " " }
-            let isAlone = rest.isEmpty || text[word.endIndex] != " "
-            let mayBeYear = year(String(word)) != nil && !rest.isEmpty
-            if case .tmdb = id, !isAlone || mayBeYear { return nil }
-            return MovieIdentity(id)
+        let rest = text[word.endIndex...].drop { $0 == " " }
+        guard rest.isEmpty || text[word.endIndex] != " " && year(String(word)) == nil else {
+            return nil
         }
-        return movie(ofURL: String(word))
+        return MovieID(String(word)).map { ListedMovies.Row(movie: MovieIdentity($0)) }
     }
 
-    /// The movie of a title and its year in parentheses.
-    private static func titledMovie(_ text: String) -> MovieIdentity? {
-        guard text.hasSuffix(")") || text.hasSuffix(") "), let start = text.lastIndex(of: "("),
-            let year = Int(text[start...].filter(\.isNumber)), Years.plausible.contains(year),
-            let title = TitleKey(String(text[..<start]))
-        else { return nil }
-        return MovieIdentity(title: title, year: year)
-    }
-
-    /// The movie of a link that has its id, or that has its title and year.
+    /// The movie of a link that has its id.
     private static func movie(ofURL url: String) -> MovieIdentity? {
         guard case .id(let id)? = MovieReference(url) else { return nil }
         return MovieIdentity(id)

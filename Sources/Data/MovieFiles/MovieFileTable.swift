@@ -18,7 +18,7 @@ struct MovieFileTable {
     /// The bytes must outlive the table.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let headed = Self.separators.lazy.compactMap { separator in
-            Self(DelimitedRows(bytes, separator: separator), header: MovieFileColumns.init(header:))
+            Self(DelimitedRows(bytes, separator: separator)) { MovieFileColumns(header: $0) }
         }
         let tabs = DelimitedRows(bytes, separator: UInt8(ascii: "\t"))
         guard let table = headed.first ?? Self(withoutHeader: tabs) else { return nil }
@@ -30,8 +30,8 @@ struct MovieFileTable {
         let headed = Self.separators.lazy.compactMap { separator in
             let rows = DelimitedRows(bytes, separator: separator)
             return Self(rows, within: 1) { names in
-                names.count > 1 ? MovieFileColumns(headerWithTitles: names) : nil
-            } ?? Self(rows, header: MovieFileColumns.init(header:))
+                names.count > 1 ? MovieFileColumns(header: names, needsYear: false) : nil
+            } ?? Self(rows) { MovieFileColumns(header: $0) }
         }
         guard let table = headed.first, table.columns[.title] != nil else { return nil }
         self = table
@@ -142,12 +142,6 @@ struct MovieFileColumns: Equatable {
     /// What it prints for several queries or names, which are in the first column, or the certainty is.
     static let ofSeveralResults = MovieFileColumns(names: ["query", "id", "title"])
 
-    /// Fails if no column has titles.
-    init?(headerWithTitles header: [String]) {
-        self.init(names: header)
-        guard self[.title] != nil else { return nil }
-    }
-
     /// A table of which only the ids are known.
     init(idColumn: Int) {
         self.init(names: [])
@@ -155,10 +149,11 @@ struct MovieFileColumns: Equatable {
     }
 
     /// Fails if nothing in the header identifies movies.
-    init?(header: [String]) {
+    init?(header: [String], needsYear: Bool = true) {
         self.init(names: header)
         let hasID = self[.imdbID] != nil || self[.tmdbID] != nil || self[.id] != nil
-        let hasTitle = self[.title] != nil && (self[.year] ?? self[.date]) != nil
+        let hasYear = !needsYear || (self[.year] ?? self[.date]) != nil
+        let hasTitle = self[.title] != nil && hasYear
         guard hasID || hasTitle else { return nil }
     }
 

@@ -11,7 +11,7 @@ package final class MovieSelection: Sendable {
     private let excludedPaths: [String]
     private let origin: String?
     private let onlyRates: Bool
-    private let imdbNumbers: @Sendable ([Int]) -> [Int: Int]
+    private let store: CatalogStore?
     private let lists = Lazy<Lists>()
 
     struct Lists: Sendable {
@@ -33,17 +33,16 @@ package final class MovieSelection: Sendable {
     ///   - excluded: The paths of files that must not list it.
     ///   - origin: The path of the configuration file that names them, for errors.
     ///   - onlyRates: Whether the files only say how movies are rated, and hide none.
-    ///   - imdbNumbers: Finds the numbers at IMDb of movies by their ids at TMDB, as far as they are
-    ///     known.
+    ///   - store: The catalogs that know the ids of movies.
     package init(
         included: [String] = [],
         excluded: [String] = [],
         origin: String? = nil,
         onlyRates: Bool = false,
-        imdbNumbers: @escaping @Sendable ([Int]) -> [Int: Int] = { _ in [:] }
+        store: CatalogStore? = nil
     ) {
         (includedPaths, excludedPaths) = (included, excluded)
-        (self.origin, self.onlyRates, self.imdbNumbers) = (origin, onlyRates, imdbNumbers)
+        (self.origin, self.onlyRates, self.store) = (origin, onlyRates, store)
     }
 
     package static let all = MovieSelection()
@@ -78,7 +77,8 @@ package final class MovieSelection: Sendable {
         do throws(MoviesError) {
             var lists: [ListedMovies] = []
             for path in paths {
-                lists.append(try Self.movies(in: path).addingIMDbNumbers(imdbNumbers))
+                let list = try Self.movies(in: path)
+                lists.append(store.map(list.identified) ?? list)
             }
             return lists
         } catch .storage(let failure) {
@@ -174,7 +174,7 @@ extension MovieSelection.Lists: UserLists {
         for list in included {
             let documents = try list.documents(in: filters.catalog)
             filters.filter.requiredDocuments.append(documents.documents)
-            unknownCount += documents.unknownCount(in: list)
+            unknownCount += list.unknownCount(in: documents)
         }
         if unknownCount > 0 {
             let rowCount = included.reduce(0) { $0 + $1.rows.count }

@@ -91,13 +91,12 @@ struct MatchCommand: Command {
         for operands: [String],
         _ container: AppDIContainer
     ) async throws(ErrorReport) -> [MovieMatch] {
-        let (files, useCase) = (
-            container.movieNames, MatchMoviesUseCase(matcher: container.nameMatcher)
-        )
+        let useCase = MatchMoviesUseCase(matcher: container.nameMatcher)
         return try await ErrorReport.catching { () throws(MoviesError) in
             var names: [MovieName] = []
             for operand in operands where !operand.isEmpty {
-                names += operand == "-" ? try files.names(in: operand) : [MovieName(operand)]
+                names +=
+                    operand == "-" ? try container.movieNames(in: operand) : [MovieName(operand)]
             }
             return try await useCase.execute(names)
         }

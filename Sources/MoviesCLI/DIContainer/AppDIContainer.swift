@@ -98,7 +98,9 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // Not off the main thread: no screen matches names.
     var nameMatcher: any MovieNameMatcher { catalogMovies }
-    var movieNames: any MovieNamesRepository { FileMovieNamesRepository() }
+    func movieNames(in path: String) throws(MoviesError) -> [MovieName] {
+        try MovieNamesFile.names(in: path)
+    }
 
     // Not off the main thread: no screen shows people.
     lazy var people: any PeopleRepository = makePeople()
@@ -206,7 +208,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         excluded: settings.movieFiles.excluded,
         origin: settings.movieFiles.origin,
         onlyRates: settings.filesOnlyRate,
-        imdbNumbers: { [catalogStore] in catalogStore.imdbNumbers(ofTMDBIDs: $0) }
+        store: catalogStore
     )
 
     private lazy var catalogMovies = CatalogMoviesRepository(

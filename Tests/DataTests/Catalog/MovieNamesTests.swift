@@ -20,6 +20,7 @@ struct MovieNamesTests {
         ("Heat (1995) {imdb-tt0113277}.mkv", 949), ("Face/Off (1997)", 754),
         ("Alien (1979)/movie.mkv", 348), ("tt0133093", 603),
         ("(500) Days of Summer (2009).mkv", 19_913), ("Music and Lyrics (2007).mkv", 11_172),
+        ("Spiel mir das Lied vom Tod (1968)", 335), ("Der.Pate.1972.German.mkv", 238),
     ])
     func `is sure of movies`(name: String, id: Int) async throws {
         let match = try await match(name)

@@ -47,7 +47,8 @@ struct MovieFileReaderTests {
         #"[{"plays":2,"movie":{"title":"Alien","year":1979,"ids":{"trakt":295,"tmdb":348}}}]"#,
         // Lists that people write.
         "348\n", "# seen\n\ntt0078748  # twice\n", "https://www.imdb.com/title/tt0078748/\n",
-        "Alien (1979)\n", "348\tAlien\n", "Alien\t1979\n", "1979, Alien\n",
+        "Alien (1979)\n", "Alien.1979.1080p.BluRay.x264.mkv\n", "348\tAlien\n", "Alien\t1979\n",
+        "1979, Alien\n",
     ])
     func `recognizes a movie in a file, whatever wrote it`(contents: String) throws {
         let movies = try read(contents)

@@ -135,14 +135,43 @@ struct MovieSelectionTests {
         )
         try folder.write(Data("348\n".utf8), to: "list")
         let store = CatalogStore(folder: imported.folder.path(of: "data"))
-        let selection = MovieSelection(included: [folder.path(of: "list")]) {
-            store.imdbNumbers(ofTMDBIDs: $0)
-        }
+        let selection = MovieSelection(included: [folder.path(of: "list")], store: store)
         let movies = CatalogMoviesRepository(store: store, selection: selection)
 
         let page = try await movies.movies(matching: MovieQuery(), page: 1)
 
         #expect(page.movies.map(\.title) == ["Alien"])
+    }
+
+    @Test func `searches for the titles of a short list`() async throws {
+        let lines = "Spiel mir das Lied vom Tod (1968)\nGodfather, The (1972)\nAlien 3 (1992)\n"
+
+        let titles = try await titles(in: lines)
+
+        #expect(Set(titles) == ["The Godfather", "Once Upon a Time in the West", "Alien³"])
+    }
+
+    @Test func `takes the titles of a long list as they are`() async throws {
+        let others = String(repeating: "348\n", count: 300)
+
+        let titles = try await titles(in: "Spiel mir das Lied vom Tod (1968)\n" + others)
+
+        #expect(titles == ["Alien"])
+    }
+
+    @Test func `a movie that is meant by another title has the rating of the row, and is hidden`()
+        async throws
+    {
+        let list = "Name,Year,Rating\nSpiel mir das Lied vom Tod,1968,8\n"
+        let query = try #require(MovieQuery("once upon a time in the west"))
+
+        let found = try await repository(in: [list], notIn: [], Self.store)
+            .movies(matching: query, page: 1)
+        let hidden = try await repository(in: [], notIn: [list], Self.store)
+            .movies(matching: query, page: 1)
+
+        #expect(found.movies.map(\.ownRating) == [80])
+        #expect(!hidden.movies.contains { $0.id == .tmdb(335) })
     }
 
     @Test func `hides no movie by files that only rate`() async throws {
@@ -203,6 +232,11 @@ struct MovieSelectionTests {
         }
     }
 
+    private func titles(in list: String) async throws -> [String] {
+        try await repository(in: [list], notIn: [], Self.store)
+            .movies(matching: MovieQuery(), page: 1).movies.map(\.title)
+    }
+
     private func movies(
         _ query: MovieQuery,
         in included: String...,
@@ -221,17 +255,19 @@ struct MovieSelectionTests {
 
     private func repository(
         in included: [String],
-        notIn excluded: [String]
+        notIn excluded: [String],
+        _ store: CatalogStore? = nil
     ) throws -> CatalogMoviesRepository {
         CatalogMoviesRepository(
             store: Self.store,
-            selection: try selection(in: included, notIn: excluded)
+            selection: try selection(in: included, notIn: excluded, store)
         )
     }
 
     private func selection(
         in included: [String],
-        notIn excluded: [String]
+        notIn excluded: [String],
+        _ store: CatalogStore? = nil
     ) throws -> MovieSelection {
         func paths(_ files: [String], _ name: String) throws -> [String] {
             try files.enumerated().map { index, contents in
@@ -241,7 +277,8 @@ struct MovieSelectionTests {
         }
         return MovieSelection(
             included: try paths(included, "in"),
-            excluded: try paths(excluded, "out")
+            excluded: try paths(excluded, "out"),
+            store: store
         )
     }
 }

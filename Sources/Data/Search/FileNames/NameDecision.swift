@@ -149,7 +149,7 @@ extension NameDecision {
 
 extension Weight {
     fileprivate static let ofWholeNames: Set<Weight> = [
-        .popularity, .yearOfTitle, .yearNear, .otherTitle, .remake, .missingSmallAfter,
+        .popularity, .yearOfTitle, .yearNear, .otherTitle, .localTitle, .remake, .missingSmallAfter,
         .incomplete, .ignoredNumber, .otherName, .copy,
     ]
 }

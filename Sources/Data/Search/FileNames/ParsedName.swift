@@ -99,6 +99,13 @@ extension ParsedName {
         return Int(tmdbID: name).map(MovieID.tmdb)
     }
 
+    /// The title and the year that the name has, if nothing says that it is no movie.
+    package var datedTitle: (title: String, year: Int)? {
+        guard kind == .movie, !hasOtherWords, let first = readings.first, let year = first.year
+        else { return nil }
+        return (first.title, year)
+    }
+
     private init(name: String) { self.name = name }
 
     private static func isFolderOfOthers(_ folder: Substring) -> Bool {

@@ -1,12 +1,14 @@
 package import Domain
 
 /// Reads names that may mean movies from a file or a pipe.
-package struct FileMovieNamesRepository: MovieNamesRepository {
-    package init() {}
-
-    package func names(in path: String) throws(MoviesError) -> [MovieName] {
+package enum MovieNamesFile {
+    /// The names in a file, or on standard input if the path is `-`: the titles of a table with a column
+    /// of them, or else one per line, or what stands between NULs.
+    ///
+    /// Blank names are left out.
+    package static func names(in path: String) throws(MoviesError) -> [MovieName] {
         let bytes = try MovieFileBytes.read(path)
-        return bytes.withUnsafeBufferPointer(Self.titles)
+        return bytes.withUnsafeBufferPointer(titles)
             ?? TextLines.lines(in: bytes).map { MovieName($0) }
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-struct FileMovieNamesRepositoryTests {
+struct MovieNamesFileTests {
     private let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
@@ -62,6 +62,6 @@ struct FileMovieNamesRepositoryTests {
 
     private func read(_ data: Data) throws -> [String] {
         try folder.write(data, to: "names")
-        return try FileMovieNamesRepository().names(in: folder.path(of: "names")).map(\.text)
+        return try MovieNamesFile.names(in: folder.path(of: "names")).map(\.text)
     }
 }
