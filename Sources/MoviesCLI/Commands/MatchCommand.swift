@@ -72,8 +72,9 @@ struct MatchCommand: Command {
         let (settings, console) = (context.localSettings, context.console)
         let container = context.container(settings)
         let matches = try await Self.matches(for: operands, container)
-        if let searchForTitle, !matches.haveMovies,
-            try await Self.matches(for: [title], container).haveMovies
+        // The words are rather a title if that is matched more surely.
+        if let searchForTitle, matches.certainty < .sure,
+            try await Self.matches(for: [title], container).certainty > matches.certainty
         {
             return try await searchForTitle.run(in: context)
         }
@@ -104,7 +105,7 @@ struct MatchCommand: Command {
 }
 
 extension [MovieMatch] {
-    fileprivate var haveMovies: Bool { contains { $0.movie != nil } }
+    fileprivate var certainty: MatchCertainty { map(\.certainty).max() ?? .no }
 }
 
 extension MovieMatch {
@@ -125,7 +126,7 @@ struct MatchesView {
     let console: Console
 
     func output(_ matches: [MovieMatch]) -> CommandOutput {
-        let exitCode: ExitCode = matches.haveMovies ? .done : .nothingFound
+        let exitCode: ExitCode = matches.certainty > .no ? .done : .nothingFound
         return CommandOutput(results: text(matches), exitCode: exitCode)
     }
 
