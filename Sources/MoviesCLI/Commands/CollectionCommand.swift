@@ -11,7 +11,7 @@ struct CollectionCommand: Command {
         summary: "list the series that a movie belongs to",
         options: OptionSpec.interactive + [.limit] + FilterOptions.collectionSpecs + [
             .language, .region, .includeAdult, .source, .listFormat, .json,
-            .fields(.ofMovies), .csvSafe, .offline, .refresh,
+            .fields(.ofMovies), .offline, .refresh,
         ],
         ignoring: [.noHistory],
         notes: [

@@ -14,7 +14,7 @@ struct InteractiveCommand: Command {
             OptionSpec(.pick, summary: PickCommand.spec.summary, selects: PickCommand.self),
             .language, .source, .includeAdult, .offline, .refresh, .noTUI,
         ] + FilterOptions.files + OptionSpec.screen + [
-            .listFormat, .json, .fields(.ofMovies), .csvSafe,
+            .listFormat, .json, .fields(.ofMovies),
             OptionSpec(
                 .version,
                 short: "V",
@@ -29,8 +29,8 @@ struct InteractiveCommand: Command {
             query: 'movies blade runner' is short for 'movies search blade runner'.
             """,
             """
-            --format, --json, --fields and --csv-safe are for --pick, which prints only ids by \
-            default. Words after --pick are a query.
+            --format, --json and --fields are for --pick, which prints only ids by default. Words \
+            after --pick are a query.
             """,
         ],
         examples: [
@@ -45,7 +45,7 @@ struct InteractiveCommand: Command {
 
     init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
         let options = arguments.options
-        for option in [OptionName.format, .fields, .csvSafe] where options.isSet(option) {
+        for option in [OptionName.format, .fields] where options.isSet(option) {
             let name = option == .format ? "--format and --json need" : "--\(option.rawValue) needs"
             throw UsageError("\(name) --pick")
         }
@@ -72,7 +72,7 @@ struct InteractiveCommand: Command {
         guard console.isInteractive || options.isSet(.noTUI) else {
             throw UsageError("-i needs a terminal")
         }
-        for option in [OptionName.page, .limit, .format, .fields, .csvSafe, .explain]
+        for option in [OptionName.page, .limit, .format, .fields, .explain]
         where options.isSet(option) {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
             throw UsageError("\(name) can't be used with -i")

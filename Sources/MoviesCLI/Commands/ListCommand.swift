@@ -12,7 +12,7 @@ struct ListCommand: Command {
         summary: "list popular, top-rated, upcoming or trending movies",
         options: OptionSpec.interactive + [.page, .limit] + FilterOptions.specs + [
             .language, .region, .includeAdult, .source, .listFormat, .json,
-            .fields(.ofMovies), .csvSafe, .offline, .refresh,
+            .fields(.ofMovies), .offline, .refresh,
         ],
         ignoring: [.noHistory],
         notes: [

@@ -134,7 +134,7 @@ struct MatchesView {
         switch format ?? (console.output.isTerminal ? .table : .tsv) {
         case .tsv: TSV.text(matches.map(Self.row))
         case .csv:
-            CSV.text([Self.columns.map { JSONValue($0) }] + matches.map(Self.row), isSafe: false)
+            CSV.text([Self.columns.map { JSONValue($0) }] + matches.map(Self.row))
         case .json: Self.json(matches).document(JSONLayout(console))
         case .table:
             ConsoleTable(

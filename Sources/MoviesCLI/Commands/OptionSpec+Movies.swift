@@ -156,11 +156,6 @@ extension OptionSpec {
         summary: "only movies that FILE does not list, such as those you have seen"
     )
 
-    static let csvSafe = OptionSpec(
-        .csvSafe,
-        summary: "with csv: put ' before what may be a formula"
-    )
-
     static let offline = OptionSpec(
         .offline,
         summary: "use no network: cached TMDB responses, else the catalog"
@@ -182,7 +177,6 @@ extension OptionName {
     static var bind: OptionName { "bind" }
     static var akas: OptionName { "akas" }
     static var color: OptionName { "color" }
-    static var csvSafe: OptionName { "csv-safe" }
     static var exact: OptionName { "exact" }
     static var excluded: OptionName { "not-in" }
     static var explain: OptionName { "explain" }

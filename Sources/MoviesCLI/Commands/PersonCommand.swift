@@ -18,7 +18,7 @@ struct PersonCommand: Command {
             )
         ] + FilterOptions.filmographySpecs + [
             .language, .includeAdult, .source, .listFormat, .json,
-            .fields(.ofFilmography), .csvSafe, .offline, .refresh,
+            .fields(.ofFilmography), .offline, .refresh,
         ],
         ignoring: [.noHistory],
         notes: [

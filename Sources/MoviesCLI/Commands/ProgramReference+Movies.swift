@@ -108,7 +108,7 @@ extension HelpOutline {
                 ),
                 group("Order and number", [.sort, .reverse, .seed, .limit, .page]),
                 group("Source", [.source, .language, .region, .offline, .refresh]),
-                group("Output", [.format, .json, .fields, .csvSafe, .explain]),
+                group("Output", [.format, .json, .fields, .explain]),
                 group("Screen", [.interactive, .noTUI] + OptionSpec.screen.map(\.option)),
             ],
             programOptions: [.pick, .version, .help],

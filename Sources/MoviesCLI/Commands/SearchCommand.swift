@@ -14,7 +14,7 @@ struct SearchCommand: Command {
             .language, .region, .includeAdult,
             OptionSpec(.exact, summary: "match words exactly, without typo tolerance"),
             OptionSpec(.explain, summary: "say on standard error why each movie is there"),
-            .source, .listFormat, .json, .fields(.ofMovies), .csvSafe, .offline, .refresh,
+            .source, .listFormat, .json, .fields(.ofMovies), .offline, .refresh,
         ],
         notes: [
             """

@@ -19,15 +19,8 @@ enum TSV {
 
 /// Comma-separated values, by RFC 4180.
 enum CSV {
-    /// With `isSafe`, a value that a spreadsheet may take for a formula gets a leading `'`.
-    static func text(_ rows: [[JSONValue]], isSafe: Bool) -> String {
-        let lines = rows.map { row in
-            row.map { value in
-                let prefix = isSafe && value.looksLikeFormula ? "'" : ""
-                return quoted(prefix + value.delimitedText)
-            }
-        }
-        return lines.map { $0.joined(separator: ",") + "\n" }.joined()
+    static func text(_ rows: [[JSONValue]]) -> String {
+        rows.map { $0.map { quoted($0.delimitedText) }.joined(separator: ",") + "\n" }.joined()
     }
 
     /// Readers may trim spaces around a field without quotes.
@@ -62,21 +55,6 @@ extension JSONValue {
         case .bool, .int, .double, .object: text
         }
     }
-
-    /// Whether the field begins with a character that starts a formula, or that a spreadsheet may
-    /// skip before one.
-    fileprivate var looksLikeFormula: Bool {
-        switch self {
-        case .string(let text):
-            // What is left after sanitizing may begin with another character.
-            [text, text.sanitizedField].contains {
-                $0.utf8.first.map("=+-@\t\r".utf8.contains) ?? false
-            }
-        case .array(let values): values.first?.looksLikeFormula ?? false
-        case .int, .double: text.utf8.first == UInt8(ascii: "-")
-        case .null, .bool, .object: false
-        }
-    }
 }
 
 /// The comma-separated values that Letterboxd imports (letterboxd.com/about/importing-data).
@@ -85,7 +63,7 @@ enum LetterboxdCSV {
 
     static func text(_ items: [MoviesListItemViewModel], hasHeader: Bool = true) -> String {
         let header = hasHeader ? [names.map { JSONValue($0) }] : []
-        return CSV.text(header + items.map(values), isSafe: false)
+        return CSV.text(header + items.map(values))
     }
 
     private static func values(_ item: MoviesListItemViewModel) -> [JSONValue] {

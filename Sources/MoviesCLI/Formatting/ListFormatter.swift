@@ -2,7 +2,7 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// How a command prints a list: the options `--format`, `--fields` and `--csv-safe`.
+/// How a command prints a list: the options `--format` and `--fields`.
 struct ListOutputOptions {
     /// `nil` for the default, which depends on the terminal.
     let format: OutputFormat?
@@ -12,7 +12,6 @@ struct ListOutputOptions {
 
     /// What prints the movies instead of a format.
     let template: MovieTemplate?
-    let isCSVSafe: Bool
     let localization: LocalizationOptions
     fileprivate let allFields: MovieFields
 
@@ -29,15 +28,11 @@ struct ListOutputOptions {
         let chosen = options[.format].flatMap(OutputFormat.init)
         format = chosen ?? (options.isSet(.fields) || template != nil ? nil : `default`)
         fields = try options[.fields].map(allFields.parse)
-        isCSVSafe = options.isSet(.csvSafe)
         if fields != nil, template != nil {
             throw UsageError("--fields can't be used with a template, which names its fields")
         }
         if fields != nil, format == .ids || format == .letterboxd {
             throw UsageError("--fields needs --format table, tsv, csv or json")
-        }
-        guard format == .csv || !isCSVSafe else {
-            throw UsageError("--csv-safe needs --format csv")
         }
     }
 }
@@ -97,8 +92,7 @@ struct ListFormatter {
         case .tsv: return TSV.text(rows(items, columns))
         case .csv:
             let names = columns.map { JSONValue($0.name) }
-            let rows = (isFirst ? [names] : []) + rows(items, columns)
-            return CSV.text(rows, isSafe: options.isCSVSafe)
+            return CSV.text((isFirst ? [names] : []) + rows(items, columns))
         case .json:
             let keys = keys ?? []
             return json(.array(items.map { JSONValue($0, keys) })).document(JSONLayout(console))

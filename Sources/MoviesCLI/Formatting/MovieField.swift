@@ -138,10 +138,6 @@ enum MovieFields: CaseIterable {
             braces, {{ and }} are braces, \\t is a tab, \\n a line break, and \\\\ a backslash. An \
             unknown value is empty.
             """,
-            """
-            --csv-safe protects spreadsheets: a value that begins with =, +, -, @, a tab or a \
-            carriage return gets a leading apostrophe.
-            """,
         ]
     }
 

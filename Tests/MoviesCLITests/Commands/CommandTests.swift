@@ -35,9 +35,7 @@ struct CommandTests {
         (["search", "-i", "--no-tui", "--limit", "2"], "--limit can't be used with -i"),
         (["search", "-i", "--no-tui", "--json"], "--format or --json can't be used with -i"),
         (["search", "-i", "--no-tui", "--fields", "id"], "--fields can't be used with -i"),
-        (["search", "-i", "--no-tui", "--csv-safe"], "--csv-safe can't be used with -i"),
         (["search", "-i", "--no-tui", "--explain"], "--explain can't be used with -i"),
-        (["search", "x", "--csv-safe"], "--csv-safe needs --format csv"),
         (
             ["search", "--in", ""],
             "--in must be the path of a file, or - for standard input, not ''"

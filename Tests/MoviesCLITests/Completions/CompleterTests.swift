@@ -40,7 +40,7 @@ struct CompleterTests {
     @Test(arguments: [
         ("search --so", ["--sort", "--source"]), ("search -n", ["-n"]), ("search --SO", []),
         ("show --genre", []), ("--pick --no-t", ["--no-tui"]),
-        ("search x --csv-s", ["--csv-safe"]),
+        ("search x --inc", ["--include-adult"]),
         ("search --source t", ["tmdb"]), ("search --source=t", ["--source=tmdb"]),
         ("search --source=", ["--source=auto", "--source=tmdb", "--source=catalog"]),
         ("show --format t", ["text"]), ("search --limit 1", []), ("search --frob=1", []),

@@ -21,7 +21,7 @@ struct DelimitedTextFuzzTests {
             let isCSV = separator == ","
             // Tab-separated values have no quotation marks around them, and the reader allows some.
             if !isCSV, bytes.contains(UInt8(ascii: "\"")) { return false }
-            let text = Array((isCSV ? CSV.text(rows, isSafe: false) : TSV.text(rows)).utf8)
+            let text = Array((isCSV ? CSV.text(rows) : TSV.text(rows)).utf8)
             let found = text.withUnsafeBufferPointer { buffer in
                 var table = DelimitedRows(buffer, separator: UInt8(ascii: separator))
                 var found: [[String]] = []

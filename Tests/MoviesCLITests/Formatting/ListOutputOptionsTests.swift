@@ -13,7 +13,6 @@ struct ListOutputOptionsTests {
 
         #expect(output.fields == nil)
         #expect(output.format == nil)
-        #expect(!output.isCSVSafe)
     }
 
     @Test(arguments: [
@@ -69,14 +68,10 @@ struct ListOutputOptionsTests {
         ([.fields: "id,"], "--fields has an empty name; the \(allFields)"),
         ([.fields: "id,title,id"], "--fields has 'id' twice"),
         ([.fields: "id", .format: "ids"], "--fields needs --format table, tsv, csv or json"),
-        ([.csvSafe: ""], "--csv-safe needs --format csv"),
-        ([.csvSafe: "", .format: "tsv"], "--csv-safe needs --format csv"),
         (
             [.fields: "id", .format: "{id}"],
             "--fields can't be used with a template, which names its fields"
         ),
-        ([.csvSafe: "", .format: "{id}"], "--csv-safe needs --format csv"),
-        ([.csvSafe: "", .fields: "id"], "--csv-safe needs --format csv"),
     ])
     func `refuses what makes no sense`(values: [OptionName: String], message: String) {
         #expect(throws: UsageError(message)) { _ = try options(values) }

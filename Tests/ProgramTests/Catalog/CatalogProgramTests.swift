@@ -84,7 +84,7 @@ struct CatalogProgramTests {
     @Test func `prints the chosen fields in their order`() async throws {
         let tsv = try await movies.run(["search", "alien", "--fields", "year,imdb_id,title"])
         let csv = try await movies.run([
-            "search", "pan's labyrinth", "--format", "csv", "--fields", "id,genres", "--csv-safe",
+            "search", "pan's labyrinth", "--format", "csv", "--fields", "id,genres",
         ])
         let json = try await movies.run([
             "search", "pan's labyrinth", "--json", "--fields", "url,year",
@@ -118,7 +118,6 @@ struct CatalogProgramTests {
         (["--fields", "id,id"], "--fields has 'id' twice\n"),
         (["--fields", ""], "--fields must be names of fields, separated by commas, not ''\n"),
         (["--format", "ids", "--fields=id"], "--fields needs --format table, tsv, csv or json\n"),
-        (["--csv-safe"], "--csv-safe needs --format csv\n"),
     ])
     func `refuses fields and formats that make no sense`(
         options: [String],
