@@ -35,7 +35,7 @@ three="--genre horror --year 1980-1989 --rating 7"
 echo
 echo "filters and orders:"
 measure "$three --sort rating" "search $three --sort rating" \
-    "--year 1999 --sort title --reverse" "search --year 1999 --sort title --reverse" \
+    "--year 1999 --sort -title" "search --year 1999 --sort -title" \
     "list top-rated" "list top-rated" \
     matrix "search matrix" "matrix $three" "search matrix $three" \
     the "search the" "the $three" "search the $three"

@@ -153,7 +153,6 @@ extension FilterSpec {
     )
 
     fileprivate static let person = FilterSpec(
-        otherWords: ["actor", "actress", "cast", "starring", "with"],
         requirement: "a name",
         values: "cast and crew",
         isName: true,
@@ -161,7 +160,6 @@ extension FilterSpec {
     )
 
     fileprivate static let director = FilterSpec(
-        otherWords: ["by"],
         requirement: "a name",
         values: "directors",
         isName: true,

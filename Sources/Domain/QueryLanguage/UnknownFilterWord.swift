@@ -27,8 +27,9 @@ package struct UnknownFilterWord: Hashable, Sendable {
     /// Words that people expect, and those that there are.
     private static let expected: [(name: String, suggestion: String?)] = [
         ("title", nil), ("studio", nil), ("keyword", nil),
-        ("writer", "person"), ("length", "runtime"), ("duration", "runtime"), ("score", "rating"),
-        ("order", "sort"), ("released", "year"),
+        ("writer", "person"), ("actor", "person"), ("actress", "person"), ("cast", "person"),
+        ("starring", "person"), ("with", "person"), ("by", "director"), ("length", "runtime"),
+        ("duration", "runtime"), ("score", "rating"), ("order", "sort"), ("released", "year"),
     ]
 
     /// The word of a filter that differs by one edit, or a long word by two; `nil` without one.

@@ -46,7 +46,7 @@ struct CollectionCommand: Command {
         }
         let ownOrder = MovieSort(.year, isReversed: true)
         var selection = MovieQuery(sort: ownOrder)
-        try FilterOptions.apply(arguments.options, to: &selection)
+        FilterOptions.apply(arguments.options, to: &selection)
         // The screen shows an order as a word only if the user has asked for it.
         if selection.sort == ownOrder { selection.sort = nil }
         self.selection = selection

@@ -8,10 +8,15 @@ enum FilterOptions {
     static let specs: [OptionSpec] =
         filters(FilterKey.filters) + files + [
             sort(MovieSort.Field.allCases, "sort order (relevance with a query, else popularity)"),
-            reverse, seed,
+            OptionSpec(
+                .seed,
+                value: .number(OptionType.seeds),
+                summary: "repeat a random order: the same N, the same order"
+            ),
         ]
 
-    static var randomSpecs: [OptionSpec] { filters(FilterKey.filters) + files + [seed] }
+    /// The options for movies in random order.
+    static var randomSpecs: [OptionSpec] { specs.filter { $0.option != .sort } }
 
     /// The options for the movies of one person, which lack the values of details.
     static var filmographySpecs: [OptionSpec] {
@@ -29,7 +34,7 @@ enum FilterOptions {
     /// For movies that are sorted by year.
     private static func specs(of keys: [FilterKey], order: String) -> [OptionSpec] {
         let fields: [MovieSort.Field] = [.year, .rating, .popularity, .title, .mine]
-        return filters(keys) + files + [sort(fields, "sort order (year, \(order))"), reverse]
+        return filters(keys) + files + [sort(fields, "sort order (year, \(order))")]
     }
 
     private static func filters(_ keys: [FilterKey]) -> [OptionSpec] {
@@ -55,14 +60,6 @@ enum FilterOptions {
     private static func isOrder(_ text: String, of fields: [MovieSort.Field]) -> Bool {
         MovieSort(text).map { fields.contains($0.field) } ?? false
     }
-
-    private static let reverse = OptionSpec(.reverse, summary: "reverse the sort order")
-
-    private static let seed = OptionSpec(
-        .seed,
-        value: .number(OptionType.seeds),
-        summary: "repeat a random order: the same N, the same order"
-    )
 
     private static let exampleWords = "genre:horror year:1980-1989 rating:7 sort:-year"
 
@@ -112,26 +109,11 @@ enum FilterOptions {
     }
 
     /// Adds the filters and the order of the options to a query, whose text is given apart.
-    static func apply(
-        _ options: OptionValues,
-        to query: inout MovieQuery,
-        typed text: String = ""
-    ) throws(UsageError) {
+    static func apply(_ options: OptionValues, to query: inout MovieQuery) {
         for key in FilterKey.allCases {
             // The parser has validated them.
             for value in options.all(key.option) { _ = query.apply(key, value) }
         }
-        guard options.isSet(.reverse) else { return }
-        // The text may have filters and an order as well.
-        let meaning = (TypedQuery(text, options: query) ?? TypedQuery(query)).meaning
-        let order = query.list?.sort ?? (meaning.text.isEmpty ? MovieSort(.popularity) : nil)
-        guard let sort = meaning.sort ?? order else {
-            throw UsageError("--reverse needs --sort")
-        }
-        guard sort.field != .relevance else {
-            throw UsageError("--reverse can't reverse the order by relevance")
-        }
-        query.sort = MovieSort(sort.field, isReversed: !sort.isReversed)
     }
 }
 

@@ -45,7 +45,7 @@ struct ListCommand: Command {
             arguments.choice(of: "list"),
             words: Array(arguments.operands.dropFirst())
         )
-        try FilterOptions.apply(arguments.options, to: &query)
+        FilterOptions.apply(arguments.options, to: &query)
         guard query.sort?.field != .relevance else {
             throw UsageError("--sort relevance needs a query")
         }

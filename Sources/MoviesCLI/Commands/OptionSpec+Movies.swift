@@ -207,7 +207,6 @@ extension OptionName {
     static var quiet: OptionName { "quiet" }
     static var refresh: OptionName { "refresh" }
     static var region: OptionName { "region" }
-    static var reverse: OptionName { "reverse" }
     static var seed: OptionName { "seed" }
     static var site: OptionName { "site" }
     static var skill: OptionName { "skill" }

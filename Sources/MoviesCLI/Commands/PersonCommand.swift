@@ -57,7 +57,7 @@ struct PersonCommand: Command {
         output = try ListOutputOptions(arguments.options, .ofFilmography)
         let person = try Self.person(arguments.operands)
         var selection = MovieQuery(sort: MovieSort(.year))
-        try FilterOptions.apply(arguments.options, to: &selection)
+        FilterOptions.apply(arguments.options, to: &selection)
         query = PersonQuery(
             person,
             filters: selection.filters,

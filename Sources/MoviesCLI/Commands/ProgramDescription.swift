@@ -116,7 +116,7 @@ struct SkillText {
 
     /// Options of searches that scripts need most.
     private static let options: [OptionName] = [
-        .json, .limit, .page, .fields, .sort, .reverse, .seed, .included, .excluded,
+        .json, .limit, .page, .fields, .sort, .seed, .included, .excluded,
         .source, .language, .exact, .explain,
     ]
 

@@ -106,7 +106,7 @@ extension HelpOutline {
                     "Filters",
                     FilterKey.filters.map(\.option) + [.included, .excluded, .includeAdult, .exact]
                 ),
-                group("Order and number", [.sort, .reverse, .seed, .limit, .page]),
+                group("Order and number", [.sort, .seed, .limit, .page]),
                 group("Source", [.source, .language, .region, .offline, .refresh]),
                 group("Output", [.format, .json, .fields, .explain]),
                 group("Screen", [.interactive, .noTUI] + OptionSpec.screen.map(\.option)),

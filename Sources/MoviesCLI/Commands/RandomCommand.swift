@@ -41,7 +41,7 @@ struct RandomCommand: Command {
         output = try ListOutputOptions(OptionValues(), .ofMovies)
         let text = QueryOperands.text(arguments.operands)
         var query = MovieQuery(sort: MovieSort(.random))
-        try FilterOptions.apply(options, to: &query, typed: text)
+        FilterOptions.apply(options, to: &query)
         self.query = TypedQuery(text, options: query) ?? TypedQuery(query)
     }
 

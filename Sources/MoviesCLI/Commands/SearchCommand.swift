@@ -97,7 +97,7 @@ struct SearchCommand: Command {
         let options = arguments.options
         let all = MovieQuery(isExact: options.isSet(.exact))
         var query = all
-        try FilterOptions.apply(options, to: &query, typed: text)
+        FilterOptions.apply(options, to: &query)
         let typed = TypedQuery(text, options: query)
         guard query.sort?.field != .relevance || typed != nil else {
             throw UsageError("--sort relevance needs a query")

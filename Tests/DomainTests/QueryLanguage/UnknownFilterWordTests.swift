@@ -8,9 +8,9 @@ struct UnknownFilterWordTests {
     @Test(arguments: [
         ("gnre:horror", "gnre", "genre"), ("Genres:war", "genres", "genre"),
         ("directr:varda", "directr", "director"), ("derectr:varda", "derectr", "director"),
-        ("yaer:1999", "yaer", "year"), ("lnag:ko", "lnag", "lang"), ("actr:x", "actr", "actor"),
+        ("yaer:1999", "yaer", "year"), ("lnag:ko", "lnag", "lang"), ("actor:x", "actor", "person"),
         ("runtme:90", "runtme", "runtime"),
-        ("writer:x", "writer", "person"), ("title:alien", "title", nil),
+        ("with:x", "with", "person"), ("by:x", "by", "director"), ("title:alien", "title", nil),
         ("county:kr", "county", "country"), ("studio:a24", "studio", nil),
         ("keyword:shark", "keyword", nil),
     ])
@@ -22,7 +22,7 @@ struct UnknownFilterWordTests {
     }
 
     @Test(arguments: [
-        "Alien:", "2001:", "mission:", "genre:horror", "actor:x", "y:1999", "wars:episode", "a:b",
+        "Alien:", "2001:", "mission:", "genre:horror", "person:x", "y:1999", "wars:episode", "a:b",
         "title:", "gnre", "http://example.org", "on://x", "fear:street", "long shot:x", "x-men:2",
         "my:1999", "sorted:year", "country:kr", "on:netflix", "or:x", "", ":", "imdb:tt0133093",
         String(repeating: "genre", count: 500) + ":x",

@@ -112,7 +112,7 @@ struct SuggestFiltersUseCaseTests {
         ("person:ada", [#"person:"Ada Lind""#, #"person:"Adam Holm""#, "person:ada"]),
         ("person:ada li", [#"person:"Ada Lind""#, #"person:"ada li""#]),
         ("director:ada", [#"director:"Ada Lind""#, "director:ada"]),
-        ("genre:war by:ada", [#"genre:war by:"Ada Lind""#, "genre:war director:ada"]),
+        ("genre:war director:ada", [#"genre:war director:"Ada Lind""#, "genre:war director:ada"]),
         (#"person:"Ada Lind""#, [#"person:"Ada Lind""#]),
         ("person:bo lund", [#"person:"bo lund""#]),
         ("person:", [#"person:"Ada Lind""#, #"person:"Adam Holm""#]),

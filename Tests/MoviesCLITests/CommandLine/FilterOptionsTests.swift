@@ -13,7 +13,7 @@ struct FilterOptionsTests {
         values.set(key.option, to: value)
         var query = MovieQuery()
 
-        try FilterOptions.apply(values, to: &query)
+        FilterOptions.apply(values, to: &query)
 
         #expect(option.value?.accepts(value) == true)
         #expect(query != MovieQuery())
@@ -32,7 +32,6 @@ struct FilterOptionsTests {
         #expect(
             FilterOptions.filmographySpecs.map(\.option) == [
                 "genre", "year", "rating", "mine", "votes", "lang", "in", "not-in", "sort",
-                "reverse",
             ]
         )
     }
@@ -48,7 +47,7 @@ struct FilterOptionsTests {
         }
         var query = MovieQuery()
 
-        try FilterOptions.apply(values, to: &query)
+        FilterOptions.apply(values, to: &query)
 
         #expect(
             query.description == "genre:war,!drama year:2001- runtime:-119 lang:ko,!en "
@@ -71,32 +70,5 @@ struct FilterOptionsTests {
         let takes = { sort.value?.accepts($0) }
         #expect(takes("-newest") == true && takes("date") == true)
         #expect(takes("longest") == false && takes("relevance") == false)
-    }
-
-    @Test(arguments: [
-        ("alien sort:-year", [], "sort:year"), ("genre:war", [], "sort:-popularity"),
-        ("", [], "sort:-popularity"), ("alien", ["year"], "sort:-year"),
-        ("alien", ["year", "-title"], "sort:title"), ("alien", ["oldest"], "sort:year"),
-    ])
-    func `reverses the order that counts`(text: String, sorts: [String], order: String) throws {
-        var values = OptionValues()
-        values.set(.reverse, to: "")
-        for sort in sorts { values.set(.sort, to: sort) }
-        var query = MovieQuery()
-
-        try FilterOptions.apply(values, to: &query, typed: text)
-
-        #expect(query.description == order)
-    }
-
-    @Test(arguments: ["alien", "genre:horor"])
-    func `has nothing to reverse in the order of the best matches`(text: String) {
-        var values = OptionValues()
-        values.set(.reverse, to: "")
-        var query = MovieQuery()
-
-        #expect(throws: UsageError.self) {
-            try FilterOptions.apply(values, to: &query, typed: text)
-        }
     }
 }

@@ -46,7 +46,7 @@ struct CompleterTests {
         ("show --format t", ["text"]), ("search --limit 1", []), ("search --frob=1", []),
         ("search --genre co", ["comedy"]), ("search --genre horror,co", ["horror,comedy"]),
         ("search --genre=horror,!co", ["--genre=horror,!comedy"]),
-        ("search --source t --rev", ["--reverse"]),
+        ("search --source t --se", ["--seed"]),
         ("list popular --fields id,ti", ["id,title"]),
         ("list t", ["top-rated", "trending"]), ("list popular ", []), ("completions z", ["zsh"]),
     ])

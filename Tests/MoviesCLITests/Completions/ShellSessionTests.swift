@@ -11,7 +11,7 @@ struct ShellSessionTests {
     private static let words = [
         ("movies cat\t", "movies catalog "),
         ("movies catalog imp\tdata/\t", "movies catalog import data/title\\ basics.tsv "),
-        ("movies search --rev\t", "movies search --reverse "),
+        ("movies search --see\t", "movies search --seed "),
         ("movies search --source=t\t", "movies search --source=tmdb "),
         ("movies search --genre horror,co\t", "movies search --genre horror,comedy "),
         ("movies person --fields id,chara\t", "movies person --fields id,characters "),

@@ -58,10 +58,10 @@ struct PeopleFiltersProgramTests {
 
     @Test(arguments: [
         (["alien", "--director", "ridley scott"], "Alien"),
-        (["--person", "stanly kubrick", "--sort", "year", "--reverse"], "The Killing"),
+        (["--person", "stanly kubrick", "--sort", "oldest"], "The Killing"),
         (["person:\"Sigourney Weaver\"", "avatar"], "Avatar"),
         (["--person", "bill murray", "--person", "sigourney weaver"], "Ghostbusters"),
-        (["actor:meg ryan", "with:tom hanks", "year:90s", "sort:newest"], "You've Got Mail"),
+        (["person:meg ryan", "person:tom hanks", "year:90s", "sort:newest"], "You've Got Mail"),
     ])
     func `finds the movies of people of a catalog`(
         arguments: [String],
