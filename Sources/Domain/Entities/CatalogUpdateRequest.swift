@@ -1,25 +1,17 @@
-/// Which data sets to download for a catalog.
+/// Which data sets of IMDb to download for a catalog.
 package struct CatalogUpdateRequest: Hashable, Sendable {
-    package enum Source: String, CaseIterable, Hashable, Sendable {
-        case imdb, tmdb
-    }
-
-    package let source: Source
-
-    /// Whether movies can be found by their titles in other languages; IMDb only.
+    /// Whether movies can be found by their titles in other languages.
     package let includesAlternativeTitles: Bool
 
-    /// Whether movies can be found by their directors, writers and cast; IMDb only.
+    /// Whether movies can be found by their directors, writers and cast.
     package let includesPeople: Bool
     package let includesAdult: Bool
 
     package init(
-        source: Source,
         includesAlternativeTitles: Bool = false,
         includesPeople: Bool = false,
         includesAdult: Bool = false
     ) {
-        self.source = source
         self.includesAlternativeTitles = includesAlternativeTitles
         self.includesPeople = includesPeople
         self.includesAdult = includesAdult

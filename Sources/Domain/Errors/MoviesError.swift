@@ -124,7 +124,7 @@ extension ServerFailure {
         case .unreachable, .timedOut, .rateLimited, .failed, .unavailable, .redirectRefused,
             .invalidResponse, .unexpectedHTML, .responseTooLarge:
             .temporary
-        case .notFound, .resourceNotFound, .noDataSets, .requestRefused: .fixable
+        case .notFound, .resourceNotFound, .requestRefused: .fixable
         }
     }
 }
@@ -169,28 +169,15 @@ extension Result {
 
 /// A server to which requests are sent.
 package struct Server: Hashable, Sendable, CustomStringConvertible {
-    package enum Purpose: Hashable, Sendable {
-        case source(OnlineSource)
-        case dataSets(CatalogUpdateRequest.Source)
-    }
-
     /// The host name or IP address, never a whole URL, which may hold a credential.
     package let host: String
-    package let purpose: Purpose
 
-    package init(host: String, source: OnlineSource) {
+    /// The source whose server it is; `nil` for the server of IMDb's data sets.
+    package let source: OnlineSource?
+
+    package init(host: String, source: OnlineSource?) {
         self.host = host
-        purpose = .source(source)
-    }
-
-    package init(host: String, dataSetsOf source: CatalogUpdateRequest.Source) {
-        self.host = host
-        purpose = .dataSets(source)
-    }
-
-    /// The source whose server it is; `nil` for a server of data sets.
-    package var source: OnlineSource? {
-        if case .source(let source) = purpose { source } else { nil }
+        self.source = source
     }
 
     package var description: String { host }
@@ -231,9 +218,6 @@ package enum ServerFailure: Hashable, Sendable {
 
     /// The API says that it has nothing with the id in the URL.
     case resourceNotFound
-
-    /// The server has no data sets of this day, or of the day before, by the clock of this machine.
-    case noDataSets(of: CalendarDate?)
 
     /// The server refused the request with another status.
     case requestRefused(status: Int, reason: String? = nil)

@@ -65,17 +65,12 @@ struct RemoveCatalogCommand: CommandWithoutArguments {
 struct UpdateCatalogCommand: Command {
     static let spec = CommandSpec(
         name: "update",
-        summary: "build the catalog from the latest movies of IMDb or TMDB",
+        summary: "build the catalog from the latest movies of IMDb",
         options: [
-            OptionSpec(
-                .from,
-                value: .choice(CatalogUpdateRequest.Source.allCases.map(\.rawValue)),
-                summary: "data source; TMDB's lacks English titles and years (imdb)"
-            ),
-            OptionSpec(.akas, summary: "include titles in other languages (IMDb)"),
+            OptionSpec(.akas, summary: "include titles in other languages"),
             OptionSpec(
                 .people,
-                summary: "include directors, writers and cast (IMDb); about 1 GB more to download"
+                summary: "include directors, writers and cast; about 1 GB more to download"
             ),
             .includeAdult,
         ],
@@ -96,7 +91,6 @@ struct UpdateCatalogCommand: Command {
             .init("movies catalog update", "IMDb's movies, about 250 MB"),
             .init("movies catalog update --akas", "with titles in any language"),
             .init("movies catalog update --people", "with people, about 1.3 GB"),
-            .init("movies catalog update --from tmdb", "TMDB's, about 27 MB"),
             .init("movies catalog update -q", "for a timer or cron; says only what went wrong"),
         ]
     )
@@ -106,7 +100,6 @@ struct UpdateCatalogCommand: Command {
     init(_ arguments: ParsedArguments, console: Console) {
         let options = arguments.options
         request = CatalogUpdateRequest(
-            source: options[.from].flatMap(CatalogUpdateRequest.Source.init) ?? .imdb,
             includesAlternativeTitles: options.isSet(.akas),
             includesPeople: options.isSet(.people),
             includesAdult: options.isSet(.includeAdult)
@@ -115,8 +108,8 @@ struct UpdateCatalogCommand: Command {
 
     func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
-        let container = context.container(settings, dataSetURLs: try DataSetURLs(settings))
-        if request.source == .imdb, request.includesPeople, !settings.isQuiet, !settings.isOffline {
+        let container = context.container(settings, imdbURL: try settings.url(of: .imdb))
+        if request.includesPeople, !settings.isQuiet, !settings.isOffline {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }
         let viewModel = container.makeCatalogViewModel()

@@ -182,7 +182,6 @@ extension OptionName {
     static var explain: OptionName { "explain" }
     static var fields: OptionName { "fields" }
     static var format: OptionName { "format" }
-    static var from: OptionName { "from" }
     static var help: OptionName { "help" }
     static var ids: OptionName { "ids" }
     static var includeAdult: OptionName { "include-adult" }

@@ -50,7 +50,6 @@ extension ProgramReference {
         HelpEntry("MOVIES_API_URL", "URL of TMDB's API"),
         HelpEntry("MOVIES_IMAGE_URL", "URL of TMDB's posters"),
         HelpEntry("MOVIES_IMDB_URL", "URL of IMDb's data sets"),
-        HelpEntry("MOVIES_EXPORTS_URL", "URL of TMDB's daily exports"),
         HelpEntry("MOVIES_NO_HISTORY", "if set, neither queries nor opened movies are saved"),
         HelpEntry(
             "LC_ALL, LC_MESSAGES, LANG",

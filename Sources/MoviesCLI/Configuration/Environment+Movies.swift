@@ -43,14 +43,12 @@ enum ServerVariable: String, CaseIterable, Sendable {
     case api = "MOVIES_API_URL"
     case images = "MOVIES_IMAGE_URL"
     case imdb = "MOVIES_IMDB_URL"
-    case exports = "MOVIES_EXPORTS_URL"
 
     var standard: String {
         switch self {
         case .api: "https://api.themoviedb.org/3"
         case .images: "https://image.tmdb.org/t/p"
         case .imdb: "https://datasets.imdbws.com"
-        case .exports: "https://files.tmdb.org/p/exports"
         }
     }
 }
@@ -76,19 +74,6 @@ struct TMDBSettings {
 
     /// The base URL of posters.
     let imageURL: ServiceURL
-}
-
-/// The servers of the data sets; read and validated only for a download.
-struct DataSetURLs {
-    let imdb: ServiceURL
-
-    /// TMDB's daily exports.
-    let exports: ServiceURL
-
-    init(_ settings: Settings) throws(ErrorReport) {
-        imdb = try settings.url(of: .imdb)
-        exports = try settings.url(of: .exports)
-    }
 }
 
 /// The credential that counts: that of the environment, of which a token before a key, else that of

@@ -41,7 +41,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         mode: Mode,
         printsPoster: Bool,
         requests: RequestPattern,
-        dataSetURLs: DataSetURLs?,
+        imdbURL: ServiceURL?,
         environment: Environment
     ) {
         self.settings = settings
@@ -59,7 +59,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             console: console,
             isInteractive: mode != .oneShot,
             requests: requests,
-            dataSetURLs: dataSetURLs
+            imdbURL: imdbURL
         )
         let wantsPosters =
             switch mode {

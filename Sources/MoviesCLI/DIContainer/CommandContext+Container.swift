@@ -53,7 +53,7 @@ extension CommandContext {
         mode: AppDIContainer.Mode = .oneShot,
         printsPoster: Bool = false,
         requests: RequestPattern = .sequential,
-        dataSetURLs: DataSetURLs? = nil
+        imdbURL: ServiceURL? = nil
     ) -> AppDIContainer {
         let container = AppDIContainer(
             settings: settings,
@@ -61,7 +61,7 @@ extension CommandContext {
             mode: mode,
             printsPoster: printsPoster,
             requests: requests,
-            dataSetURLs: dataSetURLs,
+            imdbURL: imdbURL,
             environment: environment
         )
         // The program ends with the command. To release the container would take 4 % of a search.

@@ -39,21 +39,21 @@ struct NetworkAssembly {
     private let deadline: ContinuousClock.Instant?
 
     /// `nil` unless the catalog is to be updated over the network.
-    private let dataSetURLs: DataSetURLs?
+    private let imdbURL: ServiceURL?
 
     init(
         settings: Settings,
         console: Console,
         isInteractive: Bool,
         requests: RequestPattern,
-        dataSetURLs: DataSetURLs?
+        imdbURL: ServiceURL?
     ) {
         self.settings = settings
         self.console = console
         self.isInteractive = isInteractive
-        self.dataSetURLs = settings.isOffline ? nil : dataSetURLs
+        self.imdbURL = settings.isOffline ? nil : imdbURL
         // Starting the worker early saves time if it is certainly needed.
-        if settings.isCertainToUseNetwork || self.dataSetURLs != nil { transport.prepare() }
+        if settings.isCertainToUseNetwork || self.imdbURL != nil { transport.prepare() }
         // The names of genres in another language are requested beside the movies.
         isConcurrent = isInteractive || requests != .sequential || !settings.language.isEnglish
         failsFast = !isInteractive && requests == .independent
@@ -106,7 +106,7 @@ struct NetworkAssembly {
     }
 
     func makeDownloader() -> DataSetDownloader? {
-        guard let dataSetURLs else { return nil }
+        guard let imdbURL else { return nil }
         return DataSetDownloader(
             downloader: FileDownloader(
                 transport: transport,
@@ -114,8 +114,7 @@ struct NetworkAssembly {
                 sizeLimit: DataSetDownloader.sizeLimit,
                 log: log
             ),
-            imdbURL: dataSetURLs.imdb,
-            exportsURL: dataSetURLs.exports,
+            imdbURL: imdbURL,
             // A download that is compressed on the fly could not be resumed.
             headers: [userAgent, HTTPHeader("Accept-Encoding", "identity")]
         )

@@ -145,10 +145,9 @@ extension Fallback {
 extension Server {
     /// The environment variable with its URL.
     var urlVariable: String {
-        switch purpose {
-        case .source(.tmdb): "MOVIES_API_URL"
-        case .dataSets(.imdb): "MOVIES_IMDB_URL"
-        case .dataSets(.tmdb): "MOVIES_EXPORTS_URL"
+        switch source {
+        case .tmdb: "MOVIES_API_URL"
+        case nil: "MOVIES_IMDB_URL"
         }
     }
 }

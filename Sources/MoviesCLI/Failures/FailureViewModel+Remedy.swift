@@ -85,8 +85,6 @@ extension FailureViewModel {
             (.unavailable, catalogMayHelp ? .commandLine("--source catalog needs no server") : nil)
         case .failed: (.unavailable, retry(orUseCatalog("try again later")))
         case .notFound, .resourceNotFound, .redirectRefused: (.unavailable, check { "check \($0)" })
-        case .noDataSets:
-            (.unavailable, .commandLine("check this machine's clock and \(server.urlVariable)"))
         case .requestRefused(_, reason: _?): (.unavailable, nil)
         case .requestRefused: (.unavailable, check { "check \($0) and the proxy" })
         case .invalidResponse: (.unreadableData, check { "try again later, or check \($0)" })

@@ -100,8 +100,6 @@ extension ServerFailure {
         case .failed(let status, nil): "\(server) failed (status \(status))"
         case .unavailable: "\(server) is unavailable"
         case .notFound, .resourceNotFound: "\(server) has no such URL (status 404)"
-        case .noDataSets(let day):
-            "\(server) has no data sets of \(day?.description ?? "today") or the day before"
         case .requestRefused(_, let reason?): "\(server.name) refused the request: \(reason)"
         case .requestRefused(let status, nil): "\(server) refused the request (status \(status))"
         case .redirectRefused: "\(server) redirects to another URL, which is not followed"

@@ -166,10 +166,11 @@ struct CommandTests {
         ["cache", "info", "--json"], ["person", "john", "carpenter"],
         ["person", "31", "--sort", "oldest"], ["person", "50", "cent"],
         ["person", "https://www.imdb.com/name/nm0000118/", "--genre", "horror", "-n", "5"],
-        ["list", "popular", "genre:horror", "year:1980-"], ["list", "top-rated", "--sort", "-rating"],
+        ["list", "popular", "genre:horror", "year:1980-"],
+        ["list", "top-rated", "--sort", "-rating"],
         ["search", "--sort", "-year"], ["search", "alien", "--sort", "relevance"],
         ["search", "--director", "john carpenter"], ["list", "popular", "--person", "31"],
-        ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--from", "tmdb"],
+        ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--akas"],
         ["help", "catalog", "import"], ["help", "--man"], [], ["--no-tui"], ["--no-input"],
         ["--pick", "alien", "--json"],
     ])

@@ -86,44 +86,28 @@ struct DirectoriesTests {
         )
     }
 
-    @Test(
-        arguments: [
-            ([:], "https://datasets.imdbws.com", "https://files.tmdb.org/p/exports"),
-            (
-                ["MOVIES_IMDB_URL": "http://localhost:8080/imdb"], "http://localhost:8080/imdb",
-                "https://files.tmdb.org/p/exports"
-            ),
-            (
-                ["MOVIES_EXPORTS_URL": "https://example.org/exports/"],
-                "https://datasets.imdbws.com",
-                "https://example.org/exports"
-            ),
-        ] as [([String: String], String, String)]
-    )
-    func `downloads data sets from the default or the configured servers`(
+    @Test(arguments: [
+        ([:], "https://datasets.imdbws.com"),
+        (["MOVIES_IMDB_URL": "http://localhost:8080/imdb/"], "http://localhost:8080/imdb"),
+    ])
+    func `downloads data sets from the default or the configured server`(
         variables: [String: String],
-        imdb: String,
-        exports: String
+        url: String
     ) throws {
-        let urls = try DataSetURLs(settings(variables))
-
-        #expect(urls.imdb.description == imdb)
-        #expect(urls.exports.description == exports)
+        #expect(try settings(variables).url(of: .imdb).description == url)
     }
 
-    @Test(
-        arguments: ["MOVIES_IMDB_URL", "MOVIES_EXPORTS_URL"],
-        ["http://example.org", "example.org", "https://user:secret@example.org", "ftp://localhost"]
-    )
+    @Test(arguments: [
+        "http://example.org", "example.org", "https://user:secret@example.org", "ftp://localhost",
+    ])
     func `names the variable that is not a plain https URL, without its value`(
-        variable: String,
         value: String
     ) throws {
         let error = try #require(throws: ErrorReport.self) {
-            try DataSetURLs(settings([variable: value]))
+            try settings(["MOVIES_IMDB_URL": value]).url(of: .imdb)
         }
 
-        #expect(error.summary.hasPrefix("\(variable) must be a plain https "))
+        #expect(error.summary.hasPrefix("MOVIES_IMDB_URL must be a plain https "))
         #expect(!error.summary.contains("secret"))
     }
 

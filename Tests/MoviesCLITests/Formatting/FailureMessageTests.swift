@@ -7,8 +7,7 @@ import Testing
 
 struct FailureMessageTests {
     private static let server = Server.example
-    private static let dataSets = Server(host: "example.org", dataSetsOf: .imdb)
-    private static let exports = Server(host: "example.org", dataSetsOf: .tmdb)
+    private static let dataSets = Server(host: "example.org", source: nil)
 
     @Test(arguments: [
         MoviesError.server(server, .unreachable(.refused)), .server(server, .timedOut),
@@ -16,7 +15,6 @@ struct FailureMessageTests {
         .server(server, .notFound), .server(server, .requestRefused(status: 403)),
         .server(server, .redirectRefused), .server(server, .invalidResponse),
         .server(server, .responseTooLarge), .server(server, .unexpectedHTML),
-        .server(server, .noDataSets(of: CalendarDate("2026-11-21"))),
     ])
     func `reports in one line what happened and what to do`(error: MoviesError) {
         let failure = FailureViewModel(error)
@@ -207,9 +205,9 @@ struct FailureMessageTests {
                 + "check MOVIES_IMDB_URL, or try again later"
         ),
         (
-            .server(exports, .requestRefused(status: 401)),
+            .server(dataSets, .requestRefused(status: 401)),
             "example.org refused the request (status 401); "
-                + "check MOVIES_EXPORTS_URL, or try again later"
+                + "check MOVIES_IMDB_URL, or try again later"
         ),
         (
             .noResources(dataSets, reason: "no thread"),

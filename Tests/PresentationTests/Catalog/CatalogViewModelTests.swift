@@ -31,7 +31,7 @@ struct CatalogViewModelTests {
         )
         var statistics: [[String]] = []
 
-        let result = try await viewModel.update(CatalogUpdateRequest(source: .imdb)) {
+        let result = try await viewModel.update(CatalogUpdateRequest()) {
             statistics.append($0.statistics)
         }
 
@@ -56,7 +56,7 @@ struct CatalogViewModelTests {
         }
         var titles: [String] = []
 
-        _ = try await viewModel.update(CatalogUpdateRequest(source: .imdb)) {
+        _ = try await viewModel.update(CatalogUpdateRequest()) {
             titles.append($0.title)
         }
 
@@ -68,7 +68,7 @@ struct CatalogViewModelTests {
         let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
 
         await #expect(throws: lost) {
-            try await viewModel.update(CatalogUpdateRequest(source: .tmdb)) { _ in }
+            try await viewModel.update(CatalogUpdateRequest()) { _ in }
         }
         await #expect(throws: lost) {
             try await viewModel.importFiles([], includesAdult: false) { _ in }
@@ -86,7 +86,7 @@ struct CatalogViewModelTests {
         let viewModel = CatalogViewModel(catalog: catalog)
         let hasStarted = Gate()
         let update = Task {
-            try await viewModel.update(CatalogUpdateRequest(source: .imdb)) { _ in
+            try await viewModel.update(CatalogUpdateRequest()) { _ in
                 hasStarted.open()
             }
         }

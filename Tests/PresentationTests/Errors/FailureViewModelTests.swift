@@ -33,7 +33,6 @@ struct FailureViewModelTests {
         .server(server, .notFound), .server(server, .requestRefused(status: 403)),
         .server(server, .redirectRefused), .server(server, .invalidResponse),
         .server(server, .responseTooLarge), .server(server, .unexpectedHTML),
-        .server(server, .noDataSets(of: CalendarDate("2026-11-21"))),
     ])
     func `names the server, and no option or variable`(error: MoviesError) {
         let summary = FailureViewModel(error).summary

@@ -100,24 +100,6 @@ struct CatalogUpdateTests {
         #expect(before.filter(isOfCatalog) == after.filter(isOfCatalog))
     }
 
-    @Test func `uses yesterday's export if today's is missing`() async throws {
-        let export = #"{"adult":false,"id":7,"original_title":"Lantern","popularity":1}"# + "\n"
-        let server = try HTTPTestServer(replies: [
-            .status(403, body: "<Error><Code>AccessDenied</Code></Error>"),
-            .bytes(export.utf8, contentType: "application/gzip"),
-        ])
-
-        let result = try await session.run(
-            ["catalog", "update", "--from", "tmdb"],
-            environment: ["MOVIES_EXPORTS_URL": server.url]
-        )
-
-        #expect(result.status == 0)
-        #expect(server.requests.count == 2)
-        #expect(Set(server.requests.map(\.target)).count == 2)
-        #expect(try await session.run(["search", "lantern"]).rows.map { $0[0] } == ["7"])
-    }
-
     @Test func `reports what it waits for, and logs every request`() async throws {
         let server = try busyServer(retryAfter: 1)
 

@@ -257,7 +257,7 @@ struct ConfigProgramTests {
         "https://user:password@example.org/3", "https://example.org/3?api_key=password", "password",
     ])
     func `shows no invalid URL, which may have a password`(url: String) async throws {
-        let names = ["MOVIES_API_URL", "MOVIES_IMAGE_URL", "MOVIES_IMDB_URL", "MOVIES_EXPORTS_URL"]
+        let names = ["MOVIES_API_URL", "MOVIES_IMAGE_URL", "MOVIES_IMDB_URL"]
 
         let result = try await run(
             ["config"],
@@ -265,7 +265,7 @@ struct ConfigProgramTests {
         )
 
         #expect(!result.stdout.contains("password"))
-        #expect(result.rows.count { $0[1] == "invalid" } == 4)
+        #expect(result.rows.count { $0[1] == "invalid" } == 3)
     }
 
     @Test(arguments: [

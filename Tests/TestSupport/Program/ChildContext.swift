@@ -9,8 +9,8 @@ struct ChildContext: Sendable {
 
     /// The variables that only our programs read.
     private static let ownVariables: Set = [
-        "MOVIES_API_URL", "MOVIES_EXPORTS_URL", "MOVIES_IMAGE_URL", "MOVIES_IMDB_URL",
-        "MOVIES_CONFIG", "MOVIES_NO_HISTORY",
+        "MOVIES_API_URL", "MOVIES_IMAGE_URL", "MOVIES_IMDB_URL", "MOVIES_CONFIG",
+        "MOVIES_NO_HISTORY",
     ]
 
     /// Whether a variable looks like one of ours, but is none that a program reads.

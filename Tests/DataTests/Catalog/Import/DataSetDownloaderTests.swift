@@ -8,18 +8,12 @@ import Testing
 @testable import Data
 
 struct DataSetDownloaderTests {
-    private static let exports = Server(host: "exports.example.org", dataSetsOf: .tmdb)
-
-    /// Has files by name; `missing` is the status for all others.
+    /// Has files by name.
     private final class FakeFileServer: DownloadTransport {
         private let files: [String: NetworkResponse]
-        private let missing: Int
         private let requests = Mutex<[NetworkRequest]>([])
 
-        init(_ files: [String: NetworkResponse] = [:], missing: Int = 404) {
-            self.files = files
-            self.missing = missing
-        }
+        init(_ files: [String: NetworkResponse]) { self.files = files }
 
         var urls: [String] { requests.withLock { $0.map(\.url.absoluteString) } }
         var headers: [[HTTPHeader]] { requests.withLock { $0.map(\.headers) } }
@@ -30,7 +24,7 @@ struct DataSetDownloaderTests {
             _ receiver: any DownloadReceiver
         ) async throws(NetworkError) {
             requests.withLock { $0.append(request) }
-            let file = files[request.url.lastPathComponent] ?? NetworkResponse(status: missing)
+            let file = files[request.url.lastPathComponent] ?? NetworkResponse(status: 404)
             if receiver.receive(file) { _ = receiver.receive(file.body) }
         }
     }
@@ -53,7 +47,7 @@ struct DataSetDownloaderTests {
             Dictionary(uniqueKeysWithValues: names.map { ($0, file("content of \($0)")) })
         )
 
-        let files = try await fetch(.imdb, alternativeTitles: alternativeTitles, from: server)
+        let files = try await fetch(alternativeTitles: alternativeTitles, from: server)
 
         #expect(server.urls == names.map { "https://datasets.example.org/\($0)" })
         #expect(server.headers.allSatisfy { $0 == [HTTPHeader("User-Agent", "tests")] })
@@ -75,7 +69,7 @@ struct DataSetDownloaderTests {
             "title.basics.tsv.gz": file("b", modified: modified),
         ])
 
-        let files = try await fetch(.imdb, from: server)
+        let files = try await fetch(from: server)
 
         #expect(files.date?.description == day)
     }
@@ -91,69 +85,12 @@ struct DataSetDownloaderTests {
 
         await #expect(
             throws: MoviesError.server(
-                Server(host: "datasets.example.org", dataSetsOf: .imdb),
+                Server(host: "datasets.example.org", source: nil),
                 failure
             )
-        ) { try await fetch(.imdb, from: server) }
+        ) { try await fetch(from: server) }
 
         #expect(!folder.exists("downloads/new/title.ratings.tsv.gz"))
-    }
-
-    @Test(arguments: [
-        (false, ["movie_ids_11_21_2026.json.gz"]),
-        (true, ["movie_ids_11_21_2026.json.gz", "adult_movie_ids_11_21_2026.json.gz"]),
-    ])
-    func `fetches TMDB's export of the day`(adult: Bool, names: [String]) async throws {
-        let server = FakeFileServer(
-            Dictionary(uniqueKeysWithValues: names.map { ($0, file("content")) })
-        )
-
-        let files = try await fetch(.tmdb, adult: adult, from: server)
-
-        #expect(server.urls == names.map { "https://exports.example.org/p/exports/\($0)" })
-        #expect(files.files.map(\.source) == names.map(ImportSource.file))
-        #expect(files.date == CalendarDate("2026-11-21"))
-    }
-
-    @Test(arguments: [
-        ("2026-11-21T05:00:00Z", "11_20_2026", "2026-11-20"),
-        ("2026-03-01T00:00:00Z", "02_28_2026", "2026-02-28"),
-        ("2024-03-01T23:59:59Z", "02_29_2024", "2024-02-29"),
-        ("2027-01-01T12:00:00Z", "12_31_2026", "2026-12-31"),
-    ])
-    func `fetches yesterday's export until today's is published`(
-        now: String,
-        stamp: String,
-        day: String
-    ) async throws {
-        for missing in [403, 404] {
-            let server = FakeFileServer(
-                ["movie_ids_\(stamp).json.gz": file("content")],
-                missing: missing
-            )
-
-            let files = try await fetch(.tmdb, from: server, now: now)
-
-            #expect(server.urls.count == 2)
-            #expect(files.date?.description == day)
-        }
-    }
-
-    @Test(arguments: [
-        (404, MoviesError.server(exports, .noDataSets(of: CalendarDate("2026-11-21"))), 2),
-        (403, .server(exports, .noDataSets(of: CalendarDate("2026-11-21"))), 2),
-        (402, .server(exports, .requestRefused(status: 402)), 1),
-        (401, .server(exports, .requestRefused(status: 401)), 1),
-    ])
-    func `gives up if yesterday's export is missing too`(
-        status: Int,
-        error: MoviesError,
-        requestCount: Int
-    ) async {
-        let server = FakeFileServer(missing: status)
-
-        await #expect(throws: error) { try await fetch(.tmdb, from: server) }
-        #expect(server.urls.count == requestCount)
     }
 
     @Test func `reports progress by the name of the file; each is a step`() async throws {
@@ -162,7 +99,7 @@ struct DataSetDownloaderTests {
         ])
         let progress = Mutex<[CatalogProgress]>([])
 
-        _ = try await fetch(.imdb, from: server) { step in progress.withLock { $0.append(step) } }
+        _ = try await fetch(from: server) { step in progress.withLock { $0.append(step) } }
 
         #expect(
             progress.withLock { $0.map(\.activity) } == [
@@ -185,7 +122,7 @@ struct DataSetDownloaderTests {
         ])
         try folder.write("other", to: "downloads/new/other.gz")
 
-        let files = try await fetch(.imdb, from: server)
+        let files = try await fetch(from: server)
         DataSetDownloader.discard(files)
 
         #expect(folder.contents == ["downloads", "downloads/new", "downloads/new/other.gz"])
@@ -201,7 +138,7 @@ struct DataSetDownloaderTests {
             store: CatalogStore(folder: path),
             downloader: try downloader(server)
         )
-        let request = CatalogUpdateRequest(source: .imdb)
+        let request = CatalogUpdateRequest()
 
         await #expect(throws: MoviesError.self) {
             _ = try await repository.update(request, describe: { _ in "" }) { _ in }
@@ -228,7 +165,7 @@ struct DataSetDownloaderTests {
             store: CatalogStore(folder: path),
             downloader: try downloader(server)
         )
-        let request = CatalogUpdateRequest(source: .imdb)
+        let request = CatalogUpdateRequest()
 
         await #expect {
             _ = try await repository.update(request, describe: { _ in "" }) { _ in }
@@ -242,10 +179,10 @@ struct DataSetDownloaderTests {
 
     @Test func `removes the files of interrupted updates, and no others`() throws {
         let downloads = [
-            "movie_ids_11_20_2026.json.gz", "movie_ids_11_20_2026.json.gz.tag",
-            "adult_movie_ids_11_20_2026.json.gz", "title.akas.tsv.gz", "name.basics.tsv.gz",
+            "title.basics.tsv.gz", "title.basics.tsv.gz.tag", "title.akas.tsv.gz",
+            "name.basics.tsv.gz",
         ]
-        let others = ["movie_ids_old.json.gz", "my movies.gz", "notes", "title.crew.tsv.gz"]
+        let others = ["my movies.gz", "notes", "title.basics.tsv", "title.crew.tsv.gz"]
         for name in downloads + others { try folder.write("a", to: "downloads/new/\(name)") }
 
         DataSetDownloader.discardFiles(in: path)
@@ -264,36 +201,24 @@ struct DataSetDownloaderTests {
         )
     }
 
-    private func downloader(
-        _ server: FakeFileServer,
-        now: String = "2026-11-21T12:00:00Z"
-    ) throws -> DataSetDownloader {
-        let date = try Date(now, strategy: .iso8601)
-        return DataSetDownloader(
+    private func downloader(_ server: FakeFileServer) throws -> DataSetDownloader {
+        DataSetDownloader(
             downloader: FileDownloader(
                 transport: server,
                 idleTimeout: .seconds(60),
                 sizeLimit: 1 << 20
             ),
             imdbURL: try #require(ServiceURL("https://datasets.example.org")),
-            exportsURL: try #require(ServiceURL("https://exports.example.org/p/exports")),
             headers: [HTTPHeader("User-Agent", "tests")]
-        ) { date }
+        )
     }
 
     private func fetch(
-        _ source: CatalogUpdateRequest.Source,
         alternativeTitles: Bool = false,
-        adult: Bool = false,
         from server: FakeFileServer,
-        now: String = "2026-11-21T12:00:00Z",
         progress: @escaping @Sendable (CatalogProgress) -> Void = { _ in }
     ) async throws -> DataSets {
-        let request = CatalogUpdateRequest(
-            source: source,
-            includesAlternativeTitles: alternativeTitles,
-            includesAdult: adult
-        )
-        return try await downloader(server, now: now).fetch(request, to: path, progress: progress)
+        let request = CatalogUpdateRequest(includesAlternativeTitles: alternativeTitles)
+        return try await downloader(server).fetch(request, to: path, progress: progress)
     }
 }

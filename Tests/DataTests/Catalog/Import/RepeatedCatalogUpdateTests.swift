@@ -294,7 +294,6 @@ struct RepeatedCatalogUpdateTests {
                         pause: { _ in }
                     ),
                     imdbURL: try #require(ServiceURL("https://datasets.example.org")),
-                    exportsURL: try #require(ServiceURL("https://exports.example.org")),
                     headers: []
                 ),
                 downloadsFolder: folder.path(of: "cache/downloads")
@@ -303,7 +302,7 @@ struct RepeatedCatalogUpdateTests {
     }
 
     private func request(includesAdult: Bool = false) -> CatalogUpdateRequest {
-        CatalogUpdateRequest(source: .imdb, includesAdult: includesAdult)
+        CatalogUpdateRequest(includesAdult: includesAdult)
     }
 
     @discardableResult
