@@ -68,8 +68,7 @@ struct HelpCommand: Command {
         switch form {
         case .man?: text = ManualPage.text(of: program)
         case .json?:
-            let description = ProgramDescription(program: program)
-            let json = path.count > 1 ? description.json(of: path) : description.json
+            let json = ProgramDescription(program: program).json(of: path)
             text = json.document(JSONLayout(context.console))
         case .skill?: text = SkillText(program: program).text
         default: return Self.show(path, in: context)

@@ -12,31 +12,31 @@ struct ProgramDescriptionTests {
         #expect(error.text == #"{"error":{"status":64,"kind":"usage","message":"a","advice":"b"}}"#)
     }
 
-    @Test func `the description names every command, option, filter and status`() {
-        let text = ProgramDescription(program: CommandTable.program).json.text
+    @Test func `the description names every command, option and status`() {
+        let root = CommandTable.program.root
+        let text = ProgramDescription(program: CommandTable.program).json(of: [root]).text
 
-        for path in CommandSpec.paths(from: [CommandTable.program.root]) {
-            let name = path.dropFirst().map(\.name).joined(separator: " ")
-            #expect(text.contains("{\"name\":\"\(name)\",\"usage\":\"movies"))
+        for path in CommandSpec.paths(from: [root]) {
+            let name = path.map(\.name).joined(separator: " ")
+            #expect(text.contains("{\"command\":\"\(name)\",\"operands\":"))
             for option in path.flatMap(\.options) {
-                #expect(text.contains("{\"name\":\"\(option.name)\","))
+                #expect(text.contains("{\"name\":\"\(option.name)\",\"short\":"))
             }
         }
-        for key in FilterKey.allCases { #expect(text.contains("{\"word\":\"\(key.rawValue)\",")) }
+        for option in OptionSpec.common { #expect(text.contains("\"\(option.name)\"")) }
         for code in ExitCode.allCases {
             #expect(text.contains("{\"status\":\(code.rawValue),\"kind\":\"\(code.kind)\","))
         }
-        let formats = #"["table","tsv","csv","json","ids","letterboxd"]"#
-        #expect(text.contains(#""choices":\#(formats),"suggestions":[]"#))
-        #expect(text.contains(#""short_for":"--format json""#))
+        let limit = #"{"name":"--limit","short":"-n","value":"N","summary":"show up to"#
+        #expect(text.contains(limit))
     }
 
     @Test func `the description of one command has no other one`() {
         let description = ProgramDescription(program: CommandTable.program)
         let text = description.json(of: [CommandTable.program.root, CacheCommand.spec]).text
 
-        #expect(text.ranges(of: "\"usage\":").count == 3)
-        #expect(text.contains("\"usage\":\"movies cache info\""))
+        #expect(text.ranges(of: "\"command\":").count == 3)
+        #expect(text.contains("\"command\":\"movies cache info\""))
     }
 
     @Test func `the page for assistants is short, and names all that they need`() {
