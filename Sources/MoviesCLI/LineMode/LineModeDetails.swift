@@ -1,17 +1,17 @@
 import Presentation
 import Terminal
 
-/// Prints the details of a movie.
+/// Prints the details of a movie, with numbers for what they lead to.
 @MainActor
 final class LineModeDetails: LineModeScreen {
     private let viewModel: any MovieDetailsViewModel
     private let console: Console
-    private var output = PendingOutput()
+    private var isPrinted = false
 
     init(_ viewModel: any MovieDetailsViewModel, console: Console) {
         self.viewModel = viewModel
         self.console = console
-        viewModel.state.observe(on: self) { screen, _ in screen.output.contentDidChange() }
+        viewModel.state.observe(on: self) { screen, _ in screen.isPrinted = false }
     }
 
     var isWaiting: Bool {
@@ -21,50 +21,29 @@ final class LineModeDetails: LineModeScreen {
         }
     }
 
-    var question: String {
-        if case .failed = viewModel.state.value {
-            return "r to retry, /title, b back, q quit, ? help"
-        }
-        let links = links.isEmpty ? "" : "Number to follow, "
-        return "\(links)o for browser, /title, b back, q quit, ? help"
+    var menu: LineMenu {
+        var actions: [LineCommand.Action] = [.open, .back, .quit, .help]
+        if case .failed = viewModel.state.value { actions[0] = .retry }
+        let numbers = [("number", "follow a person, a collection or a movie")]
+        let inputs = (links.isEmpty ? [] : numbers) + [Self.newSearch]
+        return LineMenu(inputs: inputs, actions: actions)
     }
 
-    func drainOutput() -> LineModeOutput { output.drain { content } }
+    func didReappear() { isPrinted = false }
 
-    func didReappear() { output.contentDidChange() }
-
-    func handle(_ line: String) async -> String? {
-        switch LineCommand(line) {
+    func handle(_ command: LineCommand) async -> String? {
+        switch command {
         case .number(let number) where links.indices.contains(number - 1):
             viewModel.didSelect(links[number - 1])
         case .action(.open): viewModel.didRequestWebPage()
-        case .action(.trailer):
-            if !viewModel.didRequestTrailer() {
-                output.setMessage(MovieFacts.noTrailer)
-            }
-        case .action(.url):
-            let url = viewModel.state.value.item?.movie.pageURL?.sanitizedLine
-            output.setMessage(url ?? "no URL is known")
         case .action(.retry): await viewModel.didRetry()
-        case .action(.back), .nothing: viewModel.didGoBack()
+        case .action(.back): viewModel.didGoBack()
         case .action(.quit): viewModel.didQuit()
-        case .action(.help): output.setMessage(Self.help)
-        case .query(let text):
-            viewModel.didRequestNewSearch()
-            return text.isEmpty ? nil : "/" + text
-        case .number, .numbered, .action, .narrow, .filter, .sort, .text:
-            output.setMessage("'\(line)' is not a command here; ? helps")
+        case .query: viewModel.didRequestNewSearch()
+        case .number, .action, .text: return nil
         }
-        return nil
+        return ""
     }
-
-    private static let help = """
-        5           follow number 5: a person, a collection or a movie
-        o           open the web page          y           print the URL
-        t           open the trailer           r           retry
-        /title      a new search               b  q        back, quit
-
-        """
 
     private var rows: [MovieDetailsRow] {
         guard case .loaded(let item) = viewModel.state.value else { return [] }
@@ -74,7 +53,9 @@ final class LineModeDetails: LineModeScreen {
     /// What can be followed by a number; the first one is 1.
     private var links: [MovieDetailsLink] { rows.compactMap(\.link) }
 
-    private var content: LineModeOutput {
+    func drainOutput() -> LineModeOutput {
+        guard !isPrinted else { return LineModeOutput() }
+        isPrinted = true
         switch viewModel.state.value {
         case .idle, .loading: return LineModeOutput()
         case .loaded(let item):

@@ -7,12 +7,12 @@ final class LineModeResults: LineModeScreen {
     private let viewModel: any MoviesListViewModel
     private let console: Console
 
-    /// How many movies of the list were printed, if they match.
+    /// How many movies of the list were printed.
     private var printedCount = 0
 
     /// What was printed, or is to be printed.
-    private var shown = MoviesListState()
-    private var output = PendingOutput()
+    private var shown = MoviesListState.Phase.idle
+    private var isPrinted = false
 
     init(_ viewModel: any MoviesListViewModel, console: Console) {
         self.viewModel = viewModel
@@ -21,134 +21,85 @@ final class LineModeResults: LineModeScreen {
     }
 
     private func show(_ new: MoviesListState) {
-        guard new.phase != shown.phase || new.narrowing != shown.narrowing else { return }
-        // Another list is printed from its start; more movies, or more people of the same ones, are
-        // printed below.
-        if new.isWaiting || new.narrowing?.text != shown.narrowing?.text { printedCount = 0 }
-        shown = new
-        output.contentDidChange()
+        guard new.phase != shown else { return }
+        // Another list is printed from its start; more movies are printed below.
+        if new.isWaiting { printedCount = 0 }
+        shown = new.phase
+        isPrinted = false
     }
 
     private var state: MoviesListState { viewModel.state.value }
 
-    var isWaiting: Bool {
-        state.isWaiting || state.list?.nextPage == .loading || state.narrowing?.isComplete == false
-    }
+    var isWaiting: Bool { state.isWaiting || state.list?.nextPage == .loading }
 
-    var question: String {
-        let first =
-            switch state.phase {
-            case .loaded(let list):
-                "Number for details, " + (list.nextPage == .none ? "" : "n for more, ")
-            case .failed: "r to retry, "
-            case .empty where !state.alternatives.isEmpty: "Number to search for it, "
-            case .idle, .loading, .empty: ""
-            }
-        return first + "/title, b back, q quit, ? help"
-    }
-
-    private static let help = """
-        5           the details of movie 5
-        o 5         open its web page          y 5         print its URL
-        n           more movies                r           retry
-        &text       only movies with the text  &           all movies again
-        f year:1999 filter, as on the command line; f alone removes the filters
-        s rating    sort; s -rating reverses; s alone sorts as before
-        /title      a new search               b  q        back, quit
-
-        """
-
-    func drainOutput() -> LineModeOutput {
-        defer { if case .loaded(let list) = state.phase { printedCount = list.items.count } }
-        return output.drain { content }
+    var menu: LineMenu {
+        var inputs = [Self.newSearch]
+        var actions: [LineCommand.Action] = [.back, .quit, .help]
+        switch state.phase {
+        case .loaded(let list):
+            inputs.insert(("number", "print the details of a movie"), at: 0)
+            if list.nextPage != .none { actions.insert(.more, at: 0) }
+            var canRetry = list.fallback != nil
+            if case .failed = list.nextPage { canRetry = true }
+            if canRetry { actions.insert(.retry, at: 0) }
+        case .failed: actions.insert(.retry, at: 0)
+        case .empty where !state.alternatives.isEmpty:
+            inputs.insert(("number", "search for a suggestion"), at: 0)
+        case .idle, .loading, .empty: break
+        }
+        return LineMenu(inputs: inputs, actions: actions)
     }
 
     func didReappear() {
         printedCount = 0
-        output.contentDidChange()
+        isPrinted = false
     }
 
-    func handle(_ line: String) async -> String? {
+    func handle(_ command: LineCommand) async -> String? {
         viewModel.didReceiveInput()
-        defer { if let problem = state.problem { output.setMessage(problem.message) } }
-        switch LineCommand(line) {
-        case .number(let number): choose(number)
-        case .numbered(.open, let number):
-            if select(number) { viewModel.didRequestWebPage() }
-        case .numbered(.url, let number) where select(number):
-            output.setMessage(state.selected?.pageURL?.sanitizedLine ?? "no URL is known")
+        switch command {
+        case .number(let number): return choose(number)
         case .action(.more): await viewModel.didRequestMore()
         case .action(.retry): await viewModel.didRetry()
         case .action(.back): viewModel.didGoBack()
         case .action(.quit): viewModel.didQuit()
-        case .action(.help): output.setMessage(Self.help)
-        case .narrow(let text):
-            viewModel.didNarrow(to: text)
-            // The same text prints the number of movies again.
-            if state.narrowing != nil { output.contentDidChange() }
-        case .filter(let words): viewModel.didFilter(by: words)
-        case .sort(let order): viewModel.didSort(by: order)
-        case .query(let text):
-            viewModel.didRequestNewSearch()
-            return text.isEmpty ? nil : "/" + text
-        case .text(let text) where text.count > 1:
-            viewModel.didRequestNewSearch()
-            return text
-        case .action(.open), .action(.url):
-            output.setMessage("'\(line)' needs the number of a movie, as in '\(line) 1'")
-        case .numbered(.url, _), .nothing: break
-        case .text, .action, .numbered:
-            output.setMessage("'\(line)' is not a command here; ? helps")
+        case .query: viewModel.didRequestNewSearch()
+        case .text(let text) where text.count > 1: viewModel.didRequestNewSearch()
+        case .text, .action: return nil
         }
-        return nil
+        return ""
     }
 
-    private func choose(_ number: Int) {
-        guard case .empty(_, let alternatives) = state.phase else {
-            if select(number) { viewModel.didChoose() }
-            return
+    private func choose(_ number: Int) -> String {
+        let row = number - 1
+        if case .empty(_, let alternatives) = state.phase {
+            guard alternatives.indices.contains(row) else {
+                return "there is no suggestion \(number); /\(number) searches for it"
+            }
+        } else if state.rowNumber(ofMovie: row) == nil {
+            return "there is no movie \(number); /\(number) searches for it"
         }
-        guard alternatives.indices.contains(number - 1) else {
-            return output.setMessage("there is no suggestion \(number); /\(number) searches for it")
-        }
-        viewModel.didSelectRow(number - 1)
+        viewModel.didSelectRow(state.rowNumber(ofMovie: row) ?? row)
         viewModel.didChoose()
+        return ""
     }
 
-    /// Selects the movie with a number; returns `false` if there is none.
-    private func select(_ number: Int) -> Bool {
-        guard let row = state.rowNumber(ofMovie: number - 1) else {
-            output.setMessage("there is no movie \(number); /\(number) searches for it")
-            return false
-        }
-        viewModel.didSelectRow(row)
-        return true
-    }
-
-    private var content: LineModeOutput {
+    func drainOutput() -> LineModeOutput {
+        guard !isPrinted else { return LineModeOutput() }
+        isPrinted = true
         switch state.phase {
         case .idle, .loading: return LineModeOutput()
-        case .loaded(let list): return output(for: list)
+        case .loaded(let list):
+            defer { printedCount = list.items.count }
+            return output(for: list)
         case .empty(let list, let alternatives):
-            let alternatives = alternatives.enumerated().map { index, item in
-                Self.numbered(index, item.text, year: item.year)
-            }
+            let suggestions = alternatives.enumerated().map(Self.line)
             let lines =
                 EmptyListNotices(list: list).all
-                + (alternatives.isEmpty ? [] : ["did you mean"] + alternatives)
+                + (suggestions.isEmpty ? [] : ["did you mean"] + suggestions)
             return LineModeOutput(text: lines.map { $0 + "\n" }.joined())
         case .failed(let error): return LineModeOutput(errors: [error.message])
         }
-    }
-
-    /// A movie, with the reason in parentheses if there is room.
-    private func line(_ index: Int, _ item: MoviesListItemViewModel) -> String {
-        let line = Self.numbered(index, item.title, year: item.year)
-        let room = console.width - line.displayWidth - "  ()".count
-        guard let reason = item.shownReason?.text.sanitizedLine,
-            room >= min(reason.displayWidth, MovieTitleCell.leastReason)
-        else { return line }
-        return "\(line)  (\(reason.truncated(to: room)))"
     }
 
     /// The movies that have not been printed, after notices if they are the first ones.
@@ -156,15 +107,16 @@ final class LineModeResults: LineModeScreen {
         // The name of a person or a collection, which was not typed.
         let heading = list.query.hasPrefix(list.title) ? [] : [list.title.sanitizedLine]
         let notices = printedCount == 0 ? heading + SearchNotices(list: list).all : []
-        let matches = state.narrowing.map { Set($0.indices) }
-        let movies = list.items.enumerated().dropFirst(printedCount).filter { index, _ in
-            matches?.contains(index) ?? true
-        }.map { line($0, $1) }
-        let total = list.bestKnownTotal.withThousandsCommas
+        let hasRatings = list.items.contains { $0.rating != nil }
+        let layout = MovieRowLayout(columns: console.width - 3, hasRatings: hasRatings)
+        let movies = list.items.enumerated().dropFirst(printedCount).map { index, item in
+            Self.number(index) + layout.line(item, isSelected: false).text.trimmingEnd
+        }
         let filters = (list.filters + (list.sort.map { ["by \($0)"] } ?? [])).map { ", \($0)" }
-        let shown = (matches?.count ?? list.items.count).withThousandsCommas
+        let (total, shown) = (list.bestKnownTotal, list.items.count)
         let count =
-            (list.bestKnownTotal == 1 ? "1 movie" : "\(shown) of \(total) movies")
+            (total == 1
+                ? "1 movie" : "\(shown.withThousandsCommas) of \(total.withThousandsCommas) movies")
             + filters.joined().sanitizedLine
         let attribution = list.source.attribution(width: console.width - count.count - 3)
         let lines = notices + movies + ["\(count) · \(attribution)"]

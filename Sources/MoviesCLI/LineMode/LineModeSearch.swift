@@ -11,9 +11,6 @@ final class LineModeSearch: LineModeScreen {
     private var items: [QuerySuggestionViewModel] = []
     private var output = LineModeOutput()
 
-    /// Whether the commands are printed before the next titles.
-    private var wantsHelp = false
-
     /// Whether titles were asked for; before that, only what is of the history is printed.
     private var suggestsTitles = false
 
@@ -32,8 +29,15 @@ final class LineModeSearch: LineModeScreen {
 
     var isWaiting: Bool { isAtPrompt ? queries.state.value.isLoading : results.isWaiting }
 
-    var question: String {
-        isAtPrompt ? "Title or number, bl? for titles with bl, q quit, ? help" : results.question
+    var menu: LineMenu {
+        guard isAtPrompt else { return results.menu }
+        return LineMenu(
+            inputs: [
+                ("title", "search; also for a person, or with filters such as genre:horror"),
+                ("number", "search for a suggestion"), ("bl?", "suggest titles with bl"),
+            ],
+            actions: [.back, .quit, .help]
+        )
     }
 
     func drainOutput() -> LineModeOutput {
@@ -48,59 +52,37 @@ final class LineModeSearch: LineModeScreen {
         queries.didType("")
     }
 
-    func handle(_ line: String) async -> String? {
-        let command = LineCommand(line)
+    func handle(_ command: LineCommand) async -> String? {
         guard isAtPrompt else {
             guard command == .action(.back), !queries.canGoBack else {
-                return await results.handle(line)
+                return await results.handle(command)
             }
             isAtPrompt = true
             didReappear()
-            return nil
+            return ""
         }
         switch command {
-        case .nothing: break
-        case .number(let number) where items.indices.contains(number - 1):
-            queries.didSubmit(items[number - 1].query)
-        case .action(.quit): queries.didQuit()
+        case .number(let number):
+            let isListed = items.indices.contains(number - 1)
+            queries.didSubmit(isListed ? items[number - 1].query : "\(number)")
+        case .text(let text) where text.hasSuffix("?"):
+            suggestsTitles = true
+            queries.didType(String(text.dropLast()))
+        case .query(let text), .text(let text): queries.didSubmit(text)
         case .action(.back): queries.didCancel()
-        case .action(.help):
-            wantsHelp = true
-            suggest("")
-        case .query(let text): queries.didSubmit(text)
-        case .text(let text) where text.hasSuffix("?"): suggest(String(text.dropLast()))
-        case .number, .action, .numbered, .narrow, .filter, .sort, .text: queries.didSubmit(line)
+        case .action(.quit): queries.didQuit()
+        case .action: return nil
         }
-        return nil
-    }
-
-    private static let help = """
-        title       search; also for a person, or with filters such as genre:horror
-        5           search for number 5
-        bl?         titles with bl
-        b  q        back, quit
-
-        """
-
-    private func suggest(_ prefix: String) {
-        suggestsTitles = true
-        queries.didType(prefix)
+        return ""
     }
 
     private func show(_ state: MoviesQueryListState) {
         switch state.phase {
         case .loading: break
         case .loaded:
-            let items = state.items
             // The history may have a thousand queries; the newest are enough.
-            let shown = suggestsTitles ? items : items.filter(\.isOfHistory)
-            self.items = Array(shown.prefix(20))
-            output.text = wantsHelp ? Self.help : ""
-            wantsHelp = false
-            output.text += self.items.enumerated().map { index, item in
-                Self.numbered(index, item.text, year: item.year)
-                    + (item.label.map { "  (\($0))\n" } ?? "\n")
-            }.joined()
+            items = Array(state.items.filter { suggestsTitles || $0.isOfHistory }.prefix(20))
+            output.text = items.enumerated().map { Self.line($0, $1) + "\n" }.joined()
         case .failed(let error): output.errors.append(error.message)
         }
     }

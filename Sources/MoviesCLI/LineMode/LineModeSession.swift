@@ -69,19 +69,38 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         await printPending()
         var lines = lines.makeAsyncIterator()
         while !hasQuit, let line = try await lines.next(isolation: #isolation) {
-            var rest: String? = line
-            while let line = rest { rest = await screens.top?.handle(line) }
-            if !hasQuit { await printPending() }
+            let message = await handle(line)
+            if !hasQuit { await printPending(message) }
         }
         // The shell's prompt starts on a new line.
         if isInteractive, !hasQuit { print("\n") }
     }
 
-    private func printPending() async {
+    /// Handles a line; returns a message about it, which is mostly empty.
+    private func handle(_ line: String) async -> String {
+        guard let screen = screens.top, let command = LineCommand(line, screen.menu) else {
+            return ""
+        }
+        if command == .action(.help) { return screen.menu.help }
+        guard let message = await screen.handle(command) else {
+            return "'\(line)' is not a command here; ? helps\n"
+        }
+        switch command {
+        case .query(let text), .text(let text):
+            // It may be for the prompt of a new search.
+            if !text.isEmpty, let prompt = screens.top, prompt !== screen {
+                _ = await prompt.handle(command)
+            }
+        case .number, .action: break
+        }
+        return message.isEmpty ? "" : message + "\n"
+    }
+
+    private func printPending(_ message: String = "") async {
         await waitUntilIdle()
         let output = screens.top?.drainOutput() ?? LineModeOutput()
         output.errors.forEach { console.report($0) }
-        var text = output.text
+        var text = message + output.text
         switch webPage?.state.value {
         case .opened(let url): text += "opened \(url)\n"
         case .url(let url):
@@ -91,7 +110,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         case .idle, .opening, nil: break
         }
         webPage = nil
-        if isInteractive { text += "\(screens.top?.question ?? ""): " }
+        if isInteractive { text += "\(screens.top?.menu.question ?? ""): " }
         print(text)
     }
 

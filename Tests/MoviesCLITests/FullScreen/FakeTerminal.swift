@@ -85,15 +85,6 @@ extension ScreenContent {
     var text: [String] { lines.map(\.text.trimmingEnd) }
 }
 
-extension String {
-    /// The text without the spaces at its end.
-    var trimmingEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
-}
-
 extension TerminalScreen {
     /// The content, by default in the usual size.
     func shown(columns: Int = 80, rows: Int = 23) -> ScreenContent {

@@ -47,24 +47,16 @@ struct LineModeSearchPromptTests {
     }
 
     @Test func `prints the years of titles, and searches for the query of one`() async {
-        _ = await screen.handle("?")
+        _ = await screen.handle("du?")
         viewModel.state.value = .loaded([.title("Dune", year: 1984, query: "Dune 1984")])
 
-        #expect(screen.drainOutput().text.hasSuffix("\n  1  Dune (1984)\n"))
+        #expect(screen.drainOutput().text == "  1  Dune (1984)\n")
         _ = await screen.handle("1")
-        #expect(viewModel.events == ["type ", "submit Dune 1984"])
+        #expect(viewModel.events == ["type du", "submit Dune 1984"])
     }
 
-    @Test func `prints the commands, and then popular titles`() async {
-        _ = await screen.handle("?")
-        viewModel.state.value = .loaded([.title("Dune")])
-        let output = screen.drainOutput().text
-        viewModel.state.value = .loaded([.title("Dune")])
-
-        #expect(output.hasPrefix("title       search"))
-        #expect(output.hasSuffix("\n  1  Dune\n"))
-        // Once.
-        #expect(screen.drainOutput().text == "  1  Dune\n")
+    @Test func `the menu is about the prompt`() {
+        #expect(screen.menu.question == "title, number, bl?, b back, q quit, ? help")
     }
 
     @Test func `prints the newest twenty of many recent queries`() {
@@ -78,7 +70,8 @@ struct LineModeSearchPromptTests {
 
     @Test(arguments: [
         ("alien", "submit alien"), ("1", "submit blade"), ("2", "submit dune"), ("3", "submit 3"),
-        ("/2", "submit 2"), ("x", "submit x"), ("?", "type "), ("du?", "type du"), ("q", "quit"),
+        ("/2", "submit 2"), ("x", "submit x"), ("open", "submit open"), ("du?", "type du"),
+        ("q", "quit"),
         ("b", "cancel"), ("/b", "submit b"),
     ])
     func `handles a title, a number, a prefix with a question mark and a letter`(
@@ -87,18 +80,9 @@ struct LineModeSearchPromptTests {
     ) async {
         viewModel.state.value = .loaded([.recent("blade"), .recent("dune")])
 
-        #expect(await screen.handle(line) == nil)
+        #expect(await screen.handle(line) == "")
 
         #expect(viewModel.events == [event])
-    }
-
-    @Test(arguments: ["", "  "])
-    func `does nothing for an empty line`(line: String) async {
-        viewModel.state.value = .loaded([.recent("blade")])
-
-        #expect(await screen.handle(line) == nil)
-
-        #expect(viewModel.events.isEmpty)
     }
 
     @Test func `reports why there are no suggestions, and stops waiting`() {

@@ -32,7 +32,7 @@ struct LineModeSessionTests {
 
         await run("blade", "1", "b", "q")
 
-        let movies = "  1  Blade\n1 movie · from the built-in catalog\n"
+        let movies = lineModeRow(1, "Blade") + "1 movie · from the built-in catalog\n"
         #expect(
             output.text == "  1  alien  (recent)\n" + movies
                 + "Lantern\n\nA light.\n\n7\nfrom the built-in catalog\n" + movies
@@ -54,7 +54,7 @@ struct LineModeSessionTests {
         await run("blade")
 
         #expect(
-            output.text.hasSuffix("(recent)\n  1  Blade\n1 movie · from the built-in catalog\n")
+            output.text.hasSuffix("  Blade\n1 movie · from the built-in catalog\n")
         )
     }
 
@@ -66,6 +66,26 @@ struct LineModeSessionTests {
 
         #expect(prompt.events == ["submit blade"])
         #expect(next.events == ["submit 1917"])
+    }
+
+    @Test func `prints the commands, and says what is none`() async {
+        await run("blade", "?", "x", "", "7")
+
+        #expect(
+            output.text.hasSuffix(
+                """
+                number    print the details of a movie
+                /title    search for a title
+                b         go back
+                q         quit
+                ?         print these commands
+                'x' is not a command here; ? helps
+                there is no movie 7; /7 searches for it
+
+                """
+            )
+        )
+        #expect(list.events.isEmpty)
     }
 
     @Test func `quits if there is no screen to go back to`() async {
@@ -105,7 +125,7 @@ struct LineModeSessionTests {
                 Task { page.state.value = state }
             }
 
-            await session.run(reading: Self.stream(["x"]))
+            await session.run(reading: Self.stream(["8"]))
 
             let lines = output.text.split(separator: "\n", maxSplits: 1).map(String.init)
             #expect(lines.last?.hasPrefix(text) == true)
@@ -139,7 +159,7 @@ struct LineModeSessionTests {
         page.state.value = .failed(.timeout)
         session.showWebPage(page)
 
-        await session.run(reading: Self.stream(["x"]))
+        await session.run(reading: Self.stream(["8"]))
 
         #expect(errors.text == "movies: \(FailureViewModel.timeout.message)\n")
     }
@@ -151,7 +171,7 @@ struct LineModeSessionTests {
 
         await session.run(reading: Self.stream([]))
 
-        let question = "Title or number, bl? for titles with bl, q quit, ? help"
+        let question = "title, number, bl?, b back, q quit, ? help"
         #expect(output.text == "  1  alien  (recent)\n\(question): \n")
         await run()
         #expect(!self.output.text.contains(question))
@@ -176,7 +196,7 @@ struct LineModeSessionTests {
 
         await session.run(reading: Self.stream([]))
 
-        #expect(output.text.hasPrefix("loading …\n  1  Blade\n"))
+        #expect(output.text.hasPrefix("loading …\n" + lineModeRow(1, "Blade")))
     }
 
     @Test func `prints no line break when the user quits`() async {
@@ -188,7 +208,7 @@ struct LineModeSessionTests {
 
         await session.run(reading: Self.stream(["q"]))
 
-        #expect(output.text.hasSuffix("for titles with bl, q quit, ? help: "))
+        #expect(output.text.hasSuffix("bl?, b back, q quit, ? help: "))
     }
 
     @Test(arguments: [

@@ -1,7 +1,8 @@
 extension StringProtocol {
-    package var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        let end = start.lastIndex { !$0.isWhitespace }
-        return end.map { String(start[...$0]) } ?? ""
+    package var trimmed: String { String(drop(while: \.isWhitespace)).trimmingEnd }
+
+    /// Without white space at the end.
+    package var trimmingEnd: String {
+        lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
     }
 }
