@@ -72,9 +72,6 @@ final class ScriptedMoviesList: MoviesListViewModel {
     var startNewSearch: () -> Void = {}
     var quit: () -> Void = {}
 
-    /// What a view model would do when the filters or the order change.
-    var searchAgain: () -> Void = {}
-
     /// The movies that match a text.
     var narrow: (String) -> [Int] = { _ in [] }
 
@@ -126,20 +123,14 @@ final class ScriptedMoviesList: MoviesListViewModel {
         state.value.selected.map { events.append("web page of \($0.title)") }
     }
 
+    /// Shows only the movies of `narrow`.
     func didNarrow(to text: String) {
         guard !text.isEmpty else { return state.value.stopNarrowing() }
         let movies = narrow(text).map { NarrowedMovie(index: $0) }
         state.value.narrow(to: MoviesNarrowing(text: text, movies: movies))
     }
 
-    func didFilter(by words: String) { searchAgain("filter \(words)") }
-    func didSort(by order: String) { searchAgain("sort \(order)") }
     func didRemoveLastFilter() { events.append("remove filter") }
-
-    private func searchAgain(_ event: String) {
-        events.append(event)
-        searchAgain()
-    }
 
     func didRequestNewSearch() {
         events.append("new search")

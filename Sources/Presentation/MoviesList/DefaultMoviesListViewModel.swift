@@ -72,7 +72,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     // MARK: Movies
 
     package func didSearch(_ search: MoviesSearch) async {
-        didNarrow(to: "")
+        narrow(to: "")
         // They may be from a fallback.
         previews.removeAll()
         await loader.load(search)
@@ -85,7 +85,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
         }
         let typed = query?.meaning ?? MovieQuery()
         follow(shelf.filtered(like: typed))
-        didNarrow(to: typed.text)
+        narrow(to: typed.text)
     }
 
     /// Shows the movies of another search, or the start page, unless they are shown already.

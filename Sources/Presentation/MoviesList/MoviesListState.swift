@@ -28,9 +28,6 @@ package struct MoviesListState: Hashable, Sendable {
     package enum Problem: Hashable, Sendable {
         case invalidFilter(FailureViewModel)
         case noFilterToRemove
-
-        /// The list has only these orders.
-        case unknownOrder([String])
         case noMoreMovies
 
         /// Leaving would lose the marked movies, whose number this is.

@@ -61,15 +61,6 @@ package protocol MoviesListViewModel: NavigationInput {
 
     func didRequestWebPage()
 
-    /// Shows only the loaded movies that match a text, at once; all for a blank one.
-    func didNarrow(to text: String)
-
-    /// Replaces the filters by words such as `genre:horror`.
-    func didFilter(by words: String)
-
-    /// Sorts by an order such as `-year`; an empty one is the source's own.
-    func didSort(by order: String)
-
     /// Removes the order, or else the last filter.
     func didRemoveLastFilter()
 }

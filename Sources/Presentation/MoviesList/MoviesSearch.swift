@@ -31,20 +31,6 @@ extension MoviesSearch {
             .map(\.rawValue)
     }
 
-    /// The search for what the text was understood as, so that its filters and its order can be
-    /// changed; the search itself if the text was searched for as it is.
-    func understood(as query: MovieQuery?) -> MoviesSearch {
-        guard let query else { return self }
-        return MoviesSearch(query: TypedQuery(query), page: page, limit: limit, title: title)
-    }
-
-    /// A search with other filters, words such as `genre:horror`.
-    func filtered(by words: String) throws(MoviesError) -> MoviesSearch {
-        let before = query.meaning
-        let other = try before.replacingFilters(with: words)
-        return search(for: keepingPerson(of: before, in: other), insteadOf: before)
-    }
-
     /// Whether the movies are those of a link or a command, and not of a text that the user types.
     var isShelf: Bool { title != nil || query.meaning.list != nil }
 
@@ -72,21 +58,5 @@ extension MoviesSearch {
         var query = query
         query.filters.people = [person] + query.filters.people.filter { $0 != person }
         return query
-    }
-
-    /// A search in another order; `nil` is the source's own.
-    func sorted(by order: MovieSort?) -> MoviesSearch {
-        let before = query.meaning
-        var other = before
-        // The first order is the source's own, except that a collection and TMDB's lists have others.
-        let isOwnOrder =
-            order?.description == sortOrders.first && other.scope == .all
-        other.sort = isOwnOrder ? nil : order
-        return search(for: other, insteadOf: before)
-    }
-
-    private func search(for other: MovieQuery, insteadOf before: MovieQuery) -> MoviesSearch {
-        let isSamePerson = other.filters.people.first == before.filters.people.first
-        return MoviesSearch(query: TypedQuery(other), title: isSamePerson ? title : nil)
     }
 }

@@ -1,6 +1,8 @@
 import Domain
-import Presentation
 import Synchronization
+import Testing
+
+@testable import Presentation
 
 /// Returns pages by query and number; `hold` makes requests for a page wait for `release`.
 actor FakeSearch: SearchMoviesUseCase {
@@ -92,6 +94,13 @@ actor EchoSearch: SearchMoviesUseCase {
             source: source,
             notices: notices
         )
+    }
+}
+
+extension DefaultMoviesListViewModel {
+    /// Shows the movies of another text, as a prompt does.
+    func start(_ text: String) throws {
+        loader.start(MoviesSearch(query: try #require(TypedQuery(text))))
     }
 }
 

@@ -49,30 +49,30 @@ struct MoviesListScreenTests {
     @Test func `narrows the loaded movies, and later ones too`() async throws {
         let viewModel = try await loaded("alien", pages: 3)
 
-        viewModel.didNarrow(to: "2")
+        viewModel.narrow(to: "2")
         #expect(viewModel.rows == ["2"])
         await viewModel.didRequestMore()
-        viewModel.didNarrow(to: "Movie")
+        viewModel.narrow(to: "Movie")
         #expect(viewModel.rows.count == 4)
         await viewModel.didRequestMore()
         #expect(viewModel.rows.count == 6)
-        viewModel.didNarrow(to: "")
+        viewModel.narrow(to: "")
 
         #expect(viewModel.state.value.narrowing == nil)
     }
 
     @Test func `narrows the movies in another order to the same text`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.didNarrow(to: "2")
+        viewModel.narrow(to: "2")
 
-        viewModel.didSort(by: "-year")
+        try viewModel.start("alien sort:-year")
         await viewModel.listIsLoaded()
         #expect(viewModel.state.value.narrowing?.text == "2")
         await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
         #expect(viewModel.state.value.narrowing == nil)
 
-        viewModel.didNarrow(to: "2")
-        viewModel.didFilter(by: "rating:10")
+        viewModel.narrow(to: "2")
+        try viewModel.start("alien rating:10")
         await viewModel.listIsEmpty()
         #expect(viewModel.state.value.narrowing == nil)
     }
@@ -88,7 +88,7 @@ struct MoviesListScreenTests {
         )
         spy.made[1].state.value = .loaded(MovieDetailsItemViewModel(details))
 
-        viewModel.didNarrow(to: "Ada")
+        viewModel.narrow(to: "Ada")
 
         #expect(viewModel.rows == ["2"])
     }
@@ -96,7 +96,7 @@ struct MoviesListScreenTests {
     @Test func `narrows by the people of all movies that this machine knows`() async throws {
         let viewModel = try await loaded("alien", pages: 2)
 
-        viewModel.didNarrow(to: "Bo of 2")
+        viewModel.narrow(to: "Bo of 2")
         #expect(viewModel.rows.isEmpty)
         #expect(viewModel.state.value.narrowing?.isComplete == false)
 

@@ -62,7 +62,7 @@ struct MoviesListSelectionTests {
     @Test func `does not load the next page of a narrowed list`() async throws {
         let search = EchoSearch(pageCount: 2)
         let viewModel = try await loaded(search)
-        viewModel.didNarrow(to: "2")
+        viewModel.narrow(to: "2")
 
         viewModel.didShowRows(0..<1)
         await tasks()
@@ -102,15 +102,15 @@ struct MoviesListSelectionTests {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
         viewModel.didSelectRow(2)
 
-        viewModel.didNarrow(to: "5")
+        viewModel.narrow(to: "5")
         #expect(viewModel.rows == ["25", "15", "5"])
         #expect(viewModel.state.value.selected?.id == "25")
         viewModel.didMove(by: 1)
-        viewModel.didNarrow(to: "5")
+        viewModel.narrow(to: "5")
         #expect(viewModel.state.value.selected?.id == "15")
-        viewModel.didNarrow(to: "Movie 5")
+        viewModel.narrow(to: "Movie 5")
         #expect(viewModel.state.value.selected?.id == "5")
-        viewModel.didNarrow(to: " ")
+        viewModel.narrow(to: " ")
 
         #expect(viewModel.state.value.selection == 2)
         #expect(viewModel.state.value.narrowing == nil)
@@ -118,13 +118,13 @@ struct MoviesListSelectionTests {
 
     @Test func `stays at a movie that was opened in a narrowed list`() async throws {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
-        viewModel.didNarrow(to: "5")
+        viewModel.narrow(to: "5")
         viewModel.didMove(by: 1)
 
         viewModel.didChoose()
         #expect(spy.opened == ["Movie 15"])
         #expect(viewModel.rows == ["25", "15", "5"])
-        viewModel.didNarrow(to: "")
+        viewModel.narrow(to: "")
 
         #expect(viewModel.state.value.selected?.id == "15")
     }
@@ -132,11 +132,11 @@ struct MoviesListSelectionTests {
     @Test func `goes back to the row before if no movie matched`() async throws {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
         viewModel.didSelectRow(2)
-        viewModel.didNarrow(to: "x")
+        viewModel.narrow(to: "x")
         #expect(viewModel.state.value.selection == nil)
 
         viewModel.didChoose()
-        viewModel.didNarrow(to: "")
+        viewModel.narrow(to: "")
 
         #expect(spy.opened.isEmpty)
         #expect(viewModel.state.value.selection == 2)
@@ -147,19 +147,19 @@ struct MoviesListSelectionTests {
     {
         let catalog = EchoSearch(pageCount: 3, source: .catalog(.builtIn))
         let viewModel = try await loaded(catalog)
-        viewModel.didNarrow(to: "5")
+        viewModel.narrow(to: "5")
         viewModel.didShowRows(0..<2)
         await viewModel.listIsComplete()
         #expect(viewModel.rows == ["5"])
 
-        viewModel.didSort(by: "year")
+        try viewModel.start("alien sort:year")
         await viewModel.listIsLoaded()
         viewModel.didShowRows(0..<0)
         await viewModel.listIsComplete()
         #expect(await catalog.queries.last == "alien sort:year 3")
 
         let online = try await loaded(EchoSearch(pageCount: 3))
-        online.didNarrow(to: "5")
+        online.narrow(to: "5")
         online.didShowRows(0..<0)
         await tasks()
         #expect(online.list?.nextPage == .available)
@@ -168,14 +168,14 @@ struct MoviesListSelectionTests {
     @Test func `loads all movies only while the narrowed list is shown`() async throws {
         let catalog = EchoSearch(pageCount: 3, pageSize: 10, source: .catalog(.builtIn))
         let viewModel = try await loaded(catalog)
-        viewModel.didNarrow(to: "5")
+        viewModel.narrow(to: "5")
         await tasks()
         #expect(viewModel.list?.nextPage == .available)
         viewModel.didShowRows(0..<1)
         await viewModel.listIsComplete()
 
-        viewModel.didNarrow(to: "")
-        viewModel.didSort(by: "year")
+        viewModel.narrow(to: "")
+        try viewModel.start("alien sort:year")
         await viewModel.listIsLoaded()
         viewModel.didShowRows(0..<1)
         await tasks()
@@ -197,12 +197,12 @@ struct MoviesListSelectionTests {
         #expect(viewModel.state.value.row(0)?.isMarked == true)
         #expect(viewModel.state.value.row(1)?.isMarked == false)
 
-        viewModel.didFilter(by: "genre:war")
+        try viewModel.start("alien genre:war")
         #expect(viewModel.state.value.list != nil)
         #expect(viewModel.state.value.isWaiting)
         await viewModel.listIsLoaded()
         #expect(viewModel.state.value.selection == 0)
-        viewModel.didFilter(by: "rating:10")
+        try viewModel.start("alien rating:10")
         await viewModel.listIsEmpty()
 
         #expect(viewModel.state.value.chosen.map(\.id) == ["1"])
