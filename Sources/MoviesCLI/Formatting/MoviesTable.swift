@@ -65,10 +65,10 @@ extension ConsoleTable {
     private static let leastGenres = 12
 
     func text(_ movies: [MoviesListItemViewModel]) -> String {
-        let titles = movies.map(MovieTitleWidths.init)
+        let titles = movies.map { MovieTitleCell($0) }
         let least = "TITLE".count
-        let title = max(titles.map(\.short).max() ?? 0, least)
-        let fullTitle = max(titles.map(\.full).max() ?? 0, least)
+        let title = max(titles.map(\.title.displayWidth).max() ?? 0, least)
+        let fullTitle = max(titles.map(\.titlesWidth).max() ?? 0, least)
         let genres = movies.map(\.genresText)
         return text(
             rowCount: movies.count,
@@ -76,7 +76,9 @@ extension ConsoleTable {
                 years(movies.map(\.year)),
                 TableColumn(
                     "TITLE",
-                    .rest { room in titles.map { $0.width(in: room) }.max() ?? 0 }
+                    .rest { room in
+                        movies.map { MovieTitleCell($0, columns: room).width }.max() ?? 0
+                    }
                 ) { row, width in
                     let cell = MovieTitleCell(movies[row], columns: width)
                     return linked(cell.title, to: movies[row].pageURL)
@@ -102,9 +104,9 @@ extension ConsoleTable {
     }
 
     /// What titles with reasons need of some room; 0 if no reason has enough.
-    private func explained(_ titles: [MovieTitleWidths], room: Int) -> Int {
+    private func explained(_ titles: [MovieTitleCell], room: Int) -> Int {
         let isEnough = titles.contains { $0.leastExplained.map { $0 <= room } ?? false }
-        return isEnough ? min(titles.map(\.explained).max() ?? 0, room) : 0
+        return isEnough ? min(titles.map(\.width).max() ?? 0, room) : 0
     }
 }
 
@@ -152,40 +154,6 @@ extension MoviesListItemViewModel {
     var shownReason: MatchReasonViewModel? { because == originalTitle ? nil : reason }
 }
 
-/// How much room the title of a movie takes.
-private struct MovieTitleWidths {
-    let short: Int
-
-    /// With the original title.
-    let full: Int
-
-    /// 0 without a reason.
-    private let reason: Int
-
-    init(_ item: MoviesListItemViewModel) {
-        short = item.title.sanitizedLine.displayWidth
-        full = short + (item.originalTitleSuffix?.displayWidth ?? 0)
-        reason = item.shownReason?.text.sanitizedLine.displayWidth ?? 0
-    }
-
-    /// With the original title and the reason.
-    var explained: Int { reason > 0 ? full + ConsoleTable.gap + reason : full }
-
-    /// With as much of the reason as says something; `nil` without a reason.
-    var leastExplained: Int? {
-        reason > 0 ? full + ConsoleTable.gap + min(reason, MovieTitleCell.leastReason) : nil
-    }
-
-    /// With what fits into a column.
-    func width(in room: Int) -> Int {
-        let title = full <= room ? full : short
-        guard reason > 0 else { return title }
-        let rest = room - title - ConsoleTable.gap
-        guard rest >= min(reason, MovieTitleCell.leastReason) else { return title }
-        return title + ConsoleTable.gap + min(reason, rest)
-    }
-}
-
 /// The title of a movie in a column, followed by the original title and the reason if there is room.
 struct MovieTitleCell {
     /// Truncated to less, a reason says nothing.
@@ -200,17 +168,31 @@ struct MovieTitleCell {
     /// Why a search found the movie, after a gap; empty if there is no room, or no reason.
     let reason: [TextPart]
 
-    /// The spaces up to the end of the column.
-    let padding: String
+    private let columns: Int
 
-    init(_ item: MoviesListItemViewModel, columns: Int) {
+    /// In a column that has room for everything by default.
+    init(_ item: MoviesListItemViewModel, columns: Int = .max) {
+        self.columns = columns
         title = item.title.sanitizedLine.truncated(to: columns)
         var room = columns - title.displayWidth
         original = item.originalTitleSuffix.flatMap { $0.displayWidth <= room ? $0 : nil } ?? ""
         room -= original.displayWidth
         reason = item.shownReason.map { Self.parts(of: $0, columns: room) } ?? []
-        padding = "".padded(to: room - reason.reduce(0) { $0 + $1.text.displayWidth })
     }
+
+    /// Without the reason.
+    var titlesWidth: Int { title.displayWidth + original.displayWidth }
+    var reasonWidth: Int { reason.reduce(0) { $0 + $1.text.displayWidth } }
+    var width: Int { titlesWidth + reasonWidth }
+
+    /// The least width with the original title and a reason that says something; `nil` without one.
+    var leastExplained: Int? {
+        reason.isEmpty
+            ? nil : titlesWidth + min(reasonWidth, ConsoleTable.gap + Self.leastReason)
+    }
+
+    /// The spaces up to the end of the column.
+    var padding: String { "".padded(to: columns - width) }
 
     private static func parts(of reason: MatchReasonViewModel, columns: Int) -> [TextPart] {
         let gap = "".padded(to: ConsoleTable.gap)
