@@ -14,9 +14,7 @@ struct SpellingSuggestionTests {
         word: String,
         candidate: String
     ) {
-        let suggestion = SpellingSuggestion(for: word, in: Self.commands)
-
-        #expect(suggestion?.candidate == candidate)
+        #expect(SpellingSuggestion(for: word, in: Self.commands)?.candidate == candidate)
     }
 
     @Test(arguments: [
@@ -27,9 +25,7 @@ struct SpellingSuggestionTests {
         ("suggestion", "suggest"),
     ])
     func `suggests what is near, or starts with the word`(word: String, candidate: String) {
-        let suggestion = SpellingSuggestion(for: word, in: Self.commands)
-
-        #expect(suggestion?.candidate == candidate)
+        #expect(SpellingSuggestion(for: word, in: Self.commands)?.candidate == candidate)
     }
 
     @Test(arguments: [
@@ -55,9 +51,7 @@ struct SpellingSuggestionTests {
 
     @Test(arguments: [("abcdexyz", true), ("abcdwxyz", false)])
     func `allows one typo in three letters`(candidate: String, isNear: Bool) {
-        let suggestion = SpellingSuggestion(for: "abcdefgh", in: [candidate])
-
-        #expect((suggestion != nil) == isNear)
+        #expect((SpellingSuggestion(for: "abcdefgh", in: [candidate]) != nil) == isNear)
     }
 
     @Test func `suggests nothing for no word, and nothing of no candidates`() {

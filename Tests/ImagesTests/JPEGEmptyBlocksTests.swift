@@ -21,8 +21,7 @@ struct JPEGEmptyBlocksTests {
 
         let scan = BlocksFile.code(size) + extra + wave + BlocksFile.code(0)
 
-        let waves = try file.waves([(0x00, scan)])
-        #expect(waves == Array(repeating: 0, count: count) + [1, 0])
+        #expect(try file.waves([(0x00, scan)]) == Array(repeating: 0, count: count) + [1, 0])
     }
 
     @Test(arguments: runs)
@@ -39,8 +38,7 @@ struct JPEGEmptyBlocksTests {
             BlocksFile.code(size) + extra + bits.map { "\($0)" }.joined()
             + BlocksFile.code(0) + "1"
 
-        let waves = try file.waves([(0x01, first), (0x10, refinement)])
-        #expect(waves == (bits + [1]).map { 2 + $0 })
+        #expect(try file.waves([(0x01, first), (0x10, refinement)]) == (bits + [1]).map { 2 + $0 })
     }
 }
 

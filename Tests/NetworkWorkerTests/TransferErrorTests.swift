@@ -28,9 +28,7 @@ struct TransferErrorTests {
         hasBegun: Bool,
         failure: NetworkError
     ) {
-        let error = URLError(.unknown)
-
-        #expect(NetworkError(error, isSecure: isSecure, hasBegun: hasBegun) == failure)
+        #expect(NetworkError(URLError(.unknown), isSecure: isSecure, hasBegun: hasBegun) == failure)
     }
 
     @Test func `knows that a response was cut off`() {

@@ -106,9 +106,7 @@ struct BlockingWorkTests {
     }
 
     @Test func `has enough stack for recursion`() async throws {
-        let depth = try await BlockingWork.run({ Self.depth(500) }, abandon: {})
-
-        #expect(depth == 500)
+        #expect(try await BlockingWork.run({ Self.depth(500) }, abandon: {}) == 500)
     }
 
     @Test(arguments: [(1, true), (4096, true), (1 << 24, true), (Int.max / 2, false)])

@@ -224,9 +224,7 @@ struct TextIndexAnswersTests {
     ) throws {
         let index = TextIndex([document, "Ann Intrstelar"].map(TextDocument.init))
 
-        let hits = try index.search(SearchRequest("ann interstellar"))
-
-        #expect(hits.map(\.document) == expected)
+        #expect(try index.search(SearchRequest("ann interstellar")).map(\.document) == expected)
     }
 
     @Test func `two typos are looked for beside initials`() throws {

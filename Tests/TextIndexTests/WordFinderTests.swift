@@ -41,8 +41,7 @@ struct WordFinderTests {
     func `finds nothing if a word is missing`(typed: String, parts: [String]) {
         var finder = WordFinder(typed)
 
-        let found = finder.find(in: parts)
-        #expect(found == nil)
+        #expect(finder.find(in: parts) == nil)
     }
 
     @Test func `marks the characters of a title with marks and emoji`() throws {

@@ -40,9 +40,7 @@ struct MovieNamesFileTests {
     @Test func `reads UTF-16`() throws {
         let text = "Name,Year\nAmélie,2001\n"
 
-        let names = try read(#require(text.data(using: .utf16LittleEndian)))
-
-        #expect(names == ["Amélie (2001)"])
+        #expect(try read(#require(text.data(using: .utf16LittleEndian))) == ["Amélie (2001)"])
     }
 
     @Test func `reads a name that is not UTF-8, and the others as they are`() throws {

@@ -22,9 +22,7 @@ struct CatalogMoviesRepositoryTests {
         query: String,
         title: String
     ) async throws {
-        let page = try await search(query)
-
-        #expect(page.movies.first?.title == title)
+        #expect(try await search(query).movies.first?.title == title)
     }
 
     @Test func `finds all movies with the same title`() async throws {
@@ -110,9 +108,7 @@ struct CatalogMoviesRepositoryTests {
     @Test func `tolerates no typo if the query is exact`() async throws {
         let query = try #require(MovieQuery("blade ruiner", isExact: true))
 
-        let page = try await repository.movies(matching: query, page: 1)
-
-        #expect(page.movies.isEmpty)
+        #expect(try await repository.movies(matching: query, page: 1).movies.isEmpty)
     }
 
     @Test func `says whether more movies may match than it returns`() async throws {

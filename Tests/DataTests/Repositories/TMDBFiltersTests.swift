@@ -133,9 +133,7 @@ struct TMDBFiltersTests {
         let isValid = query.apply(.language, languages)
         #expect(isValid)
 
-        let page = try await repository(network).movies(matching: query, page: 1)
-
-        #expect(self.ids(page) == ids)
+        #expect(try await self.ids(repository(network).movies(matching: query, page: 1)) == ids)
         #expect(Set(network.requested) == ["discover/movie 1", "discover/movie 2"])
     }
 

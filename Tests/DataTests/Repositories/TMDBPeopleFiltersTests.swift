@@ -79,9 +79,7 @@ struct TMDBPeopleFiltersTests {
     ) async throws {
         let query = try #require(TypedQuery("person:\(people)")).meaning
 
-        let page = try await repository(network).movies(matching: query, page: 1)
-
-        #expect(self.ids(page) == ids)
+        #expect(try await self.ids(repository(network).movies(matching: query, page: 1)) == ids)
     }
 
     @Test func `counts all movies, and shows twenty a page`() async throws {

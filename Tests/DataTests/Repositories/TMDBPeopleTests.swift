@@ -48,9 +48,7 @@ struct TMDBPeopleTests {
             "person/31": PersonRows.details(31),
         ])
 
-        let details = try await repository(network).details(of: id)
-
-        #expect(details.person.id == .tmdb(31))
+        #expect(try await repository(network).details(of: id).person.id == .tmdb(31))
         #expect(network.requested.first?.target == "find/nm9000031?external_source=imdb_id")
     }
 

@@ -39,8 +39,7 @@ struct OpenedMoviesTests {
         #expect(try movie(1, " Blow\tUp\n", 1966, 0).query == "Blow Up 1966")
         #expect(try movie(1, "Alien", nil, 0).query == "Alien")
         for title in ["", " \u{200B}", String(repeating: "a", count: 501)] {
-            let movie = OpenedMovie(Movie(id: .tmdb(1), title: title), lastOpened: time(0))
-            #expect(movie == nil)
+            #expect(OpenedMovie(Movie(id: .tmdb(1), title: title), lastOpened: time(0)) == nil)
         }
     }
 

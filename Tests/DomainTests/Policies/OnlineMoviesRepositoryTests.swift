@@ -17,9 +17,7 @@ struct OnlineMoviesRepositoryTests {
             catalog: catalog
         )
 
-        let found = try await repository.movies(matching: query, page: 1)
-
-        #expect(found == Self.page(.tmdb))
+        #expect(try await repository.movies(matching: query, page: 1) == Self.page(.tmdb))
         #expect(catalog.requested.isEmpty)
     }
 

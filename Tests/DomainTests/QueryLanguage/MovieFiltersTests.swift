@@ -65,7 +65,6 @@ struct MovieFiltersTests {
     func `have words without the quotation marks in a name`(name: String, word: String) throws {
         var query = MovieQuery()
         let isValid = query.apply(.person, name)
-
         #expect(isValid)
         #expect(query.filters.people == [name])
         #expect(query.filters.words == [word])

@@ -52,8 +52,6 @@ struct StreamingServiceTests {
     ])
     func `an unknown one has the most similar names`(name: String, similar: [String]) {
         let names = ["Netflix", "Amazon Prime Video", "Hulu"]
-        let unknown = UnknownService(name, among: names, region: "US", candidates: [])
-
-        #expect(unknown.similar == similar)
+        #expect(UnknownService(name, among: names, region: "US", candidates: []).similar == similar)
     }
 }

@@ -41,9 +41,7 @@ struct SavedQueryTests {
         text: String,
         saved: String?
     ) async throws {
-        let page = try await search(text, first: "Alien", recent: nil)
-
-        #expect(page.queryToSave?.text == saved)
+        #expect(try await search(text, first: "Alien", recent: nil).queryToSave?.text == saved)
         let recent = SpyRecentQueries()
         #expect(try await search("ali", first: "Alien", recent: recent).queryToSave == nil)
     }

@@ -28,9 +28,7 @@ struct SearchMeaningTests {
     ) async throws {
         let movies = SpyMovies(search: { _, _ in Self.page([], notices: [notice]) })
 
-        let found = try await search("90s horror", movies)
-
-        #expect(found.notices == [notice])
+        #expect(try await search("90s horror", movies).notices == [notice])
         #expect(movies.requested.count == 1)
     }
 

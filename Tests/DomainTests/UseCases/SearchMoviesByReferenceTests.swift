@@ -120,9 +120,7 @@ struct SearchMoviesByReferenceTests {
         let link = "https://letterboxd.com/film/the-matrix/"
         let movies = SpyMovies(["the matrix": .success(Self.page([Self.matrix]))])
 
-        let result = try await search("year:1999 \(link)", movies)
-
-        #expect(result == Self.page([Self.matrix]))
+        #expect(try await search("year:1999 \(link)", movies) == Self.page([Self.matrix]))
         #expect(
             movies.requested == [
                 MovieQuery("the matrix", filters: MovieFilters(year: 1999), isExact: true)

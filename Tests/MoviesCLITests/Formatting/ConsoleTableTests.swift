@@ -21,16 +21,12 @@ struct ConsoleTableTests {
             "140".padded(to: width)
         }
 
-        let text = text(columns: columns, [number, title, votes])
-
-        #expect(text.prefix { $0 != "\n" } == header)
+        #expect(text(columns: columns, [number, title, votes]).prefix { $0 != "\n" } == header)
     }
 
     @Test(arguments: [(8, "TITLE"), (7, "TIT…"), (5, "T…"), (4, "…"), (3, "…"), (0, "…")])
     func `leaves at least one column to the title`(columns: Int, heading: String) {
-        let text = text(columns: columns, [number, title])
-
-        #expect(text.prefix { $0 != "\n" } == "N  \(heading)")
+        #expect(text(columns: columns, [number, title]).prefix { $0 != "\n" } == "N  \(heading)")
     }
 
     @Test func `is as wide as a heading that is wider than its cells`() {

@@ -21,9 +21,7 @@ struct LabeledRowsTests {
         width: Int,
         lines: [String]
     ) {
-        let labeled = LabeledRows(rows: rows, width: width, indentation: 2)
-
-        #expect(labeled.lines.map(\.text) == lines)
+        #expect(LabeledRows(rows: rows, width: width, indentation: 2).lines.map(\.text) == lines)
     }
 
     @Test(arguments: [(32, "Label     one two three"), (31, "Label")])

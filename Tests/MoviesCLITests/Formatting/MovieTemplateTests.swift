@@ -21,9 +21,7 @@ struct MovieTemplateTests {
         template: String,
         line: String
     ) throws {
-        let item = lantern
-
-        #expect(try MovieTemplate(template, .ofMovies).line(for: item) == line + "\n")
+        #expect(try MovieTemplate(template, .ofMovies).line(for: lantern) == line + "\n")
     }
 
     @Test func `a title is data, on one line`() throws {

@@ -45,8 +45,7 @@ struct MovieRowLayoutTests {
         #expect(row.text.hasPrefix("  1975  Jaws  about: A great white shark hunts "))
         #expect(row.pieces.filter { $0.style == .accent }.map(\.text) == ["great"])
         #expect(row.pieces.contains { $0.text == "  about: A " && $0.style == .secondary })
-        let selected = layout.line(.jaws, isSelected: true)
-        #expect(selected.pieces.allSatisfy { $0.style == .selection })
+        #expect(layout.line(.jaws, isSelected: true).pieces.allSatisfy { $0.style == .selection })
     }
 
     @Test func `shows the selected row in one style over all columns`() {

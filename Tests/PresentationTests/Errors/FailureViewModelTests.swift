@@ -156,8 +156,7 @@ struct FailureViewModelTests {
         ]
 
         for error in errors {
-            let summary = FailureViewModel(error).summary
-            #expect(summary.split { $0 != "a" }.map(\.count).max() == 60)
+            #expect(FailureViewModel(error).summary.split { $0 != "a" }.map(\.count).max() == 60)
         }
     }
 

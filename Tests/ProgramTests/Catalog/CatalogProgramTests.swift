@@ -257,9 +257,7 @@ struct CatalogProgramTests {
     }
 
     @Test func `exits with 74 if standard output is closed`() async throws {
-        let result = try await movies.run(["search", "alien"], output: .closed)
-
-        #expect(result.status == 74)
+        #expect(try await movies.run(["search", "alien"], output: .closed).status == 74)
     }
 
     @Test(arguments: ["/dev/null", "/nowhere/at/all", "", "relative"])

@@ -53,9 +53,7 @@ struct ShowDetailsTests {
     @Test func `prints a movie without any details, and no empty labels`() async throws {
         let server = try ShowResponses.server()
 
-        let result = try await session.show(["1"], server)
-
-        #expect(result.stdout == ShowResponses.text(of: 1))
+        #expect(try await session.show(["1"], server).stdout == ShowResponses.text(of: 1))
     }
 
     @Test func `names genres in the user's language`() async throws {

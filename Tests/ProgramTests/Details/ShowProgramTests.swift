@@ -79,9 +79,7 @@ struct ShowProgramTests {
     @Test func `asks once with a credential that is refused`() async throws {
         let server = try HTTPTestServer(reply: .status(401))
 
-        let result = try await session.show((1...20).map(String.init), server)
-
-        #expect(result.status == 77)
+        #expect(try await session.show((1...20).map(String.init), server).status == 77)
         #expect(server.requests.count == 1)
     }
 

@@ -139,8 +139,7 @@ struct ImageProgramTests {
 
         let terminal = try show(server, options, environment)
 
-        let output = try await terminal.result().stdout
-        #expect(!output.contains("\u{1B}[c"))
+        #expect(try await !terminal.result().stdout.contains("\u{1B}[c"))
         #expect(!server.requests.contains { $0.path.hasPrefix("/t/p") })
     }
 

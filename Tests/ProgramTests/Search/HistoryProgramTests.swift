@@ -122,9 +122,7 @@ struct HistoryProgramTests {
             to: ".local/state/movies/recent-queries.tsv"
         )
 
-        let result = try await run("history")
-
-        #expect(result.stdout == "alien [2Jx\t1970-01-01T00:00:01Z\n")
+        #expect(try await run("history").stdout == "alien [2Jx\t1970-01-01T00:00:01Z\n")
     }
 
     @Test func `rejects a pipe or an endless device in place of the file`()

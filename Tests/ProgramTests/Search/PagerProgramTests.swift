@@ -37,8 +37,7 @@ struct PagerProgramTests {
 
         #expect(result.status == 0)
         #expect(result.stdout.isEmpty)
-        let direct = try await movies.run(arguments)
-        #expect(try folder.read("shown") == direct.stdout)
+        #expect(try await folder.read("shown") == movies.run(arguments).stdout)
     }
 
     @Test func `shows several movies in one pager`() async throws {
@@ -54,9 +53,7 @@ struct PagerProgramTests {
     }
 
     @Test func `prints what fits the terminal`() async throws {
-        let result = try await run(["search", "the"], rows: 21)
-
-        #expect(result.stdout.contains("YEAR"))
+        #expect(try await run(["search", "the"], rows: 21).stdout.contains("YEAR"))
         #expect(!folder.exists("shown"))
     }
 

@@ -215,9 +215,7 @@ struct TMDBProgramTests {
             )
         }
 
-        let result = try await search(server, ["x", "--limit", "45"])
-
-        #expect(result.rows.count == 45)
+        #expect(try await search(server, ["x", "--limit", "45"]).rows.count == 45)
         #expect(server.requests.compactMap { $0.queryValue("page") } == ["1", "2", "3"])
     }
 

@@ -47,9 +47,7 @@ struct ExecutableTests {
         ("/a/\u{301}b", "/a"),
     ])
     func `knows the folder of a file`(path: String, folder: String) {
-        let parent = Executable.parent(of: Array(path.utf8)[...])
-
-        #expect(Executable.name(ofFolder: parent) == folder)
+        #expect(Executable.name(ofFolder: Executable.parent(of: Array(path.utf8)[...])) == folder)
     }
 
     @Test(.enabled(if: access("/proc/self/fd", X_OK) == 0, "only Linux has such names"))

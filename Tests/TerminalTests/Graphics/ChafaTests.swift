@@ -26,9 +26,7 @@ struct ChafaTests {
 
     @Test(arguments: ["echo text; exit 1", "exec head -c 1100000 /dev/zero"])
     func `shows no image if the program fails or prints too much`(command: String) async throws {
-        let chafa = try chafa(command)
-
-        #expect(await chafa.text(of: png(width: 1, 1), columns: 20, rows: 8) == nil)
+        #expect(try await chafa(command).text(of: png(width: 1, 1), columns: 20, rows: 8) == nil)
     }
 
     @Test func `shows no image if the program can't be run`() async {

@@ -42,9 +42,7 @@ struct SixelGraphicsTests {
         let pixels: [UInt8] = (0..<20 * 13).flatMap { index in colors[index * index % 7 % 3] }
         let image = try #require(PixelImage(width: 20, height: 13, pixels: pixels))
 
-        let shown = try Self.shown(image)
-
-        #expect(shown == image)
+        #expect(try Self.shown(image) == image)
     }
 
     @Test(arguments: [

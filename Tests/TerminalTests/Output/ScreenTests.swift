@@ -74,8 +74,7 @@ struct ScreenTests {
         )
 
         // A terminal that shows the family as three emoji positions the rest correctly, too.
-        let lines = model(output.text, joinsEmoji: false).lines
-        #expect(lines[0].contains("!?"))
+        #expect(model(output.text, joinsEmoji: false).lines[0].contains("!?"))
         #expect(output.text.contains("\u{1B}[5G!\u{1B}[6G?"))
     }
 
@@ -109,9 +108,7 @@ struct ScreenTests {
         let position = Frame.Position(row: row, column: column)
         let images = [PlacedImage(image: image, position: position)]
 
-        let frame = Frame(size: size, lines: [], images: images)
-
-        #expect(frame.images == (fits ? images : []))
+        #expect(Frame(size: size, lines: [], images: images).images == (fits ? images : []))
     }
 
     @Test func `truncates a frame to the size of the terminal`() {

@@ -44,16 +44,12 @@ struct TitleScanTests {
         query: String,
         title: String
     ) throws {
-        let hits = try Self.sample.hits(query)
-
-        #expect(hits == [.init(title: title, isPartial: true)])
+        #expect(try Self.sample.hits(query) == [.init(title: title, isPartial: true)])
     }
 
     @Test(arguments: [("warofzorlds 4", 1), ("warofzorlds 5", 0)])
     func `takes no other number for a typo`(query: String, count: Int) throws {
-        let sample = SampleIndex(titles: ["War of Worlds 4"])
-
-        #expect(try sample.hits(query).count == count)
+        #expect(try SampleIndex(titles: ["War of Worlds 4"]).hits(query).count == count)
     }
 
     @Test(arguments: [
@@ -108,9 +104,7 @@ struct TitleScanTests {
         query: String,
         title: String
     ) throws {
-        let hits = try Self.sample.hits(query)
-
-        #expect(hits.first?.title == title)
+        #expect(try Self.sample.hits(query).first?.title == title)
     }
 
     @Test(arguments: [("ㄱㅅㅊ", "Parasite"), ("ㅇㄷㅂㅇ", "올드보이"), ("ㅇㄷㅂ", "올드보이")])

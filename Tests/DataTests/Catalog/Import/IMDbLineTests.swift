@@ -119,8 +119,7 @@ struct IMDbLineTests {
         )
 
         let opened = try Catalog(path: catalog.folder.path(of: "data/catalog.index"))
-        let people = try opened.people().people(named: "cid zara")
-        #expect(people.map(\.imdbNumber) == [102, 101])
+        #expect(try opened.people().people(named: "cid zara").map(\.imdbNumber) == [102, 101])
     }
 
     @Test(arguments: [(1_000, 0), (1_001, 1)])

@@ -140,9 +140,7 @@ struct MovieDetailsDTOTests {
     ])
     func `ignores an invalid value, and keeps the movie`(key: String, values: [String]) throws {
         for value in values {
-            let details = try details(#""\#(key)": \#(value)"#)
-
-            #expect(details == Self.bare, "\(key): \(value)")
+            #expect(try details(#""\#(key)": \#(value)"#) == Self.bare, "\(key): \(value)")
         }
     }
 

@@ -17,9 +17,7 @@ struct FileDownloaderTests {
     @Test func `writes the body to a file`() async throws {
         let transport = ScriptedTransport(.init(headers: [length(3)], body: "abc"))
 
-        let version = try await download(transport)
-
-        #expect(version == nil)
+        #expect(try await download(transport) == nil)
         #expect(try text() == "abc")
     }
 

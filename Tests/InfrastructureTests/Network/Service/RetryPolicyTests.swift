@@ -56,9 +56,7 @@ struct RetryPolicyTests {
 
     @Test(arguments: ["", "soon", "-5", "0", "Sun, 06 Nov 1994 08:49:37 GMT"])
     func `ignores a malformed Retry-After`(retryAfter: String) {
-        let error = failure(429, retryAfter: retryAfter)
-
-        #expect(delay(afterAttempt: 1, error) == .milliseconds(250))
+        #expect(delay(afterAttempt: 1, failure(429, retryAfter: retryAfter)) == .milliseconds(250))
     }
 
     private func failure(_ status: Int, retryAfter: String? = nil) -> NetworkError {

@@ -15,9 +15,7 @@ struct RetryingNetworkServiceTests {
     func `returns the response of the second attempt`(first: StubTransport.Outcome) async throws {
         let transport = StubTransport([first, .status(200)])
 
-        let response = try await service(transport).response(for: endpoint)
-
-        #expect(response.status == 200)
+        #expect(try await service(transport).response(for: endpoint).status == 200)
         #expect(transport.requests.count == 2)
         #expect(clock.slept.count == 1)
     }

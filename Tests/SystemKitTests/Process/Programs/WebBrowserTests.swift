@@ -19,9 +19,7 @@ struct WebBrowserTests {
         let script = try script("echo \"$*\" >\(folder.path(of: "log"))")
         let variable = variable.replacing("BROWSER", with: script, maxReplacements: 1)
 
-        let isOpen = await WebBrowser(variable, mode: .foreground).open("https://example.org/1")
-
-        #expect(isOpen)
+        #expect(await WebBrowser(variable, mode: .foreground).open("https://example.org/1"))
         #expect(try folder.read("log") == arguments + "\n")
     }
 
@@ -40,9 +38,7 @@ struct WebBrowserTests {
         let variable = variable.replacing("PATH", with: path)
             .replacing("ESCAPED", with: path.replacing(" ", with: "\\ "))
 
-        let isOpen = await WebBrowser(variable, mode: .foreground).open("https://example.org/1")
-
-        #expect(isOpen)
+        #expect(await WebBrowser(variable, mode: .foreground).open("https://example.org/1"))
         #expect(try folder.read("log") == arguments + "\n")
     }
 
@@ -50,9 +46,7 @@ struct WebBrowserTests {
         let failing = try script("exit 3", name: "failing")
         let working = try script("touch \(folder.path(of: "log"))", name: "working")
 
-        let isOpen = await WebBrowser("\(failing):\(working)", mode: .foreground).open("a")
-
-        #expect(isOpen)
+        #expect(await WebBrowser("\(failing):\(working)", mode: .foreground).open("a"))
         #expect(folder.contents.contains("log"))
     }
 
