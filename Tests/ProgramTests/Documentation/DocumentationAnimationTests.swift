@@ -46,10 +46,9 @@ struct DocumentationAnimationTests {
         }
 
         let svg = ScreenSVG(animating: recording.frames, title: Self.title, theme: .dark).text
-        let elements = try XMLElementText.elements(of: svg)
-        #expect(elements.first { $0.name == "title" }?.text == Self.title)
+        #expect(svg.contains("<title>\(Self.title)</title>"))
         for text in ["Blade Runner", "Parasite", "Jaws", online] {
-            #expect(elements.contains { $0.name == "text" && $0.text.contains(text) }, "\(text)")
+            #expect(svg.contains(text), "\(text)")
         }
         let seconds = recording.frames.reduce(0) { $0 + $1.milliseconds } / 1000
         #expect((15...25).contains(seconds))
