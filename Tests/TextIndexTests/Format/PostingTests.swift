@@ -6,16 +6,7 @@ import Text
 
 struct PostingTests {
     @Test func `has the values that it was made of`() {
-        let posting = Posting(
-            document: 1 << 24 - 1,
-            location: Posting.location(
-                isSecondary: true,
-                field: 254,
-                article: .an,
-                position: 253,
-                following: 252
-            )
-        )
+        let posting = Posting(document: 1 << 24 - 1, location: place(true, 254, .an, 253, 252))
 
         #expect(posting.document == 1 << 24 - 1)
         #expect(posting.isSecondary)
@@ -34,13 +25,7 @@ struct PostingTests {
     }
 
     @Test func `limits numbers to a byte`() {
-        let location = Posting.location(
-            isSecondary: false,
-            field: 256,
-            article: .none,
-            position: 1000,
-            following: 255
-        )
+        let location = place(false, 256, .none, 1000, 255)
         let posting = Posting(document: 0, location: location)
 
         #expect(!posting.isSecondary)
@@ -67,13 +52,7 @@ struct PostingTests {
         _ position: Int,
         _ following: Int
     ) -> Posting {
-        let location = Posting.location(
-            isSecondary: isSecondary,
-            field: field,
-            article: article,
-            position: position,
-            following: following
-        )
+        let location = place(isSecondary, field, article, position, following)
         return Posting(document: document, location: location)
     }
 }
@@ -97,14 +76,8 @@ struct PostingListTests {
                 for position in 0...9 {
                     for following in 0...5 {
                         for isSecondary in [false, true] {
-                            let location = Posting.location(
-                                isSecondary: isSecondary,
-                                field: field,
-                                article: article,
-                                position: position,
-                                following: following
-                            )
-                            postings.append(Posting(document: 3, location: location))
+                            let bits = place(isSecondary, field, article, position, following)
+                            postings.append(Posting(document: 3, location: bits))
                         }
                     }
                 }
@@ -128,13 +101,7 @@ struct PostingListTests {
         following: Int,
         size: Int
     ) throws {
-        let location = Posting.location(
-            isSecondary: isSecondary,
-            field: field,
-            article: article,
-            position: position,
-            following: following
-        )
+        let location = place(isSecondary, field, article, position, following)
 
         // The difference to the previous document, and the end of the list, take a byte each.
         #expect(encoded([Posting(document: 5, location: location)]).count == size + 2)
@@ -148,13 +115,7 @@ struct PostingListTests {
     }
 
     @Test func `rejects a list that is truncated within a posting`() throws {
-        let location = Posting.location(
-            isSecondary: true,
-            field: 1,
-            article: .none,
-            position: 2,
-            following: 3
-        )
+        let location = place(true, 1, .none, 2, 3)
         let bytes = encoded([Posting(document: 300, location: location)])
 
         for count in 1..<6 {
@@ -184,13 +145,7 @@ struct PostingListTests {
     }
 
     @Test func `separates pages that the longest postings fill`() throws {
-        let location = Posting.location(
-            isSecondary: true,
-            field: 1,
-            article: .the,
-            position: 200,
-            following: 200
-        )
+        let location = place(true, 1, .the, 200, 200)
         // The first one takes eight bytes.
         let postings = [3_000_000, 3_000_001].map { Posting(document: $0, location: location) }
 
@@ -216,13 +171,29 @@ struct PostingListTests {
 
     private func randomPosting(_ random: inout SplitMix64) -> Posting {
         let limit = Bool.random(using: &random) ? 5 : 255
-        let location = Posting.location(
-            isSecondary: Int.random(in: 0..<4, using: &random) == 0,
-            field: Int.random(in: 0..<limit, using: &random) / 3,
-            article: LeadingArticle(rawValue: UInt8.random(in: 0...3, using: &random)) ?? .none,
-            position: Int.random(in: 0...limit, using: &random),
-            following: Int.random(in: 0...limit, using: &random)
+        let location = place(
+            Int.random(in: 0..<4, using: &random) == 0,
+            Int.random(in: 0..<limit, using: &random) / 3,
+            LeadingArticle(rawValue: UInt8.random(in: 0...3, using: &random)) ?? .none,
+            Int.random(in: 0...limit, using: &random),
+            Int.random(in: 0...limit, using: &random)
         )
         return Posting(document: UInt32.random(in: 0..<5000, using: &random), location: location)
     }
+}
+
+private func place(
+    _ isSecondary: Bool,
+    _ field: Int,
+    _ article: LeadingArticle,
+    _ position: Int,
+    _ following: Int
+) -> UInt32 {
+    Posting.location(
+        isSecondary: isSecondary,
+        field: field,
+        article: article,
+        position: position,
+        following: following
+    )
 }
