@@ -9,6 +9,8 @@ import TextIndex
 @testable import Search
 
 struct CatalogStoreTests {
+    private static let people = Catalog.builtInPeople
+
     private let folder: TemporaryDirectory
     private let store: CatalogStore
 
@@ -87,7 +89,7 @@ struct CatalogStoreTests {
 
     @Test func `does not use an installed index of people as one of movies`() throws {
         try folder.write("", to: "share/movies.index")
-        try Catalog.builtInPeople.index.write(to: folder.path(of: "share/movies.index"))
+        try Self.people.index.write(to: folder.path(of: "share/movies.index"))
         let store = CatalogStore(folder: nil, installedFolder: folder.path(of: "share"))
 
         #expect(try titles("alien", in: store).first == "Alien")
@@ -106,9 +108,7 @@ struct CatalogStoreTests {
     }
 
     private func installIndexes() throws {
-        for (name, index) in [
-            ("movies", Catalog.builtIn.index), ("people", Catalog.builtInPeople.index),
-        ] {
+        for (name, index) in [("movies", Catalog.builtIn.index), ("people", Self.people.index)] {
             try folder.write("", to: "share/\(name).index")
             try index.write(to: folder.path(of: "share/\(name).index"))
         }
