@@ -27,10 +27,7 @@ struct JSONClientTests {
         (#"{"status_code":25}"#, .server(server, .rateLimited(retryAfter: nil))),
         (#"{"status_code":7}"#, .credentialRefused(.tmdb)),
     ])
-    func `says why a response can't be decoded`(
-        body: String,
-        error: MoviesError
-    ) async {
+    func `says why a response can't be decoded`(body: String, error: MoviesError) async {
         await #expect(throws: error) { try await fetch([Int].self, body) }
     }
 

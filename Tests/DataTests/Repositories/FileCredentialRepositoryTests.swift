@@ -32,10 +32,7 @@ struct FileCredentialRepositoryTests {
         if exists { try folder.write("old", to: "secret") }
         try folder.write("", to: "config/other")
         let link = folder.path(of: "config/token")
-        try FileManager.default.createSymbolicLink(
-            atPath: link,
-            withDestinationPath: "../secret"
-        )
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../secret")
 
         _ = try await repository("config/token").store(.apiKey("new"))
 

@@ -46,8 +46,6 @@ struct FilterKeyCompletionsTests {
     }
 
     @Test func `offers the word of each filter after a space`() {
-        #expect(
-            FilterKey.completions(of: "x ") == FilterKey.allCases.map { "x \($0.rawValue):" }
-        )
+        #expect(FilterKey.completions(of: "x ") == FilterKey.allCases.map { "x \($0.rawValue):" })
     }
 }

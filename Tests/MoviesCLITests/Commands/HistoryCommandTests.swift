@@ -55,9 +55,7 @@ struct HistoryCommandTests {
         width: Int,
         lines: String
     ) {
-        let queries = [
-            query("blade runner", secondsAgo: 7200), query("alien", secondsAgo: 90_000),
-        ]
+        let queries = [query("blade runner", secondsAgo: 7200), query("alien", secondsAgo: 90_000)]
 
         let output = history(queries, as: .rows(width: width, usesColor: false))
 
@@ -75,9 +73,7 @@ struct HistoryCommandTests {
     @Test func `says on a terminal that the history is empty, unless quiet`() {
         let table = RecordFormat.rows(width: 80, usesColor: false)
 
-        #expect(
-            history([], as: table) == CommandOutput(messages: ["movies: the history is empty"])
-        )
+        #expect(history([], as: table) == CommandOutput(messages: ["movies: the history is empty"]))
         #expect(
             history([], showsOpened: true, as: table)
                 == CommandOutput(messages: ["movies: the history has no opened movie"])

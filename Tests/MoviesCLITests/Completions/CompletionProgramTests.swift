@@ -7,9 +7,7 @@ import Testing
 struct CompletionProgramTests {
     private let home: CompletionHome
 
-    init() async throws {
-        home = try await CompletionHome(.bash)
-    }
+    init() async throws { home = try await CompletionHome(.bash) }
 
     @Test(arguments: [
         ("movies search ", ["zebra\\ crossing", "alien"]),

@@ -53,10 +53,7 @@ struct FishCompletionsTests {
     }
 
     @Test func `offers titles beside a recent query that is in lower case`() async throws {
-        try home.directory.write(
-            "1\tblade ruiner\n",
-            to: ".local/state/movies/recent-queries.tsv"
-        )
+        try home.directory.write("1\tblade ruiner\n", to: ".local/state/movies/recent-queries.tsv")
 
         let offered = try await candidates("movies search blade\\ r")
 

@@ -16,9 +16,7 @@ struct DirectoriesTests {
 
     private let home: TemporaryDirectory
 
-    init() throws {
-        home = try TemporaryDirectory()
-    }
+    init() throws { home = try TemporaryDirectory() }
 
     @Test(arguments: Directories.Folder.allCases)
     func `is below the home directory, or where the variable says`(

@@ -10,9 +10,7 @@ import Testing
 struct SettingsTests {
     private let home: TemporaryDirectory
 
-    init() throws {
-        home = try TemporaryDirectory()
-    }
+    init() throws { home = try TemporaryDirectory() }
 
     @Test func `has defaults for all options`() throws {
         let settings = try settings()

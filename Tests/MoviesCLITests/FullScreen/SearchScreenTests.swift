@@ -13,9 +13,7 @@ struct SearchScreenTests {
     private let movies = ScriptedMoviesList()
     private let screen: SearchScreen
 
-    init() {
-        screen = SearchScreen(queries, movies, ScreenContext(didChange: {}))
-    }
+    init() { screen = SearchScreen(queries, movies, ScreenContext(didChange: {})) }
 
     // MARK: Above the rows
 
@@ -55,9 +53,7 @@ struct SearchScreenTests {
     }
 
     @Test func `warns above the movies, with little room less`() {
-        movies.show(
-            .loaded(.sample(["A"], notices: [.unsavedQuery(.server(.example, .timedOut))]))
-        )
+        movies.show(.loaded(.sample(["A"], notices: [.unsavedQuery(.server(.example, .timedOut))])))
 
         #expect(screen.shown().lines[2].pieces.map(\.style) == [.warning])
         #expect(screen.shown(rows: 4).text[2].hasPrefix("  "))
@@ -153,11 +149,7 @@ struct SearchScreenTests {
 
         #expect(content.text[0].hasSuffix("built-in catalog"))
         #expect(content.text[1] == "  no movie matches \"zzz\"")
-        #expect(
-            content.text.suffix(3) == [
-                "  did you mean", "> Zodiac", row("  Zulu", "1964"),
-            ]
-        )
+        #expect(content.text.suffix(3) == ["  did you mean", "> Zodiac", row("  Zulu", "1964")])
         #expect(content.hints.first == KeyHint(label: "Enter", words: "search", rank: 0))
     }
 

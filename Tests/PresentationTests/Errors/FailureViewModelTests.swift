@@ -57,10 +57,7 @@ struct FailureViewModelTests {
             "titles.gz has more than 4.0 GB"
         ),
     ])
-    func `includes the reason of the server or the system`(
-        error: MoviesError,
-        summary: String
-    ) {
+    func `includes the reason of the server or the system`(error: MoviesError, summary: String) {
         #expect(FailureViewModel(error).summary == summary)
     }
 

@@ -20,10 +20,7 @@ struct TMDBSession {
         try await movies.run(arguments(query, more), environment: environment(server, key: key))
     }
 
-    func search(
-        _ server: HTTPTestServer,
-        _ more: [String]
-    ) async throws -> ProgramResult {
+    func search(_ server: HTTPTestServer, _ more: [String]) async throws -> ProgramResult {
         try await search(server, "lantern", more)
     }
 

@@ -53,10 +53,7 @@ struct ParsedNameTests {
         ("(500) Days of Summer (2009).mkv", "500 Days of Summer"),
         ("Mummy (Documentary) (1999).mkv", "Mummy Documentary"),
     ])
-    func `brackets are a part of the title first`(
-        text: String,
-        title: String
-    ) {
+    func `brackets are a part of the title first`(text: String, title: String) {
         #expect(ParsedName(text).readings.first?.title == title)
     }
 

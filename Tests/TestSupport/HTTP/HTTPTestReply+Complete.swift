@@ -16,12 +16,7 @@ extension HTTPTestReply {
         status: Int = 200,
         headers: [(String, String)] = []
     ) -> HTTPTestReply {
-        .bytes(
-            body.utf8,
-            contentType: "text/html; charset=utf-8",
-            status: status,
-            headers: headers
-        )
+        .bytes(body.utf8, contentType: "text/html; charset=utf-8", status: status, headers: headers)
     }
 
     /// A reply without a default `Content-Type`.

@@ -27,9 +27,7 @@ struct PartialMatchesTests {
     @Test func `finds documents that lack two of five words, but not three`() throws {
         let hits = try Self.sample.hits("alpha bravo charlie unicorn rainbow")
 
-        #expect(
-            hits == [.init(title: "Alpha Bravo Charlie Foxtrot Golf", isPartial: true)]
-        )
+        #expect(hits == [.init(title: "Alpha Bravo Charlie Foxtrot Golf", isPartial: true)])
     }
 
     @Test func `a repeated word counts once`() throws {
@@ -123,9 +121,7 @@ struct PartialMatchesTests {
 
         #expect(try Self.sample.hits(query, tag: "1965").map(\.title) == ["Quiet Volcano"])
         #expect(try Self.sample.hits(query, tag: "1959").isEmpty)
-        #expect(
-            try Self.sample.hits(query, hiddenTag: "adult").map(\.title) == ["Quiet Volcano"]
-        )
+        #expect(try Self.sample.hits(query, hiddenTag: "adult").map(\.title) == ["Quiet Volcano"])
     }
 
     @Test func `finds at most twenty documents, the most popular`() throws {

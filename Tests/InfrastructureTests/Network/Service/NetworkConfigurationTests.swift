@@ -61,11 +61,7 @@ struct NetworkConfigurationTests {
         #expect(configuration.displayURL(of: endpoint) == "127.0.0.1:8080/3/search?query=a%20b")
     }
 
-    private func url(
-        _ base: String,
-        _ items: [QueryItem],
-        own: [QueryItem] = []
-    ) -> String? {
+    private func url(_ base: String, _ items: [QueryItem], own: [QueryItem] = []) -> String? {
         let configuration = NetworkConfiguration(
             host: "example.org",
             baseURL: base,
