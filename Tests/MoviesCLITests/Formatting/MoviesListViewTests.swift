@@ -132,7 +132,7 @@ struct MoviesListViewTests {
 
     @Test(arguments: [
         ("watch inception", "no movie surely matches \"watch inception\"; closest matches:"),
-        ("in\u{1B}[1mcption", "no movie surely matches \"incption\"; closest matches:"),
+        ("in\u{202E}cption", "no movie surely matches \"incption\"; closest matches:"),
     ])
     func `introduces movies that match only some words, unless quiet`(
         query: String,

@@ -216,7 +216,7 @@ struct LineModeResultsTests {
         let screen = LineModeResults(viewModel, console: console)
         var list = MoviesList.sample([])
         list.items = items
-        (list.page.totalCount, list.nextPage) = (items.count, .none)
+        (list.page.count.movies, list.nextPage) = (items.count, .none)
         viewModel.show(.loaded(list))
         return screen.drainOutput().text
     }

@@ -91,9 +91,9 @@ struct ConfigProgramTests {
 
         let groups = text.components(separatedBy: "\r\n\r\n")
         #expect(groups.count == 3)
-        #expect(groups[0].hasPrefix("token               not set  (default)\r\nlanguage  "))
-        #expect(groups[1].hasPrefix("MOVIES_API_URL      https://api.themoviedb.org/3  (default)"))
-        #expect(groups[2].hasPrefix("configurationFile   \(home.path)"))
+        #expect(groups[0].hasPrefix("token              not set  (default)\r\nlanguage  "))
+        #expect(groups[1].hasPrefix("MOVIES_API_URL     https://api.themoviedb.org/3  (default)"))
+        #expect(groups[2].hasPrefix("configurationFile  \(home.path)"))
     }
 
     @Test func `prints the settings as JSON`() async throws {
