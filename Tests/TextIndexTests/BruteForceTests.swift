@@ -21,7 +21,7 @@ struct BruteForceTests {
     @Test(arguments: 0..<2 as Range<UInt64>)
     func `finds what a search of each document finds, the cheapest first`(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        // So few that no search stops because it has found enough.
+        // A search with fewer hits than a page does not stop early.
         let documents = (0..<19).map { Self.document($0, &random) }
         let index = TextIndex(documents)
         let each = documents.map { TextIndex([$0]) }

@@ -112,7 +112,7 @@ final class ListedMovies: Sendable {
         return found
     }
 
-    /// How many rows are none of the movies of a catalog; another row of the same movie is.
+    /// The number of rows that match no movie of a catalog, without rows that repeat a movie.
     func unknownCount(in documents: Documents) -> Int {
         let firstRows = firstRows
         return rows.indices.count { row in
@@ -164,7 +164,7 @@ extension ListedMovies {
         private(set) var documents: [Int] = []
         private(set) var rows: [Int] = []
 
-        /// Of each row, whether it is one of the movies.
+        /// A flag for each row: it matches one of the movies.
         fileprivate private(set) var isKnown: [Bool]
 
         /// Looking up more ids than this takes longer than reading all movies.

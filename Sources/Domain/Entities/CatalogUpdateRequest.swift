@@ -1,4 +1,4 @@
-/// Which data sets of IMDb to download for a catalog.
+/// A request to download data sets of IMDb for a catalog.
 package struct CatalogUpdateRequest: Hashable, Sendable {
     /// Whether movies can be found by their titles in other languages.
     package let includesAlternativeTitles: Bool

@@ -12,7 +12,7 @@ package struct MoviesPage: Hashable, Sendable {
     /// In the order in which they are shown.
     package var notices: [SearchNotice]
 
-    /// What the source lacks, if it is a catalog; `nil` if nothing, and for other sources.
+    /// The movies or titles that a catalog lacks; `nil` for other sources.
     package var gap: CatalogGap?
 
     /// Why this is not the requested page itself; `nil` if it is.
@@ -86,7 +86,7 @@ package struct MoviesMatch: Hashable, Sendable {
     }
 }
 
-/// What a catalog lacks, which other data sets have.
+/// Movies or titles that a catalog lacks, and other data sets have.
 package enum CatalogGap: Hashable, Sendable {
     /// Movies and titles other than those that the built-in catalog has.
     case movies(CatalogExtent)

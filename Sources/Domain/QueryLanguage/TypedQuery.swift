@@ -46,7 +46,7 @@ package struct TypedQuery: Hashable, Sendable {
         TypedQuery(text, options: typed)
     }
 
-    /// The same text with other options.
+    /// Returns a query with this text and other options.
     package func changingOptions(_ change: (inout MovieQuery) -> Void) -> TypedQuery {
         var query = typed
         change(&query)

@@ -90,16 +90,13 @@ struct PersonNotices {
 }
 
 struct PersonHeading {
-    /// Longer lines are hard to read.
-    private static let maximumWidth = 100
-
     private let item: PersonItemViewModel
     private let width: Int
 
     /// `width` is the available number of columns.
     init(_ item: PersonItemViewModel, width: Int) {
         self.item = item
-        self.width = min(max(width, 10), Self.maximumWidth)
+        self.width = min(max(width, 10), MovieDetailsLayout.maximumWidth)
     }
 
     var lines: [StyledLine] {

@@ -109,7 +109,7 @@ package struct Catalog: Sendable {
         return CatalogExtent(movieCount: index.documentCount, date: metadata.date)
     }
 
-    /// What the catalog lacks; `nil` if nothing.
+    /// The movies or titles that the catalog lacks; `nil` if it lacks none.
     package var gap: CatalogGap? {
         builtInExtent.map(CatalogGap.movies) ?? (metadata.hasOtherTitles ? nil : .titles)
     }

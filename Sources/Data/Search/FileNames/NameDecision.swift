@@ -2,8 +2,9 @@ package import Domain
 import Text
 package import TextIndex
 
-/// What one reading of a name may mean: the search compares the movies, and a name says more than a
-/// query about which of them is meant.
+/// Chooses the movie for one reading of a file name, by the costs of the search.
+///
+/// A file name has more evidence than a query, such as the year and the tags of a release.
 struct NameDecision {
     struct Match {
         let document: Int
@@ -89,7 +90,7 @@ extension NameDecision {
         var isSure = isWhole && best.cost.probability >= SearchWeights.sure * total
         if name.hasOtherWords || reading.lacksWord { isSure = false }
         if isPersonal {
-            // `Christmas 2018` is rather what somebody has filmed.
+            // `Christmas 2018` is probably a home video.
             guard isWhole, best.document < SearchWeights.knownBesideHomeVideos else { return nil }
             isSure = false
         }
@@ -100,7 +101,7 @@ extension NameDecision {
         )
     }
 
-    /// Whether home videos have such names.
+    /// Whether the name is typical of a home video.
     private var isPersonal: Bool {
         !name.isDescribed
             && (name.isPersonal
@@ -124,7 +125,8 @@ extension NameDecision {
         return found.sorted { ($0.cost.bits, $0.document) < ($1.cost.bits, $1.document) }
     }
 
-    /// Of several movies with the whole title, those that have it in other words: `The Bubble`.
+    /// The movies whose title has the same words except for an article, such as `The Bubble` for
+    /// `Bubble`, if several movies have the whole title.
     private func inexactTitles(
         among candidates: [Decision.Candidate]
     ) throws(TextIndexError) -> Set<Int> {
@@ -139,8 +141,9 @@ extension NameDecision {
         return Set(inexact.map(\.0.document))
     }
 
-    /// Whether a title is the reading, but for articles and the notation of numbers, and the year is that
-    /// of the movie or beside it, or any.
+    /// Whether a title equals the reading, apart from articles and the notation of numbers.
+    ///
+    /// The year must be that of the movie or one off, unless any year will do.
     private func isWhole(_ candidate: Decision.Candidate, inAnyYear: Bool = false) -> Bool {
         candidate.ignored & ~(inAnyYear ? year : 0) == 0
             && candidate.cost.parts.allSatisfy { Weight.ofWholeNames.contains($0.weight) }
