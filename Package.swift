@@ -129,12 +129,15 @@ let package = Package(
         ),
         module(
             "Infrastructure",
-            dependencies: ["SystemKit", "Text"],
-            libraries: ["Images", "System", "TextIndex"]
+            dependencies: ["CLibrary", "Essentials", "SystemKit", "Text"],
+            libraries: ["CLibrary", "Essentials", "Images", "System", "TextIndex"]
         ),
         module(
             "Data",
-            dependencies: ["Domain", "Infrastructure", "Search", "SystemKit", "Text", "TextIndex"],
+            dependencies: [
+                "Domain", "Essentials", "Infrastructure", "Search", "SystemKit", "Text",
+                "TextIndex",
+            ],
             libraries: ["Search"]
         ),
         module("Presentation", dependencies: ["Domain"]),
@@ -149,15 +152,25 @@ let package = Package(
 
         // The libraries, which know nothing about movies.
         module("Text", in: "Domain/Text"),
-        module("SystemKit", in: "Infrastructure/System"),
+        module("CLibrary", in: "Infrastructure/CLibrary"),
+        module("Essentials", in: "Infrastructure/Essentials"),
+        module(
+            "SystemKit",
+            in: "Infrastructure/System",
+            dependencies: ["CLibrary", "Essentials"]
+        ),
         module("Images", in: "Infrastructure/Images"),
         module(
             "TextIndex",
             in: "Infrastructure/TextIndex",
-            dependencies: ["SystemKit", "Text"],
+            dependencies: ["CLibrary", "SystemKit", "Text"],
             settings: [optimized]
         ),
-        module("Terminal", in: "MoviesCLI/Terminal", dependencies: ["Images", "SystemKit"]),
+        module(
+            "Terminal",
+            in: "MoviesCLI/Terminal",
+            dependencies: ["CLibrary", "Essentials", "Images", "SystemKit"]
+        ),
         module("CommandLineKit", in: "MoviesCLI/CommandLine", dependencies: ["Terminal", "Text"]),
 
         // The programs.
@@ -173,8 +186,8 @@ let package = Package(
             name: "MoviesCLI",
             // The worker is not linked: it is a separate program, built along with this one.
             dependencies: [
-                "Domain", "Infrastructure", "Data", "Presentation", "Search", "SystemKit",
-                "Terminal", "CommandLineKit", "NetworkWorker",
+                "CLibrary", "Domain", "Essentials", "Infrastructure", "Data", "Presentation",
+                "Search", "SystemKit", "Terminal", "CommandLineKit", "NetworkWorker",
             ],
             exclude: ["CommandLine", "Terminal"],
             swiftSettings: upcomingFeatures,
@@ -199,7 +212,7 @@ let package = Package(
         tests("Presentation", dependencies: ["Domain", "DomainDoubles"]),
         tests("Search", dependencies: ["Domain", "DomainDoubles", "Text", "TextIndex"]),
         tests("Text"),
-        tests("SystemKit"),
+        tests("SystemKit", dependencies: ["CLibrary"]),
         tests("Images"),
         tests("TextIndex", dependencies: ["SystemKit", "Text"]),
         tests("Terminal", dependencies: ["Images", "SystemKit", "TerminalDoubles"]),

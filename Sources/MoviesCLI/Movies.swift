@@ -1,13 +1,7 @@
+import CLibrary
 import CommandLineKit
 import SystemKit
 import Terminal
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 @main
 struct Movies {

@@ -1,13 +1,7 @@
+import CLibrary
 import Testing
 
 @testable import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 extension FileDescriptor {
     /// Opens a file that must exist; `#require` accepts only copyable values.

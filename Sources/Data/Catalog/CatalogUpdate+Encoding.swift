@@ -1,9 +1,5 @@
 import Domain
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// The file of an update: one `name<TAB>value` pair per line.
 ///

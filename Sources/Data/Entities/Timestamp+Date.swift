@@ -1,9 +1,5 @@
 package import Domain
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 extension Timestamp {
     /// The present time by the clock of this machine.

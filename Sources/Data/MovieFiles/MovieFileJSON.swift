@@ -1,12 +1,8 @@
 import Domain
+import Essentials
 import Search
 import SystemKit
 import Text
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Reads a user's list of movies as UTF-8, whatever program has written it.
 enum MovieFileBytes {

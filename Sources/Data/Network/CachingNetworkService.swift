@@ -1,10 +1,6 @@
 package import Domain
+import Essentials
 package import Infrastructure
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// When responses come from the cache; named after the cases of `URLRequest.CachePolicy`.
 package enum CachePolicy: Hashable, Sendable {

@@ -1,10 +1,6 @@
 package import Domain
+import Essentials
 import Infrastructure
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A request to an API that responds with JSON, and the type of its response.
 struct JSONRequest<Response: Decodable>: Sendable {

@@ -1,12 +1,8 @@
 package import Domain
+import Essentials
 package import Infrastructure
 import Synchronization
 import SystemKit
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 package typealias FileRecentQueriesRepository = HistoryFile<RecentQueries>
 package typealias FileOpenedMoviesRepository = HistoryFile<OpenedMovies>

@@ -1,10 +1,6 @@
 package import Domain
+import Essentials
 import Infrastructure
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Fetches posters of The Movie Database, from the cache or the network.
 package struct TMDBPosterImagesRepository: PosterImagesRepository {

@@ -1,11 +1,7 @@
 package import Domain
+import Essentials
 import Infrastructure
 import SystemKit
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A file of the user that the program creates or replaces, such as the configuration file.
 package struct UserFile: Sendable {

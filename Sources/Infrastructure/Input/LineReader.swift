@@ -1,10 +1,6 @@
+import Essentials
 import Synchronization
 package import SystemKit
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The lines of a file or of standard input, decompressed if `gzip` compressed them.
 ///

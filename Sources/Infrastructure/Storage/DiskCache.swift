@@ -1,11 +1,7 @@
+package import Essentials
 import Synchronization
 package import SystemKit
 import Text
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 
 /// A disk cache with one file per entry, shared by processes; the least recently used are evicted.
 ///

@@ -1,11 +1,5 @@
+import CLibrary
 package import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// A file that is being replaced: write the new one to `draftPath`, then commit it.
 ///

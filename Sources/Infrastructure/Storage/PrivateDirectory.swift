@@ -1,16 +1,6 @@
+import CLibrary
+package import Essentials
 package import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 
 /// A directory of files that are read and replaced as a whole, private to the user.
 ///

@@ -1,11 +1,5 @@
+import CLibrary
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Runs blocking work on a separate thread, because Swift's few shared threads must never wait.
 package enum BlockingWork {

@@ -1,15 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+import CLibrary
+package import Essentials
 
 /// An open file, closed when its owner ends.
 package struct FileDescriptor: ~Copyable {

@@ -1,11 +1,5 @@
+import CLibrary
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Transforms values on several threads, and passes on the results in the order of the values.
 ///

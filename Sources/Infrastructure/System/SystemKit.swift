@@ -22,17 +22,8 @@
 // - `Platform` has one name for each difference between the systems. No other file asks which
 //   system it is built for, except to import its C library.
 //
-// Imports. On Linux, the program links FoundationEssentials, and not the rest of Foundation, which
-// brings ICU along: the program would be 40 MB larger and slower to start. So a file that needs
-// `Data` or `Date` imports
-//
-//     #if canImport(FoundationEssentials)
-//     import FoundationEssentials
-//     #else
-//     import Foundation
-//     #endif
-//
-// and one that calls the C library imports Darwin, Musl or Glibc in the same way. Nothing is
+// Imports. A file that needs `Data` or `Date` imports Essentials, and one that calls the C library
+// imports CLibrary: two modules that have no code, but the same name on each system. Nothing else is
 // re-exported: the imports of a file show what it uses.
 //
 // Errors. What can fail because of the system throws `StorageError` or a failure of its own type,

@@ -1,11 +1,5 @@
+import CLibrary
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// The resources that are left for this process, within the limits of `setrlimit(2)`.
 ///

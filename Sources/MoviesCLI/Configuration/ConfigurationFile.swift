@@ -1,11 +1,7 @@
 import CommandLineKit
+import Essentials
 import SystemKit
 import Terminal
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A file of options, one on each line as on a command line: `--region=KR` or `--region KR`.
 ///

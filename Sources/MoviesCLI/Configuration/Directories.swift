@@ -1,12 +1,8 @@
 import CommandLineKit
 import Domain
+import Essentials
 import SystemKit
 import Terminal
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The program's directories, by the XDG Base Directory Specification.
 struct Directories: Sendable {

@@ -1,12 +1,8 @@
 import CommandLineKit
+import Essentials
 import Presentation
 import SystemKit
 import Terminal
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The value of `--bind`, `KEY:ACTION`: moves the key of an action, or runs a program of the user.
 struct KeyBind: Hashable, Sendable {

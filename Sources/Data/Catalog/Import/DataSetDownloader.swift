@@ -1,11 +1,7 @@
 package import Domain
+import Essentials
 package import Infrastructure
 import SystemKit
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Downloads the data sets from which a catalog is made.
 package struct DataSetDownloader: Sendable {

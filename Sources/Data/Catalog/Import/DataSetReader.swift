@@ -1,13 +1,9 @@
 import Domain
+import Essentials
 import Infrastructure
 import Search
 import SystemKit
 import TextIndex
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Reads the lines of a kind of data set.
 ///

@@ -1,9 +1,5 @@
 import Domain
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// An object of a response, whose values may break the documentation of the server.
 ///

@@ -1,9 +1,5 @@
+package import Essentials
 package import SystemKit
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 
 /// Downloads files of any size, resumes where an earlier attempt ended, and leaves a file as it is if
 /// the server has no other version.

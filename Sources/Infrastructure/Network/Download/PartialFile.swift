@@ -1,10 +1,6 @@
+import Essentials
 import Synchronization
 import SystemKit
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A file that is being downloaded.
 ///

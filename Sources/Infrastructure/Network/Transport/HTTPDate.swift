@@ -1,9 +1,5 @@
+package import Essentials
 import Text
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 
 /// The date and time of an HTTP header, in one of the three forms of RFC 9110, 5.6.7.
 ///

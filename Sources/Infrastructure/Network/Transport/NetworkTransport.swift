@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// Sends a request to a server and returns its response.
 package protocol NetworkTransport: Sendable {

@@ -1,9 +1,5 @@
+import Essentials
 import Synchronization
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A request to a worker, and what becomes of its response; called by one thread at a time.
 protocol WorkerExchange: Sendable {

@@ -1,11 +1,7 @@
 // The protocol between this program and the network worker: requests go to the worker's standard
 // input, one per line; the responses arrive as frames from its standard output. The worker starts
 // with a greeting, confirms each request, and serves several at the same time, which have numbers.
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// The name, the version and the greeting of the network worker.
 package enum WorkerProtocol {

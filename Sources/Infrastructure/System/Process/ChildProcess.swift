@@ -1,16 +1,6 @@
+import CLibrary
+package import Essentials
 import Synchronization
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// A program to start with its arguments, which every user of the system can read.
 package struct ProgramInvocation: Hashable, Sendable {

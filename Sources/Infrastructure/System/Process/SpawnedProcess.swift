@@ -1,11 +1,5 @@
+import CLibrary
 import Synchronization
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// A process started by `posix_spawn(3)`.
 ///

@@ -1,10 +1,6 @@
+import Essentials
 import Images
 import SystemKit
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Converts images to colored text with the program `chafa`.
 package struct Chafa: Sendable {

@@ -1,11 +1,5 @@
+import CLibrary
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Repairs the standard streams that the program inherits, before anything else runs.
 package enum StandardStreams {

@@ -1,12 +1,6 @@
+import CLibrary
 import Synchronization
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 package enum TerminalEvent: Hashable, Sendable {
     /// Keys that arrived together, as when they were typed while the program was busy.

@@ -1,12 +1,6 @@
+import CLibrary
 import Synchronization
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Controls the terminal in full screen, and restores it however the program ends.
 ///

@@ -1,12 +1,6 @@
+import CLibrary
 import Synchronization
 import SystemKit
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// The signals that a terminal sends to a full-screen program: a new size, Ctrl-Z, and `fg`.
 package enum TerminalSignals {

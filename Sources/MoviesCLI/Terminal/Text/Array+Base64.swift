@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 extension [UInt8] {
     /// The bytes in Base64 (RFC 4648, section 4).

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// Decompresses what `gzip` compressed, with the program of that name.
 package struct Gzip: Sendable {
