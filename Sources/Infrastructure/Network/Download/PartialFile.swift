@@ -108,11 +108,7 @@ final class PartialFile: DownloadReceiver {
                 case 200...299:
                     try truncate(to: 0)
                     try writeVersion(of: head)
-                    // The announced length is that before decompression.
-                    let isCompressed = head.header("Content-Encoding") != nil
-                    let length =
-                        isCompressed ? nil : head.header("Content-Length").flatMap { Int($0) }
-                    (state.count, state.total) = (0, length)
+                    (state.count, state.total) = (0, head.announcedLength)
                 default: return false
                 }
                 guard max(state.count, state.total ?? 0) <= sizeLimit else { throw tooLarge }

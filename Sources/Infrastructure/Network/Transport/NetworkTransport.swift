@@ -53,6 +53,13 @@ package struct NetworkResponse: Hashable, Sendable {
         self.body = body
     }
 
+    /// The length of the body, in bytes, that the server announces; `nil` also for a compressed body,
+    /// whose length is another one when it arrives here.
+    var announcedLength: Int? {
+        guard header("Content-Encoding") == nil else { return nil }
+        return header("Content-Length").flatMap { Int($0) }
+    }
+
     /// The value of the first header of that name, in any case.
     package func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value

@@ -7,7 +7,7 @@ final class WorkerProcess: Sendable {
         let number: UInt32
 
         /// `nil` when the response is not wanted anymore.
-        var exchange: (any WorkerExchange)?
+        var exchange: WorkerExchange?
 
         /// Whether it is the only request since it was added.
         var isAlone: Bool
@@ -59,7 +59,6 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// The first of the paths where there is a program.
     private static func program(in paths: [String]) throws(NetworkError) -> String {
         let found =
             paths.first(where: Executable.isExecutable)
@@ -82,7 +81,7 @@ final class WorkerProcess: Sendable {
     }
 
     /// Registers an exchange, and returns the number of its request.
-    func add(_ exchange: any WorkerExchange) -> UInt32 {
+    func add(_ exchange: WorkerExchange) -> UInt32 {
         state.withLock { state in
             state.lastNumber += 1
             for index in state.entries.indices { state.entries[index].isAlone = false }
@@ -152,7 +151,7 @@ final class WorkerProcess: Sendable {
         }
         for entry in overdue {
             abandon(entry.number)
-            entry.exchange?.fail(failure(ofOverdue: entry, now))
+            entry.exchange?.end(.failure(failure(ofOverdue: entry, now)))
         }
         return state.withLock { state in
             let deadline = state.entries.compactMap { $0.exchange?.deadline }.min()
@@ -183,7 +182,7 @@ final class WorkerProcess: Sendable {
             if case .greeting(let text) = frame {
                 let isExpected = !state.hasGreeted && text == WorkerProtocol.greeting
                 if isExpected { state.hasGreeted = true }
-                return (isExpected, nil as (any WorkerExchange)?)
+                return (isExpected, nil as WorkerExchange?)
             }
             let index = state.entries.firstIndex { $0.number == number }
             guard state.hasGreeted, let index else { return (false, nil) }
@@ -209,17 +208,19 @@ final class WorkerProcess: Sendable {
         }
         for entry in last.entries {
             guard let exchange = entry.exchange else { continue }
-            if !last.hasGreeted {
-                exchange.fail(failureToGreet(isOutputValid: isOutputValid, exchange.deadline))
-            } else if !isOutputValid {
-                exchange.fail(.workerUnusable(path: path, .incompatible))
-            } else if !entry.isAlone {
-                exchange.endWithOthers()
-            } else if last.parser.isEmpty, hasAborted(exchange.deadline) {
-                exchange.endAfterAbort()
-            } else {
-                exchange.fail(.unreachable(.lost))
-            }
+            let outcome: WorkerExchange.Outcome =
+                if !last.hasGreeted {
+                    .failure(failureToGreet(isOutputValid: isOutputValid, exchange.deadline))
+                } else if !isOutputValid {
+                    .failure(.workerUnusable(path: path, .incompatible))
+                } else if !entry.isAlone {
+                    .success(.endedWithOthers)
+                } else if last.parser.isEmpty, hasAborted(exchange.deadline) {
+                    .success(.aborted)
+                } else {
+                    .failure(.unreachable(.lost))
+                }
+            exchange.end(outcome)
         }
     }
 

@@ -38,33 +38,40 @@ package final class WorkerTransport: NetworkTransport {
     ) async throws(NetworkError) -> NetworkResponse {
         let deadline = ContinuousClock.now.advanced(by: timeout)
         for isAlone in [false, true] {
-            let response = try await response(to: request, from: try pool.take(isAlone: isAlone)) {
-                ResponseExchange(request, until: deadline, complete: $0)
+            let collector = ResponseCollector(limit: request.bodyLimit)
+            let ending = try await pass(request, isAlone: isAlone, .at(deadline), to: collector)
+            switch ending {
+            case .complete, .aborted:
+                // The response is incomplete if it is shorter than the server announced.
+                guard let response = collector.response,
+                    ending == .complete || response.body.count >= response.announcedLength ?? 0
+                else { throw .unreachable(.lost) }
+                return response
+            case .unwanted: throw .tooLarge(limit: request.bodyLimit)
+            case .endedWithOthers: continue
             }
-            if let response { return response }
         }
         throw .unreachable(.lost)
     }
 
-    /// Sends a request to a worker, and waits for what the exchange makes of the response.
-    func response<Value: Sendable>(
-        to request: NetworkRequest,
-        from worker: WorkerProcess,
-        makeExchange: (
-            _ complete: @escaping @Sendable (Result<Value, NetworkError>, Bool) -> Void
-        ) -> any WorkerExchange
-    ) async throws(NetworkError) -> Value {
-        let promise = Promise<Result<Value, NetworkError>>()
-        let number = worker.add(
-            makeExchange { [pool] outcome, isReady in
-                promise.fulfill(outcome) { pool.complete(worker, isReady: isReady) }
+    /// Sends a request to a worker, and passes the response on.
+    private func pass(
+        _ request: NetworkRequest,
+        isAlone: Bool,
+        _ timeout: WorkerExchange.Timeout,
+        to receiver: any DownloadReceiver
+    ) async throws(NetworkError) -> WorkerExchange.Ending {
+        let worker = try pool.take(isAlone: isAlone)
+        let promise = Promise<WorkerExchange.Outcome>()
+        let exchange = WorkerExchange(receiver, timeout: timeout) { [pool] outcome in
+            promise.fulfill(outcome) {
+                pool.complete(worker, isReady: outcome == .success(.complete))
             }
-        )
-        let abandon = { @Sendable [pool] (error: NetworkError) in
-            promise.fulfill(.failure(error)) {
-                worker.abandon(number)
-                pool.complete(worker, isReady: false)
-            }
+        }
+        let number = worker.add(exchange)
+        let abandon = { @Sendable (error: NetworkError) in
+            worker.abandon(number)
+            exchange.end(.failure(error))
         }
         let hasStarted = DetachedThread.start {
             worker.serve(WorkerRequest(request, number: number))
@@ -76,5 +83,18 @@ package final class WorkerTransport: NetworkTransport {
             abandon(.cancelled)
         }
         return try outcome.get()
+    }
+}
+
+extension WorkerTransport: DownloadTransport {
+    package func fetch(
+        _ request: NetworkRequest,
+        idleTimeout: Duration,
+        _ receiver: any DownloadReceiver
+    ) async throws(NetworkError) {
+        switch try await pass(request, isAlone: true, .idle(idleTimeout), to: receiver) {
+        case .complete, .unwanted: return
+        case .aborted, .endedWithOthers: throw .unreachable(.lost)
+        }
     }
 }

@@ -9,40 +9,38 @@ import Testing
 /// Serialized, because on Linux a session that waits keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct WorkerPoolTests {
-    private let folder: TemporaryDirectory
-
-    init() throws { folder = try TemporaryDirectory() }
-
     @Test func `serves several requests with one worker, and then starts another one`()
         async throws
     {
         let gate = Gate()
         let server = try HTTPTestServer { _ in .gated(by: gate, then: .json("{}")) }
-        let transport = try transport()
+        let worker = try built()
+        let transport = worker.transport
         let requests = (1...WorkerProtocol.concurrentLimit).map { _ in
             Task { try await status(server.url, transport) }
         }
         #expect(await server.waitForRequests(requests.count))
-        #expect(try startCount == 1)
+        #expect(try worker.startCount == 1)
 
         let last = Task { try await status(server.url, transport) }
         #expect(await server.waitForRequests(requests.count + 1))
         gate.open()
 
         for request in requests + [last] { #expect(try await request.value == 200) }
-        #expect(try startCount == 2)
+        #expect(try worker.startCount == 2)
     }
 
     @Test func `reuses connections after requests at the same time`() async throws {
         let server = try HTTPTestServer(reply: .json("{}"))
-        let transport = try transport()
+        let worker = try built()
+        let transport = worker.transport
 
         for _ in 1...3 {
             let requests = (1...3).map { _ in Task { try await status(server.url, transport) } }
             for request in requests { #expect(try await request.value == 200) }
         }
 
-        #expect(try startCount == 1)
+        #expect(try worker.startCount == 1)
         #expect(server.connectionCount <= 3)
     }
 
@@ -52,16 +50,13 @@ struct WorkerPoolTests {
         let server = try HTTPTestServer { request in
             request.path == "/hang" ? .hangBeforeHeaders : .gated(by: gate, then: .json("{}"))
         }
-        let transport = try transport()
+        let worker = try built()
+        let transport = worker.transport
         let other = Task { try await status(server.url, transport) }
         // The thread that reads knows no other deadline yet.
         #expect(await server.waitForRequests(1))
         let abandoned = Task {
-            try await status(
-                server.url + "/hang",
-                transport,
-                timeout: .seconds(isCancelled ? 60 : 3)
-            )
+            try await transport.get(server.url + "/hang", timeout: .seconds(isCancelled ? 60 : 3))
         }
         #expect(await server.waitForRequests(2))
 
@@ -69,11 +64,11 @@ struct WorkerPoolTests {
         await #expect(throws: isCancelled ? NetworkError.cancelled : .timedOut) {
             try await abandoned.value
         }
-        #expect(try startCount == 1)
+        #expect(try worker.startCount == 1)
         // The worker of the abandoned request gets no others.
         let next = Task { try await status(server.url, transport) }
         #expect(await server.waitForRequests(3))
-        #expect(try startCount == 2)
+        #expect(try worker.startCount == 2)
         gate.open()
 
         #expect(try await other.value == 200)
@@ -89,7 +84,8 @@ struct WorkerPoolTests {
         let server = try HTTPTestServer { request in
             request.path == "/large" ? reply : .gated(by: gate, then: .json("{}"))
         }
-        let transport = try transport()
+        let worker = try built()
+        let transport = worker.transport
         let others = (1...3).map { _ in Task { try await status(server.url, transport) } }
         #expect(await server.waitForRequests(3))
 
@@ -99,7 +95,7 @@ struct WorkerPoolTests {
         gate.open()
 
         for other in others { #expect(try await other.value == 200) }
-        #expect(try startCount == 1)
+        #expect(try worker.startCount == 1)
     }
 
     @Test func `completes other responses beside one that asks for a password`() async throws {
@@ -112,7 +108,8 @@ struct WorkerPoolTests {
         let server = try HTTPTestServer { request in
             request.path == "/refused" ? refusal : .gated(by: gate, then: .json("{}"))
         }
-        let transport = try transport()
+        let worker = try built()
+        let transport = worker.transport
         let other = Task { try await status(server.url, transport) }
         #expect(await server.waitForRequests(1))
 
@@ -121,12 +118,12 @@ struct WorkerPoolTests {
         gate.open()
 
         #expect(try await other.value == 200)
-        #expect(try startCount == 1)
+        #expect(try worker.startCount == 1)
         #expect(server.requests.count == 3)
     }
 
     @Test func `replaces a worker that has ended without requests`() throws {
-        let pool = try transport("exec cat", nextStarts: "exec cat").pool
+        let pool = try FakeWorker(then: "exec cat").transport.pool
         let worker = try pool.take()
         pool.complete(worker, isReady: true)
         #expect(try pool.take() === worker)
@@ -139,7 +136,7 @@ struct WorkerPoolTests {
     }
 
     @Test func `keeps one of the workers that have no requests`() throws {
-        let pool = try transport("exec cat", nextStarts: "exec cat").pool
+        let pool = try FakeWorker(then: "exec cat").transport.pool
         let workers = try (0...WorkerProtocol.concurrentLimit).map { _ in try pool.take() }
         let (first, last) = (workers[0], workers[WorkerProtocol.concurrentLimit])
         #expect(first !== last)
@@ -153,7 +150,7 @@ struct WorkerPoolTests {
 
     @Test(arguments: [true, false])
     func `shares no worker with a request that is to be alone`(isReady: Bool) throws {
-        let pool = try transport("exec cat", nextStarts: "exec cat").pool
+        let pool = try FakeWorker(then: "exec cat").transport.pool
         let lone = try pool.take(isAlone: true)
         let other = try pool.take()
         #expect(other !== lone)
@@ -167,8 +164,8 @@ struct WorkerPoolTests {
     /// URLSession traps at a trailer, after the body, but another response may have been incomplete.
     @Test(
         arguments: [
-            ([(1, head), (1, body("a")), (2, head), (2, body("b"))], 2),
-            ([(1, head), (1, body("a")), (2, head), (2, .end)], 1), ([], 2),
+            ([(1, .ok), (1, .body("a")), (2, .ok), (2, .body("b"))], 2),
+            ([(1, .ok), (1, .body("a")), (2, .ok), (2, .end)], 1), ([], 2),
         ] as [([(UInt32, WorkerFrame)], Int)]
     )
     func `sends requests again, each alone, after a worker that served several has ended`(
@@ -176,12 +173,12 @@ struct WorkerPoolTests {
         count: Int
     ) async throws {
         let server = try HTTPTestServer(reply: .json("{}"))
-        let worker = try Program.built(WorkerProtocol.programName).path
-        let transport = try transport(
+        let worker = try worker(
             sending: [(0, .greeting)] + frames,
             then: "exit \(WorkerProtocol.abortedStatus)",
-            nextStarts: "exec \(worker)"
+            nextStarts: "exec '\(FakeWorker.built)'"
         )
+        let transport = worker.transport
 
         let requests = (1...2).map { _ in Task { try await status(server.url, transport) } }
 
@@ -190,16 +187,16 @@ struct WorkerPoolTests {
     }
 
     @Test func `does not share a worker after one has ended`() async throws {
-        let worker = try Program.built(WorkerProtocol.programName).path
-        let transport = try transport(
+        let worker = try worker(
             sending: [(0, .greeting)],
             then: "exit \(WorkerProtocol.abortedStatus)",
-            nextStarts: "exec \(worker)"
+            nextStarts: "exec '\(FakeWorker.built)'"
         )
+        let transport = worker.transport
         let server = try HTTPTestServer(reply: .json("{}"))
         let first = (1...2).map { _ in Task { try await status(server.url, transport) } }
         for request in first { #expect(try await request.value == 200) }
-        let firstCount = try startCount
+        let firstCount = try worker.startCount
         let gate = Gate()
         let gated = try HTTPTestServer { _ in .gated(by: gate, then: .json("{}")) }
 
@@ -207,23 +204,19 @@ struct WorkerPoolTests {
         #expect(await gated.waitForRequests(3))
 
         // One of the first workers is used again.
-        #expect(try startCount == firstCount + 2)
+        #expect(try worker.startCount == firstCount + 2)
         gate.open()
         for request in requests { #expect(try await request.value == 200) }
     }
 
     /// Six requests that the ended worker may have served, and six that are sent at the same time.
     @Test func `does not share the next twelve workers after one has ended`() throws {
-        let pool = try transport("exit 0", nextStarts: "exec cat").pool
+        let pool = try FakeWorker(then: "exit 0", nextStarts: "exec cat").transport.pool
         let worker = try pool.take()
-        let request = NetworkRequest(
-            url: try #require(URL(string: Self.noServer)),
-            bodyLimit: 1_000
-        )
-        let number = worker.add(
-            ResponseExchange(request, until: .now.advanced(by: .hangLimit)) { _, _ in }
-        )
-        worker.serve(WorkerRequest(request, number: number))
+        let url = try #require(URL(string: "http://127.0.0.1:9"))
+        let collector = ResponseCollector(limit: 0)
+        let number = worker.add(WorkerExchange(collector, timeout: .idle(.hangLimit)) { _ in })
+        worker.serve(WorkerRequest(NetworkRequest(url: url, bodyLimit: 0), number: number))
         #expect(worker.hasEnded)
 
         pool.complete(worker, isReady: false)
@@ -235,14 +228,14 @@ struct WorkerPoolTests {
     }
 
     @Test func `passes each frame to its request`() async throws {
-        let transport = try transport(
+        let worker = try worker(
             sending: [
-                (0, .greeting), (2, Self.head), (1, Self.head), (2, Self.body("b")),
-                (1, Self.body("a")), (1, .end), (2, Self.body("c")), (2, .end),
+                (0, .greeting), (2, .ok), (1, .ok), (2, .body("b")), (1, .body("a")), (1, .end),
+                (2, .body("c")), (2, .end),
             ]
         )
 
-        let requests = (1...2).map { _ in Task { try await response(Self.noServer, transport) } }
+        let requests = (1...2).map { _ in Task { try await worker.transport.get() } }
 
         var bodies: Set<String> = []
         for request in requests {
@@ -253,69 +246,41 @@ struct WorkerPoolTests {
 
     @Test(
         arguments: [
-            ([(0, .greeting), (7, head)], 2), ([(0, .greeting), (0, .end)], 2),
+            ([(0, .greeting), (7, .ok)], 2), ([(0, .greeting), (0, .end)], 2),
             ([(0, .greeting), (1, .greeting)], 2),
-            ([(0, .greeting), (1, head), (1, .end), (1, .end)], 1),
+            ([(0, .greeting), (1, .ok), (1, .end), (1, .end)], 1),
         ] as [([(UInt32, WorkerFrame)], Int)]
     )
     func `ends the responses after a frame that belongs to no request`(
         frames: [(UInt32, WorkerFrame)],
         failureCount: Int
     ) async throws {
-        let transport = try transport(sending: frames)
+        let worker = try worker(sending: frames)
 
-        let failures = try await failures(of: transport)
+        let failures = try await failures(of: worker.transport)
 
-        let path = folder.path(of: "worker")
-        let failure = NetworkError.workerUnusable(path: path, .incompatible)
+        let failure = NetworkError.workerUnusable(path: worker.path, .incompatible)
         #expect(failures == Array(repeating: failure, count: failureCount))
     }
 
-    private static let noServer = "http://127.0.0.1:9"
-
-    private static let head = WorkerFrame.head(status: 200, headers: [])
-
-    private static func body(_ text: String) -> WorkerFrame { .body(Data(text.utf8)) }
-
-    /// How many workers have been started.
-    private var startCount: Int { get throws { try folder.read("starts").count } }
-
-    private func transport() throws -> WorkerTransport {
-        let worker = try Program.built(WorkerProtocol.programName).path
-        return try transport("exec \(worker)", nextStarts: "exec \(worker)")
+    /// The worker that was built, and how often it was started.
+    private func built() throws -> FakeWorker {
+        let command = try "exec '\(FakeWorker.built)'"
+        return try FakeWorker(then: command)
     }
 
-    /// Uses a worker that reads two requests, sends frames, and then runs `ending`.
-    private func transport(
+    /// A worker that reads two requests.
+    private func worker(
         sending frames: [(UInt32, WorkerFrame)],
         then ending: String = "cat >/dev/null",
         nextStarts: String = "exit 1"
-    ) throws -> WorkerTransport {
-        let bytes = try frames.reduce(into: Data()) { $0 += try $1.1.data(forRequest: $1.0) }
-        let response = try folder.write(bytes, to: "response")
-        return try transport(
-            "read -r a; read -r b; cat '\(response)'; \(ending)",
-            nextStarts: nextStarts
-        )
-    }
-
-    /// Uses a worker that runs a command at its first start, and another one at the next starts.
-    private func transport(_ command: String, nextStarts: String) throws -> WorkerTransport {
-        _ = try folder.write("", to: "starts")
-        let starts = folder.path(of: "starts")
-        let script = """
-            #!/bin/sh
-            printf x >>'\(starts)'
-            if [ "$(cat '\(starts)')" = x ]; then \(command); else \(nextStarts); fi
-
-            """
-        let path = try folder.writeExecutable(script, to: "worker")
-        return WorkerTransport(searching: [path])
+    ) throws -> FakeWorker {
+        try FakeWorker(reading: 2, sending: frames, then: ending, nextStarts: nextStarts)
     }
 
     /// Sends two requests at the same time.
     private func failures(of transport: WorkerTransport) async throws -> [NetworkError] {
-        let requests = (1...2).map { _ in Task { try await status(Self.noServer, transport) } }
+        let requests = (1...2).map { _ in Task { try await transport.get().status } }
         var failures: [NetworkError] = []
         for request in requests {
             do {
@@ -327,20 +292,7 @@ struct WorkerPoolTests {
         return failures
     }
 
-    private func status(
-        _ url: String,
-        _ transport: WorkerTransport,
-        timeout: Duration = .hangLimit
-    ) async throws -> Int {
-        try await response(url, transport, timeout: timeout).status
-    }
-
-    private func response(
-        _ url: String,
-        _ transport: WorkerTransport,
-        timeout: Duration = .hangLimit
-    ) async throws -> NetworkResponse {
-        let request = NetworkRequest(url: try #require(URL(string: url)), bodyLimit: 1000)
-        return try await transport.send(request, within: timeout)
+    private func status(_ url: String, _ transport: WorkerTransport) async throws -> Int {
+        try await transport.get(url).status
     }
 }

@@ -55,69 +55,40 @@ struct WorkerTransportTests {
         #expect(String(decoding: response.body, as: UTF8.self) == Self.body)
     }
 
-    @Test func `reports a refused connection`() async throws {
-        let port = try UnusedPort()
-
-        #expect(await failure(port.url) == .unreachable(.refused))
-    }
-
-    @Test func `reports a server without TLS`() async throws {
-        let server = try HTTPTestServer(reply: .json("{}"))
-
-        let error = await failure("https://127.0.0.1:\(server.port)")
-
-        #expect(error == .unreachable(.tls))
-    }
-
-    @Test(arguments: [HTTPTestReply.resetBeforeHeaders, .closeBeforeHeaders])
-    func `reports a lost connection`(reply: HTTPTestReply) async throws {
-        let server = try HTTPTestServer(reply: reply)
-
-        #expect(await failure(server.url) == .unreachable(.lost))
-    }
-
-    @Test func `reports a response that is cut off`() async throws {
-        let server = try HTTPTestServer(reply: .truncated(Self.body, afterBytes: 5))
-
-        #expect(await failure(server.url) == .unreachable(.cutOff))
-    }
-
-    @Test(arguments: [
-        HTTPTestReply.truncatedChunks([body]),
-        .raw("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"),
-        .raw("this is not HTTP\r\n\r\n"),
-    ])
-    func `reports a malformed response`(reply: HTTPTestReply) async throws {
-        let server = try HTTPTestServer(reply: reply)
-
-        #expect(await failure(server.url) == .malformedResponse)
-    }
-
-    @Test(arguments: [HTTPTestReply.hangBeforeHeaders, .hangInBody(body, afterBytes: 5)])
-    func `ends at the timeout, even in the middle of a response`(reply: HTTPTestReply) async throws
+    @Test(
+        arguments: [
+            (.resetBeforeHeaders, .unreachable(.lost)), (.closeBeforeHeaders, .unreachable(.lost)),
+            (.truncated(body, afterBytes: 5), .unreachable(.cutOff)),
+            (.truncatedChunks([body]), .malformedResponse),
+            (
+                .raw("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}"),
+                .malformedResponse
+            ), (.raw("this is not HTTP\r\n\r\n"), .malformedResponse),
+            (.hangBeforeHeaders, .timedOut), (.hangInBody(body, afterBytes: 5), .timedOut),
+            (.endlessDrip(every: .milliseconds(20)), .timedOut),
+            (.oversized(byteCount: 50_000_000), .tooLarge(limit: 1000)),
+            (.endlessChunks, .tooLarge(limit: 1000)),
+        ] as [(HTTPTestReply, NetworkError)]
+    )
+    func `says why a response is of no use`(reply: HTTPTestReply, error: NetworkError) async throws
     {
         let server = try HTTPTestServer(reply: reply)
+        let timeout: Duration = error == .timedOut ? .milliseconds(300) : .hangLimit
 
-        #expect(await failure(server.url, timeout: .milliseconds(200)) == .timedOut)
+        await #expect(throws: error) { try await get(server.url, timeout: timeout) }
     }
 
-    @Test func `ends at the timeout if the server does not accept the connection`() async throws {
-        let port = try HangingPort()
+    @Test func `says why a server can't be reached`() async throws {
+        let (unused, hanging) = (try UnusedPort(), try HangingPort())
+        let server = try HTTPTestServer(reply: .json("{}"))
 
-        #expect(await failure(port.url, timeout: .milliseconds(200)) == .timedOut)
-    }
-
-    @Test func `ends at the timeout while bytes still arrive`() async throws {
-        let server = try HTTPTestServer(reply: .endlessDrip(every: .milliseconds(20)))
-
-        #expect(await failure(server.url, timeout: .milliseconds(300)) == .timedOut)
-    }
-
-    @Test(arguments: [HTTPTestReply.oversized(byteCount: 50_000_000), .endlessChunks])
-    func `stops a body at the limit`(reply: HTTPTestReply) async throws {
-        let server = try HTTPTestServer(reply: reply)
-
-        #expect(await failure(server.url, bodyLimit: 1000) == .tooLarge(limit: 1000))
+        await #expect(throws: NetworkError.unreachable(.refused)) { try await get(unused.url) }
+        await #expect(throws: NetworkError.unreachable(.tls)) {
+            try await get("https://127.0.0.1:\(server.port)")
+        }
+        await #expect(throws: NetworkError.timedOut) {
+            try await get(hanging.url, timeout: .milliseconds(200))
+        }
     }
 
     @Test func `accepts a body of exactly the limit`() async throws {
@@ -131,12 +102,12 @@ struct WorkerTransportTests {
     @Test func `ends when the task is cancelled`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
         let url = server.url
-        let request = Task { await failure(url) }
+        let request = Task { try await get(url) }
         #expect(await server.waitForRequests(1))
 
         request.cancel()
 
-        #expect(await request.value == .cancelled)
+        await #expect(throws: NetworkError.cancelled) { try await request.value }
     }
 
     @Test func `follows a redirect within the service`() async throws {
@@ -192,11 +163,7 @@ struct WorkerTransportTests {
         let bodies = try await withThrowingTaskGroup { group in
             for index in 0..<20 {
                 group.addTask {
-                    let request = NetworkRequest(
-                        url: try #require(URL(string: "\(url)/movies/\(index)")),
-                        bodyLimit: 1000
-                    )
-                    let response = try await transport.send(request, within: .hangLimit)
+                    let response = try await transport.get("\(url)/movies/\(index)")
                     return (index, String(decoding: response.body, as: UTF8.self))
                 }
             }
@@ -207,40 +174,68 @@ struct WorkerTransportTests {
         for (index, body) in bodies { #expect(body == #"{"path":"/movies/\#(index)"}"#) }
     }
 
-    func worker() throws -> String { try Program.built(WorkerProtocol.programName).path }
+    @Test func `reuses a worker and its connection for the next request`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.body))
+        let transport = try transport()
 
-    func transport() throws -> WorkerTransport {
-        let worker = try worker()
+        for _ in 0..<3 { _ = try await transport.get(server.url) }
+
+        #expect(server.requests.count == 3)
+        #expect(server.connectionCount == 1)
+    }
+
+    @Test(arguments: [
+        HTTPTestReply.raw("HTTP/1.1 200 OK\r\nContent-Type: application/js"),
+        .raw("HTTP/1.1 200 OK\r\n"), .endlessChunks, .endlessHeaders, .hangBeforeHeaders,
+    ])
+    func `works after a request that failed`(reply: HTTPTestReply) async throws {
+        let bad = try HTTPTestServer(reply: reply)
+        let good = try HTTPTestServer(reply: .json(Self.body))
+        let transport = try transport()
+
+        for _ in 0..<2 {
+            await #expect(throws: NetworkError.self) {
+                try await transport.get(bad.url, timeout: .milliseconds(300))
+            }
+            #expect(try await transport.get(good.url).status == 200)
+        }
+    }
+
+    @Test func `uses the first path that leads to a worker`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.body))
+        let worker = try FakeWorker.built
+        let transport = WorkerTransport(searching: ["/no/such/worker", worker])
+
+        #expect(try await transport.get(server.url).status == 200)
+    }
+
+    @Test func `uses a worker that was started before the request`() async throws {
+        let server = try HTTPTestServer(reply: .json(Self.body))
+        let worker = try FakeWorker(then: "exec '\(FakeWorker.built)'")
+
+        worker.transport.prepare()
+
+        #expect(try await worker.transport.get(server.url).status == 200)
+        #expect(try worker.startCount == 1)
+    }
+
+    private func transport() throws -> WorkerTransport {
+        let worker = try FakeWorker.built
         return WorkerTransport(searching: [worker])
     }
 
-    func get(
+    private func get(
         _ url: String,
         path: String = "/movies",
         headers: [HTTPHeader] = [],
         timeout: Duration = .hangLimit,
-        bodyLimit: Int = 1 << 20,
-        transport: WorkerTransport? = nil
+        bodyLimit: Int = 1_000
     ) async throws -> NetworkResponse {
-        let request = NetworkRequest(
-            url: try #require(URL(string: url + path)),
+        try await transport().get(
+            url + path,
             headers: headers,
+            timeout: timeout,
             bodyLimit: bodyLimit
         )
-        let transport = try transport ?? self.transport()
-        return try await transport.send(request, within: timeout)
-    }
-
-    private func failure(
-        _ url: String,
-        timeout: Duration = .hangLimit,
-        bodyLimit: Int = 1 << 20
-    ) async -> NetworkError? {
-        do {
-            _ = try await get(url, timeout: timeout, bodyLimit: bodyLimit)
-            return nil
-        } catch {
-            return error as? NetworkError
-        }
     }
 }
