@@ -13,7 +13,6 @@ enum JPEGTransform {
     /// The bits of the fraction between columns and rows.
     private static let fraction: Int32 = 3
 
-    /// The samples of a component's blocks, rows first.
     static func samples(of component: JPEGFrame.Component, _ coefficients: [Int16]) -> [UInt8] {
         let stride = component.blockColumns * 8
         let count = stride * component.blockRows * 8

@@ -24,13 +24,6 @@ package final class LineReader {
     /// The bytes that were read to detect compression, and are not in the buffer yet.
     private var prefix: Data
 
-    /// Why the thread that feeds the process could not read all of the file.
-    private let failure: FailureBox
-
-    private final class FailureBox: Sendable {
-        let error = Mutex<StorageError?>(nil)
-    }
-
     private let lineLimit: Int
     private var buffer: [UInt8] = []
 
@@ -55,8 +48,6 @@ package final class LineReader {
     /// Lines of more than `lineLimit` bytes take no more memory than others.
     package init(path: String?, gzip: Gzip = Gzip(), lineLimit: Int = 1 << 20) throws(Failure) {
         self.lineLimit = lineLimit
-        let failure = FailureBox()
-        self.failure = failure
         do throws(StorageError) {
             let file = try InputStreamFile(path: path)
             self.file = file
@@ -77,14 +68,7 @@ package final class LineReader {
                 throw .cannotRead(path: "gzip", reason: reason)
             }
             self.process = process
-            process.feed(prefix) {
-                do throws(StorageError) {
-                    return try file.read(1 << 16)
-                } catch {
-                    failure.error.withLock { $0 = error }
-                    return Data()
-                }
-            }
+            process.feed(prefix) { (try? file.read(1 << 16)) ?? Data() }
         } catch {
             throw .storage(error)
         }
@@ -146,7 +130,7 @@ package final class LineReader {
         }
         let data = process.read(Self.chunkSize)
         guard data.isEmpty else { return data }
-        if let error = failure.error.withLock({ $0 }) { throw .storage(error) }
+        if let failure = file.failure { throw .storage(failure) }
         guard process.succeeds() else { throw .corruptGzip }
         return data
     }
@@ -181,6 +165,7 @@ final class InputStreamFile: Sendable {
     private let path: String
     private let file: FileDescriptor
     private let position = Atomic(0)
+    private let lastFailure = Mutex<StorageError?>(nil)
 
     /// Opens a path, or standard input if it is `nil`.
     init(path: String?) throws(StorageError) {
@@ -196,9 +181,16 @@ final class InputStreamFile: Sendable {
     /// The number of bytes read so far.
     var readCount: Int { position.load(ordering: .relaxed) }
 
+    /// Why the last read failed, perhaps on another thread.
+    var failure: StorageError? { lastFailure.withLock(\.self) }
+
     /// The next available bytes; empty only at the end.
     func read(_ count: Int) throws(StorageError) -> Data {
-        guard let data = file.readOnce(upTo: count) else { throw .cannotRead(path: path) }
+        guard let data = file.readOnce(upTo: count) else {
+            let failure = StorageError.cannotRead(path: path)
+            lastFailure.withLock { $0 = failure }
+            throw failure
+        }
         position.add(data.count, ordering: .relaxed)
         return data
     }

@@ -1,6 +1,5 @@
 /// Which documents a search may find, besides what it searches for.
 package struct DocumentFilter: Hashable, Sendable {
-    /// Bounds of the number that a document must have in a column.
     package struct Bounds: Hashable, Sendable {
         /// The index of the number in `TextDocument.numbers`.
         package let column: Int

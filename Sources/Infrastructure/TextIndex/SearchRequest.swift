@@ -75,6 +75,5 @@ package struct SearchHit: Hashable, Sendable {
     /// Whether a title is exactly the query, but for articles and the notation of numbers.
     package var isWholeTitle: Bool { evidence.isWholeTitle && !evidence.isPartial }
 
-    /// Whether the document is known (`SearchWeights.known`).
     package var isKnown: Bool { document < SearchWeights.known }
 }

@@ -47,8 +47,6 @@ extension SearchWeights {
 
     /// Missing parts are counted in 64ths of the query.
     static let wholeQuery = 64
-
-    /// Cost of a typo in a partial match.
     static let typoInPart = 4
 
     /// Cost of a partial match in a name, or in several fields.
@@ -125,7 +123,6 @@ extension SearchWeights {
         }
     }
 
-    /// Minimum number of words of a title that is known by its initials.
     static let wordsOfInitials = 3
 
     /// Number of letters per typo in a title that matches nearly the whole query.
@@ -209,11 +206,7 @@ extension SearchWeights {
 
     /// Minimum resemblance of a misspelled name.
     package static let likeName = 0.7
-
-    /// Maximum number of words in a name.
     package static let nameWords = 5
-
-    /// Maximum number of words in a misspelled name.
     package static let misspelledNameWords = 4
 
     /// Maximum number of words in a query with a name and a title.

@@ -57,7 +57,6 @@ package struct TextIndex: Sendable {
     let terms: TermDictionary
     let topics: TopicLookup
 
-    /// Opens an index file.
     package init(path: String) throws(TextIndexError) {
         let file = try FileIndexStorage(path: path)
         try TextIndexHeader.check(prefix: file.prefix(TextIndexHeader.checkedPrefixSize))
@@ -143,7 +142,6 @@ package struct TextIndex: Sendable {
         header.layout(ofColumn: column)?.knownCount ?? 0
     }
 
-    /// The number of documents with a flag.
     package var flaggedCount: Int { header.flags.flaggedCount }
 
     package func documentCount(withTag tag: String) throws(TextIndexError) -> Int {

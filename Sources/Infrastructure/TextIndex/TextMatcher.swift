@@ -96,7 +96,7 @@ package struct TextMatcher {
     }
 
     /// The characters that bytes of tokens came from; `counts` has the byte count after each one.
-    private static func characters(of bytes: Range<Int>, _ counts: [Int]) -> Range<Int>? {
+    static func characters(of bytes: Range<Int>, _ counts: [Int]) -> Range<Int>? {
         guard let first = counts.firstIndex(where: { $0 > bytes.lowerBound }),
             let last = counts.firstIndex(where: { $0 >= bytes.upperBound }), first <= last
         else { return nil }

@@ -39,12 +39,7 @@ package struct TopicMatcher {
         let matching = tokenizer.text.tokens.map(\.bytes).filter { bytes in
             words.contains { Self.matches($0, tokenizer.text.bytes[bytes]) }
         }
-        return matching.compactMap { bytes in
-            guard let first = counts.firstIndex(where: { $0 > bytes.lowerBound }),
-                let last = counts.firstIndex(where: { $0 >= bytes.upperBound })
-            else { return nil }
-            return first..<last + 1
-        }
+        return matching.compactMap { TextMatcher.characters(of: $0, counts) }
     }
 
     /// Whether a term is the word, starts with it, or has one of the stems.

@@ -22,8 +22,6 @@ package struct TopicMatches: Sendable {
 
         /// Whether some document has the word as it is spelled, in any form.
         package internal(set) var isKnown = false
-
-        /// Cost of a document that does not have the word.
         package internal(set) var ignored = Cost()
 
         /// Cost of the word if the text means something that the index does not know.

@@ -112,8 +112,6 @@ extension Weight {
 
     /// Filters beside words that are in a title: most people who type a title type nothing else.
     package static let filtersBesideTitle = Weight("filters beside a title", 5)
-
-    /// A word for a filter with a typo.
     package static let filterTypo = Weight("typo in a filter", 10.5)
 
     /// Words that must not be there.

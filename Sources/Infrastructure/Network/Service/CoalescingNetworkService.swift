@@ -58,7 +58,6 @@ package final class CoalescingNetworkService: NetworkService {
         }
     }
 
-    /// Gives the outcome of a flight to its callers.
     private func complete(_ endpoint: Endpoint, _ number: Int, _ outcome: Outcome) {
         let callers = state.withLock { state -> [Caller] in
             // All callers may have been cancelled, and a new flight may have started since.

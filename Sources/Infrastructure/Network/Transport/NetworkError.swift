@@ -49,8 +49,6 @@ package enum NetworkError: Error, Hashable, Sendable {
 
     /// The response can't be decompressed without this program, which can't be started.
     case programMissing(String)
-
-    /// The status of the response is not a success.
     case httpStatus(NetworkResponse)
 
     /// The body is larger than the limit of the request; the rest was not read.

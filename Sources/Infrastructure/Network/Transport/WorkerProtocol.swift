@@ -32,7 +32,6 @@ package struct WorkerRequest: Hashable, Codable, Sendable {
         headers = request.headers
     }
 
-    /// Fails if the line is not a request.
     package init?(line: String) {
         guard let request = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
             return nil

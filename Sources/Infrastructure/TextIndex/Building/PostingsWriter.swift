@@ -155,8 +155,6 @@ private struct PostingsPass {
 struct TokenOccurrence: BitwiseCopyable {
     /// In bytes.
     static let size = 12
-
-    /// The term's ID from `TermInterner`.
     var term: UInt32
 
     /// The document's number in the order in which documents were added.

@@ -1,6 +1,5 @@
 import Text
 
-/// Adds what documents are about.
 extension TextIndexSegment {
     /// Adds the words of texts about a document, each word once, and the phrases.
     mutating func addTopics(_ topics: [TopicText], of document: Int) {

@@ -10,8 +10,6 @@ struct ColumnLayout: Hashable {
 
     /// 0…4.
     var width = 0
-
-    /// The number of documents with a number.
     var knownCount = 0
 
     /// The maximum number of columns of an index.

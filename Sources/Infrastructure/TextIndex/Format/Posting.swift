@@ -145,12 +145,6 @@ enum PostingList {
 extension LeadingArticle {
     /// Takes the lowest two bits: the raw value.
     init(bits: UInt64) {
-        self =
-            switch bits & 3 {
-            case 1: .the
-            case 2: .a
-            case 3: .an
-            default: .none
-            }
+        self = LeadingArticle(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .none
     }
 }

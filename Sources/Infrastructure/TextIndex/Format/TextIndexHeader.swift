@@ -101,7 +101,6 @@ struct TextIndexHeader {
         else { throw .corrupt }
     }
 
-    /// The size in bytes of the prefix that identifies a file.
     static let checkedPrefixSize = magic.count + 1
 
     /// Identifies a file by its first bytes, even if the rest is corrupt.

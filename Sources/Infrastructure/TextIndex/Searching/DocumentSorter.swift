@@ -1,14 +1,6 @@
 /// Sorts documents by an order; see `DocumentOrder`.
 struct DocumentSorter {
-    fileprivate enum Values {
-        case popularity
-        case random(seed: Int)
-        case assigned([Int: Int])
-        case numbers
-        case weighted(BayesianAverage)
-    }
-
-    private let values: Values
+    private let values: DocumentOrder.Value
     private let isDescending: Bool
 
     /// The column of the numbers or averages, and that of the votes.
@@ -18,21 +10,18 @@ struct DocumentSorter {
     init(_ order: DocumentOrder, _ index: TextIndex) throws(TextIndexError) {
         let columns = DocumentColumns(storage: index.storage, header: index.header)
         let none = try DocumentColumn(nil, index.storage, count: index.documentCount)
-        isDescending = order.isDescending
+        (values, isDescending) = (order.value, order.isDescending)
         (column, votes) = (none, none)
-        switch order.value {
-        case .popularity: values = .popularity
-        case .random(let seed): values = .random(seed: seed)
-        case .assigned(let numbers): values = .assigned(numbers)
-        case .title: (values, column) = (.numbers, try columns.titleColumn())
-        case .number(let number): (values, column) = (.numbers, try columns.column(number))
-        case .weighted(let number, let votes, let average):
-            (values, column) = (.weighted(average), try columns.column(number))
+        switch values {
+        case .popularity, .random, .assigned: break
+        case .title: column = try columns.titleColumn()
+        case .number(let number): column = try columns.column(number)
+        case .weighted(let number, let votes, _):
+            column = try columns.column(number)
             self.votes = try columns.column(votes)
         }
     }
 
-    /// The first documents, in the order.
     mutating func first(
         _ limit: Int,
         of documents: DocumentBitSet
@@ -62,7 +51,7 @@ struct DocumentSorter {
         from document: Int
     ) throws(TextIndexError) -> Bool {
         guard bound < .max, isDescending, votes.isFalling,
-            case .weighted(let average) = values, average.prior <= column.greatest
+            case .weighted(_, _, let average) = values, average.prior <= column.greatest
         else { return true }
         let votes = try votes.number(of: document) ?? 0
         let best = average.thousandths(of: column.greatest, votes: votes)
@@ -79,7 +68,7 @@ struct DocumentSorter {
     }
 }
 
-extension DocumentSorter.Values {
+extension DocumentOrder.Value {
     /// Below 2³² - 1; takes the columns of the numbers and the votes.
     @inline(__always)
     fileprivate func value(
@@ -94,8 +83,8 @@ extension DocumentSorter.Values {
             return DocumentOrder.randomPlace(of: document, seed: seed)
                 | (document < SearchWeights.known ? 0 : 1 << 31)
         case .assigned(let numbers): return numbers[document]
-        case .numbers: return try column.number(of: document)
-        case .weighted(let average):
+        case .title, .number: return try column.number(of: document)
+        case .weighted(_, _, let average):
             guard let number = try column.number(of: document) else { return nil }
             return average.thousandths(of: number, votes: try votes.number(of: document) ?? 0)
         }

@@ -80,7 +80,6 @@ package struct Evidence: Hashable, Sendable {
 }
 
 extension Evidence {
-    /// Whether a part of the query is missing.
     var isPartial: Bool { missing > 0 }
 
     /// The typos that a hit has; none if a part of the query is missing, where they count as a lack.
@@ -97,7 +96,6 @@ extension Evidence {
         missing == 0 && !isResemblance && !isCoincidental && (place == .title || typos == 0)
     }
 
-    /// The share of the query that is missing or wrong.
     package var missingShare: Double { Double(missing) / Double(SearchWeights.wholeQuery) }
 
     /// The number of words out of order, and of missing articles.

@@ -98,7 +98,6 @@ struct QueryEvaluator {
         return true
     }
 
-    /// Keeps the postings of some documents, and sorts them by the document.
     private func sort(_ postings: inout [[UInt64]], of found: DocumentBitSet) {
         for term in terms.indices {
             postings[term].removeAll { !found.contains(TermPosting(bits: $0).document) }

@@ -53,7 +53,6 @@ struct StoredFieldReader {
         }
     }
 
-    /// The range of a block, from its entry and the next one.
     private func range(_ entries: Range<Int>) throws(TextIndexError) -> Range<Int> {
         let entries = try storage.read(entries)
         let start = StoredFieldBlock.offset(entries.prefix(StoredFieldBlock.entrySize))

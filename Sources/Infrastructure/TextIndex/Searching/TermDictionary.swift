@@ -69,7 +69,6 @@ struct TermDictionary: Sendable {
         }
     }
 
-    /// The postings of a term; `nil` if the index does not have it.
     func span(of term: [UInt8]) throws(TextIndexError) -> Span? {
         let found = try seek(term)
         return found.isExact ? found.span : nil
@@ -171,7 +170,6 @@ struct TermDictionary: Sendable {
         header.terms.lowerBound + start.terms..<header.terms.lowerBound + end
     }
 
-    /// The entries of a group in the list of blocks.
     private func entries(ofGroup number: Int) -> Range<Int> {
         let first = header.termBlocks.lowerBound
         let end = number + 1 < groups.count ? groups[number + 1].entries : header.termBlocks.count

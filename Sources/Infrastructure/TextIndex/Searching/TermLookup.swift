@@ -21,7 +21,6 @@ final class TermLookup {
 
     private let terms: TermDictionary
     private var exact = Cache()
-    private var misspelled = Cache()
     private var fuzzy = Cache()
     private var firstCharacter = Cache()
 
@@ -78,7 +77,7 @@ final class TermLookup {
     /// Terms with the same first character and one or two typos, and what it is shorthand for.
     func fuzzy(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         if let cached = fuzzy[term] { return cached }
-        var sources = try misspelled(term)
+        var sources = try FuzzyTermScanner.sources(for: term, in: terms)
         for meaning in TermSynonyms.meanings(ofShorthand: term.term) {
             guard let span = try terms.span(of: meaning.utf8) else { continue }
             sources.append(PostingsSource(span: span, typos: 1))
@@ -87,26 +86,12 @@ final class TermLookup {
         return sources
     }
 
-    private func misspelled(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
-        if let cached = misspelled[term] { return cached }
-        let sources = try FuzzyTermScanner.sources(for: term, in: terms)
-        misspelled[term] = sources
-        return sources
-    }
-
     /// The terms that differ by a typo in the first character only, which counts two.
     func firstCharacter(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         guard term.typoLimit > 1 else { return [] }
-        return try otherFirstCharacters(term).map { PostingsSource(span: $0.span, typos: 2) }
-    }
-
-    /// The terms that differ in the first character only, as one typo.
-    private func otherFirstCharacters(
-        _ term: QueryTerm
-    ) throws(TextIndexError) -> [PostingsSource] {
         if let cached = firstCharacter[term] { return cached }
         let spans = try terms.spans(of: term.term.firstCharacterVariants.map(\.utf8))
-        let sources = spans.map { PostingsSource(span: $0, typos: 1) }
+        let sources = spans.map { PostingsSource(span: $0, typos: 2) }
         firstCharacter[term] = sources
         return sources
     }

@@ -36,7 +36,6 @@ final class TopicLookup: Sendable {
         indexDocumentCount = documentCount
     }
 
-    /// The number of documents with topics.
     func documentCount() throws(TextIndexError) -> Int {
         if let count = recent.withLock({ $0.documentCount }) { return count }
         guard let span = try terms.span(of: IndexKey.topic([])) else { return 0 }

@@ -56,8 +56,6 @@ private struct SixelBand {
 
     /// For each register and each column, a bit for each row; the highest row is the lowest bit.
     private var sixels: [UInt8]
-
-    /// The columns that each register has, if any.
     private var columns: [Range<Int>]
 
     init(width: Int, registers: Int) {

@@ -66,7 +66,6 @@ extension Key {
 }
 
 extension String {
-    /// `nil` without the prefix.
     fileprivate func rest(after prefix: String) -> String? {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
     }

@@ -1,6 +1,5 @@
 /// A reply of the terminal to a query of the program.
 package enum TerminalReply: Hashable, Sendable {
-    /// Whether the terminal has kitty's graphics protocol.
     case kittyGraphics(isSupported: Bool)
     /// The name and the version of the terminal (XTVERSION).
     case version(String)

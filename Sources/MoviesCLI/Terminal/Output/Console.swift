@@ -39,7 +39,6 @@ package struct Console: Sendable {
         return console
     }
 
-    /// The width of results, in columns.
     package var width: Int {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
             ?? output.width ?? TerminalSize.standard.columns

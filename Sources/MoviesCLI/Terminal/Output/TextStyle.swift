@@ -18,8 +18,6 @@ package enum TextStyle: Hashable, Sendable {
 
     /// What leads to a person, a movie or a web page.
     case link
-
-    /// The mark of what works.
     case success
 
     /// The mark of what could work better.

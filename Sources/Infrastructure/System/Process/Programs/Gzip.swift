@@ -7,7 +7,6 @@ package struct Gzip: Sendable {
 
     package init(name: String = "gzip") { self.name = name }
 
-    /// Whether data starts with the magic number of RFC 1952.
     package static func hasMagicNumber(_ data: Data) -> Bool { data.starts(with: [0x1F, 0x8B]) }
 
     /// A process that decompresses its standard input; `nil` if it can't be started.

@@ -55,7 +55,6 @@ package struct WebBrowser: Sendable {
         return await ending.value
     }
 
-    /// `nil` if there is no such program.
     private func program(_ command: String, _ url: String) -> ProgramInvocation? {
         let words = Self.words(of: command)
         guard let name = words.first, let path = Executable.path(of: name) else { return nil }
