@@ -56,19 +56,6 @@ struct FuzzTests {
         }
     }
 
-    @Test func `a crash leaves the seed of its input`() throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "movies-fuzz-left").path
-        var texts: [String] = []
-
-        try fuzz("left", corpus, iterations: 3, environment: ["MOVIES_FUZZ_SEED": "7"]) { _, _ in
-            texts.append(try String(contentsOfFile: path, encoding: .utf8))
-            return true
-        }
-
-        #expect(texts == ["7", "8", "9"].map { String(repeating: "0", count: 19) + $0 + "\n" })
-        #expect(!FileManager.default.fileExists(atPath: path))
-    }
-
     private func inputs(
         _ environment: [String: String] = [:],
         iterations: Int = 200

@@ -44,18 +44,6 @@ struct ScreenModelSequencesTests {
         #expect(screen.unknownSequences == [sequence])
     }
 
-    @Test func `reports aborted strings and sequences`() {
-        let screen = ScreenModel(
-            columns: 4,
-            rows: 1,
-            showing: "\u{1B}_x\u{1B}\\a\u{1B}[1\u{1B}[1mb\u{1B}\u{1B}[0mc"
-        )
-
-        #expect(screen.lines == ["abc"])
-        #expect(screen.isBold(row: 0, column: 1) && !screen.isBold(row: 0, column: 2))
-        #expect(screen.unknownSequences == ["\u{1B}_x", "\u{1B}[1", "\u{1B}"])
-    }
-
     @Test func `keeps images and copied text`() {
         let text = "\u{1B}_Ga=q;AA\u{1B}\\\u{1B}P0;1q~\u{1B}\\\u{1B}]52;c;YQ==\u{7}a"
         let screen = ScreenModel(columns: 4, rows: 1, showing: text)
@@ -74,13 +62,6 @@ struct ScreenModelSequencesTests {
 
         #expect(screen.lines == ["c", "", "d", ""])
         #expect(screen.cursor.column == 0)
-    }
-
-    @Test func `performs a control inside a sequence`() {
-        let screen = ScreenModel(columns: 4, rows: 2, showing: "ab\u{1B}[1\r\nmc")
-
-        #expect(screen.lines == ["ab", "c"])
-        #expect(screen.isBold(row: 1, column: 0))
     }
 
     @Test(arguments: [

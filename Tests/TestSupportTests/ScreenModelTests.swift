@@ -62,13 +62,6 @@ struct ScreenModelTests {
         #expect(screen.overflowCount == count)
     }
 
-    @Test func `drops a wide character in a single column`() {
-        let screen = ScreenModel(columns: 1, rows: 2, showing: "기")
-
-        #expect(screen.lines == ["", ""])
-        #expect(screen.overflowCount == 1)
-    }
-
     @Test(arguments: [
         ("Ame\u{301}lie", 6, 6), ("기생충", 6, 6), ("\u{1112}\u{1161}\u{11AB}", 2, 2), ("ＡＢ", 4, 4),
         ("ｱ½·…–", 5, 5), ("👾", 2, 2), ("👨‍👩‍👧", 2, 6), ("👍🏽", 2, 4), ("☝🏽", 2, 3), ("🇰🇷", 2, 2),
@@ -95,14 +88,5 @@ struct ScreenModelTests {
     ])
     func `erases both halves of a wide character`(text: String, line: String) {
         #expect(ScreenModel(columns: 6, rows: 1, showing: text).lines == [line])
-    }
-
-    @Test func `a mark belongs to the character before it`() {
-        let screen = ScreenModel(columns: 4, rows: 1, showing: "abce\u{301}")
-
-        #expect(screen.lines == ["abcé"])
-        #expect(screen.cursor == (0, 3))
-        #expect(screen.overflowCount == 0)
-        #expect(ScreenModel(columns: 4, rows: 1, showing: "\u{301}a").lines == ["a"])
     }
 }

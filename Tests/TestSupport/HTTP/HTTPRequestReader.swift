@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the requests of one connection, one after another.
+/// Reads the requests of one connection, one after another; none has a body.
 struct HTTPRequestReader {
     private let socket: Descriptor
     /// Bytes that have arrived and are not part of a request so far.
@@ -25,45 +25,18 @@ struct HTTPRequestReader {
         var lines = head.components(separatedBy: "\r\n")[...]
         let start = (lines.popFirst() ?? "").split(separator: " ")
         guard start.count == 3, start[2].hasPrefix("HTTP/1.") else { throw .malformed }
-        let request = HTTPTestRequest(
+        return HTTPTestRequest(
             method: String(start[0]),
             target: String(start[1]),
             version: String(start[2]),
-            headers: try lines.map { line throws(Failure) in try header(line) },
-            body: Data()
+            headers: try lines.map { line throws(Failure) in try header(line) }
         )
-        return request.replacingBody(by: try body(of: request))
     }
 
     private func header(_ line: String) throws(Failure) -> (name: String, value: String) {
         guard let colon = line.firstIndex(of: ":") else { throw .malformed }
         let value = line[line.index(after: colon)...]
         return (String(line[..<colon]), value.trimmingCharacters(in: .whitespaces))
-    }
-
-    private mutating func body(of request: HTTPTestRequest) throws(Failure) -> Data {
-        if request.header("Expect")?.lowercased() == "100-continue" {
-            _ = socket.sendAll(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8))
-        }
-        if request.header("Transfer-Encoding")?.lowercased() == "chunked" {
-            return try chunks()
-        }
-        guard let length = request.header("Content-Length") else { return Data() }
-        guard let count = Int(length), count >= 0 else { throw .malformed }
-        return try bytes(count)
-    }
-
-    private mutating func chunks() throws(Failure) -> Data {
-        var body = Data()
-        while true {
-            let size = try block(endingWith: "\r\n").prefix { $0 != ";" }
-            guard let count = Int(size, radix: 16), count >= 0 else { throw .malformed }
-            guard count > 0 else { break }
-            body += try bytes(count)
-            guard try block(endingWith: "\r\n").isEmpty else { throw .malformed }
-        }
-        while try !block(endingWith: "\r\n").isEmpty {}
-        return body
     }
 
     /// Reads up to `end`, which is dropped.
@@ -76,12 +49,6 @@ struct HTTPRequestReader {
             }
             try receiveMore()
         }
-    }
-
-    private mutating func bytes(_ count: Int) throws(Failure) -> Data {
-        while buffer.count < count { try receiveMore() }
-        defer { buffer = Data(buffer.dropFirst(count)) }
-        return Data(buffer.prefix(count))
     }
 
     private mutating func receiveMore() throws(Failure) {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A request as received, undecoded.
 package struct HTTPTestRequest: Sendable {
@@ -9,20 +9,13 @@ package struct HTTPTestRequest: Sendable {
     package let version: String
     /// In order, as sent.
     package let headers: [(name: String, value: String)]
-    /// The body without chunk framing.
-    package let body: Data
 
     /// The part of the target before the first question mark, still percent-encoded.
     package var path: String { String(target.prefix { $0 != "?" }) }
 
-    /// The part after the first question mark, still percent-encoded; `nil` without one.
-    package var rawQuery: String? {
-        target.firstIndex(of: "?").map { String(target[target.index(after: $0)...]) }
-    }
-
     /// The query's items in order, still percent-encoded; one without `=` has an empty value.
     package var queryItems: [(name: String, value: String)] {
-        (rawQuery ?? "").split(separator: "&").map { item in
+        target.drop { $0 != "?" }.dropFirst().split(separator: "&").map { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
         }
@@ -36,16 +29,6 @@ package struct HTTPTestRequest: Sendable {
     /// The value of the first header with the name, ignoring case.
     package func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
-    }
-
-    func replacingBody(by body: Data) -> HTTPTestRequest {
-        HTTPTestRequest(
-            method: method,
-            target: target,
-            version: version,
-            headers: headers,
-            body: body
-        )
     }
 
     private func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }

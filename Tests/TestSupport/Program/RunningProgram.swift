@@ -37,8 +37,6 @@ package final class RunningProgram: Sendable {
         if child.end == nil { child.killGroup() }
     }
 
-    package var pid: Int32 { child.id }
-
     /// Sends a signal.
     ///
     /// - Returns: `false` if the program has exited.

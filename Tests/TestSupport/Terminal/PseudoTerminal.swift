@@ -55,8 +55,6 @@ package final class PseudoTerminal: Sendable {
         playback = Monitor(ScreenPlayback(columns: columns, rows: rows))
     }
 
-    package var pid: Int32 { program.pid }
-
     /// The value of `HOME`; the directory exists at least as long as this object.
     package var home: String { program.home }
 

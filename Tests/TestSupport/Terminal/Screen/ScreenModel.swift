@@ -29,7 +29,9 @@ package struct ScreenModel: Equatable, Sendable {
     /// The main or alternate screen, whichever is not shown.
     var hiddenPage: ScreenPage
     var position = ScreenCursor()
-    private var decoder = UTF8Decoder()
+
+    /// The start of a character that has not arrived completely.
+    private var pending: [UInt8] = []
     private var parser = EscapeSequenceParser()
 
     /// A blank screen of at least one column and row.
@@ -85,10 +87,28 @@ package struct ScreenModel: Equatable, Sendable {
 
     /// Processes the next bytes of output, which may be split anywhere.
     package mutating func feed(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            for scalar in decoder.decode(byte) {
-                if let event = parser.parse(scalar) { perform(event) }
-            }
+        pending += bytes
+        var rest = pending[...]
+        while let scalar = Self.takeScalar(from: &rest) {
+            if let event = parser.parse(scalar) { perform(event) }
+        }
+        pending = Array(rest)
+    }
+
+    /// The first character, or `U+FFFD` in place of invalid bytes; `nil` if more must follow.
+    private static func takeScalar(from bytes: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+        guard let first = bytes.first else { return nil }
+        var iterator = bytes.makeIterator()
+        var parser = UTF8.ForwardParser()
+        switch parser.parseScalar(from: &iterator) {
+        case .valid(let encoded):
+            bytes.removeFirst(encoded.count)
+            return UTF8.decode(encoded)
+        case .error(let length):
+            if length == bytes.count, (0xC2...0xF4).contains(first) { return nil }
+            bytes.removeFirst(length)
+            return "\u{FFFD}"
+        case .emptyInput: return nil
         }
     }
 
