@@ -10,36 +10,45 @@ struct TransferErrorTests {
         (.cannotFindHost, .unreachable(.hostNotFound)),
         (.dnsLookupFailed, .unreachable(.hostNotFound)),
         (.cannotConnectToHost, .unreachable(.refused)),
-        (.networkConnectionLost, .unreachable(.lost)),
+        (.networkConnectionLost, .unreachable(.lost)), (.badServerResponse, .unreachable(.lost)),
+        (.secureConnectionFailed, .unreachable(.tls)),
         (.serverCertificateUntrusted, .unreachable(.tls)),
-        (.cannotParseResponse, .malformedResponse),
+        (.serverCertificateHasBadDate, .unreachable(.tls)),
+        (.serverCertificateHasUnknownRoot, .unreachable(.tls)),
+        (.serverCertificateNotYetValid, .unreachable(.tls)),
+        (.clientCertificateRejected, .unreachable(.tls)),
+        (.clientCertificateRequired, .unreachable(.tls)),
+        (.cannotParseResponse, .malformedResponse), (.unsupportedURL, .malformedResponse),
+        (.cannotDecodeRawData, .malformedResponse), (.cannotDecodeContentData, .malformedResponse),
+        (.httpTooManyRedirects, .malformedResponse), (.badURL, .unreachable(.other)),
         (.notConnectedToInternet, .unreachable(.other)), (.fileDoesNotExist, .unreachable(.other)),
+        (.dataNotAllowed, .unreachable(.other)),
     ])
     func `maps the error codes of URLSession`(code: URLError.Code, failure: NetworkError) {
-        #expect(NetworkError(URLError(code), isSecure: true, hasBegun: false) == failure)
+        for isSecure in [true, false] {
+            #expect(NetworkError(URLError(code), isSecure: isSecure, hasBegun: false) == failure)
+        }
     }
 
+    /// Whether the connection is secure, a response has begun, and it is shorter than announced.
     @Test(arguments: [
-        (true, false, NetworkError.unreachable(.tls)), (true, true, .malformedResponse),
-        (false, false, .malformedResponse),
+        (true, false, false, NetworkError.unreachable(.tls)),
+        (true, true, false, .malformedResponse), (false, false, false, .malformedResponse),
+        (true, true, true, .unreachable(.cutOff)),
     ])
-    func `maps an unknown error before a secure response to a TLS failure`(
+    func `maps an unknown error by what has arrived`(
         isSecure: Bool,
         hasBegun: Bool,
+        isCutOff: Bool,
         failure: NetworkError
     ) {
-        #expect(NetworkError(URLError(.unknown), isSecure: isSecure, hasBegun: hasBegun) == failure)
-    }
-
-    @Test func `knows that a response was cut off`() {
-        let failure = NetworkError(
+        let error = NetworkError(
             URLError(.unknown),
-            isSecure: true,
-            hasBegun: true,
-            isCutOff: true
+            isSecure: isSecure,
+            hasBegun: hasBegun,
+            isCutOff: isCutOff
         )
-
-        #expect(failure == .unreachable(.cutOff))
+        #expect(error == failure)
     }
 
     @Test(arguments: [
@@ -57,25 +66,6 @@ struct TransferErrorTests {
                 isBehindProxy: true
             )
             #expect(error == failure)
-        }
-    }
-
-    @Test(arguments: [
-        (URLError.Code.badServerResponse, NetworkError.unreachable(.lost)),
-        (.secureConnectionFailed, .unreachable(.tls)),
-        (.serverCertificateHasBadDate, .unreachable(.tls)),
-        (.serverCertificateHasUnknownRoot, .unreachable(.tls)),
-        (.serverCertificateNotYetValid, .unreachable(.tls)),
-        (.clientCertificateRejected, .unreachable(.tls)),
-        (.clientCertificateRequired, .unreachable(.tls)),
-        (.unsupportedURL, .malformedResponse), (.cannotDecodeRawData, .malformedResponse),
-        (.cannotDecodeContentData, .malformedResponse),
-        (.httpTooManyRedirects, .malformedResponse), (.badURL, .unreachable(.other)),
-        (.dataNotAllowed, .unreachable(.other)),
-    ])
-    func `knows why a transfer failed`(code: URLError.Code, failure: NetworkError) {
-        for isSecure in [true, false] {
-            #expect(NetworkError(URLError(code), isSecure: isSecure, hasBegun: false) == failure)
         }
     }
 

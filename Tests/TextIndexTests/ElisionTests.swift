@@ -4,15 +4,6 @@ import Testing
 @testable import TextIndex
 
 struct ElisionTests {
-    @Test(arguments: [
-        ("d", "une", true), ("l", "amour", true), ("l", "homme", true), ("o", "brien", false),
-        ("d", "matrix", false), ("x", "une", false), ("de", "une", false), ("", "une", false),
-        ("d", "", false), ("l", "yeux", true),
-    ])
-    func `is a letter before a vowel or h`(letter: String, word: String, isPossible: Bool) {
-        #expect(Elision.isPossible(Array(letter.utf8), before: Array(word.utf8)) == isPossible)
-    }
-
     @Test func `a word is not found where it is an elision and another word`() throws {
         let sample = SampleIndex(titles: ["Le Portrait d'une dame", "D'une vie", "Dune"])
 
@@ -33,10 +24,6 @@ struct ElisionTests {
 
         #expect(try sample.hits(query).map(\.title) == [title])
         #expect(try sample.hits(query).allSatisfy { !$0.isPartial })
-    }
-
-    @Test func `other single letters are one word with what follows`() throws {
-        #expect(try SampleIndex(titles: ["O'Brien"]).hits("obrien") == [.init(title: "O'Brien")])
     }
 
     @Test(arguments: [

@@ -6,11 +6,6 @@ import Testing
 
 /// Index files with other bytes than were written.
 struct TextIndexFuzzTests {
-    private static let queries = [
-        "alien", "the sta", "blade ruiner", "千尋", "kubrik", "a 1999", "watch alien online",
-        "bladerunner", "tlo", "ㄱㅅㅊ", "dlade", "star 2 wars",
-    ]
-
     /// What a file says to some questions.
     private struct Content: Equatable {
         var hits: [SearchHit] = []
@@ -26,14 +21,14 @@ struct TextIndexFuzzTests {
     @Test func `a changed file either says the same, or that it is corrupt`() throws {
         let folder = try TemporaryDirectory()
         let path = folder.path(of: "index")
-        try TextIndex(Self.documents(count: 90), metadata: [7]).write(to: path)
-        try TextIndex(Self.documents(count: 9)).write(to: path, isAppending: true)
+        try TextIndex(TextDocument.samples(count: 90), metadata: [7]).write(to: path)
+        try TextIndex(TextDocument.samples(count: 9)).write(to: path, isAppending: true)
         let whole = Array(try folder.readData("index"))
         let original = try TextIndex(path: path)
-        let contents = try Self.queries.indices.map { try Self.content(of: original, $0) }
+        let contents = try SampleIndex.queries.indices.map { try Self.content(of: original, $0) }
 
         let counts = try fuzz("index file", FuzzCorpus([whole]), iterations: 500) { bytes, random in
-            let query = Int.random(in: 0..<Self.queries.count, using: &random)
+            let query = Int.random(in: 0..<SampleIndex.queries.count, using: &random)
             try folder.rewrite(bytes, to: "changed")
             guard let index = try? TextIndex(path: folder.path(of: "changed")) else {
                 try #require(bytes != whole)
@@ -57,7 +52,7 @@ struct TextIndexFuzzTests {
     @Test func `survives changes that no checksum detects`() throws {
         let output = MemoryIndexSink()
         var builder = try TextIndexBuilder(scratch: nil)
-        for document in Self.documents(count: 24) { try builder.add(document) }
+        for document in TextDocument.samples(count: 24) { try builder.add(document) }
         try builder.write(to: output, metadata: [])
         // The header locates everything else.
         let headers = FuzzCorpus([Array(output.bytes.prefix(100))])
@@ -69,7 +64,7 @@ struct TextIndexFuzzTests {
                 let header = headers.input(&random).prefix(bytes.count)
                 bytes.replaceSubrange(..<header.count, with: header)
             }
-            let query = Int.random(in: 0..<Self.queries.count, using: &random)
+            let query = Int.random(in: 0..<SampleIndex.queries.count, using: &random)
             do throws(TextIndexError) {
                 let index = try TextIndex(MemoryIndexStorage(bytes: bytes))
                 _ = try Self.content(of: index, query)
@@ -89,7 +84,7 @@ struct TextIndexFuzzTests {
     ) throws(TextIndexError) -> Content {
         var content = Content()
         var request = SearchRequest(
-            queries[query],
+            SampleIndex.queries[query],
             allowsPartialMatches: query % 3 > 0,
             allowsEachPrefix: query % 5 == 0
         )
@@ -108,7 +103,7 @@ struct TextIndexFuzzTests {
             limit: 10
         ).first
         content.topics = try index.documents(
-            about: TopicRequest("great sharks and \(queries[query])")
+            about: TopicRequest("great sharks and \(SampleIndex.queries[query])")
         )
         content.document = try index.document(withKey: UInt64(query))
         let documents = content.hits.map(\.document) + content.filtered
@@ -118,33 +113,5 @@ struct TextIndexFuzzTests {
         content.tagCount = try index.documentCount(withTag: "1990")
         content.followingFields = try index.next()?.storedFields(of: [0, 8])
         return content
-    }
-
-    /// The same documents in each run.
-    private static func documents(count: Int) -> [TextDocument] {
-        var random = SplitMix64(seed: 3)
-        let words = [
-            "The", "Alien", "Star", "Blade", "Runner", "千と千尋の神隠し", "기생충", "Amélie", "a", "II",
-            "Spider-Man", "2049", "Война",
-        ]
-        return (0..<count).map { number in
-            let title = (0...number % 4).map { _ in
-                words[Int.random(in: 0..<words.count, using: &random)]
-            }
-            return TextDocument(
-                titles: [title.joined(separator: " "), "Title \(number)"],
-                secondaryFields: ["Stanley Kubrick"],
-                topics: [
-                    TopicText("A great white shark", .words, weight: number % 20 + 1),
-                    TopicText("shark attack", .phrase, weight: 26),
-                ],
-                tags: ["\(1990 + number % 20)"],
-                flags: UInt64(number % 4),
-                numbers: [number % 3 == 0 ? nil : UInt32(number)],
-                popularity: UInt32.random(in: 0...100, using: &random),
-                keys: [UInt64(number)],
-                storedFields: Array("content \(number)".utf8)
-            )
-        }
     }
 }

@@ -63,27 +63,6 @@ struct AppendedFileTests {
         #expect(lines.sorted() == Array(0..<20))
     }
 
-    @Test func `creates private files`() async throws {
-        try await append("one\n")
-
-        for name in ["data/lines", "data/lines.lock"] {
-            var status = stat()
-            #expect(stat(folder.path(of: name), &status) == 0)
-            #expect(status.st_mode & 0o777 == 0o600)
-        }
-    }
-
-    @Test func `rejects a file above the size limit`() throws {
-        try folder.write(Data(count: 4 << 20), to: "data/fits")
-        try folder.write(Data(count: 4 << 20 + 1), to: "data/large")
-        let path = folder.path(of: "data/large")
-
-        #expect(try store.contents(of: "fits")?.count == 4 << 20)
-        #expect(
-            throws: StorageError.cannotRead(path: path, reason: "it is too large")
-        ) { try store.contents(of: "large") }
-    }
-
     private func append(
         _ line: String,
         lineLimit: Int = 1_000,

@@ -15,11 +15,6 @@ struct FileStoreTests {
         store = FileStore(folder: folder)
     }
 
-    @Test func `is empty at first`() throws {
-        #expect(try store.contents(of: "file") == nil)
-        #expect(directory.contents.isEmpty)
-    }
-
     @Test func `returns what was stored`() async throws {
         try await store.update("file") { _ in Data("one".utf8) }
         try await store.update("file") { ($0 ?? Data()) + Data(", two".utf8) }
@@ -39,13 +34,6 @@ struct FileStoreTests {
         #expect(try store.contents(of: "file") == Data("one".utf8))
         #expect(try permissions("a/b/file") == 0o640)
         #expect(try store.contents(of: "other") == nil)
-    }
-
-    @Test func `leaves only the file and its lock`() async throws {
-        try await store.update("file") { _ in Data("one".utf8) }
-
-        #expect(Set(directory.contents).isSuperset(of: ["a/b/file", "a/b/file.lock"]))
-        #expect(!directory.contents.contains { $0.hasSuffix(".new") })
     }
 
     @Test func `creates private directories and files`() async throws {
@@ -130,18 +118,6 @@ struct FileStoreTests {
             try await store.append("line\n", to: "file", lineLimit: 10) { $0 }
         }
         #expect(try directory.isForeignFileUntouched())
-    }
-
-    @Test func `compacts a file above the limit of lines`() async throws {
-        for number in 1...4 {
-            try await store.append("\(number)\n", to: "file", lineLimit: 3) { contents in
-                #expect(contents == Data("1\n2\n3\n4\n".utf8))
-                return Data("new\n".utf8)
-            }
-            if number == 3 { #expect(try directory.read("a/b/file") == "1\n2\n3\n") }
-        }
-
-        #expect(try directory.read("a/b/file") == "new\n")
     }
 
     @Test func `waits for another process until the deadline`() async throws {

@@ -91,6 +91,22 @@ struct PrivateDirectoryTests {
         #expect(root.contents == ["a", "a/b", "a/b/file.lock"])
     }
 
+    @Test func `reports a file that it can't remove`() async throws {
+        try root.write("text", to: "a/b/index/inside")
+        let path = root.path(of: "a/b/index")
+
+        let error = await #expect(throws: StorageError.self) {
+            try await directory.remove("index") { .now }
+        }
+
+        // Systems differ in the reason.
+        guard case .cannotWrite(path, reason: _)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(root.contents.contains("a/b/index/inside"))
+    }
+
     @Test func `works if the directory or a parent is a link`() throws {
         try root.write("", to: "elsewhere/b/x")
         try FileManager.default.createSymbolicLink(

@@ -227,15 +227,6 @@ struct DetailsProgramTests {
         #expect(server.requests.first?.queryValue("include_adult") == "true")
     }
 
-    @Test func `opens the page on the chosen site`() async throws {
-        let result = try await movies.run(
-            ["open", "603", "--site", "letterboxd"],
-            environment: ["BROWSER": "/bin/echo at"]
-        )
-
-        #expect(result.stdout == "at https://letterboxd.com/tmdb/603\n")
-    }
-
     @Test func `looks the other id up at TMDB`() async throws {
         let server = try HTTPTestServer { request in
             request.path == "/3/movie/42"

@@ -136,22 +136,6 @@ struct InteractiveNetworkTests {
         )
     }
 
-    @Test(arguments: [poster(width: 20_000, height: 20_000), [0xFF, 0xD8, 0xFF, 0xE0]])
-    func `starts no program for a poster whose size is too large or unknown`(
-        poster: [UInt8]
-    ) async throws {
-        let programs = try Self.programs(drawing: "POSTER")
-        let server = try Self.server(poster: poster)
-        let session = try session(server, programs)
-        await session.see("> 1999  Lantern")
-
-        try await session.type("\r", untilSeen: "1 h 35 min")
-        #expect(await session.terminal.waitForScreen { $0.lines[0].hasPrefix("Lantern") })
-
-        #expect(server.requests.contains { $0.path.hasPrefix("/t/p") })
-        #expect(!programs.exists("started"))
-    }
-
     /// A directory with a fake `chafa`, which creates a file `started` and prints a line.
     private static func programs(drawing text: String) throws -> TemporaryDirectory {
         let programs = try TemporaryDirectory()

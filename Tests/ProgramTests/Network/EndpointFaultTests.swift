@@ -75,15 +75,6 @@ struct EndpointFaultTests {
         #expect(server.requests.contains { $0.path == "/3/genre/movie/list" })
     }
 
-    @Test func `retries after a failed attempt`() async throws {
-        let server = try HTTPTestServer(replies: [.status(503), .json(PersonResponses.mara)])
-
-        let result = try await run(["person", "31"], server)
-
-        #expect(result.rows.map { $0[0] } == ["45", "42", "43"])
-        #expect(result.stderr.isEmpty)
-    }
-
     @Test func `sanitizes the server's text in every field`() async throws {
         let hostile = #"\u001b[2J\u202e\u009b31mA\u0007\nB"#
         let movie = #"{"id":1,"title":"\#(hostile)","character":"\#(hostile)","job":"\#(hostile)"}"#

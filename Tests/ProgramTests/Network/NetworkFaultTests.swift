@@ -132,13 +132,6 @@ struct NetworkFaultTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test func `makes at most three attempts`() async throws {
-        let server = try HTTPTestServer(reply: .status(503))
-
-        #expect(try await search(server).status == 69)
-        #expect(server.requests.count == 3)
-    }
-
     @Test func `decompresses a body without a Content-Encoding header`() async throws {
         let compressed = try await gzip(Self.page)
         let server = try HTTPTestServer(

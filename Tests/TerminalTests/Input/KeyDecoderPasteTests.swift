@@ -59,22 +59,4 @@ struct KeyDecoderPasteTests {
         #expect(KeyDecoder.atOnce(Array("\(start)\(text)\(end)".utf8)) == [.paste(text)])
         #expect(KeyDecoder.atOnce(Array("\(start)\(text)a\(end)".utf8)) == [.paste(text)])
     }
-
-    @Test func `collects a paste up to its end mark, and returns each part once`() {
-        var paste = BracketedPasteBuffer()
-
-        let isComplete = Array("Ali\u{1B}[20".utf8).map { paste.append($0) }
-
-        #expect(!isComplete.contains(true))
-        #expect(!paste.isEmpty)
-        #expect(!paste.wasDrained)
-        let first = paste.drain()
-        #expect(first == "Ali")
-        #expect(paste.isEmpty)
-        #expect(paste.wasDrained)
-        let rest = Array("x\u{1B}\u{1B}[201~".utf8).map { paste.append($0) }
-        #expect(rest.last == true)
-        #expect(rest.count(where: \.self) == 1)
-        #expect(paste.text == "\u{1B}[20x\u{1B}")
-    }
 }

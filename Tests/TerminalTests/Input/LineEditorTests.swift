@@ -106,39 +106,6 @@ struct LineEditorTests {
         #expect(editor.afterCursor == "🇫a")
     }
 
-    @Test func `deletes and moves by words`() {
-        var editor = LineEditor("blade  runner, 2049  ")
-        editor.press(.wordLeft)
-        #expect(editor.afterCursor == "2049  ")
-        editor.press(.deleteWord)
-        #expect(editor.beforeCursor == "blade  ")
-        editor.press(.wordLeft)
-        editor.press(.wordRight)
-        #expect(editor.beforeCursor == "blade")
-        editor.press(.alt("d"))
-        #expect(editor.text == "blade  ")
-        editor.press(.end)
-        editor.press(.deleteWord)
-        #expect(editor == LineEditor())
-    }
-
-    @Test func `deletes to the start and to the end`() {
-        var editor = LineEditor("blade runner")
-        editor.press(.wordLeft)
-        var other = editor
-        editor.press(.control("u"))
-        other.press(.control("k"))
-
-        #expect(editor.text == "runner")
-        #expect(other.text == "blade ")
-    }
-
-    @Test func `starts with the cursor at the end`() {
-        let editor = LineEditor("Alien\n3")
-        #expect(editor == LineEditor("Alien 3"))
-        #expect(editor.afterCursor == "")
-    }
-
     @Test func `the cursor is between two characters after any edits`() {
         var random = SplitMix64(seed: 9)
         let keys: [Key] = [

@@ -27,18 +27,4 @@ struct StyledLineTests {
         #expect(line.output(usesColor: true) == "\u{1B}[1mBlade\u{1B}[0m \u{1B}[4;36m기생충\u{1B}[0m")
         #expect(line.output(usesColor: false) == "Blade 기생충")
     }
-
-    @Test(arguments: [
-        ("one two three", 7, ["one two", "three"]),
-        ("one two three", 3, ["one", "two", "thr", "ee"]),
-        ("七人の侍は黒澤", 6, ["七人の", "侍は黒", "澤"]), ("", 5, [""]),
-        ("a 기생충 b", 4, ["a 기", "생충", "b"]), ("x  y", 2, ["x", "y"]),
-    ])
-    func `wraps text between words, or anywhere if necessary`(
-        text: String,
-        columns: Int,
-        expected: [String]
-    ) {
-        #expect(text.wrapped(to: columns) == expected)
-    }
 }

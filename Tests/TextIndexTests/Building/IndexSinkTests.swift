@@ -35,15 +35,6 @@ struct IndexSinkTests {
         #expect(Array(memory.bytes.dropFirst(IndexPage.capacity)) == bytes)
     }
 
-    @Test func `overwrites a longer file`() throws {
-        try directory.write(Data(repeating: 1, count: 100_000), to: "index")
-
-        let sink = try FileIndexSink(path: directory.path(of: "index"))
-        try sink.finish(TextIndexHeader())
-
-        #expect(try directory.readData("index").count == IndexPage.size)
-    }
-
     @Test func `says which file it cannot create`() {
         let path = directory.path(of: "none/index")
 

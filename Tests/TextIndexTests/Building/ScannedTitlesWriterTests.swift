@@ -24,18 +24,6 @@ struct ScannedTitlesWriterTests {
         )
     }
 
-    @Test func `orders titles that were added later`() throws {
-        let written = try write(
-            [
-                Title(document: 1, number: 4, text: "d"), Title(document: 0, number: 7, text: "b"),
-                Title(document: 1, number: 0, text: "c"), Title(document: 0, number: 2, text: "a"),
-            ],
-            numbers: [0, 1]
-        )
-
-        #expect(written.map(\.text) == ["a", "b", "c", "d"])
-    }
-
     @Test func `leaves out documents that are not among the most popular`() throws {
         let limit = SearchWeights.scanned
         let titles = (0..<3).map { Title(document: $0, number: 0, text: "title \($0)") }

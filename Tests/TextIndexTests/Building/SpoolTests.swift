@@ -34,27 +34,6 @@ struct SpoolTests {
         try reader.next(10) { _ in Issue.record("read beyond the end") }
     }
 
-    @Test(arguments: [false, true]) func `can be read several times`(isInFile: Bool) throws {
-        let spool = try Spool(directory: isInFile ? directory.path : nil)
-        try spool.append([1, 2, 3])
-
-        for _ in 0..<3 {
-            var reader = try spool.makeReader()
-            var read: [UInt8] = []
-            try reader.next(2) { read.append(contentsOf: $0) }
-            try reader.next(0) { _ in Issue.record("read nothing") }
-            try reader.next(2) { read.append(contentsOf: $0) }
-            #expect(read == [1, 2, 3])
-        }
-    }
-
-    @Test func `leaves no file in the directory`() throws {
-        let spool = try Spool(directory: directory.path)
-        try spool.append([UInt8](repeating: 1, count: 1 << 20))
-
-        #expect(directory.contents.isEmpty)
-    }
-
     @Test func `fails without a directory`() throws {
         let path = directory.path(of: "none")
 
@@ -63,24 +42,6 @@ struct SpoolTests {
         } throws: { error in
             guard case .cannotCreate(let file, _) = error as? StorageError else { return false }
             return file.hasPrefix(path)
-        }
-    }
-
-    @Test func `reads back occurrences, and ignores a part of one`() {
-        let occurrences = (0..<10 as Range<UInt32>).map {
-            TokenOccurrence(term: $0, document: $0 << 20, location: .max - $0)
-        }
-        let bytes = occurrences.withUnsafeBytes { Array($0) }
-
-        for extra in [0, 1, 11] {
-            var read: [TokenOccurrence] = []
-            (bytes + [UInt8](repeating: 9, count: extra)).withUnsafeBufferPointer {
-                TokenOccurrence.forEach(in: $0) { read.append($0) }
-            }
-            #expect(bytes.count == 10 * TokenOccurrence.size)
-            #expect(read.map(\.term) == occurrences.map(\.term))
-            #expect(read.map(\.document) == occurrences.map(\.document))
-            #expect(read.map(\.location) == occurrences.map(\.location))
         }
     }
 }

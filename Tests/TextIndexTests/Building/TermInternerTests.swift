@@ -4,20 +4,6 @@ import Testing
 @testable import TextIndex
 
 struct TermInternerTests {
-    @Test func `numbers distinct terms in the order of their first occurrence`() {
-        var interner = TermInterner()
-
-        let ids = ["star", "wars", "star", "", "stars", "wars", ""].map { id($0, &interner) }
-
-        #expect(ids == [0, 1, 0, 2, 3, 1, 2])
-        #expect(interner.terms.count == 4)
-        #expect(
-            (0..<4).map { String(decoding: interner.terms[$0], as: UTF8.self) } == [
-                "star", "wars", "", "stars",
-            ]
-        )
-    }
-
     @Test func `finds each of many terms again`() {
         var interner = TermInterner()
         var random = SplitMix64(seed: 32)

@@ -92,14 +92,6 @@ struct FileIndexStorageTests {
         #expect(storage.count == 5 * IndexPage.capacity)
     }
 
-    @Test func `has a prefix that is not verified`() throws {
-        let storage = try FileIndexStorage(path: directory.write("short", to: "file"))
-
-        #expect(storage.count == 0)
-        #expect(try storage.prefix(3) == Array("sho".utf8))
-        #expect(try storage.prefix(100) == Array("short".utf8))
-    }
-
     @Test func `opens regular files only`() throws {
         let file = try directory.write("", to: "file")
         let pipe = directory.path(of: "pipe")
@@ -113,15 +105,6 @@ struct FileIndexStorageTests {
         let loop = directory.path(of: "loop")
         try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
         guard case .unreadable = error(loop) else { throw CancellationError() }
-    }
-
-    @Test func `reads the same range from memory`() throws {
-        let storage = MemoryIndexStorage(bytes: [1, 2, 3])
-
-        #expect(storage.count == 3)
-        #expect(try storage.read(1..<3) == [2, 3])
-        #expect(throws: TextIndexError.corrupt) { try storage.read(1..<4) }
-        #expect(throws: TextIndexError.corrupt) { try storage.read(-1..<1) }
     }
 
     /// Writes the bytes in parts of these sizes and the rest.

@@ -16,34 +16,6 @@ struct PostingTests {
         #expect(posting.following == 252)
     }
 
-    @Test(arguments: [(0, false), (254, false), (255, false), (256, true), (511, true)])
-    func `a term's posting numbers secondary fields after titles`(field: Int, isSecondary: Bool) {
-        let posting = TermPosting(bits: UInt64(field) << 22)
-
-        #expect(posting.field == field)
-        #expect(posting.isSecondary == isSecondary)
-    }
-
-    @Test func `limits numbers to a byte`() {
-        let location = place(false, 256, .none, 1000, 255)
-        let posting = Posting(document: 0, location: location)
-
-        #expect(!posting.isSecondary)
-        #expect([posting.field, posting.position, posting.following] == [255, 255, 255])
-        #expect(posting.article == .none)
-    }
-
-    @Test func `sorts by document, article, kind of field, field and position`() {
-        let ascending = [
-            posting(0, .none, false, 0, 0, 9), posting(0, .none, false, 0, 1, 0),
-            posting(0, .none, false, 1, 0, 0), posting(0, .none, true, 0, 0, 0),
-            posting(0, .the, false, 0, 0, 0), posting(1, .none, false, 0, 0, 0),
-        ]
-
-        #expect(ascending.shuffled().sorted() == ascending)
-        #expect(ascending.map(\.bits) == ascending.map(\.bits).sorted())
-    }
-
     private func posting(
         _ document: UInt32,
         _ article: LeadingArticle,
@@ -86,25 +58,6 @@ struct PostingListTests {
         postings.sort()
 
         #expect(try decoded(encoded(postings), documentCount: 4) == postings)
-    }
-
-    @Test(arguments: [
-        (false, 0, LeadingArticle.none, 0, 0, 1), (false, 0, .the, 7, 3, 1),
-        (false, 0, .a, 0, 3, 1), (false, 0, .an, 0, 0, 4), (false, 1, .none, 0, 0, 4),
-        (false, 0, .none, 8, 0, 4), (false, 0, .none, 0, 4, 4), (true, 0, .none, 0, 0, 4),
-    ])
-    func `takes one byte for frequent locations and four for others`(
-        isSecondary: Bool,
-        field: Int,
-        article: LeadingArticle,
-        position: Int,
-        following: Int,
-        size: Int
-    ) throws {
-        let location = place(isSecondary, field, article, position, following)
-
-        // The difference to the previous document, and the end of the list, take a byte each.
-        #expect(encoded([Posting(document: 5, location: location)]).count == size + 2)
     }
 
     @Test func `accepts documents of the index only`() throws {

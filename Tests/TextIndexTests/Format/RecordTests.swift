@@ -4,17 +4,6 @@ import Testing
 @testable import TextIndex
 
 struct VariableLengthIntegerTests {
-    @Test(arguments: [
-        (0, 1), (1, 1), (127, 1), (128, 2), (16_383, 2), (16_384, 3), (2_097_151, 3),
-        (2_097_152, 4), (1 << 49 - 1, 7), (1 << 49, 8), (1 << 56 - 1, 8),
-    ])
-    func `takes one byte per seven bits`(number: Int, size: Int) {
-        let bytes = encoded([number])
-
-        #expect(bytes.count == size)
-        #expect(decoded(bytes) == [number])
-    }
-
     @Test func `reads back any numbers, one after the other`() {
         var random = SplitMix64(seed: 21)
         let numbers = (0..<500).map { _ in
@@ -22,11 +11,6 @@ struct VariableLengthIntegerTests {
         }
 
         #expect(decoded(encoded(numbers)) == numbers)
-    }
-
-    @Test func `has the least significant bits first`() {
-        #expect(encoded([300]) == [0xAC, 0x02])
-        #expect(decoded([0x80, 0x00]) == [0])
     }
 
     @Test(arguments: [[], [0x80], [0xFF, 0xFF], [UInt8](repeating: 0xFF, count: 8)] as [[UInt8]])
@@ -98,21 +82,5 @@ struct RecordTests {
         }
         var reader = RecordReader(writer.bytes)
         #expect(reader.text() == "Alien")
-    }
-
-    @Test func `reads slices up to the end and not beyond`() throws {
-        let bytes: [UInt8] = [2, 10, 11, 3, 12]
-
-        try bytes.withUnsafeBufferPointer { buffer in
-            var reader = ByteReader(buffer)
-            let count = try reader.number()
-            #expect(try Array(reader.slice(count)) == [10, 11])
-            #expect(reader.index == 3)
-            #expect(try reader.slice(0).isEmpty)
-            #expect(throws: TextIndexError.corrupt) { try reader.slice(3) }
-            #expect(throws: TextIndexError.corrupt) { try reader.slice(-1) }
-            #expect(try Array(reader.slice(2)) == [3, 12])
-            #expect(throws: TextIndexError.corrupt) { try reader.number() }
-        }
     }
 }

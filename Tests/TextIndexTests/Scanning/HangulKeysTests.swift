@@ -6,14 +6,6 @@ struct HangulKeysTests {
     private static let syllables = (UInt32(0xAC00)...0xD7A3).compactMap(Unicode.Scalar.init)
 
     @Test(arguments: [
-        ("가", "rk"), ("값", "rkqt"), ("꽃", "Rhc"), ("의", "dml"), ("왜", "dho"), ("닭", "ekfr"),
-        ("쌍", "Tkd"), ("예", "dP"),
-    ])
-    func `knows the keys of a syllable`(syllable: String, letters: String) {
-        #expect(keys(of: syllable) == keys(typing: letters))
-    }
-
-    @Test(arguments: [
         ("\u{1100}", "r"), ("\u{1112}", "g"), ("\u{1161}", "k"), ("\u{1175}", "l"),
         ("\u{11A8}", "r"), ("\u{11AA}", "rt"), ("\u{11C2}", "g"),
     ])
@@ -57,24 +49,6 @@ struct HangulKeysTests {
         var rest = keys(typing: letters)[...]
 
         #expect(HangulKeys.takeSyllable(from: &rest) == nil)
-    }
-
-    @Test func `shift changes only some keys`() {
-        #expect(HangulKeys.key(qwerty: UInt8(ascii: "R")) != keys(typing: "r").first)
-        #expect(HangulKeys.key(qwerty: UInt8(ascii: "K")) == keys(typing: "k").first)
-        #expect(HangulKeys.key(qwerty: UInt8(ascii: "1")) == nil)
-    }
-
-    @Test func `tells consonants from vowels`() {
-        for letter in "rRseEfaqQtTdwWczxvg".utf8.compactMap(HangulKeys.key(qwerty:)) {
-            #expect(HangulKeys.isConsonant(letter) && !HangulKeys.isVowel(letter))
-        }
-        for letter in "koiOjpuPhynbml".utf8.compactMap(HangulKeys.key(qwerty:)) {
-            #expect(HangulKeys.isVowel(letter) && !HangulKeys.isConsonant(letter))
-        }
-        for byte in Array("az09 ".utf8) + [0x7F, 0xA1, 0xC0, 0xFF] {
-            #expect(!HangulKeys.isVowel(byte) && !HangulKeys.isConsonant(byte))
-        }
     }
 
     private func keys(typing letters: String) -> [UInt8] {

@@ -54,16 +54,6 @@ struct ScannedTitlesTests {
         #expect(try read(Self.bytes([title])).map(\.number) == [Posting.limit])
     }
 
-    @Test func `writes the signature of each title`() throws {
-        var signatures: [UInt64] = []
-        let storage = MemoryIndexStorage(bytes: Self.bytes(Self.titles))
-        try ScannedTitles.forEach(in: storage, 0..<storage.count, documentCount: 400) {
-            signatures.append($0.signature)
-        }
-
-        #expect(signatures == Self.titles.map { ScannedTitles.signature(of: Array($0.text.utf8)) })
-    }
-
     @Test(arguments: [
         ("star wars", "warst", 3), ("star wars", "rats", 4), ("dune", "", 4), ("", "dune", 0),
         ("abcdefghijklmnopqrstuvwxyz", "", 26), ("abcdefghijklm", "nopqrstuvwxyz", 13),

@@ -41,25 +41,6 @@ struct PostingListReaderTests {
         #expect(storage.pageCount.load(ordering: .relaxed) < 20)
     }
 
-    @Test func `reads everything in a range of several terms`() throws {
-        let source = PostingsSource(span: storage.span, isSingleTerm: false)
-
-        _ = try read([4], source)
-
-        #expect(storage.pageCount.load(ordering: .relaxed) == 50)
-    }
-
-    @Test func `reads the champion list as it is`() throws {
-        let champions = PostingsSource(span: .init(full: 0..<0, top: storage.span.full))
-        var documents: [Int] = []
-
-        try reader.forEach(in: champions, usesChampions: true, among: nil) {
-            documents.append($0.document)
-        }
-
-        #expect(documents == Self.postings.map(\.document))
-    }
-
     @Test func `throws if the pages are corrupt, and ends whatever they say`() {
         var random = SplitMix64(seed: 24)
         for _ in 0..<300 {

@@ -80,3 +80,11 @@ struct SortedHitsTests {
         return try hits.best(sortedBy: DocumentSorter(order, index))
     }
 }
+
+extension SearchHit {
+    /// The document and its title, and what else hits are compared by.
+    var text: String {
+        "\(document)/\(title.map { "\($0)" } ?? "nil") typos \(typos)"
+            + (isPartial ? " partial" : "") + (isWholeTitle ? " whole" : "")
+    }
+}

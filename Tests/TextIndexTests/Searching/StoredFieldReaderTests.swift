@@ -30,17 +30,6 @@ struct StoredFieldReaderTests {
         #expect(throws: TextIndexError.corrupt) { try index.storedFields(of: [0, document]) }
     }
 
-    @Test func `stores offsets in six bytes, the least significant first`() {
-        for offset in [0, 0x0102_0304_0506, 1 << 48 - 1] {
-            var bytes: [UInt8] = [9]
-            StoredFieldBlock.append(offset, to: &bytes)
-            #expect(bytes.count == 7)
-            #expect(StoredFieldBlock.offset(bytes.dropFirst()) == offset)
-        }
-        #expect((0...33).map(StoredFieldBlock.count).last == 3)
-        #expect([0, 1, 16, 17, 32].map(StoredFieldBlock.count) == [0, 1, 1, 2, 2])
-    }
-
     @Test(arguments: [4087, 4111, 0xFFFF]) func `rejects offsets of other parts`(
         offset: Int
     ) throws {

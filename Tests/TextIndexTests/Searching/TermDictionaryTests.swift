@@ -57,19 +57,6 @@ struct TermDictionaryTests {
         )
     }
 
-    @Test func `finds those of some terms that it has`() throws {
-        var random = SplitMix64(seed: 43)
-        for _ in 0..<100 {
-            let known = terms.filter { _ in Int.random(in: 0..<50, using: &random) == 0 }
-            let unknown = ["", "zzz", "a\u{0}", "mm"] + known.map { $0 + "x" }
-            let all = (known + unknown).shuffled(using: &random).map { Array($0.utf8) }
-
-            let found = try dictionary.spans(of: all)
-            #expect(found.count == known.count && Set(found) == Set(known.compactMap { spans[$0] }))
-        }
-        #expect(try dictionary.spans(of: []).isEmpty)
-    }
-
     @Test func `finds every term`() throws {
         for term in terms { #expect(try dictionary.span(of: Array(term.utf8)) == spans[term]) }
     }
@@ -168,39 +155,6 @@ struct TermDictionaryTests {
         #expect(try empty.span(from: [0x61], to: [0x62]).full.isEmpty)
         #expect(try !cursor.next())
         empty.prefetch([[0x61]])
-    }
-
-    @Test(
-        arguments: [
-            // The first term, or a step, is truncated.
-            [2, 0x61], [1, 0x61], [1, 0x61, 0], [1, 0x61, 0, 0], [1, 0x61, 0, 0, 0, 0x80],
-            // A step is beyond its part of the index.
-            [1, 0x61, 6, 0, 0, 0], [1, 0x61, 0, 1, 0, 0], [1, 0x61, 0, 0, 11, 0],
-            [1, 0x61, 0, 0, 0, 6],
-        ] as [[UInt8]]
-    )
-    func `rejects corrupt groups`(groups: [UInt8]) {
-        #expect(throws: TextIndexError.corrupt) {
-            try self.dictionary([], [1, 0x61, 0, 0, 0], groups)
-        }
-    }
-
-    @Test(
-        arguments: [
-            // The block's first term, or a step, is truncated.
-            ([2, 0x61], []), ([1, 0x61], []), ([1, 0x61, 0], []), ([1, 0x61, 0, 0], []),
-            ([1, 0x61, 0, 0, 0x80], []),
-            // A step is beyond its part of the index.
-            ([1, 0x61, 1, 0, 0], []), ([1, 0x61, 0, 11, 0], []), ([1, 0x61, 0, 0, 6], []),
-            // The block starts behind the next group.
-            ([1, 0x61, 3, 0, 0, 1, 0x63, 0, 0, 0], [1, 0x63, 5, 2, 0, 0]),
-        ] as [([UInt8], [UInt8])]
-    )
-    func `rejects corrupt blocks`(blocks: [UInt8], group: [UInt8]) throws {
-        let terms: [UInt8] = group.isEmpty ? [] : [0, 1, 0x61, 5, 0, 0, 1, 0x63, 5, 0]
-        let dictionary = try dictionary(terms, blocks, [1, 0x61, 0, 0, 0, 0] + group)
-
-        #expect(throws: TextIndexError.corrupt) { try dictionary.span(of: [0x61]) }
     }
 
     @Test(

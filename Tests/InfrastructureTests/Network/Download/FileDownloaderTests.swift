@@ -17,7 +17,7 @@ struct FileDownloaderTests {
     @Test func `writes the body to a file`() async throws {
         let transport = ScriptedTransport(.init(headers: [length(3)], body: "abc"))
 
-        #expect(try await download(transport) == nil)
+        #expect(try await transport.download(to: path) == nil)
         #expect(try text() == "abc")
     }
 
@@ -28,78 +28,29 @@ struct FileDownloaderTests {
             .init(status: 206, headers: [range("4-5/6")], body: "ef")
         )
 
-        _ = try await download(transport)
+        try await transport.download(to: path)
 
         #expect(try text() == "abcdef")
         #expect(transport.ranges == [nil, "bytes=3-", "bytes=4-"])
-    }
-
-    @Test func `resumes in another run`() async throws {
-        let lost = ScriptedTransport(
-            .init(headers: [length(6), tag], body: "abc", error: .cancelled)
-        )
-        await #expect(throws: DownloadError.network(.cancelled)) { try await download(lost) }
-        let transport = ScriptedTransport(
-            .init(status: 206, headers: [range("3-5/6")], body: "def")
-        )
-
-        _ = try await download(transport)
-
-        #expect(try text() == "abcdef")
-        #expect(transport.ranges == ["bytes=3-"])
-    }
-
-    @Test func `starts over if the server has another file`() async throws {
-        let transport = ScriptedTransport(
-            .init(headers: [length(6), tag], body: "abc", error: .unreachable(.lost)),
-            .init(headers: [length(2)], body: "xy")
-        )
-
-        _ = try await download(transport)
-
-        #expect(try text() == "xy")
-    }
-
-    @Test func `starts over without a validator`() async throws {
-        let transport = ScriptedTransport(
-            .init(headers: [length(6)], body: "abc", error: .unreachable(.lost)),
-            .init(headers: [length(6)], body: "abcdef")
-        )
-
-        _ = try await download(transport)
-
-        #expect(try text() == "abcdef")
-        #expect(transport.ranges == [nil, nil])
     }
 
     @Test func `accepts a file that is complete already`() async throws {
         let lost = ScriptedTransport(
             .init(headers: [length(3), tag], body: "abc", error: .cancelled)
         )
-        _ = try? await download(lost)
+        _ = try? await lost.download(to: path)
         let transport = ScriptedTransport(.init(status: 416, headers: [range("*/3")]))
 
-        _ = try await download(transport)
+        try await transport.download(to: path)
 
         #expect(try text() == "abc")
-    }
-
-    @Test func `treats a body that is too short as a lost connection`() async throws {
-        let transport = ScriptedTransport(
-            .init(headers: [length(6), tag], body: "abc"),
-            .init(status: 206, headers: [range("3-5/6")], body: "def")
-        )
-
-        _ = try await download(transport)
-
-        #expect(try text() == "abcdef")
     }
 
     @Test func `gives up after three attempts without new bytes`() async throws {
         let transport = ScriptedTransport(.init(status: 0, error: .unreachable(.lost)))
 
         await #expect(throws: DownloadError.network(.unreachable(.lost))) {
-            try await download(transport)
+            try await transport.download(to: path)
         }
         #expect(transport.ranges.count == 3)
         #expect(folder.contents.isEmpty)
@@ -107,7 +58,7 @@ struct FileDownloaderTests {
 
     @Test(arguments: [200, 201, 299])
     func `stores the body of any success`(status: Int) async throws {
-        _ = try await download(ScriptedTransport(.init(status: status, body: "abc")))
+        try await ScriptedTransport(.init(status: status, body: "abc")).download(to: path)
 
         #expect(try text() == "abc")
     }
@@ -116,23 +67,16 @@ struct FileDownloaderTests {
     func `does not retry other errors, nor store their bodies`(status: Int) async throws {
         let transport = ScriptedTransport(.init(status: status, body: "<Error/>"))
 
-        await #expect(throws: DownloadError.self) { try await download(transport) }
+        await #expect(throws: DownloadError.self) { try await transport.download(to: path) }
         #expect(transport.ranges.count == 1)
         #expect(folder.contents.isEmpty)
     }
 
     @Test func `reports that it can't write`() async throws {
         let transport = ScriptedTransport(.init(body: "abc"))
-        let downloader = FileDownloader(
-            transport: transport,
-            idleTimeout: .seconds(1),
-            sizeLimit: 1000
-        )
-        let url = try #require(URL(string: "https://example.org/file.gz"))
 
         await #expect(throws: DownloadError.self) {
-            try await downloader.download(url, headers: [], to: folder.path(of: "none/file")) { _ in
-            }
+            try await transport.download(to: folder.path(of: "none/file"))
         }
     }
 
@@ -142,7 +86,7 @@ struct FileDownloaderTests {
         )
 
         await #expect(throws: DownloadError.network(.unreachable(.lost))) {
-            try await download(transport)
+            try await transport.download(to: path)
         }
         // The first one received bytes, and so does not count.
         #expect(transport.ranges == [nil, nil, nil])
@@ -157,10 +101,10 @@ struct FileDownloaderTests {
         let progress = Mutex<[DownloadProgress]>([])
         let pauses = Mutex<[Duration]>([])
 
-        _ = try await download(
-            transport,
-            pause: { pause in pauses.withLock { $0.append(pause) } },
-            progress: { step in progress.withLock { $0.append(step) } }
+        try await transport.download(
+            to: path,
+            progress: { step in progress.withLock { $0.append(step) } },
+            pause: { pause in pauses.withLock { $0.append(pause) } }
         )
 
         #expect(
@@ -177,7 +121,7 @@ struct FileDownloaderTests {
         let transport = ScriptedTransport(.init(status: busy.status, headers: busy.headers))
 
         await #expect(throws: DownloadError.network(.httpStatus(busy))) {
-            try await download(transport)
+            try await transport.download(to: path)
         }
         #expect(transport.ranges.count == 1)
     }
@@ -186,7 +130,7 @@ struct FileDownloaderTests {
         let transport = ScriptedTransport(.init(status: 429, headers: [retryAfter(60)]))
 
         await #expect(throws: DownloadError.network(.cancelled)) {
-            try await download(transport, pause: { _ in throw CancellationError() })
+            try await transport.download(to: path, pause: { _ in throw CancellationError() })
         }
         #expect(transport.ranges.count == 1)
     }
@@ -199,7 +143,7 @@ struct FileDownloaderTests {
         )
         let log = Mutex<[NetworkLogEntry]>([])
 
-        _ = try await download(transport, log: { entry in log.withLock { $0.append(entry) } })
+        try await transport.download(to: path, log: { entry in log.withLock { $0.append(entry) } })
 
         let entries = log.withLock(\.self)
         #expect(
@@ -213,21 +157,39 @@ struct FileDownloaderTests {
         #expect(entries.allSatisfy { $0.url == "example.org/file.gz" && $0.cacheStatus == nil })
     }
 
-    private func download(
-        _ transport: ScriptedTransport,
-        log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
-        pause: @escaping @Sendable (Duration) async throws -> Void = { _ in },
-        progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
-    ) async throws -> FileVersion? {
-        let downloader = FileDownloader(
-            transport: transport,
-            idleTimeout: .seconds(1),
-            sizeLimit: 1000,
-            log: log,
-            pause: pause
+    @Test func `accepts a file of exactly the limit`() async throws {
+        let transport = ScriptedTransport(.init(headers: [length(3)], body: "abc"))
+
+        try await transport.download(to: path, sizeLimit: 3)
+
+        #expect(try folder.read("file.gz") == "abc")
+    }
+
+    @Test func `rejects a file whose announced length is above the limit`() async throws {
+        let transport = ScriptedTransport(.init(headers: [length(4), tag], body: "abc"))
+        let progress = Mutex(0)
+
+        await #expect(throws: DownloadError.network(.tooLarge(limit: 3))) {
+            try await transport.download(to: path, sizeLimit: 3) { _ in
+                progress.withLock { $0 += 1 }
+            }
+        }
+        #expect(transport.ranges.count == 1)
+        #expect(progress.withLock(\.self) == 0)
+        #expect(folder.contents.isEmpty)
+    }
+
+    @Test func `removes a file that grows above the limit`() async throws {
+        let transport = ScriptedTransport(
+            .init(headers: [tag], body: "abc", error: .unreachable(.lost)),
+            .init(status: 206, headers: [HTTPHeader("Content-Range", "bytes 3-5/*")], body: "d")
         )
-        let url = try #require(URL(string: "https://example.org/file.gz"))
-        return try await downloader.download(url, headers: [], to: path, progress: progress)
+
+        await #expect(throws: DownloadError.network(.tooLarge(limit: 3))) {
+            try await transport.download(to: path, sizeLimit: 3)
+        }
+        #expect(transport.ranges == [nil, "bytes=3-"])
+        #expect(folder.contents.isEmpty)
     }
 
     private func retryAfter(_ seconds: Int) -> HTTPHeader {

@@ -35,7 +35,7 @@ struct FileResumptionTests {
             .init(status: validator == nil ? 200 : 206, headers: [range("3-5/6")], body: "def")
         )
 
-        try await download(transport)
+        try await transport.download(to: path)
 
         #expect(transport.ranges == [nil, validator.map { _ in "bytes=3-" }])
         #expect(transport.headers("If-Range") == [nil, validator])
@@ -59,8 +59,8 @@ struct FileResumptionTests {
             isConditional ? .init(status: 304) : .init(headers: headers, body: "abc")
         )
 
-        let first = try await download(transport)
-        let second = try await download(transport)
+        let first = try await transport.download(to: path)
+        let second = try await transport.download(to: path)
 
         #expect(transport.headers("If-None-Match") == [nil, tag])
         #expect(transport.headers("If-Modified-Since") == [nil, date])
@@ -78,7 +78,7 @@ struct FileResumptionTests {
             .init(status: 304)
         )
 
-        for _ in 0..<3 { try await download(transport) }
+        for _ in 0..<3 { try await transport.download(to: path) }
 
         #expect(transport.headers("If-None-Match") == [nil, Self.tag.value, newTag.value])
         #expect(try folder.read("file.gz") == "xyz")
@@ -91,10 +91,10 @@ struct FileResumptionTests {
             .init(headers: [Self.tag], body: "abc"),
             .init(status: 206, headers: [range("2-5/6")], body: "cdef")
         )
-        try await download(transport)
+        try await transport.download(to: path)
         try folder.write("ab", to: "file.gz")
 
-        try await download(transport)
+        try await transport.download(to: path)
 
         #expect(transport.ranges == [nil, "bytes=2-"])
         #expect(try folder.read("file.gz") == "abcdef")
@@ -104,7 +104,7 @@ struct FileResumptionTests {
         let transport = ScriptedTransport(.init(status: 304))
 
         await #expect(throws: DownloadError.network(.httpStatus(NetworkResponse(status: 304)))) {
-            try await download(transport)
+            try await transport.download(to: path)
         }
     }
 
@@ -114,7 +114,7 @@ struct FileResumptionTests {
             .init(status: 206, headers: [range("3-5/6")], body: "def")
         )
 
-        try await download(transport, headers: [HTTPHeader("User-Agent", "tests")])
+        try await transport.download(to: path, headers: [HTTPHeader("User-Agent", "tests")])
 
         #expect(transport.headers("User-Agent") == ["tests", "tests"])
     }
@@ -131,7 +131,7 @@ struct FileResumptionTests {
             .init(headers: [HTTPHeader("Content-Length", "6")], body: "ABCDEF")
         )
 
-        try await download(transport)
+        try await transport.download(to: path)
 
         #expect(transport.ranges == ["bytes=3-", nil])
         #expect(try folder.read("file.gz") == "ABCDEF")
@@ -153,7 +153,7 @@ struct FileResumptionTests {
             .init(headers: new + [HTTPHeader("Content-Length", "6")], body: "ABCDEF")
         )
 
-        try await download(transport)
+        try await transport.download(to: path)
 
         #expect(transport.ranges == [nil, "bytes=3-", nil])
         #expect(try folder.read("file.gz") == "ABCDEF")
@@ -169,7 +169,7 @@ struct FileResumptionTests {
             .init(status: 206, headers: [HTTPHeader("Content-Range", contentRange)], body: "DEF")
         )
 
-        try await download(transport)
+        try await transport.download(to: path)
 
         #expect(try folder.read("file.gz") == content)
     }
@@ -179,7 +179,7 @@ struct FileResumptionTests {
         try await leavePart(part)
         let transport = ScriptedTransport(.init(body: "abc"))
 
-        try await download(transport)
+        try await transport.download(to: path)
 
         #expect(transport.ranges == [range])
     }
@@ -191,7 +191,7 @@ struct FileResumptionTests {
             .init(body: "AB")
         )
 
-        try await download(transport)
+        try await transport.download(to: path)
 
         #expect(transport.ranges == ["bytes=3-", nil])
         #expect(try folder.read("file.gz") == "AB")
@@ -202,7 +202,7 @@ struct FileResumptionTests {
         let transport = ScriptedTransport(.init(status: refusal.status, headers: refusal.headers))
 
         await #expect(throws: DownloadError.network(.httpStatus(refusal))) {
-            try await download(transport)
+            try await transport.download(to: path)
         }
         #expect(transport.ranges == [nil])
     }
@@ -213,7 +213,7 @@ struct FileResumptionTests {
         )
         let progress = Mutex<[DownloadProgress]>([])
 
-        try await download(transport) { step in progress.withLock { $0.append(step) } }
+        try await transport.download(to: path) { step in progress.withLock { $0.append(step) } }
 
         #expect(progress.withLock(\.self) == [.received(0, total: nil), .received(6, total: nil)])
         #expect(try folder.read("file.gz") == "abcdef")
@@ -226,7 +226,7 @@ struct FileResumptionTests {
         )
         let progress = Mutex<[DownloadProgress]>([])
 
-        try await download(transport) { step in progress.withLock { $0.append(step) } }
+        try await transport.download(to: path) { step in progress.withLock { $0.append(step) } }
 
         #expect(progress.withLock(\.self) == [.received(3, total: 6), .received(6, total: 6)])
     }
@@ -237,23 +237,16 @@ struct FileResumptionTests {
             .init(headers: [HTTPHeader("Content-Length", "5")], body: body)
         )
 
-        await #expect(throws: DownloadError.network(Self.lost)) { try await download(transport) }
+        await #expect(throws: DownloadError.network(Self.lost)) {
+            try await transport.download(to: path)
+        }
     }
 
     @Test func `treats a missing response as a lost connection`() async {
         await #expect(throws: DownloadError.network(Self.lost)) {
-            try await download(ScriptedTransport(.init(status: 0)))
+            try await ScriptedTransport(.init(status: 0)).download(to: path)
         }
         #expect(folder.contents.isEmpty)
-    }
-
-    @Test(arguments: [(200, 1), (199, 1), (300, 1), (404, 1), (500, 3), (503, 3)])
-    func `retries only transient failures`(status: Int, count: Int) async {
-        let transport = ScriptedTransport(.init(status: status, body: "x"))
-
-        _ = try? await download(transport)
-
-        #expect(transport.ranges.count == count)
     }
 
     @Test func `reports that it can't store the validator, and removes the file`()
@@ -262,7 +255,9 @@ struct FileResumptionTests {
         try folder.write("", to: "file.gz.tag/in the way")
         let transport = ScriptedTransport(.init(headers: [Self.tag], body: "abc"))
 
-        let error = await #expect(throws: DownloadError.self) { try await download(transport) }
+        let error = await #expect(throws: DownloadError.self) {
+            try await transport.download(to: path)
+        }
 
         let tagPath = path + ".tag"
         guard case .storage(.cannotWrite(tagPath, reason: _))? = error else {
@@ -284,30 +279,12 @@ struct FileResumptionTests {
     /// Leaves the part of a file that an earlier run received.
     private func leavePart(_ text: String) async throws {
         let transport = ScriptedTransport(.init(headers: [Self.tag], body: text, error: .cancelled))
-        await #expect(throws: DownloadError.network(.cancelled)) { try await download(transport) }
+        await #expect(throws: DownloadError.network(.cancelled)) {
+            try await transport.download(to: path)
+        }
     }
 
     private func range(_ text: String) -> HTTPHeader {
         HTTPHeader("Content-Range", "bytes \(text)")
-    }
-
-    private func downloader(_ transport: ScriptedTransport) -> FileDownloader {
-        FileDownloader(
-            transport: transport,
-            idleTimeout: .seconds(1),
-            sizeLimit: 1000,
-            pause: { _ in }
-        )
-    }
-
-    @discardableResult
-    private func download(
-        _ transport: ScriptedTransport,
-        headers: [HTTPHeader] = [],
-        progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
-    ) async throws -> FileVersion? {
-        let url = try #require(URL(string: "https://example.org/file.gz"))
-        return try await downloader(transport)
-            .download(url, headers: headers, to: path, progress: progress)
     }
 }

@@ -44,3 +44,26 @@ final class ScriptedTransport: DownloadTransport {
         if let error = reply.error { throw error }
     }
 }
+
+extension ScriptedTransport {
+    /// Downloads a file to a path, without waiting between attempts.
+    @discardableResult
+    func download(
+        to path: String,
+        headers: [HTTPHeader] = [],
+        sizeLimit: Int = 1000,
+        progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in },
+        log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in },
+        pause: @escaping @Sendable (Duration) async throws -> Void = { _ in }
+    ) async throws(DownloadError) -> FileVersion? {
+        let downloader = FileDownloader(
+            transport: self,
+            idleTimeout: .seconds(1),
+            sizeLimit: sizeLimit,
+            log: log,
+            pause: pause
+        )
+        guard let url = URL(string: "https://example.org/file.gz") else { return nil }
+        return try await downloader.download(url, headers: headers, to: path, progress: progress)
+    }
+}

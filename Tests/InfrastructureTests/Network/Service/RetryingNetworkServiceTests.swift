@@ -9,8 +9,9 @@ struct RetryingNetworkServiceTests {
     private let endpoint = Endpoint(path: "movies", bodyLimit: 100)
 
     @Test(arguments: [
-        StubTransport.Outcome.status(500), .status(502), .status(503), .status(504),
-        .failure(.unreachable(.lost)), .failure(.malformedResponse), .retryAfter("1"),
+        StubTransport.Outcome.status(429), .status(500), .status(502), .status(503), .status(504),
+        .failure(.unreachable(.lost)), .failure(.unreachable(.cutOff)),
+        .failure(.malformedResponse), .retryAfter("1"),
     ])
     func `returns the response of the second attempt`(first: StubTransport.Outcome) async throws {
         let transport = StubTransport([first, .status(200)])
@@ -29,19 +30,27 @@ struct RetryingNetworkServiceTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func `fails after three attempts, with the error of the last`() async {
+    /// The limit of the delay doubles.
+    @Test(arguments: [(0, 0), (0.5, 250), (1, 500)])
+    func `fails after three attempts, with the error of the last`(
+        random: Double,
+        milliseconds: Int
+    ) async {
         let transport = StubTransport([.status(502), .failure(.malformedResponse), .status(503)])
 
         await #expect(throws: NetworkError.httpStatus(NetworkResponse(status: 503))) {
-            try await service(transport).response(for: endpoint)
+            try await service(transport, random: random).response(for: endpoint)
         }
         #expect(transport.requests.count == 3)
-        #expect(clock.slept == [.milliseconds(250), .milliseconds(500)])
+        #expect(clock.slept == [.milliseconds(milliseconds), .milliseconds(2 * milliseconds)])
     }
 
     @Test(arguments: [
-        StubTransport.Outcome.status(401), .status(404), .status(304), .status(199), .status(300),
-        .failure(.unreachable(.refused)), .failure(.timedOut), .failure(.tooLarge(limit: 1)),
+        StubTransport.Outcome.status(199), .status(300), .status(302), .status(304), .status(400),
+        .status(401), .status(403), .status(404), .status(408), .status(501),
+        .failure(.unreachable(.refused)), .failure(.unreachable(.hostNotFound)),
+        .failure(.unreachable(.tls)), .failure(.timedOut), .failure(.cancelled),
+        .failure(.tooLarge(limit: 1)), .failure(.programMissing("gzip")),
     ])
     func `does not retry an error that lasts`(outcome: StubTransport.Outcome) async {
         let transport = StubTransport([outcome])
@@ -155,7 +164,10 @@ struct RetryingNetworkServiceTests {
         #expect(!"\(entries)".contains("SECRET"))
     }
 
-    private func service(_ transport: StubTransport) -> some NetworkService {
+    private func service(
+        _ transport: StubTransport,
+        random: Double = 0.5
+    ) -> some NetworkService {
         let end = FakeClock.Instant(elapsed: .seconds(10))
         return RetryingNetworkService(
             NetworkConfiguration(
@@ -167,7 +179,7 @@ struct RetryingNetworkServiceTests {
             transport: transport,
             clock: clock,
             deadline: { end },
-            random: { 0.5 },
+            random: { random },
             log: log.add
         )
     }

@@ -21,19 +21,6 @@ struct WorkerFrameTests {
         }
     }
 
-    @Test(arguments: [1, 2, 7, 1000])
-    func `reads frames that arrive in pieces`(pieceLength: Int) throws {
-        let written =
-            try WorkerFrame.head(status: 200, headers: []).data(forRequest: 3)
-            + WorkerFrame.body(Data("abcdefgh".utf8)).data(forRequest: 4)
-            + WorkerFrame.end.data(forRequest: 3)
-
-        let found = try parse(written, pieceLength: pieceLength)
-
-        #expect(found.map(\.number) == [3, 4, 3])
-        #expect(found.map(\.frame.isLast) == [false, false, true])
-    }
-
     @Test(arguments: [0, 1, 255, 256, 65_535, 65_536, 1 << 20, 1 << 20 + 1, 3 << 20 + 7])
     func `reads bodies of any length, in frames that are not`(count: Int) throws {
         let body = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 >> 7) })
