@@ -3,145 +3,76 @@ import DomainDoubles
 @testable import Domain
 @testable import Presentation
 
-/// Records the events of a prompt; tests set its state.
+/// Records the events of a search screen, and selects as it would; tests set the rest of its state.
 @MainActor
-final class ScriptedQueryList: MoviesQueryListViewModel {
-    let state: Observable<MoviesQueryListState>
-    var canGoBack = false
-    private(set) var events: [String] = []
+final class ScriptedSearch: SearchViewModel {
+    let state: Observable<SearchState>
 
-    /// What a coordinator would do.
-    var onSubmit: (String) -> Void = { _ in }
-    var quit: () -> Void = {}
-
-    init(_ text: String = "", _ items: [QuerySuggestionViewModel]? = nil) {
-        state = Observable(
-            items.map { .loaded($0, text: text) } ?? MoviesQueryListState(text: text)
-        )
-    }
-
-    /// Shows what is suggested for the text.
-    func show(_ items: [QuerySuggestionViewModel]) {
-        (state.value.items, state.value.phase) = (items, .loaded)
-    }
-
-    func didType(_ text: String) -> Task<Void, Never> {
-        state.value.text = text
-        return load("type \(text)")
-    }
-
-    func didDelete() -> Task<Void, Never> {
-        load("remove \(state.value.selected?.text ?? "nothing")")
-    }
-
-    private func load(_ event: String) -> Task<Void, Never> {
-        events.append(event)
-        state.value.phase = .loading
-        return Task {}
-    }
-
-    func didSubmit(_ text: String) {
-        events.append("submit \(text)")
-        onSubmit(text)
-    }
-
-    func didSelect(_ row: Int?) { state.value.select(row) }
-    func didTake() { events.append("take") }
-    func didComplete() { events.append("complete") }
-    func didOpenMenu(_ menu: MoviesQueryListMenu) { events.append("\(menu)") }
-    func didCloseMenu() { events.append("close menu") }
-    func didRecallOlder() { events.append("older") }
-    func didRecallNewer() -> Bool { false }
-    func didCancel() { events.append("cancel") }
-
-    func didQuit() {
-        events.append("quit")
-        quit()
-    }
-}
-
-/// Records what a list of movies would do, and selects as it would; tests show movies in it.
-@MainActor
-final class ScriptedMoviesList: MoviesListViewModel {
-    let state: Observable<MoviesListState>
-    var shelfTitle: String?
-    private(set) var events: [String] = []
-
-    /// What a coordinator would do.
-    var onOpen: () -> Void = {}
-    var startNewSearch: () -> Void = {}
-    var quit: () -> Void = {}
-
-    /// The movies that match a text.
-    var narrow: (String) -> [Int] = { _ in [] }
-
-    /// What the screen reported: the visible rows each time, and whether there are details.
+    /// All but those that only report input and visible rows.
+    private(set) var events: [SearchEvent] = []
     private(set) var shownRows: [Range<Int>] = []
     private(set) var showsDetails = false
 
-    init(canPick: Bool = false) { state = Observable(MoviesListState(canPick: canPick)) }
+    /// What a coordinator would do.
+    var respond: (SearchEvent) -> Void = { _ in }
 
-    func show(_ phase: MoviesListState.Phase) { state.value.show(phase) }
+    init(
+        _ text: String = "",
+        _ items: [QuerySuggestionViewModel]? = nil,
+        shelfTitle: String? = nil,
+        canGoBack: Bool = false,
+        canPick: Bool = false
+    ) {
+        let new = SearchState(
+            text: text,
+            shelfTitle: shelfTitle,
+            canGoBack: canGoBack,
+            canPick: canPick
+        )
+        state = Observable(new)
+        if let items { suggest(items) }
+    }
+
+    /// Shows what is suggested for the text.
+    func suggest(_ items: [QuerySuggestionViewModel]) {
+        (state.value.prompt.items, state.value.prompt.phase) = (items, .loaded)
+    }
+
+    func show(_ phase: MoviesListState.Phase) { state.value.movies.show(phase) }
 
     /// Shows that movies are being loaded, below those before.
-    func showLoading() { show(.loading(before: state.value.list)) }
+    func showLoading() { show(.loading(before: state.value.movies.list)) }
 
-    func didSearch(_ search: MoviesSearch) async {}
-    func didChangeQuery(_ query: TypedQuery?) {}
-
-    func didRequestMore() async {
-        let canLoadMore = state.value.list?.nextPage != MoviesList.NextPage.none
-        if canLoadMore { events.append("more") } else { state.value.problem = .noMoreMovies }
+    /// Shows only the movies of these indices.
+    func narrow(to indices: [Int]) {
+        let movies = indices.map { NarrowedMovie(index: $0) }
+        state.value.movies.narrow(to: MoviesNarrowing(text: "x", movies: movies))
     }
 
-    func didRetry() async { events.append("retry") }
-    func didReceiveInput() { state.value.receiveInput() }
-    func didShowRows(_ rows: Range<Int>) { shownRows.append(rows) }
-    func didShowDetailsBeside(_ isShown: Bool) { showsDetails = isShown }
-    func didReappear() { events.append("reappear") }
-    func didMove(by rows: Int) { state.value.move(by: rows) }
-    func didSelectRow(_ row: Int) { state.value.select(row) }
-    func didMoveToEnd() { state.value.moveToEnd() }
-    func didToggleMark() { state.value.toggleMark() }
-    func didTryToLeave() {}
-
-    func didChoose() {
-        if let alternative = state.value.selectedAlternative {
-            events.append("try \(alternative.query)")
-        } else {
-            didOpen()
+    func handle(_ event: SearchEvent) {
+        switch event {
+        case .input: (state.value.prompt.problem, state.value.movies.problem) = (nil, nil)
+        case .show(let rows, let hasDetails):
+            shownRows.append(rows)
+            showsDetails = hasDetails
+        case .type(let text): (state.value.prompt.text, state.value.prompt.phase) = (text, .loading)
+        case .deleteRecent: state.value.prompt.phase = .loading
+        case .selectSuggestion(let row): state.value.prompt.select(row)
+        case .selectMovie(let row): state.value.movies.select(row)
+        case .move(let step, _), .moveMovies(let step): state.value.movies.move(by: step)
+        default: break
         }
+        if !event.isReport { events.append(event) }
+        respond(event)
     }
+}
 
-    func didOpen() {
-        guard let movie = state.value.selected else { return }
-        events.append("open \(movie.title)")
-        onOpen()
-    }
-
-    func didRequestWebPage() {
-        state.value.selected.map { events.append("web page of \($0.title)") }
-    }
-
-    /// Shows only the movies of `narrow`.
-    func didNarrow(to text: String) {
-        guard !text.isEmpty else { return state.value.stopNarrowing() }
-        let movies = narrow(text).map { NarrowedMovie(index: $0) }
-        state.value.narrow(to: MoviesNarrowing(text: text, movies: movies))
-    }
-
-    func didRemoveLastFilter() { events.append("remove filter") }
-
-    func didRequestNewSearch() {
-        events.append("new search")
-        startNewSearch()
-    }
-
-    func didGoBack() { events.append("back") }
-
-    func didQuit() {
-        events.append("quit")
-        quit()
+extension SearchEvent {
+    fileprivate var isReport: Bool {
+        switch self {
+        case .input, .show: true
+        default: false
+        }
     }
 }
 

@@ -49,12 +49,11 @@ struct RandomCommand: Command {
         let settings = try context.settings()
         let search = context.search(query, settings)
         if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }
-        let viewModel = context.scene(settings, requests: .concurrent).makeMoviesListViewModel()
-        await settings.showProgress(
+        let scene = context.scene(settings, requests: .concurrent)
+        let phase = await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",
             on: context.console
-        ) { await viewModel.didSearch(search) }
-        let phase = viewModel.state.value.phase
+        ) { await scene.loadMovies(search) }
         guard case .loaded(let list) = phase, let movie = list.items.first?.id,
             let reference = MovieReference(operand: movie)
         else {

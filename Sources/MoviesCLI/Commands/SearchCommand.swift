@@ -158,17 +158,17 @@ extension CommandContext {
         let search = search.printed(by: formatter)
         let hasFilters = search.query.meaning.hasFilters
         let requests: RequestPattern = hasFilters ? .concurrent : .sequential
-        let viewModel = scene(settings, requests: requests).makeMoviesListViewModel()
-        await settings.showProgress(
+        let scene = scene(settings, requests: requests)
+        let phase = await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",
             on: console
-        ) { await viewModel.didSearch(search) }
+        ) { await scene.loadMovies(search) }
         let view = MoviesListView(
             formatter: formatter,
             explains: arguments.options.isSet(.explain),
             query: search.query.text.isEmpty ? nil : search.query.text
         )
-        return console.print(view.output(viewModel.state.value.phase))
+        return console.print(view.output(phase))
     }
 }
 

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Presentation
 import Terminal
 
 /// Where keys have a meaning of their own.

@@ -80,7 +80,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         var views = self.screens
         let isBack = views.show(screens) { [context] screen in
             switch screen {
-            case .search(let queries, let movies): SearchScreen(queries, movies, context)
+            case .search(let viewModel): SearchScreen(viewModel, context)
             case .details(let viewModel): DetailsScreen(viewModel, context)
             }
         }

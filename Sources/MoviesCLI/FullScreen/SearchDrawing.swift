@@ -13,8 +13,7 @@ struct SearchDrawing {
     /// The size of the details without their border; `nil` if there are none.
     let paneSize: TerminalSize?
 
-    private let query: MoviesQueryListState
-    private let list: MoviesListState
+    private let state: SearchState
     private let size: TerminalSize
     private let retryKey: String
 
@@ -24,19 +23,17 @@ struct SearchDrawing {
     /// `trail` is what led to the movies, with what they have in common last; empty for those of the
     /// text.
     init(
-        _ query: MoviesQueryListState,
-        _ list: MoviesListState,
+        _ state: SearchState,
         trail: [String],
         _ editor: LineEditor,
         _ isTyping: Bool,
         _ size: TerminalSize,
         retryKey: String
     ) {
-        self.query = query
+        self.state = state
         self.retryKey = retryKey
-        self.list = list
         self.size = size
-        let paneWidth = list.list == nil ? 0 : DetailsPane.width(on: size)
+        let paneWidth = state.movies.list == nil ? 0 : DetailsPane.width(on: size)
         // A column of the list is blank beside the border of the pane, which takes what is left.
         let room = paneWidth > 0 ? size.columns - paneWidth - 1 : size.columns
         let columns = min(room, Self.maximumColumns)
@@ -52,6 +49,9 @@ struct SearchDrawing {
         )
         head.statusVariants = status
     }
+
+    private var query: MoviesQueryListState { state.prompt }
+    private var list: MoviesListState { state.movies }
 
     // MARK: Above the rows
 
@@ -140,7 +140,7 @@ struct SearchDrawing {
 
     /// The screen without the details beside the list.
     func content(visible: Range<Int>) -> ScreenContent {
-        let rows = SearchRows(query, list)
+        let rows = SearchRows(state)
         let sections = list.list?.sections ?? []
         let hasRatings = list.list?.hasRatings ?? false
         let layout = MovieRowLayout(columns: area.columns, hasRatings: hasRatings)

@@ -3,27 +3,21 @@ import Terminal
 
 /// The keys of the search screen, by what it shows; those of the manual page have no screen.
 struct SearchKeys {
-    enum Choice {
-        case open, take, search, pick
-    }
-
     /// Whether letters are text, and not keys for the list.
     var isTyping = true
-    var choice = Choice.open
-
-    /// Whether Enter does something.
-    var canChoose = false
+    var choice = SearchState.Choice.open
     var isMenuOpen = false
+    var canPick = false
 
     /// Whether the cursor is at the end of the text: within it, → moves the cursor, as ever.
     var isAtEnd = true
-
-    /// What Escape does while text is typed.
-    var escapeWords = "quit"
-    var canPick = false
-    var hasMarks = false
-    var canRetry = false
     var screen: SearchScreen?
+
+    var state = SearchState()
+
+    @MainActor private func send(_ event: SearchEvent) { screen?.viewModel.handle(event) }
+
+    @MainActor private func move(by step: Int) { send(.move(by: step, recalls: isTyping)) }
 
     var bindings: [KeyBinding] { isTyping ? typing : inList }
 
@@ -36,8 +30,8 @@ struct SearchKeys {
                 "↑ ↓ Ctrl-P Ctrl-N",
                 "select a suggestion or a movie; ↑ in an empty prompt recalls queries"
             )
-            .on(.up, .control("p")) { screen?.move(by: -1) }
-            .on(.down, .control("n")) { screen?.move(by: 1) }
+            .on(.up, .control("p")) { move(by: -1) }
+            .on(.down, .control("n")) { move(by: 1) }
             .hinted("select", rank: 6, label: "↑↓"),
             KeyBinding("PgUp PgDn", "move by pages")
                 .on(.pageUp) { screen?.movePage(by: -2) }
@@ -50,13 +44,13 @@ struct SearchKeys {
             .on(.control("u")) { screen?.deleteOrMoveUp() },
             isMenuOpen
                 ? KeyBinding("Tab", "take the selected one")
-                    .on(.tab) { screen?.queries.didTake() }
+                    .on(.tab) { send(.choose) }
                     .hinted("take", rank: 5)
                 : KeyBinding("Tab", "go to the list, where letters are keys")
                     .on(.tab) { screen?.isTyping = false }
                     .hinted("list", rank: 5),
             KeyBinding("→", "at the end of the text, complete it")
-                .on(isAtEnd ? [.right] : []) { screen?.queries.didComplete() },
+                .on(isAtEnd ? [.right] : []) { send(.complete) },
             KeyBinding("Ctrl-F", "filter the movies, as words such as genre:horror do")
                 .on(.control("f")) { screen?.open(.filters) }
                 .hinted("filter", rank: 3, label: "^F", if: !isMenuOpen),
@@ -67,9 +61,9 @@ struct SearchKeys {
             openPage("Ctrl-O", .control("o"), label: "^O"),
             copyURLs("Ctrl-Y", .control("y")),
             KeyBinding("Ctrl-R", "recall the last query, then those before it")
-                .on(.control("r")) { screen?.queries.didRecallOlder() },
+                .on(.control("r")) { send(.recallOlder) },
             KeyBinding("Ctrl-X", "delete the selected recent query")
-                .on(.control("x")) { _ = screen?.queries.didDelete() },
+                .on(.control("x")) { send(.deleteRecent) },
             scrollingDetails("Alt-J Alt-K", .alt("j"), .alt("k")),
             retry("F5", .function(5)),
             KeyBinding("← → Ctrl-A Ctrl-E", "move the cursor", .inOrder),
@@ -88,19 +82,28 @@ struct SearchKeys {
             case .search: ("search for the selected query", "search")
             case .pick: ("pick the movie, or the marked movies", "pick")
             }
-        return KeyBinding("Enter", purpose).on(.enter) { screen?.choose() }
-            .hinted(words, rank: 0, if: canChoose)
+        return KeyBinding("Enter", purpose).on(.enter) { send(.choose) }
+            .hinted(words, rank: 0, if: state.canChoose)
     }
 
     private var escaping: KeyBinding {
-        KeyBinding(
+        let words =
+            switch state.escape {
+            case .closeMenu: "cancel"
+            case .clearText: "clear"
+            case .goBack: "back"
+            case .quit: "quit"
+            }
+        let leaves = state.escape == .goBack || state.escape == .quit
+        let hasPicked = canPick && !state.movies.marked.isEmpty
+        return KeyBinding(
             "Esc",
             "close the menu, clear the text; in an empty prompt, go back or quit",
             // Pending keys may be text; then Esc clears it.
-            escapeWords == "back" || escapeWords == "quit" ? .inOrder : .immediate
+            leaves ? .inOrder : .immediate
         )
         .on(.escape) { screen?.escape() }
-        .hinted(escapeWords, rank: 2, if: escapeWords != "quit" || !hasMarks || !canPick)
+        .hinted(words, rank: 2, if: state.escape != .quit || !hasPicked)
     }
 
     // MARK: In the list
@@ -108,16 +111,16 @@ struct SearchKeys {
     private var inList: [KeyBinding] {
         (canPick ? [entering] : []) + [
             KeyBinding(canPick ? "→ l" : "Enter → l", "show the details")
-                .on((canPick ? [] : [.enter]) + [.right, .text("l")]) { screen?.open() }
+                .on((canPick ? [] : [.enter]) + [.right, .text("l")]) { open() }
                 .hinted("open", rank: canPick ? 3 : 0),
             KeyBinding("↑ ↓ j k", "select another movie")
-                .on(.up, .text("k"), .control("p")) { screen?.move(by: -1) }
-                .on(.down, .text("j"), .control("n")) { screen?.move(by: 1) },
+                .on(.up, .text("k"), .control("p")) { move(by: -1) }
+                .on(.down, .text("j"), .control("n")) { move(by: 1) },
             KeyBinding("PgUp PgDn Home g End G", "move by pages, or to an end")
                 .on(.pageUp, .control("b")) { screen?.movePage(by: -2) }
                 .on(.pageDown, .control("f")) { screen?.movePage(by: 2) }
-                .on(.home, .text("g")) { screen?.selectFirstMovie() }
-                .on(.end, .text("G")) { screen?.selectLastMovie() },
+                .on(.home, .text("g")) { send(.selectMovie(0)) }
+                .on(.end, .text("G")) { send(.moveToEnd) },
             KeyBinding("Ctrl-D Ctrl-U", "move by half a page")
                 .on(.control("d")) { screen?.movePage(by: 1) }
                 .on(.control("u")) { screen?.movePage(by: -1) },
@@ -129,7 +132,7 @@ struct SearchKeys {
             KeyBinding("s", "sort the movies").on(.text("s")) { screen?.open(.orders) }
                 .startingText.hinted("sort", rank: 5),
             KeyBinding("x", "remove the order or the last filter")
-                .on(.text("x")) { screen?.movies.didRemoveLastFilter() },
+                .on(.text("x")) { send(.removeLastFilter) },
             mark("Space", .text(" ")),
             openPage("o", .text("o"), label: "o"),
             copyURLs("y", .text("y")),
@@ -141,21 +144,25 @@ struct SearchKeys {
                 .on(.escape, .left, .text("h"), .backspace) { screen?.isTyping = true }
                 .hinted("back", rank: 2),
             .help,
-            .quit { screen?.movies.didQuit() },
+            .quit { send(.quit) },
         ]
     }
 
     // MARK: In both
 
+    @MainActor private func open() {
+        send(canPick && state.prompt.selection == nil ? .open : .choose)
+    }
+
     private func mark(_ label: String, _ key: Key) -> KeyBinding {
         KeyBinding(label, "mark the movie or unmark it, and go on to the next")
-            .on(key) { if screen?.query.selection == nil { screen?.movies.didToggleMark() } }
+            .on(key) { if state.prompt.selection == nil { send(.mark) } }
             .hinted("mark", rank: 3, label: isTyping ? "^Space" : label, if: canPick || !isTyping)
     }
 
     private func openPage(_ label: String, _ key: Key, label short: String) -> KeyBinding {
         KeyBinding(label, "open the web page")
-            .on(key) { if screen?.query.selection == nil { screen?.movies.didRequestWebPage() } }
+            .on(key) { if state.selectedMovie != nil { send(.openWebPage) } }
             .hinted("browser", rank: 7, label: short)
     }
 
@@ -171,83 +178,21 @@ struct SearchKeys {
     }
 
     private func retry(_ label: String, _ keys: Key...) -> KeyBinding {
-        KeyBinding(label, "ask TMDB again").on(keys) { Task { await screen?.movies.didRetry() } }
-            .hinted("retry", rank: 1, if: canRetry)
+        KeyBinding(label, "ask TMDB again").on(keys) { send(.retry) }
+            .hinted("retry", rank: 1, if: state.movies.canRetry)
     }
 }
 
-/// What the keys do.
 extension SearchScreen {
     var keys: SearchKeys {
-        let choice: SearchKeys.Choice =
-            query.selected != nil
-            ? .take : list.canPick ? .pick : list.selectedAlternative != nil ? .search : .open
-        return SearchKeys(
+        SearchKeys(
             isTyping: isTyping,
-            choice: choice,
-            canChoose: canChoose,
-            isMenuOpen: query.isMenuOpen,
+            choice: state.choice,
+            isMenuOpen: state.prompt.isMenuOpen,
+            canPick: state.movies.canPick,
             isAtEnd: editor.afterCursor.isEmpty,
-            escapeWords: query.isMenuOpen
-                ? "cancel" : clearsOnEscape ? "clear" : queries.canGoBack ? "back" : "quit",
-            canPick: list.canPick,
-            hasMarks: !list.marked.isEmpty,
-            canRetry: list.canRetry,
-            screen: self
+            screen: self,
+            state: state
         )
-    }
-
-    private var canChoose: Bool {
-        if query.isMenuOpen || query.selected != nil { return query.selected != nil }
-        return list.selected != nil || list.selectedAlternative != nil
-            || list.canPick && !list.marked.isEmpty
-    }
-
-    /// Whether Escape first clears the text; movies to pick from are left at once.
-    private var clearsOnEscape: Bool {
-        !query.isBlank && !(list.canPick && list.marked.isEmpty && query.text == initialText)
-    }
-
-    fileprivate func escape() {
-        if query.isMenuOpen {
-            queries.didCloseMenu()
-            if hasMenuOfList { isTyping = false }
-        } else if clearsOnEscape {
-            queries.didType("")
-        } else if list.canPick, !list.marked.isEmpty {
-            movies.didTryToLeave()
-        } else {
-            queries.didCancel()
-        }
-    }
-
-    fileprivate func deleteOrMoveUp() {
-        if query.selection == nil, list.selection ?? 0 > 0 {
-            movePage(by: -1)
-        } else {
-            edit(.control("u"))
-        }
-    }
-
-    fileprivate func open(_ menu: MoviesQueryListMenu) {
-        hasMenuOfList = !isTyping
-        isTyping = true
-        queries.didOpenMenu(menu)
-    }
-
-    fileprivate func open() {
-        if list.canPick, query.selection == nil { movies.didOpen() } else { choose() }
-    }
-
-    fileprivate func copyURLs() {
-        guard query.selection == nil || !list.marked.isEmpty else { return }
-        let urls = list.chosen.compactMap(\.pageURL)
-        if !urls.isEmpty { context.copy(urls.joined(separator: "\n")) }
-    }
-
-    fileprivate func startNewSearch() {
-        isTyping = true
-        // The text of a shelf only narrows its movies.
-        if movies.shelfTitle == nil { queries.didType("") } else { movies.didRequestNewSearch() }
     }
 }

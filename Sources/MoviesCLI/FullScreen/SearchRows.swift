@@ -13,8 +13,12 @@ struct SearchRows {
 
     private var rows: [Row]
 
-    init(_ query: MoviesQueryListState, _ list: MoviesListState) {
-        rows = query.items.indices.map(Row.suggestion)
+    /// The selected row; `nil` if there is none.
+    private(set) var selected: Int?
+
+    init(_ state: SearchState) {
+        let (prompt, list) = (state.prompt, state.movies)
+        rows = prompt.items.indices.map(Row.suggestion)
         var movies = 0..<list.rowCount
         let sections = list.narrowing == nil ? list.list?.sections ?? [] : []
         for (index, section) in sections.enumerated() {
@@ -22,6 +26,7 @@ struct SearchRows {
             movies = movies.dropFirst(section.count)
         }
         rows += movies.map(Row.movie)
+        selected = prompt.selection ?? list.selection.flatMap { rows.firstIndex(of: .movie($0)) }
     }
 
     var count: Int { rows.count }
@@ -30,10 +35,6 @@ struct SearchRows {
 
     func isHeading(_ number: Int) -> Bool {
         if case .heading = row(number) { true } else { false }
-    }
-
-    func selected(_ query: MoviesQueryListState, _ list: MoviesListState) -> Int? {
-        query.selection ?? list.selection.flatMap { rows.firstIndex(of: .movie($0)) }
     }
 
     func movies(in range: Range<Int>) -> Range<Int> {

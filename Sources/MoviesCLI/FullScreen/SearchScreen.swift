@@ -5,49 +5,38 @@ import Terminal
 /// the selected one.
 @MainActor
 final class SearchScreen: TerminalScreen {
-    let queries: any MoviesQueryListViewModel
-    let movies: any MoviesListViewModel
+    let viewModel: any SearchViewModel
     let context: ScreenContext
     let pane: DetailsPane
 
     /// The text of the prompt with its cursor, which is at the end of a text that was not typed.
     private var lastEditor = LineEditor()
-    let initialText: String
 
     /// Whether letters are text, and not keys for the list.
     var isTyping = true
 
     /// Whether the list had the keys when a menu opened, and has them again if it is cancelled.
-    var hasMenuOfList = false
+    private var hasMenuOfList = false
 
     private(set) var viewport = ListViewport()
 
     /// What the view model was last told is visible.
     private var reported: (state: MoviesListState, rows: Range<Int>, hasPane: Bool)?
 
-    init(
-        _ queries: any MoviesQueryListViewModel,
-        _ movies: any MoviesListViewModel,
-        _ context: ScreenContext
-    ) {
-        self.queries = queries
-        self.movies = movies
-        initialText = queries.state.value.text
+    init(_ viewModel: any SearchViewModel, _ context: ScreenContext) {
+        self.viewModel = viewModel
         self.context = context
         pane = DetailsPane(context)
-        queries.state.observe(on: self) { screen, _ in
-            if !screen.isBetweenFrames { context.didChange() }
-        }
-        movies.state.observe(on: self) { screen, _ in
+        viewModel.state.observe(on: self) { screen, _ in
             if !screen.isBetweenFrames { context.didChange() }
         }
     }
 
-    var query: MoviesQueryListState { queries.state.value }
-    var list: MoviesListState { movies.state.value }
+    var state: SearchState { viewModel.state.value }
+    private var query: MoviesQueryListState { state.prompt }
+    private var list: MoviesListState { state.movies }
 
-    /// The suggestions and the movies of a text are shown together.
-    var isLoading: Bool { query.isLoading || list.isWaiting }
+    var isLoading: Bool { state.isLoading }
 
     /// Whether the suggestions, the movies or the details of this machine are about to change again.
     ///
@@ -77,19 +66,18 @@ final class SearchScreen: TerminalScreen {
     }
 
     func handle(_ key: Key) {
-        movies.didReceiveInput()
+        viewModel.handle(.input)
         if !bindings.perform(key), isTyping { edit(key) }
     }
 
-    func edit(_ key: Key) {
+    private func edit(_ key: Key) {
         var edited = editor
         if key == .backspace, edited.afterCursor.isEmpty, let shorter = textWithoutFilter {
-            queries.didType(shorter)
-            return
+            return viewModel.handle(.type(shorter))
         }
         guard edited.handle(key) else { return }
         lastEditor = edited
-        if edited.text != query.text { queries.didType(edited.text) }
+        if edited.text != query.text { viewModel.handle(.type(edited.text)) }
     }
 
     /// The text without the filter that it ends with, which goes as a whole; `nil` without one.
@@ -101,8 +89,8 @@ final class SearchScreen: TerminalScreen {
     }
 
     func handle(_ event: MouseEvent) {
-        movies.didReceiveInput()
-        guard var row = viewport.row(for: event, selected: selectedRow) else { return }
+        viewModel.handle(.input)
+        guard var row = viewport.row(for: event, selected: rows.selected) else { return }
         if rows.isHeading(row) {
             switch event.kind {
             case .wheelUp: row -= 1
@@ -110,74 +98,59 @@ final class SearchScreen: TerminalScreen {
             case .click, .doubleClick: return
             }
         }
-        select(row)
-        if event.kind == .doubleClick { choose() }
-    }
-
-    func didReappear() { movies.didReappear() }
-
-    // MARK: Selecting
-
-    private var rows: SearchRows { SearchRows(query, list) }
-    private var selectedRow: Int? { rows.selected(query, list) }
-
-    private func select(_ row: Int) {
         switch rows.row(row) {
-        case .suggestion(let index): queries.didSelect(index)
-        case .movie(let index):
-            queries.didSelect(nil)
-            movies.didSelectRow(index)
+        case .suggestion(let index): viewModel.handle(.selectSuggestion(index))
+        case .movie(let index): viewModel.handle(.selectMovie(index))
         case .heading, nil: break
         }
+        if event.kind == .doubleClick { viewModel.handle(.choose) }
     }
 
-    func selectFirstMovie() {
-        queries.didSelect(nil)
-        movies.didSelectRow(0)
-    }
+    func didReappear() { viewModel.handle(.reappear) }
 
-    func selectLastMovie() {
-        queries.didSelect(nil)
-        movies.didMoveToEnd()
-    }
+    private var rows: SearchRows { SearchRows(state) }
 
-    /// Moves the selection by a row; from the first movie of an empty prompt, recalls queries.
-    func move(by step: Int) {
-        let suggestion = query.selection
-        let isRecalling = query.isRecalling && isTyping
-        switch step {
-        case ..<0 where isRecalling: queries.didRecallOlder()
-        case 1... where isRecalling && queries.didRecallNewer(): break
-        case ..<0 where suggestion == nil && list.selection ?? 0 > 0: movies.didMove(by: step)
-        case ..<0 where suggestion == nil && !query.items.isEmpty:
-            queries.didSelect(query.items.count - 1)
-        case ..<0 where suggestion == nil:
-            if query.isBlank, isTyping { queries.didRecallOlder() }
-        case ..<0: suggestion.map { queries.didSelect($0 - 1) }
-        case _ where suggestion == nil && list.rowCount == 0: queries.didSelect(0)
-        default:
-            guard let suggestion else { return movies.didMove(by: step) }
-            let isLast = suggestion == query.items.count - 1
-            queries.didSelect(!isLast ? suggestion + 1 : list.rowCount > 0 ? nil : suggestion)
-        }
-    }
+    // MARK: Keys
 
     /// Moves by a part of a page, from the suggestions to the movies.
     func movePage(by halves: Int) {
-        queries.didSelect(nil)
-        movies.didMove(by: halves * max(viewport.pageRows / 2, 1))
+        viewModel.handle(.moveMovies(by: halves * max(viewport.pageRows / 2, 1)))
     }
 
-    func choose() {
-        if query.selected != nil { return queries.didTake() }
-        // A menu in which nothing matches is no reason to open a movie.
-        if !query.isMenuOpen || !query.items.isEmpty { movies.didChoose() }
+    func deleteOrMoveUp() {
+        if query.selection == nil, list.selection ?? 0 > 0 {
+            movePage(by: -1)
+        } else {
+            edit(.control("u"))
+        }
+    }
+
+    func open(_ menu: MoviesQueryListMenu) {
+        hasMenuOfList = !isTyping
+        isTyping = true
+        viewModel.handle(.openMenu(menu))
+    }
+
+    func escape() {
+        if query.isMenuOpen, hasMenuOfList { isTyping = false }
+        viewModel.handle(.escape)
+    }
+
+    func startNewSearch() {
+        isTyping = true
+        viewModel.handle(.newSearch)
+    }
+
+    func copyURLs() {
+        guard query.selection == nil || !list.marked.isEmpty else { return }
+        let urls = list.chosen.compactMap(\.pageURL)
+        if !urls.isEmpty { context.copy(urls.joined(separator: "\n")) }
     }
 
     /// Runs a command of the user for the selected movie, of which the details beside the list know
     /// more.
     private func run(_ command: UserCommand) {
-        guard query.selection == nil, let movie = list.selected else { return }
+        guard let movie = state.selectedMovie else { return }
         context.run(command, list.preview?.item?.detailedMovie ?? movie)
     }
 
@@ -185,15 +158,17 @@ final class SearchScreen: TerminalScreen {
 
     private func drawing(_ size: TerminalSize) -> SearchDrawing {
         let titles = context.trail()
-        let trail = movies.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
+        let trail = state.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
         let retryKey = context.userKeys.name(of: .retry, on: .typing)
-        return SearchDrawing(query, list, trail: trail, editor, isTyping, size, retryKey: retryKey)
+        return SearchDrawing(state, trail: trail, editor, isTyping, size, retryKey: retryKey)
     }
 
     func layOut(_ size: TerminalSize) {
         let drawing = drawing(size)
-        viewport.place(selectedRow, of: rows.count, in: drawing.area)
-        if let heading = selectedRow.map({ $0 - 1 }), rows.isHeading(heading), drawing.area.rows > 1
+        let rows = rows
+        viewport.place(rows.selected, of: rows.count, in: drawing.area)
+        if let heading = rows.selected.map({ $0 - 1 }), rows.isHeading(heading),
+            drawing.area.rows > 1
         {
             viewport.scroll(toRow: heading)
         }
@@ -201,8 +176,7 @@ final class SearchScreen: TerminalScreen {
         let shown = (state: list, rows: visible, hasPane: drawing.paneSize != nil)
         if !isLoading, reported.map({ $0 != shown }) ?? true {
             reported = shown
-            movies.didShowDetailsBeside(shown.hasPane)
-            movies.didShowRows(shown.rows)
+            viewModel.handle(.show(rows: shown.rows, hasDetails: shown.hasPane))
         }
         if let paneSize = drawing.paneSize { pane.layOut(list.preview, paneSize) }
     }

@@ -4,7 +4,7 @@ import Terminal
 /// Prints the results of a search in numbered lines.
 @MainActor
 final class LineModeResults: LineModeScreen {
-    private let viewModel: any MoviesListViewModel
+    private let viewModel: any SearchViewModel
     private let console: Console
 
     /// How many movies of the list were printed.
@@ -14,10 +14,10 @@ final class LineModeResults: LineModeScreen {
     private var shown = MoviesListState.Phase.idle
     private var isPrinted = false
 
-    init(_ viewModel: any MoviesListViewModel, console: Console) {
+    init(_ viewModel: any SearchViewModel, console: Console) {
         self.viewModel = viewModel
         self.console = console
-        viewModel.state.observe(on: self) { $0.show($1) }
+        viewModel.state.observe(on: self) { $0.show($1.movies) }
     }
 
     private func show(_ new: MoviesListState) {
@@ -28,7 +28,7 @@ final class LineModeResults: LineModeScreen {
         isPrinted = false
     }
 
-    private var state: MoviesListState { viewModel.state.value }
+    private var state: MoviesListState { viewModel.state.value.movies }
 
     var isWaiting: Bool { state.isWaiting || state.list?.nextPage == .loading }
 
@@ -56,15 +56,15 @@ final class LineModeResults: LineModeScreen {
     }
 
     func handle(_ command: LineCommand) async -> String? {
-        viewModel.didReceiveInput()
+        viewModel.handle(.input)
         switch command {
         case .number(let number): return choose(number)
-        case .action(.more): await viewModel.didRequestMore()
-        case .action(.retry): await viewModel.didRetry()
-        case .action(.back): viewModel.didGoBack()
-        case .action(.quit): viewModel.didQuit()
-        case .query: viewModel.didRequestNewSearch()
-        case .text(let text) where text.count > 1: viewModel.didRequestNewSearch()
+        case .action(.more): viewModel.handle(.loadMore)
+        case .action(.retry): viewModel.handle(.retry)
+        case .action(.back): viewModel.handle(.back)
+        case .action(.quit): viewModel.handle(.quit)
+        case .query: viewModel.handle(.newSearch)
+        case .text(let text) where text.count > 1: viewModel.handle(.newSearch)
         case .text, .action: return nil
         }
         return ""
@@ -79,8 +79,8 @@ final class LineModeResults: LineModeScreen {
         } else if state.rowNumber(ofMovie: row) == nil {
             return "there is no movie \(number); /\(number) searches for it"
         }
-        viewModel.didSelectRow(state.rowNumber(ofMovie: row) ?? row)
-        viewModel.didChoose()
+        viewModel.handle(.selectMovie(state.rowNumber(ofMovie: row) ?? row))
+        viewModel.handle(.choose)
         return ""
     }
 

@@ -5,29 +5,30 @@ import Terminal
 /// movies are in their place.
 @MainActor
 final class LineModeSearch: LineModeScreen {
-    private let queries: any MoviesQueryListViewModel
+    private let viewModel: any SearchViewModel
     private let results: LineModeResults
     private var isAtPrompt = true
     private var items: [QuerySuggestionViewModel] = []
+
+    /// The prompt whose items are printed, or are to be printed.
+    private var shown: MoviesQueryListState?
     private var output = LineModeOutput()
 
     /// Whether titles were asked for; before that, only what is of the history is printed.
     private var suggestsTitles = false
 
-    init(
-        _ queries: any MoviesQueryListViewModel,
-        _ movies: any MoviesListViewModel,
-        console: Console
-    ) {
-        self.queries = queries
-        results = LineModeResults(movies, console: console)
-        queries.state.observe(on: self) { $0.show($1) }
-        movies.state.observe(on: self) { screen, state in
-            if case .loading = state.phase { screen.isAtPrompt = false }
+    init(_ viewModel: any SearchViewModel, console: Console) {
+        self.viewModel = viewModel
+        results = LineModeResults(viewModel, console: console)
+        viewModel.state.observe(on: self) { screen, state in
+            screen.show(state.prompt)
+            if case .loading = state.movies.phase { screen.isAtPrompt = false }
         }
     }
 
-    var isWaiting: Bool { isAtPrompt ? queries.state.value.isLoading : results.isWaiting }
+    var isWaiting: Bool {
+        isAtPrompt ? viewModel.state.value.prompt.isLoading : results.isWaiting
+    }
 
     var menu: LineMenu {
         guard isAtPrompt else { return results.menu }
@@ -49,12 +50,12 @@ final class LineModeSearch: LineModeScreen {
     func didReappear() {
         guard isAtPrompt else { return results.didReappear() }
         suggestsTitles = false
-        queries.didType("")
+        viewModel.handle(.type(""))
     }
 
     func handle(_ command: LineCommand) async -> String? {
         guard isAtPrompt else {
-            guard command == .action(.back), !queries.canGoBack else {
+            guard command == .action(.back), !viewModel.state.value.canGoBack else {
                 return await results.handle(command)
             }
             isAtPrompt = true
@@ -64,19 +65,21 @@ final class LineModeSearch: LineModeScreen {
         switch command {
         case .number(let number):
             let isListed = items.indices.contains(number - 1)
-            queries.didSubmit(isListed ? items[number - 1].query : "\(number)")
+            viewModel.handle(.submit(isListed ? items[number - 1].query : "\(number)"))
         case .text(let text) where text.hasSuffix("?"):
             suggestsTitles = true
-            queries.didType(String(text.dropLast()))
-        case .query(let text), .text(let text): queries.didSubmit(text)
-        case .action(.back): queries.didCancel()
-        case .action(.quit): queries.didQuit()
+            viewModel.handle(.type(String(text.dropLast())))
+        case .query(let text), .text(let text): viewModel.handle(.submit(text))
+        case .action(.back): viewModel.handle(.back)
+        case .action(.quit): viewModel.handle(.quit)
         case .action: return nil
         }
         return ""
     }
 
     private func show(_ state: MoviesQueryListState) {
+        guard state != shown else { return }
+        shown = state
         switch state.phase {
         case .loading: break
         case .loaded:

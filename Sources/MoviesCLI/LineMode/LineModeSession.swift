@@ -34,10 +34,9 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     func show(_ screens: [MoviesSearchFlowScreen]) {
         let isBack = self.screens.show(screens) { screen in
             switch screen {
-            case .search(let queries, let movies):
-                wakes(on: queries.state)
-                wakes(on: movies.state)
-                return LineModeSearch(queries, movies, console: console)
+            case .search(let viewModel):
+                wakes(on: viewModel.state)
+                return LineModeSearch(viewModel, console: console)
             case .details(let viewModel):
                 wakes(on: viewModel.state)
                 return LineModeDetails(viewModel, console: console)

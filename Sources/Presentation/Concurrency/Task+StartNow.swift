@@ -7,6 +7,7 @@ extension Task where Success == Void, Failure == Never {
     /// A response from this machine then needs no wait at all, and none of the threads for one,
     /// which would take longer to start than the response takes.
     @MainActor
+    @discardableResult
     static func startNow(_ body: @escaping @MainActor () async -> Void) -> Self {
         if #available(macOS 26, *) {
             Task.immediate { await body() }

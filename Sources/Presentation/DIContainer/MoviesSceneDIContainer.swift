@@ -58,60 +58,78 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    /// A list that is only printed.
-    package func makeMoviesListViewModel() -> any MoviesListViewModel {
-        DefaultMoviesListViewModel(
-            loader: MoviesLoader(
-                searchMovies: makeSearchMoviesUseCase(savesQuery: true),
-                localDetails: dependencies.movies
-            )
-        )
+    /// The movies of a search that are only printed; saves its query.
+    package func loadMovies(_ search: MoviesSearch) async -> MoviesListState.Phase {
+        await loadMovies(search, savesQuery: true)
     }
 
-    /// The lists of several searches that are only printed, by their indices; no queries are saved.
+    /// The movies of several searches that are only printed, by their indices; no queries are saved.
     package func makeMoviesListsLoads(_ searches: [MoviesSearch]) -> MoviesListsLoads {
         // A catalog is searched on one thread. The searches of an online source may each send
         // several requests.
         let limit = dependencies.usesNetwork ? 4 : 1
         return OrderedLoads(Array(searches.indices), concurrency: limit) { [self] index in
-            let loader = MoviesLoader(
-                searchMovies: makeSearchMoviesUseCase(),
-                localDetails: dependencies.movies
-            )
-            await loader.load(searches[index])
-            return loader.phase == .idle ? nil : loader.phase
+            let phase = await loadMovies(searches[index], savesQuery: false)
+            return phase == .idle ? nil : phase
         }
     }
 
-    /// A list beside a prompt; while a text is typed, a live one saves no queries.
-    func makeMoviesListViewModel(
-        shelf: MoviesSearch?,
+    private func loadMovies(
+        _ search: MoviesSearch,
+        savesQuery: Bool
+    ) async -> MoviesListState.Phase {
+        let loader = MoviesLoader(
+            searchMovies: makeSearchMoviesUseCase(savesQuery: savesQuery),
+            localDetails: dependencies.movies
+        )
+        await loader.load(search)
+        return loader.phase
+    }
+
+    /// `options` are what every query has besides its text.
+    func makeSearchViewModel(
+        _ search: MoviesSearch?,
+        text: String,
         isLive: Bool,
+        canGoBack: Bool,
+        options: MovieQuery,
         navigation: NavigationActions
-    ) -> any MoviesListViewModel {
-        let usesNetwork = dependencies.usesNetwork
-        return DefaultMoviesListViewModel(
-            loader: MoviesLoader(
-                searchMovies: isLive
-                    ? OffMainSearch(search: makeSearchMoviesUseCase())
-                    : makeSearchMoviesUseCase(savesQuery: true),
-                searchLocally: isLive && usesNetwork
-                    ? OffMainSearch(search: makeSearchMoviesUseCase(in: dependencies.localMovies))
-                    : nil,
-                suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
-                startPage: isLive
-                    ? FetchStartPageUseCase(
-                        openedMovies: dependencies.openedMovies,
-                        localMovies: dependencies.localMovies,
-                        onlineMovies: usesNetwork ? dependencies.movies : nil
-                    ) : nil,
-                willRetry: { [dependencies] in dependencies.askAgain() }
+    ) -> DefaultSearchViewModel {
+        let isShelf = search?.isShelf ?? false
+        return DefaultSearchViewModel(
+            search,
+            text: text,
+            canGoBack: canGoBack,
+            loader: makeMoviesLoader(isLive: isLive),
+            suggestions: makePromptSuggestions(
+                !isLive ? .alone : isShelf ? .narrowing : .live,
+                options
             ),
-            shelf: shelf,
             narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.matcher),
             localDetails: dependencies.movies,
-            recentQueries: isLive ? dependencies.recentQueries : nil,
+            recentQueries: dependencies.recentQueries,
             navigation: navigation
+        )
+    }
+
+    /// The movies of a screen; while a text is typed, a live one saves no queries.
+    private func makeMoviesLoader(isLive: Bool) -> MoviesLoader {
+        let usesNetwork = dependencies.usesNetwork
+        return MoviesLoader(
+            searchMovies: isLive
+                ? OffMainSearch(search: makeSearchMoviesUseCase())
+                : makeSearchMoviesUseCase(savesQuery: true),
+            searchLocally: isLive && usesNetwork
+                ? OffMainSearch(search: makeSearchMoviesUseCase(in: dependencies.localMovies))
+                : nil,
+            suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
+            startPage: isLive
+                ? FetchStartPageUseCase(
+                    openedMovies: dependencies.openedMovies,
+                    localMovies: dependencies.localMovies,
+                    onlineMovies: usesNetwork ? dependencies.movies : nil
+                ) : nil,
+            willRetry: { [dependencies] in dependencies.askAgain() }
         )
     }
 
@@ -163,22 +181,6 @@ package final class MoviesSceneDIContainer {
     func makeTrailerViewModel(url: String) -> WebPageViewModel {
         let webPages = dependencies.webPages
         return WebPageViewModel { await webPages.page(.trailer(url), opensBrowser: true) }
-    }
-
-    func makeMoviesQueryListViewModel(
-        text: String = "",
-        role: PromptSuggestions.Role = .alone,
-        canGoBack: Bool = false,
-        options: MovieQuery = MovieQuery(),
-        navigation: NavigationActions = NavigationActions()
-    ) -> DefaultMoviesQueryListViewModel {
-        DefaultMoviesQueryListViewModel(
-            text: text,
-            canGoBack: canGoBack,
-            suggestions: makePromptSuggestions(role, options),
-            recentQueries: dependencies.recentQueries,
-            navigation: navigation
-        )
     }
 
     /// What is suggested for a text that is complete.

@@ -44,40 +44,16 @@ package final class MoviesSearchFlowCoordinator {
     /// Shows a prompt with its movies: those of a text, which the user can edit, or of a shelf, which
     /// the user can narrow.
     private func showSearch(_ search: MoviesSearch?, text: String? = nil) {
-        let shelf = search.flatMap { $0.isShelf ? $0 : nil }
-        let typed = text ?? search?.prompt ?? ""
-        var promptNavigation = navigation
-        // The list stops loading before it goes back.
-        promptNavigation.goBack = { self.searchScreen?.movies.didGoBack() }
-        let queries = scene.makeMoviesQueryListViewModel(
-            text: typed,
-            role: !isLive ? .alone : shelf == nil ? .live : .narrowing,
+        let viewModel = scene.makeSearchViewModel(
+            search,
+            text: text ?? search?.prompt ?? "",
+            isLive: isLive,
             canGoBack: !screens.isEmpty,
             options: options(like: search?.query),
-            navigation: promptNavigation
-        )
-        let movies = scene.makeMoviesListViewModel(
-            shelf: shelf,
-            isLive: isLive,
             navigation: navigation
         )
-        screens.append(.search(queries, movies))
-        queries.didType(typed)
-        if !isLive, let search { _ = Task.startNow { await movies.didSearch(search) } }
-    }
-
-    /// The view models of the current screen, which know each other only by what they ask for.
-    private var searchScreen:
-        (queries: any MoviesQueryListViewModel, movies: any MoviesListViewModel)?
-    {
-        if case .search(let queries, let movies)? = screens.last { (queries, movies) } else { nil }
-    }
-
-    private func search(_ query: TypedQuery?) {
-        guard let movies = searchScreen?.movies else { return }
-        if isLive { return movies.didChangeQuery(query) }
-        guard let query else { return }
-        _ = Task.startNow { await movies.didSearch(MoviesSearch(query: query)) }
+        screens.append(.search(viewModel))
+        viewModel.start()
     }
 
     /// What a typed text does not say: it is as in the query before.
@@ -92,18 +68,18 @@ package final class MoviesSearchFlowCoordinator {
 
     private func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
         // Before it is shown, so that the first frame has what is known of the movie.
-        _ = Task.startNow { await viewModel.didOpen() }
+        Task.startNow { await viewModel.didOpen() }
         screens.append(.details(viewModel))
     }
 
     /// Shows the details of another movie of the list below, if the current details are of one.
     private func showOther(by distance: Int) {
-        guard let (shown, movies) = detailsOfList else { return }
-        let before = movies.state.value.selection
-        movies.didMove(by: distance)
-        guard movies.state.value.selection != before else { return }
+        guard let (shown, list) = detailsOfList else { return }
+        let before = list.state.value.movies.selection
+        list.handle(.moveMovies(by: distance))
+        guard list.state.value.movies.selection != before else { return }
         let place = screens.count - 1
-        movies.didOpen()
+        list.handle(.open)
         // The list is not shown in between, where it might load.
         guard screens.count - 1 > place else { return }
         shown.didClose()
@@ -111,16 +87,15 @@ package final class MoviesSearchFlowCoordinator {
     }
 
     /// The details on the screen and the list below them; `nil` if a link led to the details.
-    private var detailsOfList: (any MovieDetailsViewModel, any MoviesListViewModel)? {
+    private var detailsOfList: (any MovieDetailsViewModel, any SearchViewModel)? {
         guard case .details(let details)? = screens.last,
-            case .search(_, let movies)? = screens.dropLast().last
+            case .search(let list)? = screens.dropLast().last
         else { return nil }
-        return (details, movies)
+        return (details, list)
     }
 
     private var navigation: NavigationActions {
         let pick: @MainActor (MoviesList) -> Void = { self.end(with: $0) }
-        let type: @MainActor (String) -> Void = { self.searchScreen?.queries.didType($0) }
         return NavigationActions(
             makeDetails: {
                 self.scene.makeMovieDetailsViewModel(known: $0, navigation: self.navigation)
@@ -133,8 +108,6 @@ package final class MoviesSearchFlowCoordinator {
             openWebPage: { self.openWebPage(self.scene.makeWebPageViewModel(movie: $0)) },
             openTrailer: { self.openWebPage(self.scene.makeTrailerViewModel(url: $0)) },
             showMovies: { self.showSearch($0) },
-            search: { self.search($0) },
-            type: isLive ? type : nil,
             pick: picksMovies ? pick : nil,
             startNewSearch: { self.showSearch(nil, text: $0) },
             goBack: { self.goBack() },
@@ -154,7 +127,9 @@ package final class MoviesSearchFlowCoordinator {
     }
 
     /// Shows a movie among the opened ones if the user has left its details before it was saved.
-    private func didRecordOpening() { searchScreen?.movies.didReappear() }
+    private func didRecordOpening() {
+        if case .search(let viewModel)? = screens.last { viewModel.handle(.reappear) }
+    }
 
     private func openWebPage(_ viewModel: WebPageViewModel) {
         navigator?.showWebPage(viewModel)
@@ -173,14 +148,13 @@ package final class MoviesSearchFlowCoordinator {
 }
 
 package enum MoviesSearchFlowScreen {
-    /// A prompt with its suggestions, and the movies of its text.
-    case search(any MoviesQueryListViewModel, any MoviesListViewModel)
+    case search(any SearchViewModel)
     case details(any MovieDetailsViewModel)
 
     /// Identifies the view model, and so the view that shows it.
     package var id: ObjectIdentifier {
         switch self {
-        case .search(_, let viewModel): ObjectIdentifier(viewModel)
+        case .search(let viewModel): ObjectIdentifier(viewModel)
         case .details(let viewModel): ObjectIdentifier(viewModel)
         }
     }
@@ -188,7 +162,8 @@ package enum MoviesSearchFlowScreen {
     /// What a breadcrumb calls it; empty for the start page.
     @MainActor package var title: String {
         switch self {
-        case .search(let queries, let movies): movies.shelfTitle ?? queries.state.value.text
+        case .search(let viewModel):
+            viewModel.state.value.shelfTitle ?? viewModel.state.value.prompt.text
         case .details(let viewModel): viewModel.state.value.item?.movie.title ?? ""
         }
     }

@@ -2,7 +2,7 @@ import Domain
 
 /// The details of a movie, on their own screen or beside a list.
 @MainActor
-package protocol MovieDetailsViewModel: NavigationInput {
+package protocol MovieDetailsViewModel: AnyObject {
     var state: Observable<MovieDetailsState> { get }
     var canPick: Bool { get }
 
@@ -36,6 +36,10 @@ package protocol MovieDetailsViewModel: NavigationInput {
 
     /// Opens the movie's trailer in a browser; returns `false` if no trailer is known.
     func didRequestTrailer() -> Bool
+
+    func didRequestNewSearch()
+    func didGoBack()
+    func didQuit()
 }
 
 package enum MovieDetailsState: Hashable, Sendable {

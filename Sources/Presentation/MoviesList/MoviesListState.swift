@@ -239,12 +239,6 @@ extension MoviesListState {
         move(by: 1)
     }
 
-    /// Hides the problem of the last input, and no longer follows the end.
-    mutating func receiveInput() {
-        problem = nil
-        followsEnd = false
-    }
-
     private mutating func settleSelection() { select(followsEnd ? rowCount - 1 : selection ?? 0) }
 
     // MARK: Narrowing

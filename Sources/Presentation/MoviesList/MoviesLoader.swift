@@ -12,11 +12,11 @@ final class MoviesLoader {
     /// What is loaded, as it is shown: the view model keeps the selected movie in its row, and later
     /// pages are appended to that.
     private(set) var phase = MoviesListState.Phase.idle {
-        didSet { phase = didChange(phase) }
+        didSet { phase = arrange(phase) }
     }
 
-    /// Receives every phase, and returns what is shown, in which the selected movie has its row.
-    var didChange: @MainActor (MoviesListState.Phase) -> MoviesListState.Phase = { $0 }
+    /// Shows a phase, and returns it with the selected movie in its row.
+    var arrange: @MainActor (MoviesListState.Phase) -> MoviesListState.Phase = { $0 }
 
     /// The last search; `nil` before the first one, and for the start page.
     private(set) var search: MoviesSearch?
@@ -27,7 +27,7 @@ final class MoviesLoader {
     /// Whether a search with an invalid filter cancelled the loading of the movies in `phase`.
     private(set) var isInterrupted = false
 
-    /// Why a search has no movies, while `didChange` receives those before it again.
+    /// Why a search has no movies, while `arrange` receives those before it again.
     private(set) var problem: MoviesListState.Problem?
 
     let searchMovies: any SearchMoviesUseCase

@@ -56,6 +56,11 @@ package struct MoviesQueryListState: Hashable, Sendable {
     }
 }
 
+/// What can be chosen for a list of movies, by what is typed after a text.
+package enum MoviesQueryListMenu: Sendable {
+    case filters, orders
+}
+
 /// A query that is suggested while one is typed, or in place of one that finds nothing.
 package struct QuerySuggestionViewModel: Hashable, Sendable {
     private let suggestion: QuerySuggestion

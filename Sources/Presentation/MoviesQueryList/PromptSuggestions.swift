@@ -33,18 +33,9 @@ struct PromptSuggestions {
 
     /// The items of the menu that is open.
     ///
-    /// Suggestions beside movies come from Swift's shared threads, since the main thread reads the
-    /// keys and draws.
-    func suggestions(in state: MoviesQueryListState) async throws(MoviesError) -> Found {
-        role == .alone ? try await found(in: state) : try await foundOffMain(in: state)
-    }
-
+    /// They come from Swift's shared threads, since the main thread reads the keys and draws.
     @concurrent
-    private func foundOffMain(in state: MoviesQueryListState) async throws(MoviesError) -> Found {
-        try await found(in: state)
-    }
-
-    private func found(in state: MoviesQueryListState) async throws(MoviesError) -> Found {
+    func suggestions(in state: MoviesQueryListState) async throws(MoviesError) -> Found {
         guard let menu = state.menu else { return try await queries(for: state) }
         let query = TypedQuery(state.textBeforeMenu, options: options)
         let typed = String(state.text.dropFirst(state.textBeforeMenu.count))

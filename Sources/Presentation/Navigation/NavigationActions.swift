@@ -1,13 +1,6 @@
 import Domain
 
-/// The navigation that all screens have in common.
-@MainActor
-package protocol NavigationInput: AnyObject {
-    func didRequestNewSearch()
-    func didGoBack()
-    func didQuit()
-}
-
+/// Where the screens of the flow lead to.
 package struct NavigationActions {
     /// Saves something; returns the error if that fails.
     typealias Save = @Sendable () async -> MoviesError?
@@ -36,12 +29,6 @@ package struct NavigationActions {
 
     /// Shows movies on a screen of their own.
     var showMovies: @MainActor (MoviesSearch) -> Void = { _ in }
-
-    /// Shows the movies that match a query beside the prompt; `nil` for an empty prompt.
-    var search: @MainActor (TypedQuery?) -> Void = { _ in }
-
-    /// Replaces the text of the prompt beside a list; `nil` if there is none.
-    var type: (@MainActor (_ text: String) -> Void)?
 
     /// Ends the flow with the picked movies; `nil` if none are to be picked.
     var pick: (@MainActor (MoviesList) -> Void)?

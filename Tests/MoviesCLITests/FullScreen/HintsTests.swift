@@ -9,13 +9,12 @@ import Testing
 /// Which key hints a narrower terminal drops first.
 @MainActor
 struct HintsTests {
-    private let list = ScriptedMoviesList()
-    private let prompt = ScriptedQueryList("", [])
+    private let search = ScriptedSearch("", [])
     private let details = ScriptedMovieDetails()
 
     @Test func `drops hints while text is typed, the most important ones last`() {
-        let screen = search(list)
-        list.show(.loaded(.sample(["A", "B"])))
+        let screen = screen(search)
+        search.show(.loaded(.sample(["A", "B"])))
         #expect(
             dropped(screen) == [
                 "^O browser", "↑↓ select", "Tab list", "^S sort", "^F filter", "Esc quit",
@@ -24,25 +23,27 @@ struct HintsTests {
             ]
         )
 
-        prompt.state.value.menu = .orders
+        search.state.value.prompt.menu = .orders
         #expect(
             dropped(screen) == ["^O browser", "↑↓ select", "Tab take", "Esc cancel", "F1 keys"]
         )
-        prompt.state.value.items = [QuerySuggestionViewModel(.init(text: "year", origin: .order))]
-        prompt.state.value.selection = 0
+        search.state.value.prompt.items = [
+            QuerySuggestionViewModel(.init(text: "year", origin: .order))
+        ]
+        search.state.value.prompt.selection = 0
         #expect(dropped(screen).suffix(2) == ["F1 keys", "Enter take"])
     }
 
     @Test func `drops the hint to retry late`() {
-        list.show(.failed(.timeout))
+        search.show(.failed(.timeout))
 
-        #expect(dropped(search(list)).suffix(3) == ["Esc quit", "F1 keys", "F5 retry"])
+        #expect(dropped(screen(search)).suffix(3) == ["Esc quit", "F1 keys", "F5 retry"])
     }
 
     @Test func `drops hints of the list, the most important ones last`() {
-        let screen = search(list)
+        let screen = screen(search)
         screen.isTyping = false
-        list.show(.loaded(.sample(["A", "B"])))
+        search.show(.loaded(.sample(["A", "B"])))
 
         #expect(
             dropped(screen) == [
@@ -53,9 +54,9 @@ struct HintsTests {
     }
 
     @Test func `drops hints of movies to pick, the most important ones last`() {
-        let list = ScriptedMoviesList(canPick: true)
-        let screen = search(list)
-        list.show(.loaded(.sample(["A", "B"])))
+        let search = ScriptedSearch("", [], canPick: true)
+        let screen = screen(search)
+        search.show(.loaded(.sample(["A", "B"])))
         #expect(dropped(screen).suffix(4) == ["^F filter", "Esc quit", "F1 keys", "Enter pick"])
 
         screen.isTyping = false
@@ -66,8 +67,8 @@ struct HintsTests {
         )
     }
 
-    private func search(_ list: ScriptedMoviesList) -> SearchScreen {
-        SearchScreen(prompt, list, ScreenContext(didChange: {}))
+    private func screen(_ search: ScriptedSearch) -> SearchScreen {
+        SearchScreen(search, ScreenContext(didChange: {}))
     }
 
     @Test func `drops hints of the details, the most important ones last`() {

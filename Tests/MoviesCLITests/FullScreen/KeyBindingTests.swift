@@ -19,11 +19,7 @@ struct KeyBindingTests {
     ]
 
     private static func search(isTyping: Bool) -> SearchScreen {
-        let screen = SearchScreen(
-            ScriptedQueryList(),
-            ScriptedMoviesList(),
-            ScreenContext(didChange: {})
-        )
+        let screen = SearchScreen(ScriptedSearch(), ScreenContext(didChange: {}))
         screen.isTyping = isTyping
         return screen
     }

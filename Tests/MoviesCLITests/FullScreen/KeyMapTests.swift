@@ -8,8 +8,7 @@ import Testing
 
 @MainActor
 struct KeyMapTests {
-    private let queries = ScriptedQueryList("a", [.recent("alien")])
-    private let movies = ScriptedMoviesList()
+    private let search = ScriptedSearch("a", [.recent("alien")])
 
     @Test func `a program can have no key that a screen uses`() throws {
         for screen in KeyScreen.allCases {
@@ -100,15 +99,14 @@ struct KeyMapTests {
         var run: [String] = []
         let keys = try keys(["p:run(play {title})", "ctrl-t:run(list)"])
         let screen = SearchScreen(
-            queries,
-            movies,
+            search,
             ScreenContext(
                 userKeys: keys,
                 run: { run.append("\($0.name) \($1.title)") },
                 didChange: {}
             )
         )
-        movies.show(.loaded(.sample(["Alien", "Aliens"])))
+        search.show(.loaded(.sample(["Alien", "Aliens"])))
 
         screen.press(.text("p"), .control("t"))
         #expect(run == ["list Alien"])
@@ -136,9 +134,9 @@ struct KeyMapTests {
         guard screen != .details else {
             return DetailsScreen(ScriptedMovieDetails(), context).bindings
         }
-        movies.show(.loaded(.sample(["Alien"])))
-        let search = SearchScreen(queries, movies, context)
-        search.isTyping = screen == .typing
-        return search.bindings
+        search.show(.loaded(.sample(["Alien"])))
+        let searchScreen = SearchScreen(search, context)
+        searchScreen.isTyping = screen == .typing
+        return searchScreen.bindings
     }
 }

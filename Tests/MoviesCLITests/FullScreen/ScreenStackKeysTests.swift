@@ -9,139 +9,136 @@ import Testing
 @MainActor
 struct ScreenStackKeysTests {
     private let terminal = FakeTerminal()
-    private let prompt = ScriptedQueryList("", [])
-    private let list = ScriptedMoviesList()
+    private let search = ScriptedSearch("", [])
     private let details = ScriptedMovieDetails()
 
     /// Connects the screens as a coordinator does.
     init() {
         let flow = terminal.flow
-        list.onOpen = { [details] in flow.push(.details(details)) }
+        search.respond = { [details] in if $0 == .choose { flow.push(.details(details)) } }
         details.goBack = { flow.goBack() }
-        list.show(.loaded(.sample(["A", "B", "C"])))
-        flow.push(.search(prompt, list))
+        search.show(.loaded(.sample(["A", "B", "C"])))
+        flow.push(.search(search))
     }
 
     @Test func `shows text at once, and queues keys for its movies`() {
         terminal.press(.text("bl"), .down, .enter)
         #expect(terminal.screen.lines[0].hasPrefix("> bl  "))
-        list.showLoading()
-        prompt.show([])
-        #expect(list.events.isEmpty)
+        search.showLoading()
+        search.suggest([])
+        #expect(search.events == [.type("bl")])
 
-        list.show(.loaded(.sample(["Blade", "Blade Runner"], query: "bl")))
+        search.show(.loaded(.sample(["Blade", "Blade Runner"], query: "bl")))
 
-        #expect(prompt.events == ["type bl"])
-        #expect(list.events == ["open Blade Runner"])
+        #expect(search.events == [.type("bl"), down, .choose])
+        #expect(search.state.value.movies.selected?.title == "Blade Runner")
     }
 
     @Test func `keeps the order of text typed after a queued key`() {
         terminal.press(.text("cas"), .right, .text(" 1942"), .enter)
-        #expect(prompt.events == ["type cas"])
+        #expect(search.events == [.type("cas")])
 
-        prompt.show([.title("Casablanca")])
-        #expect(prompt.events == ["type cas", "complete", "type cas 1942"])
-        #expect(list.events.isEmpty)
-        prompt.show([])
+        search.suggest([.title("Casablanca")])
+        #expect(search.events == [.type("cas"), .complete, .type("cas 1942")])
+        search.suggest([])
 
-        #expect(list.events == ["open A"])
+        #expect(search.events.last == .choose)
     }
 
     @Test func `drops queued keys when the text is cleared`() {
+        search.respond = { [search] in if $0 == .escape { search.handle(.type("")) } }
         terminal.press(.text("bl"), .down, .enter, .escape)
         #expect(terminal.screen.lines[0].hasPrefix(">  "))
 
-        prompt.show([])
+        search.suggest([])
 
-        #expect(prompt.events == ["type bl", "type "])
-        #expect(list.events.isEmpty)
+        #expect(search.events == [.type("bl"), .escape, .type("")])
     }
 
-    @Test func `queued keys have no effect if the search fails, and are not handled later`() {
+    @Test func `queued keys act when the search has failed, and are not handled later`() {
         for phase in [MoviesListState.Phase.empty(.sample([])), .failed(.timeout)] {
+            let count = search.events.count
             terminal.press(.text("x"), .down, .enter)
-            list.show(phase)
-            prompt.show([])
+            search.show(phase)
+            search.suggest([])
+            #expect(Array(search.events.dropFirst(count + 1)) == [down, .choose])
+            terminal.flow.goBack()
 
-            list.show(.loaded(.sample(["A", "B"])))
+            search.show(.loaded(.sample(["A", "B"])))
 
-            #expect(list.events.isEmpty)
             #expect(terminal.status.hasPrefix("1/2"))
         }
     }
 
     @Test func `deletes recent queries one by one, each in the updated menu`() {
-        prompt.show([.recent("a"), .recent("b"), .recent("c")])
+        search.suggest([.recent("a"), .recent("b"), .recent("c")])
 
-        terminal.press(.up, .up, .control("x"), .control("x"))
-        #expect(prompt.events == ["remove b"])
-        prompt.show([.recent("a"), .recent("c")])
+        terminal.press(.control("x"), .control("x"))
+        #expect(search.events == [.deleteRecent])
+        search.suggest([.recent("a"), .recent("c")])
 
-        #expect(prompt.events == ["remove b", "remove c"])
+        #expect(search.events == [.deleteRecent, .deleteRecent])
     }
 
     @Test func `gives queued keys to the screen that is then on top`() {
         // All of them arrive before anything has loaded.
         terminal.press(.text("bl"), .tab, .text("j"), .enter, .text("o"))
-        #expect(list.events.isEmpty)
+        #expect(search.events == [.type("bl")])
 
-        prompt.show([])
+        search.suggest([])
 
-        #expect(list.events == ["open B"])
+        #expect(search.events.last == .choose)
+        #expect(search.state.value.movies.selected?.title == "B")
         #expect(details.events == ["web page"])
     }
 
     @Test func `takes queued text for keys in the list, and for text after them`() {
+        search.respond = { [search] in if $0 == .newSearch { search.handle(.type("")) } }
         terminal.press(.text("bl"), .tab, .text("jjnalien"), .enter)
-        #expect(prompt.events == ["type bl"])
+        #expect(search.events == [.type("bl")])
 
-        prompt.show([])
-        #expect(prompt.events.dropFirst().first == "type ")
-        #expect(prompt.events.last == "type alien")
-        #expect(list.events.isEmpty)
-        prompt.show([])
+        search.suggest([])
+        #expect(search.events.suffix(3) == [.type("ali"), .type("alie"), .type("alien")])
+        search.suggest([])
 
-        #expect(list.events == ["open C"])
+        #expect(search.events.last == .choose)
     }
 
     @Test func `handles keys at once while the next page loads`() {
-        list.show(.loaded(.sample(["A", "B"], nextPage: .loading)))
+        search.show(.loaded(.sample(["A", "B"], nextPage: .loading)))
 
         terminal.press(.down, .enter)
 
-        #expect(list.events == ["open B"])
+        #expect(search.events == [down, .choose])
     }
 
     @Test func `takes characters after the slash as text, once the movies are there`() {
         terminal.press(.tab)
-        list.showLoading()
+        search.showLoading()
         terminal.press(.text("/"), .text("aqua?"), .enter)
-        #expect(prompt.events.isEmpty)
+        #expect(search.events.isEmpty)
 
-        list.show(.loaded(.sample(["Alien", "Aqua?"])))
-        #expect(prompt.events.last == "type aqua?")
-        #expect(list.events.isEmpty)
-        prompt.show([])
+        search.show(.loaded(.sample(["Alien", "Aqua?"])))
+        #expect(search.events.last == .type("aqua?"))
+        search.suggest([])
 
-        #expect(list.events == ["open Alien"])
+        #expect(search.events.last == .choose)
     }
 
     @Test func `goes back two screens on two quick presses of Escape`() {
-        prompt.canGoBack = true
         terminal.press(.enter, .escape, .escape)
 
         #expect(details.events == ["back"])
-        #expect(prompt.events == ["cancel"])
+        #expect(search.events == [.choose, .reappear, .escape])
     }
 
     @Test func `handles no keys after it quits`() {
-        list.quit = { [stack = terminal.stack] in stack.end(with: nil) }
+        search.respond = { [stack = terminal.stack] in if $0 == .quit { stack.end(with: nil) } }
 
         terminal.press(.tab, .text("q"), .text("x"), .enter)
 
         #expect(terminal.stack.hasQuit)
-        #expect(list.events == ["quit"])
-        #expect(prompt.events.isEmpty)
+        #expect(search.events == [.quit])
     }
 
     @Test func `scrolls the help by each of the keys that arrive together`() {
@@ -157,14 +154,16 @@ struct ScreenStackKeysTests {
     }
 
     @Test func `keeps queued keys while the help is open`() {
-        list.showLoading()
+        search.showLoading()
         terminal.press(.down, .function(1))
         #expect(terminal.screen.lines[0] == "Keys")
 
-        list.show(.loaded(.sample(["A", "B"])))
+        search.show(.loaded(.sample(["A", "B"])))
         #expect(terminal.screen.lines[0] == "Keys")
         terminal.press(.escape)
 
         #expect(terminal.status.hasPrefix("2/2"))
     }
+
+    private var down: SearchEvent { .move(by: 1, recalls: true) }
 }

@@ -10,8 +10,7 @@ import Testing
 @MainActor
 struct ScreenStackTests {
     private let terminal = FakeTerminal()
-    private let prompt = ScriptedQueryList("blade", [])
-    private let list = ScriptedMoviesList()
+    private let search = ScriptedSearch("blade", [])
     private let details = ScriptedMovieDetails()
 
     @Test func `shows the top screen with its cursor, and a status line`() {
@@ -35,7 +34,7 @@ struct ScreenStackTests {
         showList()
         terminal.press(.down)
         terminal.flow.push(.details(details))
-        terminal.flow.push(.search(ScriptedQueryList("new", []), ScriptedMoviesList()))
+        terminal.flow.push(.search(ScriptedSearch("new", [])))
         details.state.value = .loaded(.sample())
         #expect(terminal.screen.lines[0] == "> new")
 
@@ -46,12 +45,12 @@ struct ScreenStackTests {
         #expect(!terminal.stack.hasQuit)
         terminal.flow.goBack()
         #expect(terminal.stack.hasQuit)
-        #expect(list.events == ["reappear"])
+        #expect(search.events == [.move(by: 1, recalls: true), .reappear])
     }
 
     @Test func `coalesces changes, and draws only differences`() async {
         showList()
-        list.show(.loaded(.sample(["Blade"])))
+        search.show(.loaded(.sample(["Blade"])))
         #expect(terminal.writeCount == 0)
 
         await Task {}.value
@@ -92,7 +91,7 @@ struct ScreenStackTests {
         terminal.stack.handle(.resized)
         _ = terminal.screen
         #expect(terminal.writeCount == 4)
-        #expect(list.events.isEmpty)
+        #expect(search.events.isEmpty)
     }
 
     @Test func `shows the keys of the top screen, and scrolls them`() {
@@ -107,7 +106,7 @@ struct ScreenStackTests {
         terminal.press(.escape)
 
         #expect(terminal.screen.lines[0].hasPrefix("> blade"))
-        #expect(list.events.isEmpty)
+        #expect(search.events.isEmpty)
     }
 
     @Test func `closes the help on q, and does not quit`() {
@@ -118,11 +117,11 @@ struct ScreenStackTests {
         terminal.press(.text("q"))
 
         #expect(terminal.status.hasPrefix("1/2"))
-        #expect(list.events.isEmpty)
+        #expect(search.events.isEmpty)
     }
 
     @Test func `types a question mark in the prompt, and shows its keys on F1`() {
-        terminal.flow.push(.search(prompt, list))
+        terminal.flow.push(.search(search))
 
         terminal.press(.text("?"))
         #expect(terminal.screen.lines[0] == "> blade?")
@@ -136,7 +135,7 @@ struct ScreenStackTests {
         showList()
         var others = MoviesList.sample(["Blade"])
         others.page.source = .tmdb
-        list.show(.loaded(others))
+        search.show(.loaded(others))
 
         terminal.resize(columns: 80, rows: 40)
         terminal.press(.function(1))
@@ -188,24 +187,24 @@ struct ScreenStackTests {
 
     @Test func `draws nothing after it quits, or after the terminal is closed`() {
         showList()
-        list.quit = { [stack = terminal.stack] in stack.end(with: nil) }
+        search.respond = { [stack = terminal.stack] in if $0 == .quit { stack.end(with: nil) } }
         terminal.press(.tab, .text("q"), .text("j"))
 
         #expect(terminal.stack.hasQuit)
-        #expect(list.events == ["quit"])
+        #expect(search.events == [.quit])
         let count = terminal.writeCount
         _ = terminal.screen
         #expect(terminal.writeCount == count)
 
         let other = FakeTerminal()
-        other.flow.push(.search(prompt, list))
+        other.flow.push(.search(search))
         other.stack.handle(.closed)
         #expect(other.stack.hasQuit)
     }
 
     @Test func `releases screens that were closed`() {
         weak var details: ScriptedMovieDetails?
-        terminal.flow.push(.search(prompt, list))
+        terminal.flow.push(.search(search))
         do {
             let opened = ScriptedMovieDetails()
             details = opened
@@ -219,7 +218,7 @@ struct ScreenStackTests {
     }
 
     private func showList() {
-        terminal.flow.push(.search(prompt, list))
-        list.show(.loaded(.sample(["Blade", "Blade Runner"])))
+        terminal.flow.push(.search(search))
+        search.show(.loaded(.sample(["Blade", "Blade Runner"])))
     }
 }

@@ -24,19 +24,17 @@ struct SearchRowsTests {
     }
 
     @Test func `has no headings in a list that is narrowed`() {
-        let (query, list) = states(0, 3, [("A", 2), ("B", 1)])
-        var narrowed = list
-        narrowed.narrow(to: MoviesNarrowing(text: "a", movies: [NarrowedMovie(index: 2)]))
+        var state = state(0, 3, [("A", 2), ("B", 1)])
+        state.movies.narrow(to: MoviesNarrowing(text: "a", movies: [NarrowedMovie(index: 2)]))
 
-        #expect(all(SearchRows(query, narrowed)) == [.movie(0)])
+        #expect(all(SearchRows(state)) == [.movie(0)])
     }
 
     @Test func `has the queries to try if there are no movies`() {
-        var list = MoviesListState()
-        list.show(.empty(.sample([]), alternatives: [.title("A"), .title("B")]))
-        let query = MoviesQueryListState.loaded([.recent("a")])
+        var state = state(1, 0, [])
+        state.movies.show(.empty(.sample([]), alternatives: [.title("A"), .title("B")]))
 
-        #expect(all(SearchRows(query, list)) == [.suggestion(0), .movie(0), .movie(1)])
+        #expect(all(SearchRows(state)) == [.suggestion(0), .movie(0), .movie(1)])
     }
 
     @Test(arguments: [(-1, false), (0, true), (3, true), (4, false)])
@@ -45,16 +43,15 @@ struct SearchRowsTests {
     }
 
     @Test func `the selected row is that of the suggestion, or else of the movie`() {
-        var (query, list) = states(2, 3, [("A", 2), ("B", 1)])
-        list.select(2)
-        let rows = SearchRows(query, list)
+        var state = state(2, 3, [("A", 2), ("B", 1)])
+        state.movies.select(2)
 
-        #expect(rows.selected(query, list) == 6)
-        query.select(1)
-        #expect(rows.selected(query, list) == 1)
-        query.select(nil)
-        list.show(.failed(.timeout))
-        #expect(rows.selected(query, list) == nil)
+        #expect(SearchRows(state).selected == 6)
+        state.prompt.select(1)
+        #expect(SearchRows(state).selected == 1)
+        state.prompt.select(nil)
+        state.movies.show(.failed(.timeout))
+        #expect(SearchRows(state).selected == nil)
     }
 
     @Test(arguments: [
@@ -77,19 +74,19 @@ struct SearchRowsTests {
         movieCount: Int,
         sections: [(String, Int)] = []
     ) -> SearchRows {
-        let (query, list) = states(suggestionCount, movieCount, sections)
-        return SearchRows(query, list)
+        SearchRows(state(suggestionCount, movieCount, sections))
     }
 
-    private func states(
+    private func state(
         _ suggestionCount: Int,
         _ movieCount: Int,
         _ sections: [(String, Int)]
-    ) -> (MoviesQueryListState, MoviesListState) {
+    ) -> SearchState {
         var list = MoviesList.sample((0..<movieCount).map { "Movie \($0)" })
         list.sections = sections.map { MoviesList.Section(title: $0, count: $1) }
-        var state = MoviesListState()
-        state.show(.loaded(list))
-        return (.loaded((0..<suggestionCount).map { .recent("query \($0)") }), state)
+        var state = SearchState()
+        state.movies.show(.loaded(list))
+        state.prompt = .loaded((0..<suggestionCount).map { .recent("query \($0)") })
+        return state
     }
 }

@@ -4,18 +4,23 @@ import Testing
 @testable import Presentation
 @testable import Terminal
 
-/// Which keys do what on the search screen, while text is typed and in the list.
+/// Which keys and clicks do what on the search screen, while text is typed and in the list.
 ///
-/// See also ``SearchScreenCommandsTests`` and ``SearchScreenFlowTests``.
+/// See also ``SearchScreenFlowTests``.
 @MainActor
 struct SearchScreenKeysTests {
-    private let queries = ScriptedQueryList("blade", [.recent("blade ii"), .person("Al Blade")])
-    private let movies = ScriptedMoviesList()
+    private let search = ScriptedSearch("blade", [.recent("blade ii"), .person("Al Blade")])
     private let screen: SearchScreen
+    private let copied = Copied()
+
+    private final class Copied {
+        var texts: [String] = []
+    }
 
     init() {
-        screen = SearchScreen(queries, movies, ScreenContext(didChange: {}))
-        movies.show(.loaded(.numbered))
+        let context = ScreenContext(copy: { [copied] in copied.texts.append($0) }, didChange: {})
+        screen = SearchScreen(search, context)
+        search.show(.loaded(.numbered))
         // Five rows are visible, under two lines.
         _ = screen.shown(rows: 7)
     }
@@ -25,30 +30,30 @@ struct SearchScreenKeysTests {
     @Test func `types every letter, and none of them in the list`() {
         let letters = "jkhlgGfsxonryqJK/? "
         for letter in letters { screen.press(.text(String(letter))) }
-        #expect(queries.state.value.text == "blade" + letters)
-        #expect(movies.events.isEmpty)
+        #expect(search.state.value.prompt.text == "blade" + letters)
+        #expect(search.events.count == letters.count)
         #expect(screen.isTyping)
 
         screen.press(.tab)
         for letter in "zuw1" { screen.press(.text(String(letter))) }
         screen.press(.paste("text"))
 
-        #expect(queries.state.value.text == "blade" + letters)
+        #expect(search.state.value.prompt.text == "blade" + letters)
         #expect(screen.shown().cursor == nil)
     }
 
     @Test func `reports the whole text with each change, and nothing without a change`() {
         screen.press(.text("rs"), .left, .backspace, .home, .backspace, .delete, .insert)
 
-        #expect(queries.events == ["type bladers", "type blades", "type lades"])
+        #expect(search.events == [.type("bladers"), .type("blades"), .type("lades")])
         #expect(screen.shown().cursor?.column == 2)
         screen.press(.wordRight, .deleteWord, .control("w"))
-        #expect(queries.events.last == "type ")
+        #expect(search.events.last == .type(""))
     }
 
     @Test func `has the cursor at the end of a text that was not typed`() {
         screen.press(.home)
-        queries.state.value.text = "blade runner"
+        search.state.value.prompt.text = "blade runner"
 
         #expect(screen.shown().cursor?.column == 14)
     }
@@ -58,148 +63,146 @@ struct SearchScreenKeysTests {
         ("a genre:horror ", "a genre:horror"), ("genre:war  ", "genre:war "),
     ])
     func `deletes a filter as a whole`(text: String, rest: String) {
-        var list = MoviesList.numbered
-        list.filters = ["year:1999", "genre:war"]
-        movies.show(.loaded(list))
-        queries.state.value.text = text
+        show(filters: ["year:1999", "genre:war"], text: text)
 
         screen.press(.backspace)
 
-        #expect(queries.events == ["type \(rest)"])
+        #expect(search.events == [.type(rest)])
     }
 
     @Test func `deletes one character of a filter within the text, and in a menu`() {
-        var list = MoviesList.numbered
-        list.filters = ["genre:war"]
-        movies.show(.loaded(list))
-        queries.state.value.text = "genre:war "
+        show(filters: ["genre:war"], text: "genre:war ")
         screen.press(.left, .backspace)
-        #expect(queries.events == ["type genre:wa "])
+        #expect(search.events == [.type("genre:wa ")])
 
-        queries.state.value.text = "genre:war "
-        queries.state.value.menu = .filters
+        search.state.value.prompt.text = "genre:war "
+        search.state.value.prompt.menu = .filters
         screen.press(.backspace)
 
-        #expect(queries.events.last == "type genre:war")
+        #expect(search.events.last == .type("genre:war"))
+    }
+
+    private func show(filters: [String], text: String) {
+        var list = MoviesList.numbered
+        list.filters = filters
+        search.show(.loaded(list))
+        search.state.value.prompt.text = text
     }
 
     @Test func `completes the text at its end, and moves the cursor within it`() {
         screen.press(.left, .right)
-        #expect(queries.events.isEmpty)
+        #expect(search.events.isEmpty)
 
         screen.press(.right)
 
-        #expect(queries.events == ["complete"])
+        #expect(search.events == [.complete])
     }
 
-    // MARK: Selecting
+    // MARK: Events
 
     @Test(
         arguments: [
-            ([.up], 1, 0), ([.up, .control("p")], 0, 0), ([.up, .up, .up], 0, 0),
-            ([.up, .down], nil, 0), ([.up, .up, .down], 1, 0), ([.down], nil, 1),
-            ([.control("n"), .control("n")], nil, 2), ([.down, .up], nil, 0),
-            ([.pageDown], nil, 4), ([.up, .pageDown], nil, 4), ([.pageDown, .pageUp], nil, 0),
-            ([.control("d")], nil, 2), ([.control("d"), .control("u")], nil, 0),
-            ([.pageDown, .pageDown, .pageDown, .down], nil, 8),
-        ] as [([Key], Int?, Int)]
+            ([.up, .control("p")], [.up, .text("k")], .move(by: -1, recalls: true)),
+            ([.down, .control("n")], [.down, .text("j")], .move(by: 1, recalls: true)),
+            ([.pageDown], [.pageDown, .control("f")], .moveMovies(by: 4)),
+            ([.pageUp], [.pageUp, .control("b")], .moveMovies(by: -4)),
+            ([.control("d")], [.control("d")], .moveMovies(by: 2)),
+            ([], [.home, .text("g")], .selectMovie(0)), ([], [.end, .text("G")], .moveToEnd),
+            ([.enter], [.enter, .right, .text("l")], .choose),
+            ([.control(" ")], [.text(" ")], .mark),
+            ([.control("f")], [.text("f")], .openMenu(.filters)),
+            ([.control("s")], [.text("s")], .openMenu(.orders)),
+            ([.control("o")], [.text("o")], .openWebPage), ([.control("r")], [], .recallOlder),
+            ([.control("x")], [], .deleteRecent), ([], [.text("x")], .removeLastFilter),
+            ([.function(5)], [.function(5), .text("r")], .retry), ([], [.text("n")], .newSearch),
+            ([.escape], [], .escape), ([], [.text("q")], .quit),
+        ] as [([Key], [Key], SearchEvent)]
     )
-    func `selects suggestions and movies, both while typing and in the list`(
-        keys: [Key],
-        suggestion: Int?,
-        movie: Int
-    ) {
-        for isTyping in [true, false] {
-            screen.isTyping = isTyping
-            queries.didSelect(nil)
-            movies.didSelectRow(0)
-            screen.press(keys)
-
-            #expect(queries.state.value.selection == suggestion, "\(isTyping)")
-            #expect(movies.state.value.selection == movie, "\(isTyping)")
+    func `has an event for each key`(typing: [Key], inList: [Key], event: SearchEvent) {
+        for key in typing {
+            screen.isTyping = true
+            screen.press(key)
+            #expect(search.events.last == event, "\(key)")
         }
-        #expect(queries.events.isEmpty)
-    }
-
-    @Test(
-        arguments: [
-            ([.text("j")], nil, 1), ([.text("k")], 1, 0), ([.text("j"), .text("k")], nil, 0),
-            ([.end], nil, 8), ([.text("G"), .text("g")], nil, 0), ([.up, .home], nil, 0),
-            ([.up, .end, .home], nil, 0), ([.control("f"), .control("b")], nil, 0),
-            ([.control("f")], nil, 4),
-        ] as [([Key], Int?, Int)]
-    )
-    func `selects by more keys in the list`(keys: [Key], suggestion: Int?, movie: Int) {
-        screen.press(.tab)
-        screen.press(keys)
-
-        #expect(queries.state.value.selection == suggestion)
-        #expect(movies.state.value.selection == movie)
-    }
-
-    @Test func `selects suggestions from above as well if there are no movies`() {
-        movies.show(.failed(.timeout))
-
-        screen.press(.down, .down, .down)
-
-        #expect(queries.state.value.selection == 1)
+        var event = event
+        if case .move(let step, _) = event { event = .move(by: step, recalls: false) }
+        for key in inList {
+            screen.isTyping = false
+            screen.press(key)
+            #expect(search.events.last == event, "\(key) in the list")
+        }
+        #expect(search.events.count == typing.count + inList.count)
     }
 
     @Test func `deletes the text by Ctrl-U at the first movie only`() {
         screen.press(.down, .control("u"))
-        #expect(queries.events.isEmpty)
+        #expect(search.events == [.move(by: 1, recalls: true), .moveMovies(by: -2)])
 
         screen.press(.control("u"))
 
-        #expect(queries.events == ["type "])
+        #expect(search.events.last == .type(""))
     }
 
-    @Test func `recalls queries in an empty prompt, and there only`() {
-        screen.press(.up, .up, .up)
-        #expect(queries.events.isEmpty)
-        queries.state.value = .loaded([])
+    @Test func `acts on no movie while a suggestion is selected`() {
+        search.state.value.prompt.select(1)
 
-        screen.press(.up)
-        #expect(queries.events == ["older"])
-        queries.state.value.isRecalling = true
-        screen.press(.control("p"), .control("r"))
-        #expect(queries.events == ["older", "older", "older"])
-        screen.press(.tab, .text("j"), .up, .up)
+        screen.press(.control("o"), .control("y"), .control(" "))
 
-        #expect(queries.events.count == 3)
+        #expect(search.events.isEmpty)
+        #expect(copied.texts.isEmpty)
     }
 
-    // MARK: Enter, Tab and Esc
+    @Test func `copies the URL of the selected movie, or of the marked ones`() {
+        screen.press(.control("y"), .tab)
+        search.state.value.movies.moveToEnd()
+        screen.press(.text("y"))
+        #expect(copied.texts == ["https://example.org/1", "https://example.org/9"])
 
-    @Test func `opens the movie, or takes the suggestion`() {
-        screen.press(.enter, .down, .enter, .up, .up, .enter)
-        #expect(movies.events == ["open Movie 1", "open Movie 2"])
-        #expect(queries.events == ["take"])
-        #expect(enterHint == "take")
+        search.state.value.movies.toggleMark()
+        search.state.value.movies.select(0)
+        search.state.value.movies.toggleMark()
+        screen.press(.text("y"))
 
-        screen.press(.tab, .down, .enter, .right, .text("l"))
-
-        #expect(movies.events.dropFirst(2) == ["open Movie 1", "open Movie 1", "open Movie 1"])
-        #expect(enterHint == "open")
+        #expect(copied.texts.last == "https://example.org/9\nhttps://example.org/1")
+        search.show(.failed(.timeout))
+        search.state.value.movies.marked = []
+        screen.press(.text("y"))
+        #expect(copied.texts.count == 3)
     }
 
-    @Test func `searches for another query if there are no movies`() {
-        movies.show(.empty(.sample([]), alternatives: [.title("Zodiac"), .title("Zulu")]))
-        #expect(enterHint == "search")
+    @Test func `scrolls the details beside the list`() {
+        let overview = (1...40).map { "Word\($0)." }.joined(separator: " ")
+        search.state.value.movies.preview = .loaded(.sample(overview: overview))
+        let top = screen.shown(columns: 100, rows: 7).text
 
-        screen.press(.down, .enter)
+        screen.press(.alt("j"))
+        let scrolled = screen.shown(columns: 100, rows: 7).text
+        #expect(scrolled != top)
+        screen.press(.alt("k"))
+        #expect(screen.shown(columns: 100, rows: 7).text == top)
+        screen.press(.tab, .text("J"))
+        #expect(screen.shown(columns: 100, rows: 7).text == scrolled)
+        screen.press(.text("K"))
 
-        #expect(movies.events == ["try Zulu"])
+        #expect(screen.shown(columns: 100, rows: 7).text == top)
     }
 
-    @Test func `opens no movie from a menu in which nothing matches`() {
-        queries.state.value.menu = .filters
-        queries.state.value.items = []
+    @Test func `says what an input could not do until the next one, also of the mouse`() {
+        let inputs: [() -> Void] = [
+            { screen.press(.insert) }, { click(row: 0, column: 0) },
+            { screen.press(.tab, .text("z")) },
+        ]
+        for input in inputs {
+            search.state.value.movies.problem = .noFilterToRemove
+            #expect(screen.shown().statusVariants[0].text == "there is no filter; f adds one")
 
-        screen.press(.enter)
+            input()
 
-        #expect(movies.events.isEmpty)
+            #expect(screen.shown().statusVariants[0].text == "1/9")
+        }
     }
+
+    // MARK: Tab and Esc
 
     @Test func `goes to the list by Tab, and back to the text`() {
         for key in [Key.tab, .text("/"), .escape, .left, .text("h"), .backspace] {
@@ -208,45 +211,29 @@ struct SearchScreenKeysTests {
             screen.press(key)
             #expect(screen.takesText, "\(key)")
         }
-        #expect(queries.events.isEmpty)
-        #expect(queries.state.value.text == "blade")
+        #expect(search.events.isEmpty)
+        #expect(search.state.value.prompt.text == "blade")
     }
 
     @Test func `takes the selected one of a menu by Tab`() {
-        queries.state.value.menu = .orders
+        search.state.value.prompt.menu = .orders
 
         screen.press(.tab)
 
-        #expect(queries.events == ["take"])
+        #expect(search.events == [.choose])
         #expect(screen.isTyping)
     }
 
-    @Test(arguments: [
-        (Key.control("f"), Key.text("f"), "filters"), (.control("s"), .text("s"), "orders"),
-    ])
-    func `opens the menus, from the list as well`(key: Key, letter: Key, event: String) {
-        screen.press(key, .tab, letter)
+    @Test func `shows the details of a movie to pick by another key`() {
+        let search = ScriptedSearch("", [], canPick: true)
+        let screen = SearchScreen(search, ScreenContext(didChange: {}))
+        search.show(.loaded(.numbered))
+        #expect(screen.shown().hints.first?.words == "pick")
 
-        #expect(queries.events == [event, event])
-        #expect(screen.isTyping)
-    }
+        screen.press(.tab, .right)
 
-    @Test func `closes the menu on Esc, clears the text, and leaves an empty prompt`() {
-        queries.state.value.menu = .orders
-        #expect(escapeHint == "cancel")
-        screen.press(.escape)
-        #expect(queries.events == ["close menu"])
-
-        queries.state.value.menu = nil
-        #expect(escapeHint == "clear")
-        screen.press(.escape)
-        #expect(queries.events.last == "type ")
-
-        #expect(escapeHint == "quit")
-        queries.canGoBack = true
-        #expect(escapeHint == "back")
-        screen.press(.escape)
-        #expect(queries.events.last == "cancel")
+        #expect(search.events == [.open])
+        #expect(screen.shown().hints.prefix(2).map(\.words) == ["pick", "open"])
     }
 
     // MARK: Waiting
@@ -262,7 +249,7 @@ struct SearchScreenKeysTests {
         screen.press(.home)
         #expect(screen.bindings.timing(of: .right) == .inOrder)
         // Pending keys may be text, which Esc clears.
-        queries.state.value.text = ""
+        search.state.value.prompt.text = ""
         #expect(screen.bindings.timing(of: .escape) == .inOrder)
 
         screen.press(.tab)
@@ -275,8 +262,62 @@ struct SearchScreenKeysTests {
         }
     }
 
-    private var enterHint: String? { screen.shown().hints.first { $0.label == "Enter" }?.words }
-    private var escapeHint: String? { screen.shown().hints.first { $0.label == "Esc" }?.words }
+    // MARK: The mouse
+
+    @Test func `a click selects a row, and a double click chooses it`() {
+        _ = screen.shown(columns: 120, rows: 11)
+        click(row: 3, column: 10)
+        click(row: 6, column: 10)
+        // The lines above and the details are no rows.
+        for (row, column) in [(0, 10), (1, 10), (5, 100)] {
+            click(row: row, column: column, .doubleClick)
+        }
+        click(row: 5, column: 10, .doubleClick)
+
+        #expect(
+            search.events == [.selectSuggestion(1), .selectMovie(2), .selectMovie(1), .choose]
+        )
+    }
+
+    @Test func `scrolls by the wheel past headings, on which a click has no effect`() {
+        var list = MoviesList.numbered
+        list.sections = [2, 4, 3].map { MoviesList.Section(title: "Section", count: $0) }
+        search.state.value.prompt = .loaded([])
+        search.show(.loaded(list))
+        _ = screen.shown(rows: 5)
+        click(row: 1, column: 1, .doubleClick)
+        #expect(search.events.isEmpty)
+
+        #expect(selections(after: .wheelDown) == [2, 4, 6, 6, 6])
+        #expect(selections(after: .wheelUp) == [5, 3, 1, 1, 1])
+        #expect(screen.shown(rows: 5).text[1] == "  Section")
+    }
+
+    @Test func `shows the heading above the selected movie`() {
+        var list = MoviesList.numbered
+        list.sections = [MoviesList.Section(title: "Section", count: 9)]
+        search.show(.loaded(list))
+        search.state.value.prompt = .loaded([])
+        search.state.value.movies.select(8)
+        #expect(screen.shown(rows: 5).text[1].hasSuffix("Movie 6"))
+
+        search.state.value.movies.select(0)
+
+        #expect(screen.shown(rows: 5).text[1] == "  Section")
+    }
+
+    /// The selected movies after each of five turns of the wheel.
+    private func selections(after kind: MouseEvent.Kind) -> [Int?] {
+        (1...5).map { _ in
+            click(row: 2, column: 1, kind)
+            _ = screen.shown(rows: 5)
+            return search.state.value.movies.selection
+        }
+    }
+
+    private func click(row: Int, column: Int, _ kind: MouseEvent.Kind = .click) {
+        screen.handle(MouseEvent(kind: kind, position: .init(row: row, column: column)))
+    }
 }
 
 extension MoviesList {

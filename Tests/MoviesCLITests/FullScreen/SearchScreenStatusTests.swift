@@ -9,8 +9,7 @@ import Testing
 /// What the search screen says about itself, in the status line and to its view models.
 @MainActor
 struct SearchScreenStatusTests {
-    private let queries = ScriptedQueryList("blade", [])
-    private let movies = ScriptedMoviesList()
+    private let search = ScriptedSearch("blade", [])
     private let screen: SearchScreen
     private let changeCount = Counter()
 
@@ -20,8 +19,7 @@ struct SearchScreenStatusTests {
 
     init() {
         screen = SearchScreen(
-            queries,
-            movies,
+            search,
             ScreenContext(didChange: { [changeCount] in changeCount.value += 1 })
         )
     }
@@ -29,39 +27,41 @@ struct SearchScreenStatusTests {
     // MARK: The status line
 
     @Test func `says in the status line what the last input could not do`() {
-        movies.show(.loaded(.sample(["Blade"])))
-        queries.state.value.problem = .noRecentQuery
+        search.show(.loaded(.sample(["Blade"])))
+        search.state.value.prompt.problem = .noRecentQuery
         #expect(status == "there is no recent query")
 
-        queries.state.value.problem = nil
-        movies.state.value.problem = .markedMovies(2)
+        search.state.value.prompt.problem = nil
+        search.state.value.movies.problem = .markedMovies(2)
         #expect(status == "2 movies marked; Enter picks, Ctrl-C quits")
         // While a filter is completed, it is not complete.
-        movies.state.value.problem = .invalidFilter(FailureViewModel(.unknownFilter("genre:h")))
+        search.state.value.movies.problem = .invalidFilter(
+            FailureViewModel(.unknownFilter("genre:h"))
+        )
         #expect(status?.contains("genre:h") == true)
-        queries.show([.filter("genre:horror")])
+        search.suggest([.filter("genre:horror")])
         #expect(status == "1/1")
     }
 
     @Test func `says in the status line what failed beside the movies, and how to retry`() {
-        movies.show(.loaded(.sample(["Blade"], nextPage: .failed(.timeout))))
+        search.show(.loaded(.sample(["Blade"], nextPage: .failed(.timeout))))
         #expect(status?.hasPrefix("example.org did not") == true)
         #expect(status?.hasSuffix("F5 retry") == true)
         #expect(screen.shown().text[2].hasPrefix(">       Blade"))
         #expect(screen.shown().hints.contains { $0.words == "retry" })
 
         let fallback = Fallback.catalog(reason: .server(.example, .timedOut))
-        movies.show(.loaded(.sample(["Blade"], fallback: fallback)))
+        search.show(.loaded(.sample(["Blade"], fallback: fallback)))
         #expect(status == fallback.message.sanitizedLine)
         #expect(screen.shown().hints.contains { $0.words == "retry" })
 
-        queries.state.value = .failed(.timeout)
+        search.state.value.prompt = .failed(.timeout)
         #expect(status == FailureViewModel.timeout.screenMessage)
         #expect(!screen.isLoading)
     }
 
     @Test func `shows a failure in place of the movies`() {
-        movies.show(.failed(.timeout))
+        search.show(.failed(.timeout))
 
         let content = screen.shown()
         #expect(content.text[1].hasPrefix("example.org did not"))
@@ -69,28 +69,27 @@ struct SearchScreenStatusTests {
         #expect(content.hints.contains(KeyHint(label: "F5", words: "retry", rank: 1)))
         #expect(screen.shown(columns: 30, rows: 2).text[1] == "example.org did not respond in")
         #expect(!screen.isLoading)
-        movies.show(.failed(FailureViewModel(.offline(.tmdb))))
+        search.show(.failed(FailureViewModel(.offline(.tmdb))))
         #expect(!screen.shown().hints.contains { $0.words == "retry" })
     }
 
     @Test func `shows the marks of movies, and how many there are`() {
-        movies.show(.loaded(.sample(["A", "B", "C"])))
-        movies.didToggleMark()
+        search.show(.loaded(.sample(["A", "B", "C"])))
+        search.state.value.movies.toggleMark()
 
         #expect(screen.shown().text[2].hasPrefix("*       A"))
         #expect(screen.shown().text[3].hasPrefix(">       B"))
         #expect(status == "2/3  1 marked")
         // Also of movies that are no longer in the list.
-        movies.show(.loaded(.sample([])))
+        search.show(.loaded(.sample([])))
         #expect(status == "1 marked")
     }
 
     @Test func `counts the movies that are left if they are narrowed`() {
-        movies.narrow = { _ in [2, 0] }
-        movies.show(.loaded(.sample(["A", "B", "C"], totalCount: 900, nextPage: .available)))
+        search.show(.loaded(.sample(["A", "B", "C"], totalCount: 900, nextPage: .available)))
         #expect(status == "1/900")
 
-        movies.didNarrow(to: "x")
+        search.narrow(to: [2, 0])
 
         #expect(status == "1/2")
         #expect(screen.shown().text[1].hasSuffix("2 of 900 movies"))
@@ -98,10 +97,9 @@ struct SearchScreenStatusTests {
     }
 
     @Test func `says that no movie of a narrowed list matches`() {
-        movies.narrow = { _ in [] }
-        movies.show(.loaded(.sample(["A", "B", "C"])))
+        search.show(.loaded(.sample(["A", "B", "C"])))
 
-        movies.didNarrow(to: "x")
+        search.narrow(to: [])
 
         #expect(screen.shown().text[1].hasSuffix("0 of 3 movies"))
         #expect(screen.shown().text[2] == "  no movie here matches; Esc shows all")
@@ -113,12 +111,12 @@ struct SearchScreenStatusTests {
         (.orders, "  no order matches; Esc closes the menu"),
     ])
     func `says that nothing in a menu matches`(menu: MoviesQueryListMenu, message: String) {
-        movies.show(.loaded(.sample(["A", "B", "C"])))
-        queries.state.value.menu = menu
-        queries.show([])
+        search.show(.loaded(.sample(["A", "B", "C"])))
+        search.state.value.prompt.menu = menu
+        search.suggest([])
 
         #expect(screen.shown().text[2] == message)
-        queries.show([.recent("blade")])
+        search.suggest([.recent("blade")])
         #expect(screen.shown().text[2] != message)
     }
 
@@ -134,15 +132,15 @@ struct SearchScreenStatusTests {
 
     @Test func `is loading until the movies and the suggestions of the text are there`() {
         #expect(screen.isLoading)
-        movies.show(.loaded(.sample(["A"])))
+        search.show(.loaded(.sample(["A"])))
         #expect(!screen.isLoading)
-        queries.state.value.phase = .loading
+        search.state.value.prompt.phase = .loading
         #expect(screen.isLoading)
         let count = changeCount.value
-        movies.show(.loaded(.sample(["B"])))
+        search.show(.loaded(.sample(["B"])))
         #expect(changeCount.value == count)
 
-        queries.show([])
+        search.suggest([])
 
         #expect(!screen.isLoading)
         #expect(changeCount.value > count)
@@ -150,47 +148,47 @@ struct SearchScreenStatusTests {
 
     @Test func `says what it is waiting for`() {
         #expect(screen.activity == nil)
-        movies.showLoading()
+        search.showLoading()
         #expect(screen.activity == "searching")
         var list = MoviesList.sample(["A"])
         list.isProvisional = true
-        movies.show(.loaded(list))
+        search.show(.loaded(list))
         #expect(screen.activity == "asking TMDB…")
         #expect(!screen.isLoading)
-        movies.show(.loaded(.sample(["A"], nextPage: .loading)))
+        search.show(.loaded(.sample(["A"], nextPage: .loading)))
         #expect(screen.activity == "loading more")
-        movies.show(.loaded(.sample(["A"])))
-        movies.state.value.preview = .loading(.sample())
+        search.show(.loaded(.sample(["A"])))
+        search.state.value.movies.preview = .loading(.sample())
         #expect(screen.activity == "loading details")
-        movies.state.value.preview = .loaded(.sample())
+        search.state.value.movies.preview = .loaded(.sample())
         #expect(screen.activity == nil)
-        movies.show(.failed(.timeout))
+        search.show(.failed(.timeout))
         #expect(screen.activity == nil)
     }
 
     @Test func `reports the visible movies once, and other movies in the same rows too`() {
-        queries.show([.recent("a"), .recent("b")])
-        movies.show(.loaded(.sample((1...20).map { "Movie \($0)" })))
+        search.suggest([.recent("a"), .recent("b")])
+        search.show(.loaded(.sample((1...20).map { "Movie \($0)" })))
         for _ in 1...2 { _ = screen.shown(rows: 10) }
-        #expect(movies.shownRows == [0..<6])
+        #expect(search.shownRows == [0..<6])
 
-        movies.show(.loaded(.sample((1...20).map { "Other \($0)" })))
+        search.show(.loaded(.sample((1...20).map { "Other \($0)" })))
         for _ in 1...2 { _ = screen.shown(rows: 10) }
-        #expect(movies.shownRows == [0..<6, 0..<6])
-        movies.didMoveToEnd()
+        #expect(search.shownRows == [0..<6, 0..<6])
+        search.state.value.movies.moveToEnd()
         _ = screen.shown(rows: 10)
-        #expect(movies.shownRows.last == 12..<20)
+        #expect(search.shownRows.last == 12..<20)
     }
 
     @Test func `draws no frame for each page on the way to the end`() {
         let titles = (1...20).map { "Movie \($0)" }
-        movies.show(.loaded(.sample(titles, totalCount: 22, nextPage: .available)))
-        movies.didMoveToEnd()
+        search.show(.loaded(.sample(titles, totalCount: 22, nextPage: .available)))
+        search.state.value.movies.moveToEnd()
         let count = changeCount.value
 
-        movies.show(.loaded(.sample(titles + ["Movie 21"], totalCount: 22, nextPage: .loading)))
+        search.show(.loaded(.sample(titles + ["Movie 21"], totalCount: 22, nextPage: .loading)))
         #expect(changeCount.value == count)
-        movies.show(.loaded(.sample(titles + ["Movie 21", "Movie 22"])))
+        search.show(.loaded(.sample(titles + ["Movie 21", "Movie 22"])))
 
         #expect(changeCount.value > count)
         #expect(status == "22/22")
@@ -200,24 +198,24 @@ struct SearchScreenStatusTests {
 
     @Test func `has the attribution that the owner of the movies requires`() {
         #expect(screen.attribution == nil)
-        movies.show(.loaded(.sample(["A"])))
+        search.show(.loaded(.sample(["A"])))
         #expect(screen.attribution == nil)
         var list = MoviesList.sample([])
         list.page.source = .tmdb
 
-        movies.show(.empty(list))
+        search.show(.empty(list))
 
         #expect(screen.attribution == SourceViewModel.tmdbAttribution)
     }
 
     @Test func `removes escape sequences of others`() {
         let text = "A\u{1B}[2J\u{202E}B"
-        queries.show([.recent(text), .person(text)])
+        search.suggest([.recent(text), .person(text)])
         var list = MoviesList.sample([text], notices: [.correctedQuery(text)])
         list.filters = [text]
         list.sections = [.init(title: "Popular", count: 1)]
         for phase in [MoviesListState.Phase.loaded(list), .empty(.sample([], query: text))] {
-            movies.show(phase)
+            search.show(phase)
             for line in screen.shown().text {
                 #expect(!line.contains("\u{1B}") && !line.contains("\u{202E}"))
             }

@@ -9,17 +9,16 @@ import Testing
 /// What the search screen shows; see also ``SearchScreenStatusTests``.
 @MainActor
 struct SearchScreenTests {
-    private let queries = ScriptedQueryList("blade", [])
-    private let movies = ScriptedMoviesList()
+    private let search = ScriptedSearch("blade", [])
     private let screen: SearchScreen
 
-    init() { screen = SearchScreen(queries, movies, ScreenContext(didChange: {})) }
+    init() { screen = SearchScreen(search, ScreenContext(didChange: {})) }
 
     // MARK: Above the rows
 
     @Test func `shows the text with the source at its right, the number of movies, and the movies`()
     {
-        movies.show(.loaded(.sample(["Blade", "Blade Runner"])))
+        search.show(.loaded(.sample(["Blade", "Blade Runner"])))
 
         let content = screen.shown()
 
@@ -35,16 +34,16 @@ struct SearchScreenTests {
 
     @Test(arguments: [(18, "> blade   built-in"), (17, "> blade"), (8, "> blade"), (5, "> de")])
     func `gives the text more room than the source`(columns: Int, line: String) {
-        movies.show(.loaded(.sample(["Blade"])))
+        search.show(.loaded(.sample(["Blade"])))
 
         #expect(screen.shown(columns: columns).text[0] == line)
     }
 
     @Test func `shows the filters that are not typed, and how the movies match`() {
-        queries.state.value.text = "90s genre:war"
+        search.state.value.prompt.text = "90s genre:war"
         var list = MoviesList.sample(["A"], notices: [.meaning(MovieQuery())])
         list.filters = ["genre:war", "year:1990-1999"]
-        movies.show(.loaded(list))
+        search.show(.loaded(list))
 
         let line = screen.shown().lines[1]
 
@@ -53,7 +52,7 @@ struct SearchScreenTests {
     }
 
     @Test func `warns above the movies, with little room less`() {
-        movies.show(.loaded(.sample(["A"], notices: [.unsavedQuery(.server(.example, .timedOut))])))
+        search.show(.loaded(.sample(["A"], notices: [.unsavedQuery(.server(.example, .timedOut))])))
 
         #expect(screen.shown().lines[2].pieces.map(\.style) == [.warning])
         #expect(screen.shown(rows: 4).text[2].hasPrefix("  "))
@@ -62,24 +61,27 @@ struct SearchScreenTests {
     }
 
     @Test func `shows the name of a shelf as the prompt, at most in half of the line`() {
-        movies.shelfTitle = "Tom\u{1B}[2J Hanks"
-        queries.state.value.text = "war"
+        let search = ScriptedSearch("war", shelfTitle: "Tom\u{1B}[2J Hanks")
+        let screen = SearchScreen(search, ScreenContext(didChange: {}))
 
         #expect(screen.shown().text[0] == "Tom Hanks › war")
         #expect(screen.shown().lines[0].pieces[0] == StyledText("Tom Hanks › ", .accent))
         #expect(screen.shown().cursor?.column == 15)
-        movies.shelfTitle = String(repeating: "기", count: 30)
-        #expect(screen.shown(columns: 40).text[0] == String(repeating: "기", count: 9) + "… › war")
+        let long = SearchScreen(
+            ScriptedSearch("war", shelfTitle: String(repeating: "기", count: 30)),
+            ScreenContext(didChange: {})
+        )
+        #expect(long.shown(columns: 40).text[0] == String(repeating: "기", count: 9) + "… › war")
     }
 
     // MARK: Rows
 
     @Test func `shows suggestions with their kind above the movies`() {
-        queries.show([
+        search.suggest([
             .recent("blade ii", matches: [0..<5]), .person("Al Blade"), .filter("genre:war"),
             .opened("Dune", year: 1984), .title("Blade", year: 1998),
         ])
-        movies.show(.loaded(.sample(["Blade"])))
+        search.show(.loaded(.sample(["Blade"])))
 
         let content = screen.shown(columns: 40)
 
@@ -95,19 +97,19 @@ struct SearchScreenTests {
     }
 
     @Test func `selects a suggestion or a movie, and never both`() {
-        queries.show([.recent("blade ii"), .person("Al Blade")])
-        movies.show(.loaded(.sample(["Blade"])))
+        search.suggest([.recent("blade ii"), .person("Al Blade")])
+        search.show(.loaded(.sample(["Blade"])))
         #expect(selectedLines == [">       Blade"])
 
-        queries.didSelect(1)
+        search.handle(.selectSuggestion(1))
 
         #expect(selectedLines == [row("> Al Blade", "person", 80)])
         #expect(screen.shown().statusVariants.map(\.text) == ["1/1"])
     }
 
     @Test func `shows the headings of the start page, and help in the first run`() {
-        queries.state.value.text = ""
-        movies.show(.loaded(startPage("Popular")))
+        search.state.value.prompt.text = ""
+        search.show(.loaded(startPage("Popular")))
         let help = "  Type a title, a person, or what you want: 90s horror, shark; typos are fine."
         let rows = ["  Popular", ">       A", "        B", "  Top rated", "        C"]
 
@@ -116,7 +118,7 @@ struct SearchScreenTests {
         #expect(screen.shown().statusVariants.isEmpty)
         // Without room for the help, or if movies were opened before.
         #expect(Array(screen.shown(rows: 7).text.dropFirst()) == rows)
-        movies.show(.loaded(startPage(MoviesList.openedTitle)))
+        search.show(.loaded(startPage(MoviesList.openedTitle)))
         #expect(Array(screen.shown().text.dropFirst(2)) == Array(rows.dropFirst()))
     }
 
@@ -127,18 +129,18 @@ struct SearchScreenTests {
     }
 
     @Test func `keeps movies and suggestions on the screen while others load`() {
-        queries.show([.person("Al Blade")])
-        movies.show(.loaded(.sample(["Blade"])))
+        search.suggest([.person("Al Blade")])
+        search.show(.loaded(.sample(["Blade"])))
         let before = screen.shown().text
 
-        queries.state.value.phase = .loading
-        movies.showLoading()
+        search.state.value.prompt.phase = .loading
+        search.showLoading()
 
         #expect(screen.shown().text == before)
     }
 
     @Test func `offers other queries if nothing is found`() {
-        movies.show(
+        search.show(
             .empty(
                 .sample([], query: "zzz"),
                 alternatives: [.title("Zodiac"), .title("Zulu", year: 1964)]
@@ -154,16 +156,16 @@ struct SearchScreenTests {
     }
 
     @Test func `shows the menu of filters above the movies, and that of orders`() {
-        movies.show(.loaded(.sample(["Blade"])))
+        search.show(.loaded(.sample(["Blade"])))
         var state = MoviesQueryListState.loaded([.filter("genre:horror")], text: "blade hor")
         (state.menu, state.selection) = (.filters, 0)
-        queries.state.value = state
+        search.state.value.prompt = state
         #expect(screen.shown().text[1].hasPrefix("  genre: year: "))
         #expect(selectedLines == [row("> genre:horror", "filter", 80)])
 
         state = .loaded([.order("year"), .order("-year")], text: "blade")
         state.menu = .orders
-        queries.state.value = state
+        search.state.value.prompt = state
 
         #expect(
             screen.shown(columns: 40).text.dropFirst() == [
@@ -175,8 +177,8 @@ struct SearchScreenTests {
     // MARK: Sizes
 
     @Test func `shows the details beside the list from 100 columns on`() {
-        movies.show(.loaded(.sample((1...30).map { "Movie \($0)" })))
-        movies.state.value.preview = .loaded(.sample(overview: "A light."))
+        search.show(.loaded(.sample((1...30).map { "Movie \($0)" })))
+        search.state.value.movies.preview = .loaded(.sample(overview: "A light."))
         let content = screen.shown(columns: 100, rows: 20)
 
         #expect(content.lines.count == 20)
@@ -185,17 +187,17 @@ struct SearchScreenTests {
         #expect(content.text[2].hasPrefix(">       Movie 1 "))
         #expect(content.text.dropFirst().allSatisfy { $0.contains("│") })
         #expect(content.lines.allSatisfy { $0.width <= 100 })
-        #expect(movies.showsDetails)
+        #expect(search.showsDetails)
 
         #expect(!screen.shown(columns: 99, rows: 20).text.contains { $0.contains("│") })
-        #expect(!movies.showsDetails)
-        movies.show(.failed(.timeout))
+        #expect(!search.showsDetails)
+        search.show(.failed(.timeout))
         #expect(!screen.shown(columns: 100, rows: 20).text.contains { $0.contains("│") })
     }
 
     @Test func `fits 40 columns and 10 rows`() {
-        queries.show([.person("Al Blade")])
-        movies.show(.loaded(.sample((1...9).map { "Blade \($0)" })))
+        search.suggest([.person("Al Blade")])
+        search.show(.loaded(.sample((1...9).map { "Blade \($0)" })))
 
         let content = screen.shown(columns: 40, rows: 9)
 
@@ -209,13 +211,13 @@ struct SearchScreenTests {
 
     @Test(arguments: [true, false])
     func `fits 20 columns and 5 rows, with rows that are too long`(hasMovies: Bool) {
-        queries.state.value.text = String(repeating: "기a", count: 60)
-        queries.show([
+        search.state.value.prompt.text = String(repeating: "기a", count: 60)
+        search.suggest([
             .recent(String(repeating: "기", count: 60)), .opened("Long title", year: 1984),
         ])
-        queries.didSelect(1)
+        search.handle(.selectSuggestion(1))
         let list = MoviesList.sample(hasMovies ? [String(repeating: "ab", count: 60)] : [])
-        movies.show(hasMovies ? .loaded(list) : .empty(list, alternatives: [.title("Zulu")]))
+        search.show(hasMovies ? .loaded(list) : .empty(list, alternatives: [.title("Zulu")]))
 
         let content = screen.shown(columns: 20, rows: 4)
 
@@ -226,12 +228,12 @@ struct SearchScreenTests {
     }
 
     @Test func `keeps the selected row on the screen`() {
-        queries.show([.recent("a"), .recent("b")])
-        movies.show(.loaded(.sample((1...30).map { "Movie \($0)" })))
+        search.suggest([.recent("a"), .recent("b")])
+        search.show(.loaded(.sample((1...30).map { "Movie \($0)" })))
 
-        movies.didMoveToEnd()
+        search.state.value.movies.moveToEnd()
         #expect(screen.shown(rows: 10).text.last?.hasPrefix(">       Movie 30") == true)
-        queries.didSelect(0)
+        search.handle(.selectSuggestion(0))
 
         #expect(screen.shown(rows: 10).text[2].hasPrefix("> a"))
     }

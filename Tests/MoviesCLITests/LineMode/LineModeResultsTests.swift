@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct LineModeResultsTests {
-    private let viewModel = ScriptedMoviesList()
+    private let viewModel = ScriptedSearch()
     private let screen: LineModeResults
 
     init() {
@@ -88,16 +88,20 @@ struct LineModeResultsTests {
         #expect(screen.drainOutput().text == "1 movie · from the built-in catalog\n")
     }
 
-    @Test(arguments: [
-        ("2", "open B"), ("n", "more"), ("b", "back"), ("quit", "quit"), ("/", "new search"),
-        ("/2", "new search"), ("the  thing", "new search"), ("o x", "new search"),
-    ])
-    func `performs the command of a line`(line: String, event: String) async {
+    @Test(
+        arguments: [
+            ("n", .loadMore), ("b", .back), ("quit", .quit), ("/", .newSearch), ("/2", .newSearch),
+            ("the  thing", .newSearch), ("o x", .newSearch),
+        ] as [(String, SearchEvent)]
+    )
+    func `performs the command of a line`(line: String, event: SearchEvent) async {
         viewModel.show(.loaded(.sample(["A", "B"], nextPage: .available)))
 
         #expect(await screen.handle(line) == "")
 
         #expect(viewModel.events == [event])
+        _ = await screen.handle("2")
+        #expect(viewModel.events == [event, .selectMovie(1), .choose])
     }
 
     @Test(arguments: [
@@ -122,7 +126,7 @@ struct LineModeResultsTests {
         #expect(screen.menu.question == "number, /title, b back, q quit, ? help")
         viewModel.show(.loaded(.sample(["A"], nextPage: .available)))
         #expect(screen.menu.question == "number, /title, n more, b back, q quit, ? help")
-        #expect(viewModel.events == ["retry"])
+        #expect(viewModel.events == [.retry])
     }
 
     @Test func `reports that nothing was found`() {
@@ -204,7 +208,7 @@ struct LineModeResultsTests {
         )
         _ = await screen.handle("2")
         _ = await screen.handle("1")
-        #expect(viewModel.events == ["try Zodiac", "try Zulu"])
+        #expect(viewModel.events == [.selectMovie(1), .choose, .selectMovie(0), .choose])
     }
 
     private func text(_ titles: [String], width: Int) -> String {

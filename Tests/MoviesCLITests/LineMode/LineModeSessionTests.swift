@@ -13,8 +13,7 @@ struct LineModeSessionTests {
     private let errors = SpyOutput()
     private let session: LineModeSession
     private let flow: ScriptedFlow
-    private let prompt = ScriptedQueryList("", [.recent("alien")])
-    private let list = ScriptedMoviesList()
+    private let search = ScriptedSearch("", [.recent("alien")])
     private let details = ScriptedMovieDetails()
 
     init() {
@@ -24,7 +23,7 @@ struct LineModeSessionTests {
         )
         flow = ScriptedFlow(session)
         connect(flow)
-        flow.push(.search(prompt, list))
+        flow.push(.search(search))
     }
 
     @Test func `navigates from the prompt to movies, to details, and back`() async {
@@ -37,17 +36,17 @@ struct LineModeSessionTests {
             output.text == "  1  alien  (recent)\n" + movies
                 + "Lantern\n\nA light.\n\n7\nfrom the built-in catalog\n" + movies
         )
-        #expect(list.events == ["open Blade", "quit"])
+        #expect(search.events == [.submit("blade"), .selectMovie(0), .choose, .quit])
         #expect(details.events == ["back"])
         #expect(session.exitCode == .done)
     }
 
     @Test func `prints nothing before the content has loaded`() async {
-        prompt.onSubmit = { [list] _ in
-            list.showLoading()
+        search.respond = { [search] _ in
+            search.showLoading()
             Task {
-                list.showLoading()
-                Task { list.show(.loaded(.sample(["Blade"]))) }
+                search.showLoading()
+                Task { search.show(.loaded(.sample(["Blade"]))) }
             }
         }
 
@@ -59,13 +58,14 @@ struct LineModeSessionTests {
     }
 
     @Test func `passes the rest of a line to the next screen`() async {
-        let next = ScriptedQueryList("", [])
-        list.startNewSearch = { [flow] in flow.push(.search(next, ScriptedMoviesList())) }
+        let next = ScriptedSearch("", [])
+        search.respond = { [flow] in if $0 == .newSearch { flow.push(.search(next)) } }
+        search.showLoading()
+        search.show(.loaded(.sample(["Blade"])))
 
-        await run("blade", "/1917")
+        await run("/1917")
 
-        #expect(prompt.events == ["submit blade"])
-        #expect(next.events == ["submit 1917"])
+        #expect(next.events == [.submit("1917")])
     }
 
     @Test func `prints the commands, and says what is none`() async {
@@ -85,7 +85,7 @@ struct LineModeSessionTests {
                 """
             )
         )
-        #expect(list.events.isEmpty)
+        #expect(search.events == [.submit("blade")])
     }
 
     @Test func `quits if there is no screen to go back to`() async {
@@ -93,13 +93,13 @@ struct LineModeSessionTests {
 
         await run("blade")
 
-        #expect(prompt.events.isEmpty)
+        #expect(search.events.isEmpty)
     }
 
     @Test func `handles no line after it has quit`() async {
         await run("q", "blade")
 
-        #expect(prompt.events == ["quit"])
+        #expect(search.events == [.quit])
     }
 
     @Test func `prints the URL of a web page, and whether a browser opened it`() async {
@@ -116,9 +116,9 @@ struct LineModeSessionTests {
                 isInteractive: false
             )
             let page = WebPageViewModel.scripted
-            session.show([.search(prompt, list)])
-            list.showLoading()
-            list.show(.loaded(.sample([])))
+            session.show([.search(search)])
+            search.showLoading()
+            search.show(.loaded(.sample([])))
             session.showWebPage(page)
             Task {
                 page.state.value = .opening
@@ -136,9 +136,10 @@ struct LineModeSessionTests {
     }
 
     @Test func `reports why there are no movies`() async {
-        prompt.onSubmit = { [list] _ in
-            list.showLoading()
-            list.show(.failed(.timeout))
+        search.respond = { [search] in
+            guard case .submit = $0 else { return }
+            search.showLoading()
+            search.show(.failed(.timeout))
         }
 
         await run("blade", "q")
@@ -153,9 +154,9 @@ struct LineModeSessionTests {
             isInteractive: false
         )
         let page = WebPageViewModel.scripted
-        session.show([.search(prompt, list)])
-        list.showLoading()
-        list.show(.loaded(.sample([])))
+        session.show([.search(search)])
+        search.showLoading()
+        search.show(.loaded(.sample([])))
         page.state.value = .failed(.timeout)
         session.showWebPage(page)
 
@@ -167,7 +168,7 @@ struct LineModeSessionTests {
     @Test func `prompts only if interactive, and ends the line at the end of input`() async {
         let output = SpyOutput()
         let session = LineModeSession(console: .movies(output: output), isInteractive: true)
-        session.show([.search(prompt, list)])
+        session.show([.search(search)])
 
         await session.run(reading: Self.stream([]))
 
@@ -182,17 +183,17 @@ struct LineModeSessionTests {
         let session = LineModeSession(
             console: .movies(output: output),
             isInteractive: true,
-            pause: { [list] duration in
+            pause: { [search] duration in
                 #expect(duration == .seconds(1))
                 // After the notice.
                 Task { @MainActor in
                     await output.hasText.opened()
-                    list.show(.loaded(.sample(["Blade"])))
+                    search.show(.loaded(.sample(["Blade"])))
                 }
             }
         )
-        session.show([.search(prompt, list)])
-        list.showLoading()
+        session.show([.search(search)])
+        search.showLoading()
 
         await session.run(reading: Self.stream([]))
 
@@ -204,7 +205,7 @@ struct LineModeSessionTests {
         let session = LineModeSession(console: .movies(output: output), isInteractive: true)
         let flow = ScriptedFlow(session)
         connect(flow)
-        flow.push(.search(prompt, list))
+        flow.push(.search(search))
 
         await session.run(reading: Self.stream(["q"]))
 
@@ -227,11 +228,11 @@ struct LineModeSessionTests {
         )
         let flow = ScriptedFlow(session)
         connect(flow)
-        flow.push(.search(prompt, list))
+        flow.push(.search(search))
 
         await session.run(reading: Self.stream(["blade"]))
 
-        #expect(prompt.events.isEmpty)
+        #expect(search.events.isEmpty)
         #expect(session.exitCode == exitCode)
         #expect(errors.text.hasSuffix(message))
         #expect(errors.text.isEmpty == message.isEmpty)
@@ -250,13 +251,16 @@ struct LineModeSessionTests {
 
     /// Connects the screens as a coordinator does.
     private func connect(_ flow: ScriptedFlow) {
-        prompt.onSubmit = { [list] _ in
-            list.showLoading()
-            list.show(.loaded(.sample(["Blade"])))
+        search.respond = { [search, details] event in
+            switch event {
+            case .submit:
+                search.showLoading()
+                search.show(.loaded(.sample(["Blade"])))
+            case .choose: flow.push(.details(details))
+            case .quit: flow.end()
+            default: break
+            }
         }
-        prompt.quit = { flow.end() }
-        list.onOpen = { [details] in flow.push(.details(details)) }
-        list.quit = { flow.end() }
         details.goBack = { flow.goBack() }
     }
 

@@ -31,13 +31,8 @@ struct MoviesSearchFlowCoordinatorTests {
             self.picked = picked
         }
 
-        func prompt() throws -> any MoviesQueryListViewModel {
-            guard case .search(let viewModel, _)? = stack.last else { throw Missing() }
-            return viewModel
-        }
-
-        func list() throws -> any MoviesListViewModel {
-            guard case .search(_, let viewModel)? = stack.last else { throw Missing() }
+        func search() throws -> any SearchViewModel {
+            guard case .search(let viewModel)? = stack.last else { throw Missing() }
             return viewModel
         }
 
@@ -61,22 +56,22 @@ struct MoviesSearchFlowCoordinatorTests {
 
     @Test func `goes from a text to its movies, to the details, and back`() async throws {
         coordinator.start()
-        let (prompt, list) = (try navigator.prompt(), try navigator.list())
-        #expect(!prompt.canGoBack)
-        prompt.didType("alien")
-        _ = await list.state.first { $0.query == "alien" && !$0.isWaiting }
-        #expect(list.state.value.selected?.id == "348")
+        let list = try navigator.search()
+        #expect(!list.state.value.canGoBack)
+        list.handle(.type("alien"))
+        _ = await list.state.first { $0.movies.query == "alien" && !$0.movies.isWaiting }
+        #expect(list.state.value.movies.selected?.id == "348")
         #expect(navigator.stack.count == 1)
 
-        list.didOpen()
+        list.handle(.open)
         let details = try navigator.details()
         let state = await details.state.first { if case .loaded = $0 { true } else { false } }
         guard case .loaded(let item) = state else { throw Missing() }
         #expect(item.movie.title == "Movie 348")
 
         details.didGoBack()
-        #expect(try navigator.list() === list)
-        #expect(try navigator.prompt().state.value.text == "alien")
+        #expect(try navigator.search() === list)
+        #expect(try navigator.search().state.value.prompt.text == "alien")
         await coordinator.finishSaving()
         #expect(scene.recent.saved == ["alien"])
     }
@@ -88,20 +83,24 @@ struct MoviesSearchFlowCoordinatorTests {
         let opened = SpyOpenedMovies(willSave: { await gate.opened() })
         MoviesSceneDIContainer(dependencies: FewMoviesScene([348, 349], opened: opened))
             .makeMoviesSearchFlowCoordinator(navigator: navigator).start(search("alien"))
-        let (prompt, list) = (try navigator.prompt(), try navigator.list())
+        let list = try navigator.search()
         _ = try await item(of: list)
-        list.didOpen()
+        list.handle(.open)
         let details = try navigator.details()
         _ = await details.state.first { if case .loaded = $0 { true } else { false } }
 
         details.didGoBack()
-        prompt.didType("")
-        let before = await list.state.first { !$0.isWaiting && $0.list?.sections.isEmpty == false }
-        #expect(before.list?.sections.map(\.title) == ["Popular"])
+        list.handle(.type(""))
+        let before = await list.state.first {
+            !$0.movies.isWaiting && $0.movies.list?.sections.isEmpty == false
+        }
+        #expect(before.movies.list?.sections.map(\.title) == ["Popular"])
         gate.open()
 
-        let after = await list.state.first { !$0.isWaiting && $0.list?.sections.count == 2 }
-        #expect(after.list?.sections.first?.title == MoviesList.openedTitle)
+        let after = await list.state.first {
+            !$0.movies.isWaiting && $0.movies.list?.sections.count == 2
+        }
+        #expect(after.movies.list?.sections.first?.title == MoviesList.openedTitle)
     }
 
     @Test func `waits before it ends for what it saves`() async throws {
@@ -111,9 +110,9 @@ struct MoviesSearchFlowCoordinatorTests {
             dependencies: FewMoviesScene([348, 349], opened: opened)
         ).makeMoviesSearchFlowCoordinator(navigator: navigator)
         coordinator.start(search("alien"))
-        let list = try navigator.list()
+        let list = try navigator.search()
         _ = try await item(of: list)
-        list.didOpen()
+        list.handle(.open)
         let details = try navigator.details()
         _ = await details.state.first { if case .loaded = $0 { true } else { false } }
         details.didQuit()
@@ -130,11 +129,11 @@ struct MoviesSearchFlowCoordinatorTests {
 
     @Test func `shows what is known of a movie from the first moment`() async throws {
         coordinator.start()
-        let list = try navigator.list()
-        list.didShowDetailsBeside(true)
-        _ = await list.state.first { !$0.isWaiting }
+        let list = try navigator.search()
+        list.handle(.show(rows: 0..<0, hasDetails: true))
+        _ = await list.state.first { !$0.movies.isWaiting }
 
-        list.didOpen()
+        list.handle(.open)
 
         #expect(navigator.titles.last == "Movie 348")
     }
@@ -142,70 +141,71 @@ struct MoviesSearchFlowCoordinatorTests {
     @Test func `starts with movies to choose from`() async throws {
         coordinator.start()
 
-        let list = try navigator.list()
-        let state = await list.state.first { !$0.isWaiting }
+        let list = try navigator.search()
+        let state = await list.state.first { !$0.movies.isWaiting }
 
-        #expect(state.list?.sections.map(\.count) == [3])
-        #expect(try navigator.prompt().state.value.text.isEmpty)
+        #expect(state.movies.list?.sections.map(\.count) == [3])
+        #expect(try navigator.search().state.value.prompt.text.isEmpty)
         #expect(navigator.stack.last?.title == "")
     }
 
     @Test func `starts with the movies of a search, whose text can be edited`() async throws {
         coordinator.start(search("alien genre:war"))
 
-        #expect(try navigator.prompt().state.value.text == "alien genre:war ")
-        let list = try navigator.list()
+        #expect(try navigator.search().state.value.prompt.text == "alien genre:war ")
+        let list = try navigator.search()
         #expect(try await item(of: list).id == "348")
-        #expect(list.shelfTitle == nil)
-        try navigator.prompt().didType("alien")
-        #expect(list.state.value.query == "alien")
+        #expect(list.state.value.shelfTitle == nil)
+        try navigator.search().handle(.type("alien"))
+        #expect(list.state.value.movies.query == "alien")
     }
 
     @Test func `types an alternative or a shorter text into the prompt`() async throws {
         coordinator.start(search("alien genre:war"))
-        let list = try navigator.list()
+        let list = try navigator.search()
         _ = try await item(of: list)
 
-        list.didRemoveLastFilter()
+        list.handle(.removeLastFilter)
 
-        #expect(try navigator.prompt().state.value.text == "alien")
-        #expect(list.state.value.query == "alien")
+        #expect(try navigator.search().state.value.prompt.text == "alien")
+        #expect(list.state.value.movies.query == "alien")
     }
 
     @Test func `goes to the movies of a person, which the prompt narrows, and back`() async throws {
         coordinator.start(search("alien"))
-        let list = try navigator.list()
+        let list = try navigator.search()
         _ = try await item(of: list)
-        list.didOpen()
+        list.handle(.open)
         _ = try await navigator.details().state.first { $0.item != nil }
         try navigator.details().didSelect(.person(name: "Ada Lind", id: "7"))
 
-        let shelf = try navigator.list()
-        #expect(shelf.shelfTitle == "Ada Lind")
-        #expect(try navigator.prompt().state.value.text.isEmpty)
-        #expect(try navigator.prompt().canGoBack)
+        let shelf = try navigator.search()
+        #expect(shelf.state.value.shelfTitle == "Ada Lind")
+        #expect(try navigator.search().state.value.prompt.text.isEmpty)
+        #expect(try navigator.search().state.value.canGoBack)
         _ = try await item(of: shelf)
         #expect(navigator.stack.map(\.title) == ["alien", "Movie 348", "Ada Lind"])
-        try navigator.prompt().didType("nothing")
-        #expect(shelf.state.value.narrowing?.text == "nothing")
+        try navigator.search().handle(.type("nothing"))
+        #expect(shelf.state.value.movies.narrowing?.text == "nothing")
         #expect(navigator.stack.last?.title == "Ada Lind")
 
-        shelf.didGoBack()
+        shelf.handle(.back)
         try navigator.details().didGoBack()
-        #expect(try navigator.list() === list)
+        #expect(try navigator.search() === list)
     }
 
-    @Test func `shows an empty prompt for a new search over the list, to go back to it`() throws {
-        coordinator.start(search("alien"))
-        let list = try navigator.list()
+    @Test func `shows an empty prompt for a new search over a shelf, to go back to it`() throws {
+        let query = try #require(TypedQuery("person:7"))
+        coordinator.start(MoviesSearch(query: query, title: "Ada Lind"))
+        let shelf = try navigator.search()
 
-        list.didRequestNewSearch()
+        shelf.handle(.newSearch)
 
         #expect(navigator.stack.count == 2)
-        #expect(try navigator.prompt().state.value.text.isEmpty)
-        #expect(try navigator.prompt().canGoBack)
-        try navigator.prompt().didCancel()
-        #expect(try navigator.list() === list)
+        #expect(try navigator.search().state.value.prompt.text.isEmpty)
+        #expect(try navigator.search().state.value.canGoBack)
+        try navigator.search().handle(.back)
+        #expect(try navigator.search() === shelf)
     }
 
     // MARK: Other movies of the list
@@ -214,9 +214,9 @@ struct MoviesSearchFlowCoordinatorTests {
         async throws
     {
         coordinator.start(search("alien"))
-        let list = try navigator.list()
+        let list = try navigator.search()
         _ = try await item(of: list)
-        list.didOpen()
+        list.handle(.open)
 
         for (distance, title) in [
             (1, "Movie 349"), (1, "Movie 350"), (1, "Movie 350"), (-1, "Movie 349"),
@@ -231,18 +231,18 @@ struct MoviesSearchFlowCoordinatorTests {
             // The list below is not shown in between.
             #expect(!navigator.depths.dropFirst(before).contains(1))
         }
-        list.didGoBack()
-        #expect(list.state.value.selected?.id == "348")
+        list.handle(.back)
+        #expect(list.state.value.movies.selected?.id == "348")
     }
 
     @Test func `shows no other movie over details that are not of the list`() async throws {
         coordinator.start(search("alien"))
-        let list = try navigator.list()
+        let list = try navigator.search()
         _ = try await item(of: list)
-        list.didOpen()
+        list.handle(.open)
         let details = try navigator.details()
         _ = await details.state.first { $0.item != nil }
-        let movie = try #require(list.state.value.row(2)?.item)
+        let movie = try #require(list.state.value.movies.row(2)?.item)
         details.didSelect(.movie(movie))
         #expect(navigator.stack.count == 3)
         _ = try await navigator.details().state.first { $0.item != nil }
@@ -252,47 +252,15 @@ struct MoviesSearchFlowCoordinatorTests {
         try navigator.details().didRequestOther(by: 1)
 
         #expect(navigator.stack.map(\.title) == ["alien", "Movie 348", "Movie 350"])
-        #expect(list.state.value.selection == 0)
+        #expect(list.state.value.movies.selection == 0)
     }
 
     // MARK: The end
 
-    @Test func `a list stops loading when the user leaves its prompt`() async throws {
-        let gate = Gate()
-        MoviesSceneDIContainer(dependencies: FewMoviesScene(movies: GatedMovies(gate: gate)))
-            .makeMoviesSearchFlowCoordinator(navigator: navigator)
-            .start()
-        let (prompt, list) = (try navigator.prompt(), try navigator.list())
-        let alien = try #require(search("alien"))
-        let loading = Task { await list.didSearch(alien) }
-        _ = await list.state.first { $0.query == "alien" }
-
-        prompt.didCancel()
-        gate.open()
-        await loading.value
-
-        #expect(list.state.value.isWaiting)
-        #expect(navigator.hasQuit)
-    }
-
-    /// Finds a movie only when the gate is open.
-    private struct GatedMovies: MoviesRepository {
-        let gate: Gate
-
-        func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage {
-            await gate.opened()
-            return .sample([348])
-        }
-
-        func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-            throw .movieNotFound(id, .tmdb)
-        }
-    }
-
     @Test func `ends when the user goes back from the first screen`() throws {
         coordinator.start()
 
-        try navigator.prompt().didCancel()
+        try navigator.search().handle(.back)
 
         #expect(navigator.hasQuit)
         #expect(navigator.stack.isEmpty)
@@ -303,10 +271,10 @@ struct MoviesSearchFlowCoordinatorTests {
         let coordinator = MoviesSceneDIContainer(dependencies: scene)
             .makeMoviesSearchFlowCoordinator(navigator: navigator, picksMovies: true)
         coordinator.start(search("alien"))
-        let list = try navigator.list()
+        let list = try navigator.search()
         _ = try await item(of: list)
 
-        list.didChoose()
+        list.handle(.choose)
 
         #expect(navigator.hasQuit)
         #expect(navigator.stack.isEmpty)
@@ -317,31 +285,30 @@ struct MoviesSearchFlowCoordinatorTests {
 
     @Test func `shows whether a web page was opened, beside the list`() async throws {
         coordinator.start(search("alien"))
-        let list = try navigator.list()
+        let list = try navigator.search()
 
         _ = try await item(of: list)
-        list.didRequestWebPage()
+        list.handle(.openWebPage)
 
         let page = try #require(navigator.page)
         let state = await page.state.first { $0 != .idle && $0 != .opening }
         #expect(state == .url("https://example.org/348"))
-        #expect(try navigator.list() === list)
+        #expect(try navigator.search() === list)
     }
 
-    @Test func `quits from the prompt, the list and the details`() async throws {
-        for screen in 0...2 {
+    @Test func `quits from the list and the details`() async throws {
+        for isDetails in [false, true] {
             let navigator = FakeNavigator()
             MoviesSceneDIContainer(dependencies: scene)
                 .makeMoviesSearchFlowCoordinator(navigator: navigator).start(search("alien"))
-            let list = try navigator.list()
+            let list = try navigator.search()
             _ = try await item(of: list)
 
-            switch screen {
-            case 0: try navigator.prompt().didQuit()
-            case 1: list.didQuit()
-            default:
-                list.didOpen()
+            if isDetails {
+                list.handle(.open)
                 try navigator.details().didQuit()
+            } else {
+                list.handle(.quit)
             }
 
             #expect(navigator.hasQuit)
@@ -355,13 +322,14 @@ struct MoviesSearchFlowCoordinatorTests {
     {
         MoviesSceneDIContainer(dependencies: scene)
             .makeMoviesSearchFlowCoordinator(navigator: navigator, isLive: false).start()
-        let list = try navigator.list()
+        let list = try navigator.search()
 
-        _ = try await navigator.prompt().didType("alien").value
-        #expect(list.state.value.phase == .idle)
-        try navigator.prompt().didSubmit(" \t")
-        #expect(list.state.value.phase == .idle)
-        try navigator.prompt().didSubmit("alien")
+        list.handle(.type("alien"))
+        _ = await list.state.first { $0.prompt.phase == .loaded }
+        #expect(list.state.value.movies.phase == .idle)
+        try navigator.search().handle(.submit(" \t"))
+        #expect(list.state.value.movies.phase == .idle)
+        try navigator.search().handle(.submit("alien"))
 
         #expect(try await item(of: list).id == "348")
         #expect(scene.recent.saved == ["alien"])
@@ -371,7 +339,7 @@ struct MoviesSearchFlowCoordinatorTests {
         TypedQuery(text).map { MoviesSearch(query: $0) }
     }
 
-    private func item(of list: any MoviesListViewModel) async throws -> MoviesListItemViewModel {
-        try #require(await list.state.first { !$0.isWaiting }.selected)
+    private func item(of list: any SearchViewModel) async throws -> MoviesListItemViewModel {
+        try #require(await list.state.first { !$0.movies.isWaiting }.movies.selected)
     }
 }

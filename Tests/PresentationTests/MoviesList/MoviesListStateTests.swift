@@ -134,8 +134,6 @@ struct MoviesListStateTests {
 
         #expect(state.selection == 2)
         #expect(state.isLoadingToEnd == isLoading)
-        state.receiveInput()
-        #expect(!state.isLoadingToEnd)
     }
 
     @Test func `follows the end of a whole list, and not of a narrowed one`() throws {
@@ -150,15 +148,6 @@ struct MoviesListStateTests {
         state.narrow(to: narrowing("x", [0, 1, 2]))
 
         #expect(state.selection == 1)
-    }
-
-    @Test func `hides a problem when there is input`() throws {
-        var state = try loaded([1])
-        state.problem = .noMoreMovies
-
-        state.receiveInput()
-
-        #expect(state.problem == nil)
     }
 
     @Test func `marks the selected movie, and goes on to the next`() throws {

@@ -79,7 +79,7 @@ struct MoviesLoaderTests {
     ) async throws {
         let search = EchoSearch(pageCount: 4, source: source)
         let loader = MoviesLoader(searchMovies: search)
-        loader.didChange = { [recorder] phase in
+        loader.arrange = { [recorder] phase in
             recorder.phases.append(Self.summary(of: phase))
             return phase
         }
@@ -261,7 +261,7 @@ struct MoviesLoaderTests {
             searchLocally: local,
             pause: { await pauses.pause($0) }
         )
-        loader.didChange = { [weak loader, recorder] phase in
+        loader.arrange = { [weak loader, recorder] phase in
             recorder.phases.append(Self.summary(of: phase))
             if let problem = loader?.problem { recorder.problems.append(problem) }
             return phase

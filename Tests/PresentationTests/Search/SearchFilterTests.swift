@@ -5,7 +5,7 @@ import Testing
 
 /// The filters and the order of a list.
 @MainActor
-struct MoviesListFilterTests {
+struct SearchFilterTests {
     @Test func `has the filters and the order that were typed, or are meant`() async throws {
         let typed = try await loaded("alien genre:horror sort:year").list
         #expect(typed?.title == "alien")
@@ -26,8 +26,9 @@ struct MoviesListFilterTests {
             ("best 90s war films", try Self.oldWars()), ("alien genre:war sort:-year", nil),
             ("alien genre:war year:1979", nil), ("genre:war", nil),
         ] {
-            let navigation = NavigationActions(type: { texts.append($0) })
-            try await loaded(text, meaning: meaning, navigation).didRemoveLastFilter()
+            let viewModel = try await loaded(text, meaning: meaning)
+            viewModel.handle(.removeLastFilter)
+            texts.append(viewModel.prompt.text)
         }
 
         #expect(texts == ["genre:war year:1990-1999", "alien genre:war", "alien genre:war", ""])
@@ -36,20 +37,21 @@ struct MoviesListFilterTests {
     @Test func `says that there is no filter`() async throws {
         let viewModel = try await loaded("alien")
 
-        viewModel.didRemoveLastFilter()
+        viewModel.handle(.removeLastFilter)
 
-        #expect(viewModel.state.value.problem == .noFilterToRemove)
-        viewModel.didReceiveInput()
-        #expect(viewModel.state.value.problem == nil)
+        #expect(viewModel.movies.problem == .noFilterToRemove)
+        viewModel.handle(.input)
+        #expect(viewModel.movies.problem == nil)
     }
 
     @Test func `names the filters beside the person whose movies they are`() async throws {
-        let viewModel = DefaultMoviesListViewModel(loader: MoviesLoader(searchMovies: EchoSearch()))
+        let viewModel = DefaultSearchViewModel(loader: MoviesLoader(searchMovies: EchoSearch()))
         var filters = MovieFilters()
         filters.people = ["7", "bo"]
         let query = TypedQuery(MovieQuery(filters: filters))
 
-        await viewModel.didSearch(MoviesSearch(query: query, title: "Ada Lind"))
+        viewModel.load(MoviesSearch(query: query, title: "Ada Lind"))
+        await viewModel.loader.task?.value
 
         #expect(viewModel.list?.title == "Ada Lind")
         #expect(viewModel.list?.filters == ["person:bo"])
@@ -61,14 +63,12 @@ struct MoviesListFilterTests {
 
     private func loaded(
         _ text: String,
-        meaning: MovieQuery? = nil,
-        _ navigation: NavigationActions = NavigationActions()
-    ) async throws -> DefaultMoviesListViewModel {
-        let viewModel = DefaultMoviesListViewModel(
-            loader: MoviesLoader(searchMovies: EchoSearch(meaning: meaning)),
-            navigation: navigation
+        meaning: MovieQuery? = nil
+    ) async throws -> DefaultSearchViewModel {
+        let viewModel = DefaultSearchViewModel(
+            loader: MoviesLoader(searchMovies: EchoSearch(meaning: meaning))
         )
-        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
+        try await viewModel.search(text)
         return viewModel
     }
 }

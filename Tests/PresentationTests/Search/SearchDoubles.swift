@@ -97,13 +97,6 @@ actor EchoSearch: SearchMoviesUseCase {
     }
 }
 
-extension DefaultMoviesListViewModel {
-    /// Shows the movies of another text, as a prompt does.
-    func start(_ text: String) throws {
-        loader.start(MoviesSearch(query: try #require(TypedQuery(text))))
-    }
-}
-
 extension MoviesPage {
     /// A page of movies with an ID and a title.
     static func sample(
@@ -124,42 +117,6 @@ extension MoviesPage {
         )
         page.match.confidence = confidence
         return page
-    }
-}
-
-extension DefaultMoviesListViewModel {
-    /// The loaded list; `nil` if there is none.
-    var list: MoviesList? {
-        if case .loaded(let list) = state.value.phase { list } else { nil }
-    }
-
-    /// The titles of the rows, without `Movie `.
-    var rows: [String] {
-        (0..<state.value.rowCount).compactMap {
-            state.value.row($0)?.item.title.split(separator: " ").last.map(String.init)
-        }
-    }
-
-    /// Waits for the list of a search that was started.
-    func listIsLoaded() async {
-        _ = await state.first { if case .loaded = $0.phase { true } else { false } }
-    }
-
-    /// Waits for the movies of an online source, or for what is shown in place of them.
-    func onlineListIsLoaded() async {
-        _ = await state.first {
-            if case .loaded(let list) = $0.phase { !list.isProvisional } else { false }
-        }
-    }
-
-    /// Waits until no movie matches a search that was started.
-    func listIsEmpty() async {
-        _ = await state.first { if case .empty = $0.phase { true } else { false } }
-    }
-
-    /// Waits until all pages are loaded.
-    func listIsComplete() async {
-        _ = await state.first { $0.list?.nextPage == MoviesList.NextPage.none }
     }
 }
 

@@ -82,27 +82,3 @@ struct TwoFilters: SuggestFiltersUseCase {
         }
     }
 }
-
-extension DefaultMoviesQueryListViewModel {
-    /// A prompt with two filters, and queries of its own.
-    convenience init(
-        role: PromptSuggestions.Role = .alone,
-        canGoBack: Bool,
-        suggestQueries: any SuggestMovieQueriesUseCase,
-        recentQueries: any RecentQueriesRepository,
-        options: MovieQuery = MovieQuery(),
-        navigation: NavigationActions = NavigationActions()
-    ) {
-        self.init(
-            canGoBack: canGoBack,
-            suggestions: PromptSuggestions(
-                role: role,
-                suggestQueries: suggestQueries,
-                suggestFilters: TwoFilters(),
-                options: options
-            ),
-            recentQueries: recentQueries,
-            navigation: navigation
-        )
-    }
-}

@@ -6,7 +6,7 @@ import Testing
 @testable import Presentation
 
 @MainActor
-struct MoviesQueryListViewModelTests {
+struct SearchPromptTests {
     /// Removes a query only when the gate is open.
     private struct GatedQueries: RecentQueriesRepository {
         let gate: Gate
@@ -29,7 +29,7 @@ struct MoviesQueryListViewModelTests {
     @Test func `shows the suggestions for the typed text`() async throws {
         let viewModel = makeViewModel([("ade", .recentQuery), ("ade Runner", .title)])
 
-        await viewModel.didType("Bl").value
+        await viewModel.typed("Bl")
 
         let items = try loaded(viewModel)
         #expect(items.map(\.text) == ["Blade", "Blade Runner"])
@@ -67,12 +67,14 @@ struct MoviesQueryListViewModelTests {
         let viewModel = makeViewModel(suggestions)
         var states: [MoviesQueryListState] = []
         let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { states.append($1) }
+        viewModel.state.observe(on: owner) { _, new in
+            if states.last != new.prompt { states.append(new.prompt) }
+        }
 
-        await viewModel.didType("bl").value
+        await viewModel.typed("bl")
         #expect(try loaded(viewModel) == [Self.blue])
-        viewModel.didSelect(0)
-        await viewModel.didDelete().value
+        viewModel.handle(.selectSuggestion(0))
+        await viewModel.deleting()?.value
 
         #expect(states.map(\.phase) == [.loading, .loading, .loaded, .loaded, .loading, .loaded])
         // The menu stays until there is another one.
@@ -83,21 +85,21 @@ struct MoviesQueryListViewModelTests {
     @Test func `shows why there are no suggestions`() async {
         let viewModel = makeViewModel(FakeSuggestions(.failure(.offline(.tmdb))))
 
-        await viewModel.didType("bl").value
+        await viewModel.typed("bl")
 
-        #expect(viewModel.state.value.phase == .failed(FailureViewModel(.offline(.tmdb))))
+        #expect(viewModel.prompt.phase == .failed(FailureViewModel(.offline(.tmdb))))
     }
 
     @Test func `never replaces the suggestions for a newer text`() async throws {
         let suggestions = FakeSuggestions(.success([QuerySuggestion(text: "", origin: .title)]))
         await suggestions.hold("b")
         let viewModel = makeViewModel(suggestions)
-        let older = viewModel.didType("b")
+        let older = viewModel.typing("b")
         await suggestions.started("b")
 
-        await viewModel.didType("bl").value
+        await viewModel.typed("bl")
         await suggestions.release("b")
-        await older.value
+        await older?.value
 
         #expect(try loaded(viewModel).map(\.text) == ["bl"])
     }
@@ -108,13 +110,15 @@ struct MoviesQueryListViewModelTests {
         let viewModel = makeViewModel([("", .title)])
         var states: [MoviesQueryListState] = []
         let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { states.append($1) }
-        let older = viewModel.didType("b")
-        let newer = viewModel.didType("bl")
-        #expect(viewModel.state.value.phase == .loading)
+        viewModel.state.observe(on: owner) { _, new in
+            if states.last != new.prompt { states.append(new.prompt) }
+        }
+        let older = viewModel.typing("b")
+        let newer = viewModel.typing("bl")
+        #expect(viewModel.prompt.phase == .loading)
 
-        await older.value
-        await newer.value
+        await older?.value
+        await newer?.value
 
         #expect(states.map(\.phase) == [.loading, .loading, .loading, .loaded])
         #expect(states.dropLast().map(\.items.count) == [0, 0, 0])
@@ -126,13 +130,13 @@ struct MoviesQueryListViewModelTests {
         async throws
     {
         let viewModel = makeViewModel([("ue", .recentQuery)])
-        await viewModel.didType("bl").value
-        viewModel.didSelect(0)
+        await viewModel.typed("bl")
+        viewModel.handle(.selectSuggestion(0))
 
-        let removal = viewModel.didDelete()
-        #expect(viewModel.state.value.phase == .loading)
-        viewModel.didType("glue, bl")
-        await removal.value
+        let removal = viewModel.deleting()
+        #expect(viewModel.prompt.phase == .loading)
+        viewModel.handle(.type("glue, bl"))
+        await removal?.value
 
         #expect(recentQueries.saved == ["alien"])
         #expect(try loaded(viewModel).map(\.text) == ["glue, blue"])
@@ -143,21 +147,23 @@ struct MoviesQueryListViewModelTests {
     {
         let failure = MoviesQueryListState.Phase.failed(FailureViewModel(.offline(.tmdb)))
         for (text, isShown) in [("bl", true), ("blu", false)] {
-            let viewModel = DefaultMoviesQueryListViewModel(
-                canGoBack: false,
-                suggestQueries: StubSuggestions([("blue", .recentQuery)]),
+            let viewModel = DefaultSearchViewModel(
+                role: .alone,
+                suggestions: StubSuggestions([("blue", .recentQuery)]),
                 recentQueries: SpyRecentQueries(failingWith: .offline(.tmdb))
             )
-            await viewModel.didType("bl").value
-            viewModel.didSelect(0)
+            await viewModel.typed("bl")
+            viewModel.handle(.selectSuggestion(0))
             var states: [MoviesQueryListState] = []
             let owner = FakeOwner()
-            viewModel.state.observe(on: owner) { states.append($1) }
+            viewModel.state.observe(on: owner) { _, new in
+                if states.last != new.prompt { states.append(new.prompt) }
+            }
 
-            let removal = viewModel.didDelete()
-            let newer = viewModel.didType(text)
-            await removal.value
-            await newer.value
+            let removal = viewModel.deleting()
+            let newer = viewModel.typing(text)
+            await removal?.value
+            await newer?.value
 
             #expect(states.map(\.phase).contains(failure) == isShown)
         }
@@ -168,102 +174,69 @@ struct MoviesQueryListViewModelTests {
             .success([QuerySuggestion(text: "ue", origin: .recentQuery)])
         )
         let gate = Gate()
-        let viewModel = DefaultMoviesQueryListViewModel(
-            canGoBack: false,
-            suggestQueries: suggestions,
+        let viewModel = DefaultSearchViewModel(
+            role: .alone,
+            suggestions: suggestions,
             recentQueries: GatedQueries(gate: gate)
         )
-        await viewModel.didType("b").value
+        await viewModel.typed("b")
         await suggestions.hold("bl")
-        let older = viewModel.didType("bl")
+        let older = viewModel.typing("bl")
         await suggestions.started("bl")
-        viewModel.didSelect(0)
+        viewModel.handle(.selectSuggestion(0))
 
-        let removal = viewModel.didDelete()
+        let removal = viewModel.deleting()
         await suggestions.release("bl")
-        await older.value
+        await older?.value
 
-        #expect(viewModel.state.value.phase == .loading)
+        #expect(viewModel.prompt.phase == .loading)
         gate.open()
         await suggestions.started("bl")
         await suggestions.release("bl")
-        await removal.value
-        #expect(viewModel.state.value.phase == .loaded)
-    }
-
-    @Test func `stops loading the menu when the user leaves the prompt`() async {
-        let ways: [(DefaultMoviesQueryListViewModel) -> Void] = [
-            { $0.didSubmit("blue") }, { $0.didCancel() }, { $0.didQuit() },
-        ]
-        for leave in ways {
-            let suggestions = FakeSuggestions(.success([]))
-            let viewModel = DefaultMoviesQueryListViewModel(
-                canGoBack: false,
-                suggestQueries: suggestions,
-                recentQueries: recentQueries
-            )
-            await suggestions.hold("bl")
-            let loading = viewModel.didType("bl")
-            await suggestions.started("bl")
-
-            leave(viewModel)
-
-            #expect(loading.isCancelled)
-            await suggestions.release("bl")
-            await loading.value
-        }
+        await removal?.value
+        #expect(viewModel.prompt.phase == .loaded)
     }
 
     @Test func `submits a query with the options of the prompt`() {
-        var queries: [TypedQuery?] = []
         let options = MovieQuery(includesAdult: true, isExact: true)
-        let viewModel = DefaultMoviesQueryListViewModel(
-            canGoBack: false,
-            suggestQueries: FakeSuggestions(.success([])),
-            recentQueries: recentQueries,
-            options: options,
-            navigation: NavigationActions(search: { queries.append($0) })
-        )
+        let viewModel = DefaultSearchViewModel(role: .alone, options: options)
 
-        viewModel.didSubmit("  blade   runner ")
-        viewModel.didSubmit(" ")
+        viewModel.handle(.submit(" "))
+        #expect(viewModel.loader.search == nil)
+        viewModel.handle(.submit("  blade   runner "))
 
-        #expect(queries == [TypedQuery("blade runner", options: options)])
-        #expect(queries.first??.meaning.includesAdult == true)
+        #expect(viewModel.loader.search?.query == TypedQuery("blade runner", options: options))
         #expect(TypedQuery("blade runner")?.meaning.includesAdult == false)
     }
 
     @Test func `deletes a recent query, and no title`() async throws {
         let viewModel = makeViewModel([("ue", .recentQuery), ("ack", .title)])
-        await viewModel.didType("bl").value
+        await viewModel.typed("bl")
         for row in [1, 0] {
-            viewModel.didSelect(row)
-            await viewModel.didDelete().value
-            #expect((viewModel.state.value.problem == .nothingToDelete) == (row == 1))
+            viewModel.handle(.selectSuggestion(row))
+            viewModel.handle(.input)
+            await viewModel.deleting()?.value
+            #expect((viewModel.prompt.problem == .nothingToDelete) == (row == 1))
         }
-        viewModel.didSelect(nil)
-        await viewModel.didDelete().value
-
-        #expect(viewModel.state.value.problem == .nothingToDelete)
         #expect(recentQueries.saved == ["alien"])
     }
 
     @Test func `selects nothing in the menu of another text after a deletion`() async throws {
         let gate = Gate()
-        let viewModel = DefaultMoviesQueryListViewModel(
-            canGoBack: false,
-            suggestQueries: StubSuggestions([("blue", .recentQuery)]),
+        let viewModel = DefaultSearchViewModel(
+            role: .alone,
+            suggestions: StubSuggestions([("blue", .recentQuery)]),
             recentQueries: GatedQueries(gate: gate)
         )
-        await viewModel.didType("bl").value
-        viewModel.didSelect(0)
-        let removal = viewModel.didDelete()
-        let newer = viewModel.didType("blu")
+        await viewModel.typed("bl")
+        viewModel.handle(.selectSuggestion(0))
+        let removal = viewModel.deleting()
+        let newer = viewModel.typing("blu")
         gate.open()
-        await removal.value
-        await newer.value
+        await removal?.value
+        await newer?.value
 
-        #expect(viewModel.state.value.selection == nil)
+        #expect(viewModel.prompt.selection == nil)
     }
 
     @Test(arguments: [
@@ -286,24 +259,24 @@ struct MoviesQueryListViewModelTests {
 
     private func makeViewModel(
         _ suggestions: [(String, QuerySuggestion.Origin)]
-    ) -> DefaultMoviesQueryListViewModel {
+    ) -> DefaultSearchViewModel {
         makeViewModel(
             FakeSuggestions(.success(suggestions.map { QuerySuggestion(text: $0, origin: $1) }))
         )
     }
 
-    private func makeViewModel(_ suggestions: FakeSuggestions) -> DefaultMoviesQueryListViewModel {
-        DefaultMoviesQueryListViewModel(
-            canGoBack: false,
-            suggestQueries: suggestions,
+    private func makeViewModel(_ suggestions: FakeSuggestions) -> DefaultSearchViewModel {
+        DefaultSearchViewModel(
+            role: .alone,
+            suggestions: suggestions,
             recentQueries: recentQueries
         )
     }
 
     private func loaded(
-        _ viewModel: DefaultMoviesQueryListViewModel
+        _ viewModel: DefaultSearchViewModel
     ) throws -> [QuerySuggestionViewModel] {
-        guard viewModel.state.value.phase == .loaded else { throw MoviesError.cancelled }
-        return viewModel.state.value.items
+        guard viewModel.prompt.phase == .loaded else { throw MoviesError.cancelled }
+        return viewModel.prompt.items
     }
 }

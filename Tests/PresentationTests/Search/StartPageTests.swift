@@ -6,7 +6,7 @@ import Testing
 
 /// The movies to choose from while nothing is typed.
 @MainActor
-struct MoviesListStartPageTests {
+struct StartPageTests {
     private final class Recorder {
         var rows: [[String]] = []
     }
@@ -17,11 +17,11 @@ struct MoviesListStartPageTests {
     @Test func `shows opened movies and the lists of this machine, then online ones`() async {
         let viewModel = makeViewModel(online: movies([.trending: [7, 1], .upcoming: [8]]))
         viewModel.state.observe(on: recorder) { recorder, state in
-            let ids = state.list?.items.map(\.id) ?? []
+            let ids = state.movies.list?.items.map(\.id) ?? []
             if recorder.rows.last != ids { recorder.rows.append(ids) }
         }
 
-        viewModel.didChangeQuery(nil)
+        viewModel.follow(nil)
         await viewModel.sectionsAreLoaded(4)
 
         // A movie is in the first section only.
@@ -32,54 +32,54 @@ struct MoviesListStartPageTests {
                 .init(title: "Trending today", count: 1), .init(title: "Coming", count: 1),
             ]
         )
-        #expect(viewModel.state.value.selection == 0)
-        #expect(viewModel.state.value.query.isEmpty)
+        #expect(viewModel.movies.selection == 0)
+        #expect(viewModel.movies.query.isEmpty)
     }
 
     @Test func `comes back when the text is deleted, and is not loaded twice`() async throws {
         let online = movies([.trending: [7]])
         let viewModel = makeViewModel(online: online)
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.listIsLoaded()
-        #expect(viewModel.state.value.query == "alien")
+        #expect(viewModel.movies.query == "alien")
 
-        viewModel.didChangeQuery(nil)
+        viewModel.follow(nil)
         await viewModel.sectionsAreLoaded(3)
         let requestCount = online.requested.count
-        viewModel.didChangeQuery(nil)
+        viewModel.follow(nil)
 
-        #expect(!viewModel.state.value.isWaiting)
+        #expect(!viewModel.movies.isWaiting)
         #expect(requestCount == 3)
         #expect(online.requested.count == 3)
-        #expect(viewModel.state.value.query.isEmpty)
+        #expect(viewModel.movies.query.isEmpty)
     }
 
     @Test func `has the movie that was opened when the user comes back, still selected`() async {
         let viewModel = makeViewModel(online: movies([.trending: [7, 8]]))
-        viewModel.didChangeQuery(nil)
+        viewModel.follow(nil)
         await viewModel.sectionsAreLoaded(3)
-        viewModel.didSelectRow(4)
-        #expect(viewModel.state.value.selected?.id == "8")
-        viewModel.didReappear()
+        viewModel.handle(.selectMovie(4))
+        #expect(viewModel.movies.selected?.id == "8")
+        viewModel.handle(.reappear)
         await viewModel.listIsLoaded()
         // The online movies are not gone until they are loaded again.
-        #expect(viewModel.state.value.selected?.id == "8")
+        #expect(viewModel.movies.selected?.id == "8")
 
         try? await opened.save(Movie(id: .tmdb(8), title: "Movie 8"))
-        viewModel.didReappear()
+        viewModel.handle(.reappear)
         await viewModel.listIsLoaded()
 
         #expect(viewModel.rows == ["8", "2", "1", "3", "7"])
-        #expect(viewModel.state.value.selected?.id == "8")
+        #expect(viewModel.movies.selected?.id == "8")
     }
 
     @Test func `is not loaded when the user comes back to the movies of a text`() async {
         let local = movies([.popular: [1, 2, 3]])
         let viewModel = makeViewModel(local: local)
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.listIsLoaded()
 
-        viewModel.didReappear()
+        viewModel.handle(.reappear)
 
         #expect(viewModel.rows == ["9"])
         #expect(local.requested.isEmpty)
@@ -113,8 +113,8 @@ struct MoviesListStartPageTests {
     private func makeViewModel(
         local: SpyMovies? = nil,
         online: SpyMovies? = nil
-    ) -> DefaultMoviesListViewModel {
-        DefaultMoviesListViewModel(loader: makeLoader(local: local, online: online))
+    ) -> DefaultSearchViewModel {
+        DefaultSearchViewModel(loader: makeLoader(local: local, online: online))
     }
 
     private func makeLoader(local: SpyMovies? = nil, online: SpyMovies? = nil) -> MoviesLoader {
@@ -130,10 +130,10 @@ struct MoviesListStartPageTests {
     }
 }
 
-extension DefaultMoviesListViewModel {
+extension DefaultSearchViewModel {
     /// Waits until the start page has that many sections.
     fileprivate func sectionsAreLoaded(_ count: Int) async {
-        _ = await state.first { $0.list?.sections.count == count && !$0.isWaiting }
+        _ = await firstMovies { $0.list?.sections.count == count && !$0.isWaiting }
     }
 }
 

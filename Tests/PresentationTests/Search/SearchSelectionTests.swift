@@ -5,7 +5,7 @@ import Testing
 
 /// Which movie of a list is selected, what is marked, and when more movies are loaded.
 @MainActor
-struct MoviesListSelectionTests {
+struct SearchSelectionTests {
     /// Matches titles that end with the text, those with a larger number first.
     private struct StubNarrowing: NarrowMoviesUseCase {
         func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
@@ -23,14 +23,14 @@ struct MoviesListSelectionTests {
 
     @Test func `selects the first movie, and others within the list`() async throws {
         let viewModel = try await loaded(EchoSearch(pageSize: 9))
-        #expect(viewModel.state.value.selection == 0)
+        #expect(viewModel.movies.selection == 0)
 
         for (rows, selection) in [(1, 1), (-5, 0), (3, 3), (20, 8)] {
-            viewModel.didMove(by: rows)
-            #expect(viewModel.state.value.selection == selection)
+            viewModel.handle(.moveMovies(by: rows))
+            #expect(viewModel.movies.selection == selection)
         }
-        viewModel.didSelectRow(-1)
-        #expect(viewModel.state.value.selected?.id == "1")
+        viewModel.handle(.selectMovie(-1))
+        #expect(viewModel.movies.selected?.id == "1")
     }
 
     // MARK: More movies
@@ -43,20 +43,20 @@ struct MoviesListSelectionTests {
     ) async throws {
         let search = EchoSearch(pageCount: 2, pageSize: 10)
         let viewModel = try await loaded(search)
-        viewModel.didSelectRow(selection)
+        viewModel.handle(.selectMovie(selection))
         #expect(await search.queries.count == 1)
 
-        viewModel.didShowRows(rows)
+        viewModel.handle(.show(rows: rows, hasDetails: false))
         await tasks()
         #expect((viewModel.list?.nextPage != .available) == isNear)
-        viewModel.didShowRows(0..<10)
+        viewModel.handle(.show(rows: 0..<10, hasDetails: false))
         await viewModel.listIsComplete()
-        viewModel.didShowRows(0..<20)
+        viewModel.handle(.show(rows: 0..<20, hasDetails: false))
         await tasks()
 
         #expect(viewModel.list?.items.count == 20)
         #expect(await search.queries.count == 2)
-        #expect(viewModel.state.value.selection == selection)
+        #expect(viewModel.movies.selection == selection)
     }
 
     @Test func `does not load the next page of a narrowed list`() async throws {
@@ -64,7 +64,7 @@ struct MoviesListSelectionTests {
         let viewModel = try await loaded(search)
         viewModel.narrow(to: "2")
 
-        viewModel.didShowRows(0..<1)
+        viewModel.handle(.show(rows: 0..<1, hasDetails: false))
         await tasks()
 
         #expect(viewModel.list?.nextPage == .available)
@@ -73,24 +73,24 @@ struct MoviesListSelectionTests {
     @Test func `goes to the last movie of all, which it loads first`() async throws {
         let viewModel = try await loaded(EchoSearch(pageCount: 3))
 
-        viewModel.didMoveToEnd()
-        #expect(viewModel.state.value.selection == 1)
-        #expect(viewModel.state.value.isLoadingToEnd)
+        viewModel.handle(.moveToEnd)
+        #expect(viewModel.movies.selection == 1)
+        #expect(viewModel.movies.isLoadingToEnd)
         await viewModel.listIsComplete()
 
-        #expect(viewModel.state.value.selection == 5)
-        #expect(!viewModel.state.value.isLoadingToEnd)
+        #expect(viewModel.movies.selection == 5)
+        #expect(!viewModel.movies.isLoadingToEnd)
     }
 
     @Test func `follows the end only until the next input`() async throws {
         let viewModel = try await loaded(EchoSearch(pageCount: 3))
-        viewModel.didMoveToEnd()
-        viewModel.didReceiveInput()
-        viewModel.didMove(by: -1)
-        _ = await viewModel.state.first { $0.list?.items.count == 4 }
+        viewModel.handle(.moveToEnd)
+        viewModel.handle(.input)
+        viewModel.handle(.moveMovies(by: -1))
+        _ = await viewModel.firstMovies { $0.list?.items.count == 4 }
         await tasks()
 
-        #expect(viewModel.state.value.selection == 0)
+        #expect(viewModel.movies.selection == 0)
         #expect(viewModel.list?.nextPage == .available)
     }
 
@@ -100,46 +100,46 @@ struct MoviesListSelectionTests {
         async throws
     {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
-        viewModel.didSelectRow(2)
+        viewModel.handle(.selectMovie(2))
 
         viewModel.narrow(to: "5")
         #expect(viewModel.rows == ["25", "15", "5"])
-        #expect(viewModel.state.value.selected?.id == "25")
-        viewModel.didMove(by: 1)
+        #expect(viewModel.movies.selected?.id == "25")
+        viewModel.handle(.moveMovies(by: 1))
         viewModel.narrow(to: "5")
-        #expect(viewModel.state.value.selected?.id == "15")
+        #expect(viewModel.movies.selected?.id == "15")
         viewModel.narrow(to: "Movie 5")
-        #expect(viewModel.state.value.selected?.id == "5")
+        #expect(viewModel.movies.selected?.id == "5")
         viewModel.narrow(to: " ")
 
-        #expect(viewModel.state.value.selection == 2)
-        #expect(viewModel.state.value.narrowing == nil)
+        #expect(viewModel.movies.selection == 2)
+        #expect(viewModel.movies.narrowing == nil)
     }
 
     @Test func `stays at a movie that was opened in a narrowed list`() async throws {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
         viewModel.narrow(to: "5")
-        viewModel.didMove(by: 1)
+        viewModel.handle(.moveMovies(by: 1))
 
-        viewModel.didChoose()
+        viewModel.handle(.choose)
         #expect(spy.opened == ["Movie 15"])
         #expect(viewModel.rows == ["25", "15", "5"])
         viewModel.narrow(to: "")
 
-        #expect(viewModel.state.value.selected?.id == "15")
+        #expect(viewModel.movies.selected?.id == "15")
     }
 
     @Test func `goes back to the row before if no movie matched`() async throws {
         let viewModel = try await loaded(EchoSearch(pageSize: 25))
-        viewModel.didSelectRow(2)
+        viewModel.handle(.selectMovie(2))
         viewModel.narrow(to: "x")
-        #expect(viewModel.state.value.selection == nil)
+        #expect(viewModel.movies.selection == nil)
 
-        viewModel.didChoose()
+        viewModel.handle(.choose)
         viewModel.narrow(to: "")
 
         #expect(spy.opened.isEmpty)
-        #expect(viewModel.state.value.selection == 2)
+        #expect(viewModel.movies.selection == 2)
     }
 
     @Test func `loads all movies of a catalog that is narrowed, also in another order`()
@@ -148,19 +148,19 @@ struct MoviesListSelectionTests {
         let catalog = EchoSearch(pageCount: 3, source: .catalog(.builtIn))
         let viewModel = try await loaded(catalog)
         viewModel.narrow(to: "5")
-        viewModel.didShowRows(0..<2)
+        viewModel.handle(.show(rows: 0..<2, hasDetails: false))
         await viewModel.listIsComplete()
         #expect(viewModel.rows == ["5"])
 
         try viewModel.start("alien sort:year")
         await viewModel.listIsLoaded()
-        viewModel.didShowRows(0..<0)
+        viewModel.handle(.show(rows: 0..<0, hasDetails: false))
         await viewModel.listIsComplete()
         #expect(await catalog.queries.last == "alien sort:year 3")
 
         let online = try await loaded(EchoSearch(pageCount: 3))
         online.narrow(to: "5")
-        online.didShowRows(0..<0)
+        online.handle(.show(rows: 0..<0, hasDetails: false))
         await tasks()
         #expect(online.list?.nextPage == .available)
     }
@@ -171,13 +171,13 @@ struct MoviesListSelectionTests {
         viewModel.narrow(to: "5")
         await tasks()
         #expect(viewModel.list?.nextPage == .available)
-        viewModel.didShowRows(0..<1)
+        viewModel.handle(.show(rows: 0..<1, hasDetails: false))
         await viewModel.listIsComplete()
 
         viewModel.narrow(to: "")
         try viewModel.start("alien sort:year")
         await viewModel.listIsLoaded()
-        viewModel.didShowRows(0..<1)
+        viewModel.handle(.show(rows: 0..<1, hasDetails: false))
         await tasks()
 
         #expect(viewModel.list?.nextPage == .available)
@@ -190,22 +190,22 @@ struct MoviesListSelectionTests {
     {
         let viewModel = try await loaded(EchoSearch(pageSize: 3))
         for row in [1, 0, 1] {
-            viewModel.didSelectRow(row)
-            viewModel.didToggleMark()
+            viewModel.handle(.selectMovie(row))
+            viewModel.handle(.mark)
         }
-        #expect(viewModel.state.value.selection == 2)
-        #expect(viewModel.state.value.row(0)?.isMarked == true)
-        #expect(viewModel.state.value.row(1)?.isMarked == false)
+        #expect(viewModel.movies.selection == 2)
+        #expect(viewModel.movies.row(0)?.isMarked == true)
+        #expect(viewModel.movies.row(1)?.isMarked == false)
 
         try viewModel.start("alien genre:war")
-        #expect(viewModel.state.value.list != nil)
-        #expect(viewModel.state.value.isWaiting)
+        #expect(viewModel.movies.list != nil)
+        #expect(viewModel.movies.isWaiting)
         await viewModel.listIsLoaded()
-        #expect(viewModel.state.value.selection == 0)
+        #expect(viewModel.movies.selection == 0)
         try viewModel.start("alien rating:10")
         await viewModel.listIsEmpty()
 
-        #expect(viewModel.state.value.chosen.map(\.id) == ["1"])
+        #expect(viewModel.movies.chosen.map(\.id) == ["1"])
     }
 
     /// Waits until tasks that inputs have started wait themselves.
@@ -216,8 +216,8 @@ struct MoviesListSelectionTests {
     private func loaded(
         _ search: EchoSearch,
         _ text: String = "alien"
-    ) async throws -> DefaultMoviesListViewModel {
-        let viewModel = DefaultMoviesListViewModel(
+    ) async throws -> DefaultSearchViewModel {
+        let viewModel = DefaultSearchViewModel(
             loader: MoviesLoader(searchMovies: search),
             narrowMovies: StubNarrowing(),
             navigation: NavigationActions(
@@ -225,7 +225,7 @@ struct MoviesListSelectionTests {
                 showDetails: { [spy] in spy.opened.append(($0 as? SpyDetails)?.title ?? "") }
             )
         )
-        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
+        try await viewModel.search(text)
         return viewModel
     }
 }

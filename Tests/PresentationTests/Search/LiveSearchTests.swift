@@ -6,7 +6,7 @@ import Testing
 
 /// The movies that follow the text of a prompt beside them.
 @MainActor
-struct MoviesListLiveTests {
+struct LiveSearchTests {
     /// Matches titles that contain the text.
     private struct StubNarrowing: NarrowMoviesUseCase {
         func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
@@ -18,7 +18,6 @@ struct MoviesListLiveTests {
     private final class Spy {
         var opened: [String] = []
         var picked: [String] = []
-        var typed: [String] = []
 
         /// The movies on the screen when others were last searched for.
         var before: [String] = []
@@ -37,39 +36,39 @@ struct MoviesListLiveTests {
         ])
         await online.hold("alien 1")
         let viewModel = makeViewModel(online)
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.listIsLoaded()
         #expect(viewModel.rows == ["1", "2", "3"])
-        viewModel.didMove(by: 1)
+        viewModel.handle(.moveMovies(by: 1))
 
         await online.started("alien 1")
         await online.release("alien 1")
         await viewModel.onlineListIsLoaded()
         #expect(viewModel.rows == ["5", "2", "4"])
-        #expect(viewModel.state.value.selected?.id == "2")
-        #expect(viewModel.state.value.selection == 1)
+        #expect(viewModel.movies.selected?.id == "2")
+        #expect(viewModel.movies.selection == 1)
 
-        viewModel.didChangeQuery(TypedQuery("brazil"))
+        viewModel.follow(TypedQuery("brazil"))
         await viewModel.listIsLoaded()
-        #expect(viewModel.state.value.selection == 0)
+        #expect(viewModel.movies.selection == 0)
     }
 
     @Test func `shows the movies before until there are others`() async throws {
         let online = FakeSearch(["alien": [.success(.sample([4]))], "brazil": []])
         await online.hold("brazil 1")
-        let viewModel = DefaultMoviesListViewModel(loader: MoviesLoader(searchMovies: online))
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        let viewModel = DefaultSearchViewModel(loader: MoviesLoader(searchMovies: online))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.listIsLoaded()
 
-        viewModel.didChangeQuery(TypedQuery("brazil"))
+        viewModel.follow(TypedQuery("brazil"))
 
         #expect(viewModel.rows == ["4"])
-        #expect(viewModel.state.value.isWaiting)
-        viewModel.didOpen()
+        #expect(viewModel.movies.isWaiting)
+        viewModel.handle(.open)
         #expect(spy.opened.isEmpty)
         await online.started("brazil 1")
         await online.release("brazil 1")
-        _ = await viewModel.state.first { !$0.isWaiting }
+        _ = await viewModel.firstMovies { !$0.isWaiting }
         #expect(viewModel.rows.isEmpty)
     }
 
@@ -80,23 +79,25 @@ struct MoviesListLiveTests {
         ])
         await online.hold("alien 1")
         let viewModel = makeViewModel(online)
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.listIsLoaded()
-        viewModel.didMove(by: 1)
+        viewModel.handle(.moveMovies(by: 1))
         await online.started("alien 1")
         await online.release("alien 1")
         await viewModel.onlineListIsLoaded()
         #expect(viewModel.rows == ["4", "2", "5"])
 
-        await viewModel.didRequestMore()
+        await viewModel.loadMoreMovies()
         #expect(viewModel.rows == ["4", "2", "5", "6", "1"])
-        #expect(viewModel.state.value.selected?.id == "2")
+        #expect(viewModel.movies.selected?.id == "2")
         await online.hold("brazil 1")
         let local = viewModel.rows
         viewModel.state.observe(on: spy) { spy, state in
-            if case .loading(let before?) = state.phase { spy.before = before.items.map(\.id) }
+            if case .loading(let before?) = state.movies.phase {
+                spy.before = before.items.map(\.id)
+            }
         }
-        viewModel.didChangeQuery(TypedQuery("brazil"))
+        viewModel.follow(TypedQuery("brazil"))
 
         #expect(spy.before == local)
         await online.started("brazil 1")
@@ -108,13 +109,13 @@ struct MoviesListLiveTests {
         let pages = [MoviesPage.sample([4], of: 2), .sample([5], number: 2, of: 2)]
         let online = FakeSearch(["alien": pages.map { .success($0) }])
         let viewModel = makeViewModel(online)
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.onlineListIsLoaded()
-        await viewModel.didRequestMore()
+        await viewModel.loadMoreMovies()
 
-        viewModel.didChangeQuery(TypedQuery(" alien  "))
+        viewModel.follow(TypedQuery(" alien  "))
 
-        #expect(!viewModel.state.value.isWaiting)
+        #expect(!viewModel.movies.isWaiting)
         #expect(viewModel.rows.last == "5")
         #expect(await online.requests == ["alien 1", "alien 2"])
     }
@@ -125,21 +126,21 @@ struct MoviesListLiveTests {
             "alien": [.success(.sample([4]))], "alien genre:x": [.failure(error)],
         ])
         let viewModel = makeViewModel(online)
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.onlineListIsLoaded()
         let rows = viewModel.rows
 
-        viewModel.didChangeQuery(TypedQuery("alien genre:x"))
-        let state = await viewModel.state.first { !$0.isWaiting }
+        viewModel.follow(TypedQuery("alien genre:x"))
+        let state = await viewModel.firstMovies { !$0.isWaiting }
         #expect(state.problem == .invalidFilter(FailureViewModel(error)))
         #expect(viewModel.rows == rows)
         #expect(!rows.isEmpty)
         #expect(state.query == "alien")
 
-        viewModel.didReceiveInput()
-        viewModel.didChangeQuery(TypedQuery("alien"))
-        viewModel.didMove(by: 1)
-        #expect(viewModel.state.value.problem == nil)
+        viewModel.handle(.input)
+        viewModel.follow(TypedQuery("alien"))
+        viewModel.handle(.moveMovies(by: 1))
+        #expect(viewModel.movies.problem == nil)
     }
 
     @Test func `asks the online source again after an invalid filter came before its response`()
@@ -151,14 +152,14 @@ struct MoviesListLiveTests {
         ])
         await online.hold("alien 1")
         let viewModel = makeViewModel(online)
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await online.started("alien 1")
-        viewModel.didChangeQuery(TypedQuery("alien genre:x"))
-        _ = await viewModel.state.first { $0.problem != nil }
+        viewModel.follow(TypedQuery("alien genre:x"))
+        _ = await viewModel.firstMovies { $0.problem != nil }
         #expect(viewModel.rows == ["1", "2", "3"])
         await online.release("alien 1")
 
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.onlineListIsLoaded()
 
         #expect(viewModel.rows == ["1", "4"])
@@ -170,11 +171,11 @@ struct MoviesListLiveTests {
         var page = MoviesPage.sample([4])
         page.queryToSave = TypedQuery("alien")
         let viewModel = makeViewModel(FakeSearch(["alien": [.success(page)]]))
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.onlineListIsLoaded()
         #expect(recent.saved.isEmpty)
 
-        viewModel.didOpen()
+        viewModel.handle(.open)
         await Task {}.value
 
         #expect(spy.opened.count == 1)
@@ -183,10 +184,10 @@ struct MoviesListLiveTests {
 
     @Test func `saves no query that is not worth it`() async throws {
         let viewModel = makeViewModel(FakeSearch(["al": [.success(.sample([4]))]]))
-        viewModel.didChangeQuery(TypedQuery("al"))
+        viewModel.follow(TypedQuery("al"))
         await viewModel.onlineListIsLoaded()
 
-        viewModel.didOpen()
+        viewModel.handle(.open)
         await Task {}.value
 
         #expect(spy.opened.count == 1)
@@ -202,16 +203,16 @@ struct MoviesListLiveTests {
             "nothing": [.success(.sample([]))], "broken": [.failure(.offline(.tmdb))],
         ])
         let viewModel = makeViewModel(online, local: StubSearch([]), picks: true)
-        viewModel.didChangeQuery(TypedQuery("alien"))
+        viewModel.follow(TypedQuery("alien"))
         await viewModel.onlineListIsLoaded()
-        viewModel.didToggleMark()
+        viewModel.handle(.mark)
 
-        viewModel.didChangeQuery(TypedQuery(text))
-        _ = await viewModel.state.first { !$0.isWaiting && $0.list?.isProvisional != true }
-        #expect(viewModel.state.value.marked.map(\.id) == ["4"])
-        viewModel.didTryToLeave()
-        #expect(viewModel.state.value.problem == .markedMovies(1))
-        viewModel.didChoose()
+        viewModel.follow(TypedQuery(text))
+        _ = await viewModel.firstMovies { !$0.isWaiting && $0.list?.isProvisional != true }
+        #expect(viewModel.movies.marked.map(\.id) == ["4"])
+        viewModel.handle(.escape)
+        #expect(viewModel.movies.problem == .markedMovies(1))
+        viewModel.handle(.choose)
 
         #expect(spy.picked == ["4"])
     }
@@ -221,12 +222,12 @@ struct MoviesListLiveTests {
             FakeSearch(["alein": [.success(.sample([]))]]),
             local: StubSearch([])
         )
-        viewModel.didChangeQuery(TypedQuery("alein"))
+        viewModel.follow(TypedQuery("alein"))
         await viewModel.listIsEmpty()
 
-        viewModel.didChoose()
+        viewModel.handle(.choose)
 
-        #expect(spy.typed == ["Alien"])
+        #expect(viewModel.prompt.text == "Alien")
     }
 
     // MARK: Movies of a link
@@ -236,16 +237,16 @@ struct MoviesListLiveTests {
     {
         let search = EchoSearch(pageSize: 12)
         let viewModel = try makeShelf(search)
-        viewModel.didChangeQuery(nil)
+        viewModel.follow(nil)
         await viewModel.listIsLoaded()
-        #expect(viewModel.shelfTitle == "Ada Lind")
+        #expect(viewModel.state.value.shelfTitle == "Ada Lind")
 
-        viewModel.didChangeQuery(TypedQuery("2"))
+        viewModel.follow(TypedQuery("2"))
         #expect(viewModel.rows == ["2", "12"])
         #expect(await search.queries == ["person:7 1"])
 
-        viewModel.didChangeQuery(TypedQuery("1 genre:war sort:-year"))
-        #expect(viewModel.state.value.isWaiting)
+        viewModel.follow(TypedQuery("1 genre:war sort:-year"))
+        #expect(viewModel.movies.isWaiting)
         #expect(viewModel.rows == ["1", "10", "11", "12"])
         await viewModel.listIsLoaded()
         #expect(viewModel.rows == ["1", "10", "11", "12"])
@@ -253,7 +254,7 @@ struct MoviesListLiveTests {
         #expect(viewModel.list?.filters == ["genre:war"])
         #expect(await search.queries.last == "genre:war person:7 sort:-year 1")
 
-        viewModel.didChangeQuery(nil)
+        viewModel.follow(nil)
         await viewModel.listIsLoaded()
         #expect(viewModel.rows.count == 12)
         #expect(viewModel.list?.filters == [])
@@ -262,7 +263,7 @@ struct MoviesListLiveTests {
     @Test func `narrows the movies of a link that come after the text`() async throws {
         let viewModel = try makeShelf(EchoSearch(pageSize: 12))
 
-        viewModel.didChangeQuery(TypedQuery("3"))
+        viewModel.follow(TypedQuery("3"))
         await viewModel.listIsLoaded()
 
         #expect(viewModel.rows == ["3"])
@@ -270,21 +271,22 @@ struct MoviesListLiveTests {
 
     @Test func `keeps the movies of a link if a filter is invalid`() async throws {
         let viewModel = try makeShelf(EchoSearch(pageSize: 12))
-        viewModel.didChangeQuery(TypedQuery("1"))
+        viewModel.follow(TypedQuery("1"))
         await viewModel.listIsLoaded()
 
-        viewModel.didChangeQuery(TypedQuery("1 genre:x"))
+        viewModel.follow(TypedQuery("1 genre:x"))
 
         #expect(viewModel.rows == ["1", "10", "11", "12"])
         let failure = FailureViewModel(.invalidFilter(.genre, value: "x"))
-        #expect(viewModel.state.value.problem == .invalidFilter(failure))
+        #expect(viewModel.movies.problem == .invalidFilter(failure))
     }
 
-    private func makeShelf(_ search: EchoSearch) throws -> DefaultMoviesListViewModel {
+    private func makeShelf(_ search: EchoSearch) throws -> DefaultSearchViewModel {
         let query = try #require(TypedQuery("person:7"))
-        return DefaultMoviesListViewModel(
+        return DefaultSearchViewModel(
+            MoviesSearch(query: query, title: "Ada Lind"),
             loader: MoviesLoader(searchMovies: search),
-            shelf: MoviesSearch(query: query, title: "Ada Lind"),
+            role: .narrowing,
             narrowMovies: StubNarrowing()
         )
     }
@@ -293,9 +295,9 @@ struct MoviesListLiveTests {
         _ online: FakeSearch,
         local: StubSearch = StubSearch([1, 2, 3]),
         picks: Bool = false
-    ) -> DefaultMoviesListViewModel {
+    ) -> DefaultSearchViewModel {
         let pick: @MainActor (MoviesList) -> Void = { [spy] in spy.picked += $0.items.map(\.id) }
-        return DefaultMoviesListViewModel(
+        return DefaultSearchViewModel(
             loader: MoviesLoader(
                 searchMovies: online,
                 searchLocally: local,
@@ -306,7 +308,6 @@ struct MoviesListLiveTests {
             navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.title) },
                 showDetails: { [spy] in spy.opened.append(($0 as? SpyDetails)?.title ?? "") },
-                type: { [spy] in spy.typed.append($0) },
                 pick: picks ? pick : nil
             )
         )

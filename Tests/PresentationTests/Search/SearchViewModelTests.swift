@@ -5,7 +5,7 @@ import Testing
 
 /// What only the screens use of a list: narrowing, details, other queries and picking.
 @MainActor
-struct MoviesListScreenTests {
+struct SearchViewModelTests {
     /// Matches titles and people that contain the text.
     private struct StubNarrowing: NarrowMoviesUseCase {
         func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
@@ -51,14 +51,14 @@ struct MoviesListScreenTests {
 
         viewModel.narrow(to: "2")
         #expect(viewModel.rows == ["2"])
-        await viewModel.didRequestMore()
+        await viewModel.loadMoreMovies()
         viewModel.narrow(to: "Movie")
         #expect(viewModel.rows.count == 4)
-        await viewModel.didRequestMore()
+        await viewModel.loadMoreMovies()
         #expect(viewModel.rows.count == 6)
         viewModel.narrow(to: "")
 
-        #expect(viewModel.state.value.narrowing == nil)
+        #expect(viewModel.movies.narrowing == nil)
     }
 
     @Test func `narrows the movies in another order to the same text`() async throws {
@@ -67,20 +67,20 @@ struct MoviesListScreenTests {
 
         try viewModel.start("alien sort:-year")
         await viewModel.listIsLoaded()
-        #expect(viewModel.state.value.narrowing?.text == "2")
-        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
-        #expect(viewModel.state.value.narrowing == nil)
+        #expect(viewModel.movies.narrowing?.text == "2")
+        try await viewModel.search("alien")
+        #expect(viewModel.movies.narrowing == nil)
 
         viewModel.narrow(to: "2")
         try viewModel.start("alien rating:10")
         await viewModel.listIsEmpty()
-        #expect(viewModel.state.value.narrowing == nil)
+        #expect(viewModel.movies.narrowing == nil)
     }
 
     @Test func `narrows by the people of movies that were shown`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.didShowDetailsBeside(true)
-        viewModel.didSelectRow(1)
+        viewModel.handle(.show(rows: 0..<0, hasDetails: true))
+        viewModel.handle(.selectMovie(1))
         let details = MovieDetails(
             movie: Movie(id: .tmdb(2), title: "Movie 2"),
             credits: MovieCredits(directors: ["Ada"]),
@@ -98,9 +98,9 @@ struct MoviesListScreenTests {
 
         viewModel.narrow(to: "Bo of 2")
         #expect(viewModel.rows.isEmpty)
-        #expect(viewModel.state.value.narrowing?.isComplete == false)
+        #expect(viewModel.movies.narrowing?.isComplete == false)
 
-        let state = await viewModel.state.first { $0.rowCount > 0 }
+        let state = await viewModel.firstMovies { $0.rowCount > 0 }
         #expect(viewModel.rows == ["2"])
         #expect(state.narrowing?.isComplete == true)
     }
@@ -109,9 +109,9 @@ struct MoviesListScreenTests {
         let search = EchoSearch(pageCount: 4)
         let viewModel = try await loaded("alien", search)
 
-        viewModel.didMoveToEnd()
-        viewModel.didMoveToEnd()
-        await viewModel.didRequestMore()
+        viewModel.handle(.moveToEnd)
+        viewModel.handle(.moveToEnd)
+        await viewModel.loadMoreMovies()
         await viewModel.listIsComplete()
 
         #expect(await search.queries == ["alien 1", "alien 2", "alien 3", "alien 4"])
@@ -121,30 +121,31 @@ struct MoviesListScreenTests {
         async throws
     {
         let viewModel = try await loaded("alien")
-        viewModel.didSelectRow(1)
+        viewModel.handle(.selectMovie(1))
         #expect(spy.made.isEmpty)
-        viewModel.didShowDetailsBeside(true)
+        viewModel.handle(.show(rows: 0..<0, hasDetails: true))
         for row in [0, 1] {
-            viewModel.didSelectRow(row)
+            viewModel.handle(.selectMovie(row))
             await Task {}.value
         }
 
         #expect(spy.made.map(\.title) == ["Movie 2", "Movie 1"])
         #expect(spy.made[0].events.filter { $0 == "close" }.count == 1)
         spy.made[1].state.value = .failed(FailureViewModel(.offline(.tmdb)))
-        #expect(viewModel.state.value.isPreviewPending)
+        #expect(viewModel.movies.isPreviewPending)
         spy.made[0].state.value = .failed(FailureViewModel(.offline(.tmdb)))
-        #expect(!viewModel.state.value.isPreviewPending)
-        #expect(viewModel.state.value.preview == spy.made[0].state.value)
-        viewModel.didShowDetailsBeside(false)
-        #expect(viewModel.state.value.preview == nil)
+        #expect(!viewModel.movies.isPreviewPending)
+        #expect(viewModel.movies.preview == spy.made[0].state.value)
+        viewModel.handle(.show(rows: 0..<0, hasDetails: false))
+        #expect(viewModel.movies.preview == nil)
         #expect(spy.made[0].events.last == "close")
     }
 
     @Test func `changes the selection and the details beside the list at once`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.didShowDetailsBeside(true)
+        viewModel.handle(.show(rows: 0..<0, hasDetails: true))
         viewModel.state.observe(on: spy) { spy, state in
+            let state = state.movies
             guard !state.isWaiting else { return }
             spy.selected.append(
                 "\(state.selected?.title ?? "") \(state.preview?.item?.movie.title ?? "")"
@@ -152,9 +153,9 @@ struct MoviesListScreenTests {
         }
         spy.selected = []
 
-        viewModel.didSelectRow(1)
-        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("brazil"))))
-        viewModel.didSelectRow(1)
+        viewModel.handle(.selectMovie(1))
+        try await viewModel.search("brazil")
+        viewModel.handle(.selectMovie(1))
 
         #expect(spy.selected == ["Movie 2 Movie 2", "Movie 1 Movie 1", "Movie 2 Movie 2"])
     }
@@ -164,8 +165,8 @@ struct MoviesListScreenTests {
         let viewModel = try await loaded("alien", pages: 2)
         #expect(viewModel.rows.count == 2)
 
-        viewModel.didMove(by: 1)
-        _ = await viewModel.state.first { $0.rowCount == 4 }
+        viewModel.handle(.moveMovies(by: 1))
+        _ = await viewModel.firstMovies { $0.rowCount == 4 }
 
         #expect(viewModel.rows == ["1", "2", "3", "4"])
     }
@@ -195,8 +196,8 @@ struct MoviesListScreenTests {
 
     @Test func `makes the details again for the movies of another search`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.didShowDetailsBeside(true)
-        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery("alien"))))
+        viewModel.handle(.show(rows: 0..<0, hasDetails: true))
+        try await viewModel.search("alien")
         await Task {}.value
 
         #expect(spy.made.map(\.title) == ["Movie 1", "Movie 1"])
@@ -206,10 +207,10 @@ struct MoviesListScreenTests {
 
     @Test func `opens the details beside the list again when it reappears`() async throws {
         let viewModel = try await loaded("alien")
-        viewModel.didShowDetailsBeside(true)
+        viewModel.handle(.show(rows: 0..<0, hasDetails: true))
         await Task {}.value
-        viewModel.didRequestNewSearch()
-        viewModel.didReappear()
+        viewModel.handle(.newSearch)
+        viewModel.handle(.reappear)
         await Task {}.value
 
         #expect(spy.made.map(\.events) == [["preview", "close", "preview"]])
@@ -220,11 +221,11 @@ struct MoviesListScreenTests {
     {
         let viewModel = try await loaded("alien")
 
-        viewModel.didShowDetailsBeside(true)
-        viewModel.didSelectRow(1)
+        viewModel.handle(.show(rows: 0..<0, hasDetails: true))
+        viewModel.handle(.selectMovie(1))
         await Task {}.value
         #expect(spy.made.map(\.events) == [["close"], ["preview"]])
-        await viewModel.didRetry()
+        await viewModel.retry()
 
         #expect(spy.made[1].events == ["preview", "retry"])
     }
@@ -232,39 +233,40 @@ struct MoviesListScreenTests {
     @Test func `suggests no other queries for a wish that is refused`() async throws {
         let viewModel = try await loaded("oscar winners")
 
-        #expect(viewModel.state.value.list == nil)
-        #expect(viewModel.state.value.alternatives.isEmpty)
+        #expect(viewModel.movies.list == nil)
+        #expect(viewModel.movies.alternatives.isEmpty)
     }
 
     @Test func `suggests other queries, and searches for one`() async throws {
         let search = EchoSearch(pageCount: 1)
         let viewModel = try await loaded("nothing", search)
-        #expect(viewModel.state.value.selectedAlternative?.text == "Lantern")
-        #expect(viewModel.state.value.alternatives.count == 5)
-        viewModel.didRequestNewSearch()
+        #expect(viewModel.movies.selectedAlternative?.text == "Lantern")
+        #expect(viewModel.movies.alternatives.count == 5)
+        viewModel.handle(.newSearch)
         #expect(spy.prompts == ["nothing"])
 
-        viewModel.didChoose()
+        viewModel.handle(.choose)
         await viewModel.listIsLoaded()
 
         #expect(await search.queries.last == "Lantern 1")
-        #expect(viewModel.state.value.alternatives.isEmpty)
-        viewModel.didRequestNewSearch()
+        #expect(viewModel.movies.alternatives.isEmpty)
+        viewModel.handle(.newSearch)
         #expect(spy.prompts == ["nothing", ""])
     }
 
     @Test func `starts a new search with a query that needs a correction`() async throws {
-        let viewModel = DefaultMoviesListViewModel(
+        let viewModel = DefaultSearchViewModel(
             loader: MoviesLoader(
                 searchMovies: FakeSearch([
                     "x genre:horor": [.failure(.invalidFilter(.genre, value: "horor"))]
                 ])
             ),
+            role: .alone,
             navigation: NavigationActions(startNewSearch: { [spy] in spy.prompts.append($0) })
         )
         for text in ["x genre:horor", "y"] {
-            await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
-            viewModel.didRequestNewSearch()
+            try await viewModel.search(text)
+            viewModel.handle(.newSearch)
         }
 
         #expect(spy.prompts == ["x genre:horor", ""])
@@ -272,28 +274,29 @@ struct MoviesListScreenTests {
 
     @Test func `ends the flow with the chosen movies`() async throws {
         let viewModel = try await loaded("alien", pages: 2)
-        #expect(viewModel.state.value.canPick)
+        #expect(viewModel.movies.canPick)
 
-        viewModel.didMove(by: 1)
-        viewModel.didChoose()
-        for _ in 0..<2 { viewModel.didToggleMark() }
-        viewModel.didSelectRow(0)
-        viewModel.didToggleMark()
-        viewModel.didChoose()
+        viewModel.handle(.moveMovies(by: 1))
+        viewModel.handle(.choose)
+        for _ in 0..<2 { viewModel.handle(.mark) }
+        viewModel.handle(.selectMovie(0))
+        viewModel.handle(.mark)
+        viewModel.handle(.choose)
 
         #expect(spy.picked == ["Movie 2, 1 in all", "Movie 1, 1 in all"])
     }
 
-    private func loaded(_ text: String, pages: Int = 1) async throws -> DefaultMoviesListViewModel {
+    private func loaded(_ text: String, pages: Int = 1) async throws -> DefaultSearchViewModel {
         try await loaded(text, EchoSearch(pageCount: pages))
     }
 
     private func loaded(
         _ text: String,
         _ search: EchoSearch
-    ) async throws -> DefaultMoviesListViewModel {
-        let viewModel = DefaultMoviesListViewModel(
+    ) async throws -> DefaultSearchViewModel {
+        let viewModel = DefaultSearchViewModel(
             loader: MoviesLoader(searchMovies: search, suggestAlternatives: StubAlternatives()),
+            role: .alone,
             narrowMovies: StubNarrowing(),
             localDetails: StubPeople(),
             navigation: NavigationActions(
@@ -309,7 +312,7 @@ struct MoviesListScreenTests {
                 startNewSearch: { [spy] in spy.prompts.append($0) }
             )
         )
-        await viewModel.didSearch(MoviesSearch(query: try #require(TypedQuery(text))))
+        try await viewModel.search(text)
         return viewModel
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// What the user does while responses come in any order, or fail.
 @MainActor
-struct MoviesListInterleavingTests {
+struct SearchInterleavingTests {
     @Test(.timeLimit(.minutes(20)), arguments: [(1...50, false), (51...100, true)])
     func `the movie that is selected stays in its row, and is the one that is opened`(
         seeds: ClosedRange<UInt64>,
@@ -51,7 +51,7 @@ private final class InterleavedList {
 
     private let world: RandomWorld
     private let isShelf: Bool
-    private let viewModel: DefaultMoviesListViewModel
+    private let viewModel: DefaultSearchViewModel
     private let opened: Opened
     private var last = MoviesListState()
     private var isInput = false
@@ -74,7 +74,9 @@ private final class InterleavedList {
         self.world = world
         self.isShelf = isShelf
         self.opened = opened
-        viewModel = DefaultMoviesListViewModel(
+        viewModel = DefaultSearchViewModel(
+            isShelf
+                ? MoviesSearch(query: TypedQuery(MovieQuery(collectionID: 8)), title: "Saga") : nil,
             loader: MoviesLoader(
                 searchMovies: OnlineSearch(world: world),
                 searchLocally: StubSearch { _ throws(MoviesError) in try world.localPage() },
@@ -87,24 +89,23 @@ private final class InterleavedList {
                 ),
                 pause: { _ in await world.wait() }
             ),
-            shelf: isShelf
-                ? MoviesSearch(query: TypedQuery(MovieQuery(collectionID: 8)), title: "Saga") : nil,
+            role: isShelf ? .narrowing : .live,
             narrowMovies: StubNarrowing(),
             navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.id.description) },
                 showDetails: { opened.ids.append(($0 as? SpyDetails)?.title ?? "") }
             )
         )
-        viewModel.state.observe(on: self) { $0.check($1) }
+        viewModel.state.observe(on: self) { $0.check($1.movies) }
     }
 
     /// One input, or one response.
     func step() async {
         switch world.random(0...19) {
-        case 0...1: input { viewModel.didChangeQuery(query()) }
-        case 2...5: input { viewModel.didMove(by: world.random(-2...4)) }
+        case 0...1: input { viewModel.follow(query()) }
+        case 2...5: input { viewModel.handle(.moveMovies(by: world.random(-2...4))) }
         case 6: choose()
-        case 7: input { viewModel.didShowRows(0..<20) }
+        case 7: input { viewModel.handle(.show(rows: 0..<20, hasDetails: false)) }
         default: await respond()
         }
     }
@@ -112,7 +113,7 @@ private final class InterleavedList {
     /// Waits until nothing is loading, once all requests have their response.
     func finish() async {
         world.respondToAll()
-        _ = await viewModel.state.first { state in
+        _ = await viewModel.firstMovies { state in
             if case .loading = state.phase { return false }
             return state.list?.isProvisional != true && state.list?.nextPage != .loading
         }
@@ -126,9 +127,9 @@ private final class InterleavedList {
 
     /// The user takes what is selected on the screen.
     private func choose() {
-        let state = viewModel.state.value
+        let state = viewModel.movies
         let count = opened.ids.count
-        input { viewModel.didChoose() }
+        input { viewModel.handle(.choose) }
         let new = opened.ids.dropFirst(count)
         let expected = state.isWaiting ? [] : [state.selected?.id].compactMap(\.self)
         if Array(new) != expected { failures.append("opened \(new) in place of \(expected)") }
