@@ -262,10 +262,7 @@ struct CatalogProgramTests {
 
     @Test(arguments: ["/dev/null", "/nowhere/at/all", "", "relative"])
     func `prints movies and one warning without a usable home`(home: String) async throws {
-        let typed = try await movies.runOnTerminal(
-            ["search", "alien"],
-            environment: ["HOME": home]
-        )
+        let typed = try await ProgramSession().type(["search", "alien"], ["HOME": home])
         let piped = try await movies.run(["search", "alien"], environment: ["HOME": home])
 
         #expect(typed.status == 0)

@@ -7,9 +7,9 @@ import Testing
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct ShowDetailsTests {
-    private let session: ShowSession
+    private let session: ProgramSession
 
-    init() throws { session = try ShowSession() }
+    init() throws { session = try ProgramSession() }
 
     @Test func `shows the country's release and services, by option or language`() async throws {
         let server = try ShowResponses.server()
@@ -34,7 +34,7 @@ struct ShowDetailsTests {
         )
 
         let result = try await session.movies.run(
-            session.arguments(["9"] + arguments.dropFirst()),
+            session.arguments(show: ["9"] + arguments.dropFirst()),
             environment: session.environment(server).merging(["COLUMNS": arguments[0]]) { $1 }
         )
 
@@ -63,10 +63,7 @@ struct ShowDetailsTests {
         }
 
         for _ in 1...2 {
-            let result = try await session.movies.run(
-                ["search", "lantern", "--source", "tmdb", "--language", "ko"],
-                environment: session.environment(server)
-            )
+            let result = try await session.search(server, ["--language", "ko"])
             #expect(result.rows.map { $0[4] } == ["드라마|Action"])
             #expect(result.stderr.isEmpty)
         }

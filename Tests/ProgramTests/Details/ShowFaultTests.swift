@@ -6,9 +6,9 @@ import Testing
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct ShowFaultTests {
-    private let session: ShowSession
+    private let session: ProgramSession
 
-    init() throws { session = try ShowSession() }
+    init() throws { session = try ProgramSession() }
 
     @Test(arguments: NetworkFaults.all)
     func `reports each movie that can't be shown in one sentence`(
@@ -17,10 +17,7 @@ struct ShowFaultTests {
     ) async throws {
         let server = try HTTPTestServer(reply: reply)
 
-        let result = try await session.movies.run(
-            session.arguments(["7", "8"]),
-            environment: session.environment(server)
-        )
+        let result = try await session.show(["7", "8"], server)
 
         #expect(Int(result.status) == status)
         #expect(result.stdout.isEmpty)
@@ -31,15 +28,6 @@ struct ShowFaultTests {
             #expect(line.contains("; "))
         }
         #expect(server.requests.count <= 12)
-    }
-
-    @Test func `says that TMDB has no such movie only if TMDB says so`() async throws {
-        let server = try HTTPTestServer(reply: .json(#"{"status_code":34}"#, status: 404))
-
-        let result = try await session.show(["7"], server)
-
-        #expect(result.status == 1)
-        #expect(result.stderr.hasPrefix("movies: TMDB has no movie 7; "))
     }
 
     @Test func `refuses the details of another movie, and does not cache them`() async throws {
@@ -60,10 +48,7 @@ struct ShowFaultTests {
         let server = try HTTPTestServer(reply: HTTPTestReply([.hang]))
         let ids = (1...20).map { String($0) }
 
-        let result = try await session.movies.run(
-            session.arguments(ids + ["--timeout", "1"]),
-            environment: session.environment(server)
-        )
+        let result = try await session.show(ids + ["--timeout", "1"], server)
 
         #expect(result.status == 75)
         #expect(result.stderr.split(separator: "\n").count == ids.count)

@@ -7,9 +7,9 @@ import Testing
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct ShowProgramTests {
-    private let session: ShowSession
+    private let session: ProgramSession
 
-    init() throws { session = try ShowSession() }
+    init() throws { session = try ProgramSession() }
 
     @Test func `prints the other movies if TMDB lacks one, and exits with 1`() async throws {
         let server = try ShowResponses.server()
@@ -24,15 +24,6 @@ struct ShowProgramTests {
         )
     }
 
-    @Test func `prints one JSON object per line`() async throws {
-        let server = try ShowResponses.server()
-
-        let result = try await session.show(["1", "404", "3", "--json"], server)
-
-        #expect(result.status == 1)
-        #expect(try ShowSession.ids(inJSON: result.stdout) == ["1", "3"])
-    }
-
     @Test func `keeps the order of the movies if the second one arrives last`() async throws {
         let gate = Gate()
         let server = try HTTPTestServer { request in
@@ -41,7 +32,7 @@ struct ShowProgramTests {
         }
         let ids = (1...8).map(String.init)
         let program = try session.movies.start(
-            session.arguments(ids + ["--json"]),
+            session.arguments(show: ids + ["--json"]),
             environment: session.environment(server)
         )
 
@@ -49,7 +40,7 @@ struct ShowProgramTests {
         #expect(await server.waitForRequests(8))
         gate.open()
 
-        #expect(try ShowSession.ids(inJSON: await program.result().stdout) == ids)
+        #expect(try ProgramSession.ids(inJSON: await program.result().stdout) == ids)
     }
 
     @Test func `sends at most six requests at the same time, and each movie's once`() async throws {
@@ -60,7 +51,7 @@ struct ShowProgramTests {
             return .gated(by: gates[index ?? 0], then: ShowResponses.reply(to: request))
         }
         let program = try session.movies.start(
-            session.arguments(ids + ids + ["--json"]),
+            session.arguments(show: ids + ids + ["--json"]),
             environment: session.environment(server)
         )
 
@@ -72,7 +63,7 @@ struct ShowProgramTests {
             gate.open()
         }
 
-        #expect(try ShowSession.ids(inJSON: await program.result().stdout) == ids + ids)
+        #expect(try ProgramSession.ids(inJSON: await program.result().stdout) == ids + ids)
         #expect(server.requests.count == 20)
     }
 
@@ -91,7 +82,7 @@ struct ShowProgramTests {
         let result = try await session.show(["1", "2", "3", "--json", "--timeout", "10"], server)
 
         #expect(result.status == 75)
-        #expect(try ShowSession.ids(inJSON: result.stdout) == ["1", "3"])
+        #expect(try ProgramSession.ids(inJSON: result.stdout) == ["1", "3"])
         #expect(result.stderr.contains(#""message":"2: 127.0.0.1 did not respond in time""#))
         #expect(result.stderr.split(separator: "\n").count == 1)
     }
@@ -102,25 +93,18 @@ struct ShowProgramTests {
 
         let result = try await session.show(["1", "-", "--json"], server, input: input)
 
-        #expect(try ShowSession.ids(inJSON: result.stdout) == ["1", "2", "3", "4"])
+        #expect(try ProgramSession.ids(inJSON: result.stdout) == ["1", "2", "3", "4"])
         #expect(result.stderr.contains(#""'id' in line 4 is not a movie's id or link""#))
         #expect(result.status == 65)
     }
 
     @Test func `shows the movies that a search prints`() async throws {
-        let found = try await session.movies.run(
-            ["search", "blade runner"],
-            environment: ["HOME": session.home.path]
-        )
+        let found = try await session.run(["search", "blade runner"])
 
-        let shown = try await session.movies.run(
-            ["show", "-", "--json"],
-            environment: ["HOME": session.home.path],
-            input: Data(found.stdout.utf8)
-        )
+        let shown = try await session.run(["show", "-", "--json"], input: found.stdout)
 
         #expect(found.rows.count > 1)
-        #expect(try ShowSession.ids(inJSON: shown.stdout) == found.rows.map { $0[0] })
+        #expect(try ProgramSession.ids(inJSON: shown.stdout) == found.rows.map { $0[0] })
         #expect(shown.status == 0)
     }
 
@@ -158,10 +142,7 @@ struct ShowProgramTests {
         title: String,
         otherCount: Int
     ) async throws {
-        let result = try await session.movies.run(
-            ["show", title],
-            environment: ["HOME": session.home.path]
-        )
+        let result = try await session.run(["show", title])
 
         #expect(result.stdout.hasPrefix("The Matrix (1999)\n"))
         #expect(
@@ -171,10 +152,7 @@ struct ShowProgramTests {
     }
 
     @Test func `says nothing about a match without others`() async throws {
-        let result = try await session.movies.run(
-            ["show", "spirited away"],
-            environment: ["HOME": session.home.path]
-        )
+        let result = try await session.run(["show", "spirited away"])
 
         #expect(result.stdout.hasPrefix("Spirited Away"))
         #expect(result.stderr.isEmpty)

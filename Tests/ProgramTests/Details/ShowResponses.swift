@@ -61,3 +61,29 @@ enum ShowResponses {
             """.replacing("\n", with: "")
     }
 }
+
+/// Runs `movies show` with TMDB's API at a test server.
+extension ProgramSession {
+    /// The ids of the JSON objects, one per line.
+    static func ids(inJSON text: String) throws -> [String] {
+        struct Movie: Decodable {
+            let id: String
+        }
+        return try text.split(separator: "\n").map {
+            try JSONDecoder().decode(Movie.self, from: Data($0.utf8)).id
+        }
+    }
+
+    func arguments(show more: some Sequence<String>) -> [String] {
+        // Long enough for a busy machine; of two timeouts, the last one counts.
+        ["show", "--source", "tmdb", "--timeout", "60"] + more
+    }
+
+    func show(
+        _ more: [String],
+        _ server: HTTPTestServer,
+        input: String = ""
+    ) async throws -> ProgramResult {
+        try await run(arguments(show: more), environment(server), input: input)
+    }
+}

@@ -38,12 +38,12 @@ extension JSONDocument.Key {
     }
 
     /// Whether the document allows a value.
-    func allows(_ value: OrderedJSON) -> Bool {
+    func allows(_ value: TypedJSON) -> Bool {
         switch (value, value.type) {
         case (.null, _): isNullable
         case (.array(let values), _) where values.isEmpty: type.hasPrefix("array of ")
         // A fraction of zero may be left out.
-        case (.number, _) where type == "number": true
+        case (.integer, _) where type == "number": true
         case (_, let found): type == found || type == "any"
         }
     }

@@ -5,9 +5,9 @@ import Testing
 /// With `--json`, the built program reports what failed as one object.
 @Suite(.serialized, .onOwnThread)
 struct JSONErrorTests {
-    private let session: TMDBSession
+    private let session: ProgramSession
 
-    init() throws { session = try TMDBSession() }
+    init() throws { session = try ProgramSession() }
 
     @Test(arguments: [
         (["search", "--json", "--nope"], "usage", 64),
@@ -70,10 +70,9 @@ struct JSONErrorTests {
     }
 
     @Test func `prints each movie that it finds, and an error for each other line`() async throws {
-        let result = try await session.movies.run(
+        let result = try await session.run(
             ["show", "--json", "-"],
-            environment: ["HOME": session.home.path],
-            input: Data("what\n603\n9999999999\n".utf8)
+            input: "what\n603\n9999999999\n"
         )
 
         #expect(result.status == 65)

@@ -7,9 +7,9 @@ import Testing
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct CacheProgramTests {
-    private let session: TMDBSession
+    private let session: ProgramSession
 
-    init() throws { session = try TMDBSession() }
+    init() throws { session = try ProgramSession() }
 
     @Test func `makes no request for a fresh response, unless told to refresh`() async throws {
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))

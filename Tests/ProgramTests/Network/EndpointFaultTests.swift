@@ -7,9 +7,9 @@ import Testing
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct EndpointFaultTests {
-    private let session: TMDBSession
+    private let session: ProgramSession
 
-    init() throws { session = try TMDBSession() }
+    init() throws { session = try ProgramSession() }
 
     /// Commands, and the endpoint that each of them gets no response from.
     private static let commands = [

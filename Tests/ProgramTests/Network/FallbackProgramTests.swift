@@ -7,9 +7,9 @@ import Testing
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct FallbackProgramTests {
-    private let session: TMDBSession
+    private let session: ProgramSession
 
-    init() throws { session = try TMDBSession() }
+    init() throws { session = try ProgramSession() }
 
     @Test func `never opens a socket offline`() async throws {
         let server = try HTTPTestServer(reply: .json(TMDBResponses.lantern))

@@ -7,11 +7,11 @@ import Testing
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct PeopleFiltersProgramTests {
-    private let session: TMDBSession
+    private let session: ProgramSession
     private let server: HTTPTestServer
 
     init() throws {
-        session = try TMDBSession()
+        session = try ProgramSession()
         server = try HTTPTestServer(handler: PersonResponses.reply)
     }
 
@@ -93,9 +93,9 @@ struct PeopleFiltersProgramTests {
     }
 
     private func search(_ arguments: [String]) async throws -> ProgramResult {
-        try await session.movies.run(
+        try await session.run(
             ["search", "--timeout", "60"] + arguments,
-            environment: session.environment(server)
+            session.environment(server)
         )
     }
 }

@@ -12,11 +12,11 @@ struct PersonProgramTests {
         + "42\tLantern\t\t1999-03-31\t\t8.0\t\t\tdirector|cast\tKeeper\n"
         + "43\tFog\t\t\tHorror\t\t\t\tcast\t\n"
 
-    private let session: TMDBSession
+    private let session: ProgramSession
     private let server: HTTPTestServer
 
     init() throws {
-        session = try TMDBSession()
+        session = try ProgramSession()
         server = try HTTPTestServer(handler: PersonResponses.reply)
     }
 
@@ -96,11 +96,10 @@ struct PersonProgramTests {
 
     @Test(arguments: [40, 80, 200])
     func `fits a terminal`(columns: Int) async throws {
-        let terminal = try PseudoTerminal(
-            session.movies,
+        let terminal = try session.terminal(
             ["person", "mara", "lind", "--timeout", "60", "--color", "never"],
-            columns: columns,
-            environment: session.environment(server)
+            session.environment(server),
+            columns: columns
         )
 
         let result = try await terminal.result()
@@ -143,9 +142,9 @@ struct PersonProgramTests {
     }
 
     private func person(_ arguments: [String]) async throws -> ProgramResult {
-        try await session.movies.run(
+        try await session.run(
             ["person", "--timeout", "60"] + arguments,
-            environment: session.environment(server)
+            session.environment(server)
         )
     }
 }

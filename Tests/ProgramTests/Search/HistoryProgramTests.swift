@@ -5,13 +5,10 @@ import Testing
 /// The search history of the built program.
 @Suite(.onOwnThread)
 struct HistoryProgramTests {
-    private let movies: Program
-    private let home: TemporaryDirectory
+    private let session: ProgramSession
+    private var home: TemporaryDirectory { session.home }
 
-    init() throws {
-        movies = try Program.movies
-        home = try TemporaryDirectory()
-    }
+    init() throws { session = try ProgramSession() }
 
     @Test func `lists successful queries with their time, newest first`() async throws {
         for query in ["alien", "zzzzqq", "blade runner", "ALIEN"] {
@@ -24,18 +21,13 @@ struct HistoryProgramTests {
         #expect(rows.allSatisfy { $0.count == 2 && $0[1].count == 20 && $0[1].hasSuffix("Z") })
     }
 
-    @Test func `is empty at first, which is no error`() async throws {
-        let result = try await run("history")
-
-        #expect(result.status == 0)
-        #expect(result.stdout.isEmpty)
-    }
-
-    @Test func `clears the history`() async throws {
+    @Test func `is empty at first, and when it is cleared`() async throws {
+        #expect(try await run("history").status == 0)
         try await type("search", "alien")
 
         #expect(try await run("history", "clear").status == 0)
-        #expect(try await run("history").stdout.isEmpty)
+        let cleared = try await run("history")
+        #expect(cleared.stdout.isEmpty && cleared.status == 0)
     }
 
     @Test func `removes one query`() async throws {
@@ -52,27 +44,6 @@ struct HistoryProgramTests {
         #expect(removed.status == 0)
         #expect(removed.stdout.isEmpty && removed.stderr.isEmpty)
         #expect(try await run("history").rows.map { $0[0] } == ["alien"])
-    }
-
-    @Test func `removes nothing while another program holds the lock`() async throws {
-        try await type("search", "alien")
-        let folder = home.path(of: ".local/state/movies")
-        let lock = try HeldFile.locking(folder + "/recent-queries.tsv.lock")
-
-        #expect(try await run("history", "remove", "alien").status == 75)
-        lock.release()
-        #expect(try await run("history").rows.map { $0[0] } == ["alien"])
-    }
-
-    @Test func `is readable on a terminal`() async throws {
-        try home.write("1\talien\n", to: ".local/state/movies/recent-queries.tsv")
-        let terminal = try PseudoTerminal(
-            movies,
-            ["history"],
-            environment: ["HOME": home.path, "NO_COLOR": "1"]
-        )
-
-        #expect(try await terminal.result().stdout == "alien  1 Jan 1970\r\n")
     }
 
     @Test func `loses no query with many concurrent programs`() async throws {
@@ -96,14 +67,6 @@ struct HistoryProgramTests {
         let queries = try await run("history").rows.map { $0[0].lowercased() }
         #expect(queries.count == 18)
         #expect(Set(queries) == Set(titles.map { $0.lowercased() }))
-    }
-
-    @Test func `saves nothing if the configuration says so`() async throws {
-        try home.write("--no-history", to: ".config/movies/config")
-
-        try await type("search", "alien")
-
-        #expect(try await run("history").stdout.isEmpty)
     }
 
     @Test func `its directory is readable by the user only`() async throws {
@@ -141,33 +104,36 @@ struct HistoryProgramTests {
         }
     }
 
-    @Test func `prints movies even if another program holds the lock`() async throws {
+    @Test func `prints movies, but removes nothing, while another program holds the lock`()
+        async throws
+    {
         try await type("search", "brazil")
         let folder = home.path(of: ".local/state/movies")
         let lock = try HeldFile.locking(folder + "/recent-queries.tsv.lock")
 
         let result = try await type("search", "alien")
-        let clear = try await run("history", "clear")
 
         #expect(result.status == 0)
         #expect(result.stdout.contains("1979  Alien"))
         #expect(result.stderr.contains("another program keeps it locked"))
-        #expect(clear.status == 75)
+        #expect(try await run("history", "clear").status == 75)
+        #expect(try await run("history", "remove", "brazil").status == 75)
         lock.release()
+        #expect(try await run("history").rows.map { $0[0] } == ["brazil"])
     }
 
     @Test func `saves nothing that no person typed`() async throws {
         for streams in [PseudoTerminal.Streams.outputPiped, .errorApart] {
-            let terminal = try PseudoTerminal(
-                movies,
+            let terminal = try session.terminal(
                 ["search", "alien", streams == .outputPiped ? "--quiet" : "--no-input"],
-                streams: streams,
-                environment: ["HOME": home.path]
+                streams: streams
             )
             #expect(try await terminal.result().stdout.contains("Alien"))
         }
         #expect(try await run("search", "alien").status == 0)
         #expect(try await run("show", "348").status == 0)
+        try home.write("--no-history", to: ".config/movies/config")
+        #expect(try await type("search", "alien").status == 0)
 
         #expect(!home.contents.contains { $0.hasPrefix(".local") })
     }
@@ -181,30 +147,12 @@ struct HistoryProgramTests {
         #expect(try await run("history").rows.map { $0[0] } == ["up"])
     }
 
-    /// Runs the program as a person does.
     @discardableResult
     private func type(_ arguments: String...) async throws -> ProgramResult {
-        try await movies.runOnTerminal(arguments, environment: ["HOME": home.path])
+        try await session.type(arguments)
     }
 
-    @discardableResult
     private func run(_ arguments: String...) async throws -> ProgramResult {
-        try await movies.run(arguments, environment: ["HOME": home.path])
-    }
-}
-
-extension Program {
-    /// Runs the program on a terminal, except for standard error.
-    @discardableResult
-    func runOnTerminal(
-        _ arguments: [String],
-        environment: [String: String]
-    ) async throws -> ProgramResult {
-        try await PseudoTerminal(
-            self,
-            arguments,
-            streams: .errorApart,
-            environment: ["NO_COLOR": "1"].merging(environment) { $1 }
-        ).result()
+        try await session.run(arguments)
     }
 }

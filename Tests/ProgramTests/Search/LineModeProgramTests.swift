@@ -7,12 +7,11 @@ import Testing
 /// Serialized, because on Linux a waiting session keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
 struct LineModeProgramTests {
-    private let movies: Program
-    private let home: TemporaryDirectory
+    private let session: ProgramSession
+    private var home: TemporaryDirectory { session.home }
 
     init() throws {
-        movies = try Program.movies
-        home = try TemporaryDirectory()
+        session = try ProgramSession()
         try home.write("1\tdune\n2\talien\n", to: ".local/state/movies/recent-queries.tsv")
     }
 
@@ -96,7 +95,7 @@ struct LineModeProgramTests {
 
     @Test func `exits if the reader is gone, however much input there is`() async throws {
         let result = try await Program(path: "/bin/sh").run(
-            ["-c", "yes alien | \(movies.path) --no-tui | head -n 1"],
+            ["-c", "yes alien | \(session.movies.path) --no-tui | head -n 1"],
             environment: ["HOME": home.path]
         )
 
@@ -106,7 +105,7 @@ struct LineModeProgramTests {
 
     @Test func `reports that standard input can't be read`() async throws {
         let result = try await Program(path: "/bin/sh").run(
-            ["-c", "exec \(movies.path) --no-tui </"],
+            ["-c", "exec \(session.movies.path) --no-tui </"],
             environment: ["HOME": home.path]
         )
 
@@ -130,20 +129,14 @@ struct LineModeProgramTests {
     }
 
     @Test func `starts with the results of a search`() async throws {
-        let result = try await movies.run(
-            ["search", "-i", "--no-tui", "blade", "ruiner"],
-            environment: ["HOME": home.path],
-            input: Data("q\n".utf8)
-        )
+        let arguments = ["search", "-i", "--no-tui", "blade", "ruiner"]
+        let result = try await session.run(arguments, input: "q\n")
 
         #expect(result.stdout.hasPrefix("  1  1982  Blade Runner "))
     }
 
     @Test func `prompts on a dumb terminal, without escape sequences`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
-            environment: ["TERM": "dumb", "HOME": home.path]
-        )
+        let terminal = try session.terminal([], ["TERM": "dumb"])
         #expect(await terminal.waitForOutput(containing: "bl?, b back, q quit, ? help: "))
 
         try await terminal.write("blade ruiner\n")
@@ -162,20 +155,16 @@ struct LineModeProgramTests {
     }
 
     @Test func `needs a terminal without a command`() async throws {
-        let nothing = try await movies.run([])
+        let nothing = try await session.run([])
         #expect(nothing.status == 64)
         #expect(nothing.stdout.isEmpty)
         #expect(nothing.stderr.contains("Usage: movies"))
 
-        let search = try await movies.run(["search", "-i", "alien"])
+        let search = try await session.run(["search", "-i", "alien"])
         #expect(search.status == 64)
         #expect(search.stderr == "movies: -i needs a terminal\n")
 
-        let piped = try PseudoTerminal(
-            movies,
-            streams: .outputPiped,
-            environment: ["TERM": "xterm"]
-        )
+        let piped = try session.terminal([], ["TERM": "xterm"], streams: .outputPiped)
         let result = try await piped.result()
         #expect(result.status == 64)
         #expect(result.stdout.isEmpty)
@@ -185,10 +174,6 @@ struct LineModeProgramTests {
         _ input: String,
         environment: [String: String] = [:]
     ) async throws -> ProgramResult {
-        try await movies.run(
-            ["--no-tui"],
-            environment: ["HOME": home.path].merging(environment) { $1 },
-            input: Data(input.utf8)
-        )
+        try await session.run(["--no-tui"], environment, input: input)
     }
 }

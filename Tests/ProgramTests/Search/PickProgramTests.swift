@@ -95,14 +95,6 @@ struct PickProgramTests {
         try expectRestored(terminal)
     }
 
-    @Test(arguments: [["--json"], ["--fields", "id"], ["--pick", "--no-tui"]])
-    func `rejects options that do not belong together`(options: [String]) async throws {
-        let result = try await Program.movies.run(options)
-
-        #expect(result.status == 64)
-        #expect(result.stderr.contains("--pick"))
-    }
-
     @Test func `says that it needs a terminal`() async throws {
         let result = try await Program.movies.run(["--pick", "blade"])
 

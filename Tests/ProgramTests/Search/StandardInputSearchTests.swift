@@ -5,13 +5,9 @@ import Testing
 /// `movies search -`, which reads queries from standard input.
 @Suite(.onOwnThread)
 struct StandardInputSearchTests {
-    private let movies: Program
-    private let home: TemporaryDirectory
+    private let session: ProgramSession
 
-    init() throws {
-        movies = try Program.movies
-        home = try TemporaryDirectory()
-    }
+    init() throws { session = try ProgramSession() }
 
     @Test func `prints the movies of each line after the query, and names those without any`()
         async throws
@@ -90,13 +86,6 @@ struct StandardInputSearchTests {
         #expect(result.status == 64)
     }
 
-    @Test func `is refused for the screen`() async throws {
-        let result = try await search("alien", ["-i"])
-
-        #expect(result.status == 64)
-        #expect(result.stdout.isEmpty)
-    }
-
     @Test func `searches TMDB for each line, and prints the results in the order of the lines`()
         async throws
     {
@@ -110,12 +99,10 @@ struct StandardInputSearchTests {
             )
         }
         let queries = ["a", "bbbb", "cc", "nothing", "eee", "ffffff", "ggggg"]
-        let session = try TMDBSession()
-
-        let result = try await movies.run(
+        let result = try await session.run(
             session.arguments("-", ["--exact"]),
-            environment: session.environment(server),
-            input: Data(queries.joined(separator: "\n").utf8)
+            session.environment(server),
+            input: queries.joined(separator: "\n")
         )
 
         #expect(
@@ -131,17 +118,12 @@ struct StandardInputSearchTests {
     }
 
     @Test func `says on a terminal how to type queries, and saves none of them`() async throws {
-        let environment = ["HOME": home.path, "NO_COLOR": "1"]
-        let terminal = try PseudoTerminal(
-            movies,
-            ["search", "-n", "1", "-"],
-            environment: environment
-        )
+        let terminal = try session.terminal(["search", "-n", "1", "-"], ["NO_COLOR": "1"])
         #expect(await terminal.waitForOutput(containing: "Ctrl-D on an empty line searches"))
 
         try await terminal.write("blade runner\nalien\n\u{4}")
         let result = try await terminal.result()
-        let history = try await movies.run(["history"], environment: environment)
+        let history = try await session.run(["history"])
 
         let lines = result.stdout.split(whereSeparator: \.isNewline).map(String.init)
         #expect(lines.contains("Blade Runner") == false)
@@ -158,10 +140,6 @@ struct StandardInputSearchTests {
     }
 
     private func search(_ input: String, _ options: [String] = []) async throws -> ProgramResult {
-        try await movies.run(
-            ["search", "-"] + options,
-            environment: ["HOME": home.path],
-            input: Data(input.utf8)
-        )
+        try await session.run(["search", "-"] + options, input: input)
     }
 }

@@ -25,11 +25,11 @@ struct TMDBFiltersProgramTests {
         {"id":42,"title":"Lantern","overview":"x","release_date":"1999-03-31"}]}
         """#
 
-    private let session: TMDBSession
+    private let session: ProgramSession
     private let server: HTTPTestServer
 
     init() throws {
-        session = try TMDBSession()
+        session = try ProgramSession()
         server = try HTTPTestServer { request in
             switch request.path {
             case "/3/watch/providers/movie": .json(Self.services)
@@ -44,10 +44,7 @@ struct TMDBFiltersProgramTests {
     }
 
     private func run(_ arguments: [String]) async throws -> ProgramResult {
-        try await session.movies.run(
-            arguments + ["--timeout", "60"],
-            environment: session.environment(server)
-        )
+        try await session.run(arguments + ["--timeout", "60"], session.environment(server))
     }
 
     @Test func `finds the movies that a service streams, and names JustWatch`() async throws {

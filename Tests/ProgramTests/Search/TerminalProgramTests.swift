@@ -84,11 +84,7 @@ struct TerminalProgramTests {
         let server = try HTTPTestServer(
             reply: .gated(by: gate, then: .json(#"{"results":[{"id":1,"title":"Slow"}]}"#))
         )
-        let terminal = try PseudoTerminal(
-            movies,
-            ["search", "slow", "--timeout", "60"],
-            environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
-        )
+        let terminal = try search(server)
 
         #expect(await terminal.waitForOutput(containing: "Searching TMDB for slow"))
         gate.open()
@@ -100,14 +96,8 @@ struct TerminalProgramTests {
 
     @Test func `prints only results to a pipe, even on a terminal`() async throws {
         let server = try HTTPTestServer(reply: .json(#"{"results":[{"id":1,"title":"One"}]}"#))
-        let terminal = try PseudoTerminal(
-            movies,
-            ["search", "one", "--timeout", "60"],
-            streams: .outputPiped,
-            environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
-        )
 
-        let result = try await terminal.result()
+        let result = try await search(server, streams: .outputPiped).result()
 
         #expect(result.stdout == "1\tOne\t\t\t\t\t\t\n")
         #expect(result.stderr.isEmpty)
@@ -115,11 +105,7 @@ struct TerminalProgramTests {
 
     @Test func `exits with 130 on Ctrl-C while it waits`() async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
-        let terminal = try PseudoTerminal(
-            movies,
-            ["search", "slow", "--timeout", "60"],
-            environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
-        )
+        let terminal = try search(server)
         #expect(await server.waitForRequests(1))
 
         try await terminal.write("\u{3}")
@@ -133,11 +119,7 @@ struct TerminalProgramTests {
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
     func `erases the spinner when another signal ends it`(signal: Int32) async throws {
         let server = try HTTPTestServer(reply: .hangBeforeHeaders)
-        let terminal = try PseudoTerminal(
-            movies,
-            ["search", "slow", "--timeout", "60"],
-            environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
-        )
+        let terminal = try search(server)
         #expect(await server.waitForRequests(1))
 
         terminal.send(signal: signal)
@@ -149,16 +131,25 @@ struct TerminalProgramTests {
 
     @Test func `shows neither progress nor a footer with --quiet`() async throws {
         let server = try HTTPTestServer(reply: .json(#"{"results":[{"id":1,"title":"One"}]}"#))
-        let terminal = try PseudoTerminal(
-            movies,
-            ["search", "one", "--quiet"],
-            environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k", "NO_COLOR": "1"]
-        )
 
-        let result = try await terminal.result()
+        let result = try await search(server, ["--quiet"]).result()
 
         #expect(!result.stdout.contains("Searching"))
         #expect(!result.stdout.contains("1 movie"))
         #expect(result.stdout.contains("One"))
+    }
+
+    /// A search that waits for a server.
+    private func search(
+        _ server: HTTPTestServer,
+        _ options: [String] = [],
+        streams: PseudoTerminal.Streams = .all
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            movies,
+            ["search", "slow", "--timeout", "60"] + options,
+            streams: streams,
+            environment: ["MOVIES_API_URL": server.url, "TMDB_API_KEY": "k"]
+        )
     }
 }

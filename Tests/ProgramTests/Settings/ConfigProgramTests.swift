@@ -5,25 +5,18 @@ import Testing
 /// `movies config` of the built program, and what an invalid configuration file stops.
 @Suite(.serialized, .onOwnThread)
 struct ConfigProgramTests {
-    private static let accepted = HTTPTestReply.json(#"{"success":true,"status_code":1}"#)
-    private static let refused = HTTPTestReply.json(
-        #"{"success":false,"status_code":7,"status_message":"Invalid API key."}"#,
-        status: 401
-    )
+    private static let key = "0123456789abcdef0123456789abcdef"
 
-    private let movies: Program
-    private let home: TemporaryDirectory
+    private let session: ProgramSession
+    private var home: TemporaryDirectory { session.home }
 
-    init() throws {
-        movies = try Program.movies
-        home = try TemporaryDirectory()
-    }
+    init() throws { session = try ProgramSession() }
 
     @Test func `prints each setting with its value and its origin`() async throws {
         try configure("--region=KR\n\n--timeout 2.5\n--bind=Q:quit\n")
         try home.write("from-the-file", to: ".config/movies/token")
 
-        let result = try await run(
+        let result = try await session.run(
             ["config", "--source", "catalog", "--no-history", "--bind", "X:next"],
             ["LC_ALL": "ko_KR.UTF-8", "NO_COLOR": "1", "TMDB_API_KEY": "from-the-environment"]
         )
@@ -44,60 +37,48 @@ struct ConfigProgramTests {
         #expect(!result.stdout.contains("from-the-"))
     }
 
-    @Test func `prints the settings, also those that stop other commands`() async throws {
-        let result = try await run(
+    @Test(arguments: [
+        ("MOVIES_API_URL", "ftp://example.org", 78),
+        ("MOVIES_API_URL", "https://example.org/3?api_key=password", 78),
+        ("MOVIES_IMAGE_URL", "https://user:password@example.org/3", 78),
+        // It is not used.
+        ("MOVIES_IMDB_URL", "password", 0),
+    ])
+    func `prints the settings even if one is invalid, and not the value of that`(
+        name: String,
+        value: String,
+        status: Int32
+    ) async throws {
+        let result = try await session.run(
             ["config", "--source", "tmdb"],
-            ["MOVIES_API_URL": "ftp://example.org", "TMDB_API_KEY": "key"]
+            [name: value, "TMDB_API_KEY": "key"]
         )
 
-        #expect(result.status == 78)
-        #expect(result.rows.contains(["MOVIES_API_URL", "invalid", "MOVIES_API_URL"]))
+        #expect(result.status == status)
+        #expect(result.rows.contains([name, "invalid", name]))
         #expect(result.rows.contains(["source", "tmdb", "--source"]))
-        #expect(result.stderr.hasPrefix("movies: MOVIES_API_URL must be a plain https URL"))
+        #expect(result.stderr.hasPrefix("movies: \(name) must be a plain https URL"))
+        #expect(!(result.stdout + result.stderr).contains("password"))
     }
 
-    @Test func `says what is invalid, even if it is not used`() async throws {
-        let result = try await run(["config"], ["MOVIES_IMDB_URL": "nonsense"])
+    @Test func `separates the groups on a terminal, with values below their names if it is narrow`()
+        async throws
+    {
+        let arguments = ["config", "--color", "never"]
+        let wide = try await session.terminal(arguments, columns: 100).result().stdout
+        let narrow = try await session.terminal(arguments, columns: 40).result().stdout
 
-        #expect(result.status == 0)
-        #expect(result.rows.contains(["MOVIES_IMDB_URL", "invalid", "MOVIES_IMDB_URL"]))
-        #expect(result.stderr.hasPrefix("movies: MOVIES_IMDB_URL must be a plain https URL"))
-    }
-
-    @Test func `puts values below their names in a narrow terminal`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
-            ["config", "--color", "never"],
-            columns: 40,
-            environment: ["HOME": home.path]
-        )
-
-        let lines = try await terminal.result().stdout.split(separator: "\r\n")
-
-        let url = try #require(lines.firstIndex(of: "MOVIES_API_URL"))
-        #expect(lines[url + 1] == "  https://api.themoviedb.org/3")
-        #expect(lines.allSatisfy { $0.count <= 40 })
-    }
-
-    @Test func `separates the groups of settings on a terminal`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
-            ["config", "--color", "never"],
-            columns: 100,
-            environment: ["HOME": home.path]
-        )
-
-        let text = try await terminal.result().stdout
-
-        let groups = text.components(separatedBy: "\r\n\r\n")
+        let groups = wide.components(separatedBy: "\r\n\r\n")
         #expect(groups.count == 3)
         #expect(groups[0].hasPrefix("token              not set  (default)\r\nlanguage  "))
         #expect(groups[1].hasPrefix("MOVIES_API_URL     https://api.themoviedb.org/3  (default)"))
         #expect(groups[2].hasPrefix("configurationFile  \(home.path)"))
+        #expect(narrow.contains("\r\nMOVIES_API_URL\r\n  https://api.themoviedb.org/3\r\n"))
+        #expect(narrow.split(separator: "\r\n").allSatisfy { $0.count <= 40 })
     }
 
     @Test func `prints the settings as JSON`() async throws {
-        let result = try await run(["config", "--json"], ["XDG_STATE_HOME": "/x"])
+        let result = try await session.run(["config", "--json"], ["XDG_STATE_HOME": "/x"])
 
         let object = try JSONSerialization.jsonObject(with: result.stdoutData) as? [String: Any]
         let paths = object?["paths"] as? [[String: Any]]
@@ -108,11 +89,13 @@ struct ConfigProgramTests {
         #expect(settings?.first?["name"] as? String == "token")
     }
 
-    @Test func `stores a token that TMDB accepts, and shows it nowhere`() async throws {
-        let server = try HTTPTestServer(reply: Self.accepted)
+    // MARK: The token
 
-        let result = try await setToken("a-token\n", server)
-        let search = try await run(["config"])
+    @Test func `stores a token that TMDB accepts, and shows it nowhere`() async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"success":true,"status_code":1}"#))
+
+        let result = try await setToken("a-token\n", server.url)
+        let config = try await session.run(["config"])
 
         #expect(result.status == 0)
         #expect(result.stdout.isEmpty)
@@ -120,60 +103,59 @@ struct ConfigProgramTests {
         #expect(!result.stderr.contains("a-token"))
         #expect(server.requests.map(\.path) == ["/3/authentication"])
         #expect(server.requests.first?.header("Authorization") == "Bearer a-token")
-        #expect(search.stdout.contains("token\t********\t"))
+        #expect(config.stdout.contains("token\t********\t"))
         #expect(try mode(of: ".config/movies/token") == 0o600)
     }
 
-    @Test func `stores no token that TMDB refuses`() async throws {
-        let server = try HTTPTestServer(reply: Self.refused)
+    @Test func `stores no token that TMDB refuses, or that it can't check`() async throws {
+        let server = try HTTPTestServer(reply: .json(#"{"status_code":7}"#, status: 401))
 
-        let result = try await setToken("0123456789abcdef0123456789abcdef", server)
+        let refused = try await setToken(Self.key, server.url)
+        let unchecked = try await setToken(Self.key, UnusedPort().url)
 
-        #expect(result.status == 77)
+        #expect(refused.status == 77)
         #expect(
-            result.stderr
+            refused.stderr
                 == "movies: TMDB refused the credential; it was not stored; copy it again\n"
         )
+        #expect(unchecked.status == 69)
+        #expect(unchecked.stderr.contains("--offline stores it without a check"))
         #expect(home.contents.allSatisfy { !$0.hasSuffix("/token") })
     }
 
-    @Test func `stores no token without a connection, unless told so`() async throws {
-        let environment = ["MOVIES_API_URL": "http://127.0.0.1:\(try UnusedPort().port)/3"]
+    @Test(arguments: [
+        ("TMDB_API_KEY=\(key)", "API key", key), ("export TMDB_API_KEY='\(key)'", "API key", key),
+        ("\"\(key)\"", "API key", key), ("\u{FEFF}Bearer new \r\nmore", "token", "new"),
+        ("'", "token", "'"), ("'a", "token", "'a"), ("a\"", "token", "a\""),
+        ("''a''", "token", "'a'"),
+        (String(repeating: "x", count: 4096), "token", String(repeating: "x", count: 4096)),
+    ])
+    func `stores a token without what is around it, in place of another`(
+        text: String,
+        noun: String,
+        token: String
+    ) async throws {
+        try home.write("a b", to: ".config/movies/token")
 
-        let result = try await run(["config", "set-token"], environment, input: "token")
-        let offline = try await run(
-            ["config", "set-token", "--offline"],
-            environment,
-            input: "token"
-        )
+        let result = try await store(text)
 
-        #expect(result.status == 69)
-        #expect(result.stderr.contains("--offline stores it without a check"))
-        #expect(offline.status == 0)
-        #expect(offline.stderr.hasSuffix("/token, and did not check it\n"))
-        #expect(try mode(of: ".config/movies/token") == 0o600)
+        #expect(result.status == 0)
+        #expect(result.stderr.contains("stored the \(noun) in"))
+        #expect(result.stderr.hasSuffix("/token, and did not check it\n"))
+        #expect(try home.read(".config/movies/token") == token + "\n")
+        #expect(try await store(text, ["--quiet"]).stderr.isEmpty)
     }
 
     @Test(arguments: [
-        "TMDB_API_KEY=0123456789abcdef0123456789abcdef",
-        "export TMDB_API_KEY='0123456789abcdef0123456789abcdef'",
-        "\"0123456789abcdef0123456789abcdef\"",
+        "", "\n", " \n", "two words", "caf\u{E9}", String(repeating: "x", count: 4097),
     ])
-    func `takes an API key with what is around it, in place of a token`(
-        text: String
-    ) async throws {
-        try home.write("old", to: ".config/movies/token")
-
-        let result = try await run(["config", "set-token", "--offline"], input: text)
-
-        #expect(result.stderr.contains("stored the API key in"))
-        #expect(
-            try home.read(".config/movies/token") == "0123456789abcdef0123456789abcdef\n"
-        )
+    func `refuses what is no token`(input: String) async throws {
+        #expect(try await store(input).status == 64)
+        #expect(home.contents.allSatisfy { !$0.hasSuffix("/token") })
     }
 
     @Test func `says why it can't read a token`() async throws {
-        let command = "exec '\(movies.path)' config set-token --offline </"
+        let command = "exec '\(session.movies.path)' config set-token --offline </"
 
         let result = try await Program(path: "/bin/sh").run(["-c", command])
 
@@ -187,107 +169,43 @@ struct ConfigProgramTests {
             "the source is the catalog, which does not use it; see 'movies config'"
         ),
         ("", ["TMDB_API_KEY": "k"], "TMDB_API_KEY in the environment overrides it; unset it"),
-        ("", [:], nil),
+        ("--regoin=KR", [:], nil),
     ])
-    func `says why a stored token is not used`(
+    func `stores a token even if it is not used, and says why`(
         file: String,
         environment: [String: String],
         reason: String?
     ) async throws {
         try configure(file)
 
-        let result = try await run(["config", "set-token", "--offline"], environment, input: "t")
-
-        let lines = result.stderr.split(separator: "\n")
-        #expect(
-            lines.dropFirst().map { String($0) }
-                == [reason.map { "movies: \($0)" }].compactMap(\.self)
-        )
-    }
-
-    @Test func `replaces a token that can't be sent, and takes one as it is copied`() async throws {
-        try home.write("a b", to: ".config/movies/token")
-
-        let result = try await run(
+        let result = try await session.run(
             ["config", "set-token", "--offline"],
-            input: "\u{FEFF}Bearer new-token \r\nmore"
+            environment,
+            input: "t"
         )
 
-        #expect(result.status == 0, "\(result.stderr)")
-        #expect(try home.read(".config/movies/token") == "new-token\n")
-    }
-
-    @Test(arguments: [
-        ("'", "'"), ("'a", "'a"), ("a\"", "a\""), ("\"a\"", "a"), ("''a''", "'a'"),
-        (String(repeating: "x", count: 4096), String(repeating: "x", count: 4096)),
-    ])
-    func `stores a token without the quotes around it, if it has a plausible length`(
-        text: String,
-        token: String
-    ) async throws {
-        let result = try await run(["config", "set-token", "--offline", "--quiet"], input: text)
-
-        #expect(result.status == 0)
-        #expect(result.stderr.isEmpty)
-        #expect(try home.read(".config/movies/token") == token + "\n")
+        let lines = result.stderr.split(separator: "\n").dropFirst().map { String($0) }
+        #expect(lines == [reason.map { "movies: \($0)" }].compactMap(\.self))
+        #expect(try home.read(".config/movies/token") == "t\n")
     }
 
     @Test(arguments: [
         ["config", "set-token", "eyJsecret"], ["config", "eyJsecret"], ["set-token", "eyJsecret"],
-        ["config", "set-tokne", "eyJsecret"], ["config", "token=eyJsecret"],
+        ["config", "set-tokne", "eyJsecret"], ["config", "token=eyJsecret"], ["eyJsecret"],
     ])
     func `prints no token that is an argument, but the command that takes it`(
         arguments: [String]
     ) async throws {
-        let result = try await run(arguments)
+        let result = try await session.run(arguments)
 
         #expect(result.status == 64)
         #expect(!result.stderr.contains("eyJ"))
-        #expect(result.stderr.contains("movies config set-token"))
-    }
-
-    @Test func `prints no token that is the only argument`() async throws {
-        let result = try await run(["eyJsecret"])
-
-        #expect(result.status == 64)
-        #expect(!result.stderr.contains("eyJ"))
-    }
-
-    @Test(arguments: [
-        "https://user:password@example.org/3", "https://example.org/3?api_key=password", "password",
-    ])
-    func `shows no invalid URL, which may have a password`(url: String) async throws {
-        let names = ["MOVIES_API_URL", "MOVIES_IMAGE_URL", "MOVIES_IMDB_URL"]
-
-        let result = try await run(
-            ["config"],
-            Dictionary(uniqueKeysWithValues: names.map { ($0, url) })
-        )
-
-        #expect(!result.stdout.contains("password"))
-        #expect(result.rows.count { $0[1] == "invalid" } == 3)
-    }
-
-    @Test(arguments: [
-        "", "\n", " \n", "two words", "caf\u{E9}", String(repeating: "x", count: 4097),
-    ])
-    func `refuses what is no token`(input: String) async throws {
-        let result = try await run(["config", "set-token", "--offline"], input: input)
-
-        #expect(result.status == 64)
-        #expect(home.contents.allSatisfy { !$0.hasSuffix("/token") })
+        #expect(arguments.count == 1 || result.stderr.contains("movies config set-token"))
     }
 
     @Test func `does not show a token that is typed`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
-            ["config", "set-token", "--offline"],
-            environment: ["HOME": home.path]
-        )
-        #expect(await terminal.waitForOutput(containing: "TMDB token"))
-
-        try await terminal.write("wrong\u{15}typed\u{1B}[A\u{1A}-tokem\u{7F}n\r")
-        let result = try await terminal.result()
+        let keys = "wrong\u{15}typed\u{1B}[A\u{1A}-tokem\u{7F}n\r"
+        let result = try await type(keys, at: ["config", "set-token", "--offline"])
 
         #expect(result.status == 0)
         #expect(!result.stdout.contains("typed"))
@@ -295,49 +213,25 @@ struct ConfigProgramTests {
         #expect(result.stdout.contains("Try 'movies list trending'"))
         #expect(result.stdout.contains("To do without it again, remove \(home.path)"))
         #expect(try home.read(".config/movies/token") == "typed-token\n")
-    }
-
-    @Test func `says on a terminal why a stored token is not used, or nothing with --quiet`()
-        async throws
-    {
+        let quiet = try await type("token\r", at: ["config", "set-token", "--offline", "--quiet"])
+        #expect(!quiet.stdout.contains("https://") && !quiet.stdout.contains("Try 'movies"))
         try configure("--source=catalog")
-        let unused = try await typedToken(["config", "set-token", "--offline"])
-        try configure("")
-        let quiet = try await typedToken(["config", "set-token", "--offline", "--quiet"])
-
-        #expect(unused.contains("the source is the catalog"))
-        #expect(!unused.contains("movies list trending"))
-        #expect(!quiet.contains("https://"))
-        #expect(!quiet.contains("movies list trending"))
-    }
-
-    @Test func `suggests a command that is near, and names the others`() async throws {
-        let near = try await run(["config", "edti"])
-        let other = try await run(["config", "language"])
-
-        #expect(
-            near.stderr == "movies: unknown command; did you mean 'movies config edit'?\n"
-        )
-        #expect(other.stderr.hasSuffix("; the others are edit\n"))
+        let unused = try await type("token\r", at: ["config", "set-token", "--offline"])
+        #expect(unused.stdout.contains("the source is the catalog"))
+        #expect(!unused.stdout.contains("Try 'movies"))
     }
 
     @Test func `ends a question with Ctrl-C, and asks none with --no-input`() async throws {
-        let asking = try PseudoTerminal(
-            movies,
-            ["config", "set-token"],
-            environment: ["HOME": home.path]
-        )
-        #expect(await asking.waitForOutput(containing: "TMDB token"))
-        try await asking.write("\u{03}")
-        let silent = try PseudoTerminal(
-            movies,
-            ["config", "set-token", "--no-input"],
-            environment: ["HOME": home.path]
-        )
+        let silent = try session.terminal(["config", "set-token", "--no-input"])
+        let screen = try session.terminal(["--no-input"])
 
-        #expect(try await asking.result().status == 130)
+        #expect(try await type("\u{3}", at: ["config", "set-token"]).status == 130)
         #expect(try await silent.result().status == 64)
+        #expect(try await screen.result().status == 64)
+        #expect(screen.output.contains("with --no-input there is no prompt; give a command"))
     }
+
+    // MARK: The file
 
     @Test(arguments: [
         ["history"], ["history", "clear"], ["cache", "info"], ["cache", "clear"],
@@ -347,7 +241,7 @@ struct ConfigProgramTests {
     func `an invalid file does not stop what does not need it`(arguments: [String]) async throws {
         try configure("--timeout=soon\n--regoin=KR")
 
-        let result = try await run(arguments)
+        let result = try await session.run(arguments)
 
         #expect(result.status == 0, "\(result.stderr)")
         #expect(result.stderr.isEmpty)
@@ -357,7 +251,7 @@ struct ConfigProgramTests {
     func `an invalid file stops what needs it`(arguments: [String]) async throws {
         try configure("# mine\n--timeout=soon\n--regoin=KR")
 
-        let result = try await run(arguments)
+        let result = try await session.run(arguments)
 
         #expect(result.status == 78)
         let path = home.path(of: ".config/movies/config")
@@ -368,41 +262,21 @@ struct ConfigProgramTests {
         )
     }
 
-    @Test func `an invalid file does not stop the storing of a token`() async throws {
-        try configure("--regoin=KR")
+    @Test func `an option in the file is for the commands that take it`() async throws {
+        try configure("--site=letterboxd\n--not-in=")
 
-        let result = try await run(["config", "set-token", "--offline"], input: "token")
-
-        #expect(result.status == 0)
-        #expect(try home.read(".config/movies/token") == "token\n")
-    }
-
-    @Test func `an invalid option stops only what takes it`() async throws {
-        try configure("--not-in=")
-
-        let search = try await run(["search", "alien"])
-        let show = try await run(["show", "348"])
-
-        #expect(search.status == 78)
-        #expect(show.status == 0)
-    }
-
-    @Test func `opens pages of the site in the file, unless an option names another`() async throws
-    {
-        try configure("--site=letterboxd")
-
-        let stored = try await run(["open", "348", "--print"])
-        let typed = try await run(["open", "348", "--print", "--site", "tmdb"])
+        let stored = try await session.run(["open", "348", "--print"])
+        let typed = try await session.run(["open", "348", "--print", "--site", "tmdb"])
 
         #expect(stored.stdout == "https://letterboxd.com/tmdb/348\n")
         #expect(typed.stdout == "https://www.themoviedb.org/movie/348\n")
+        #expect(try await session.run(["search", "alien"]).status == 78)
     }
 
     @Test func `names an old file, and leaves it`() async throws {
         try home.write("{ region: 'KR' }", to: ".config/movies/config.json5")
 
-        let result = try await run(["search", "alien"])
-        let quiet = try await run(["search", "alien", "-q"])
+        let result = try await session.run(["search", "alien"])
 
         #expect(result.status == 0)
         #expect(
@@ -410,7 +284,7 @@ struct ConfigProgramTests {
                 "movies: \(home.path(of: ".config/movies/config.json5")) is not read any more; "
             )
         )
-        #expect(quiet.stderr.isEmpty)
+        #expect(try await session.run(["search", "alien", "-q"]).stderr.isEmpty)
         #expect(try home.read(".config/movies/config.json5") == "{ region: 'KR' }")
     }
 
@@ -423,11 +297,8 @@ struct ConfigProgramTests {
 
         #expect(result.status == 78)
         let file = try home.read(".config/movies/config")
-        #expect(
-            result.stdout.contains(
-                ":\(file.split(separator: "\n", omittingEmptySubsequences: false).count - 1): --timeout must be"
-            )
-        )
+        let line = file.components(separatedBy: "\n").count - 1
+        #expect(result.stdout.contains(":\(line): --timeout must be"))
         for option in ["region=YY", "not-in=FILE", "no-images", "bind=KEY:ACTION"] {
             #expect(file.contains("\n# --\(option)\n"))
         }
@@ -448,29 +319,22 @@ struct ConfigProgramTests {
         #expect(result.stdout == "--region=KR")
     }
 
-    @Test(arguments: ["false", "no-such-editor"])
-    func `says that the editor failed`(editor: String) async throws {
-        let result = try await edit(["EDITOR": editor])
+    @Test(arguments: ["false", "no-such-editor", "stty raw -echo; kill -KILL $$ #"])
+    func `says that the editor failed, and leaves the terminal as it was`(
+        editor: String
+    ) async throws {
+        let terminal = try session.terminal(["config", "edit"], ["EDITOR": editor])
+        let result = try await terminal.result()
 
         #expect(result.status == 69)
         #expect(
             result.stdout.contains("movies: the editor '\(editor)' failed; check VISUAL and EDITOR")
         )
-    }
-
-    @Test func `leaves the terminal as it was after an editor that is killed`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
-            ["config", "edit"],
-            environment: ["HOME": home.path, "EDITOR": "stty raw -echo; kill -KILL $$ #"]
-        )
-
-        #expect(try await terminal.result().status == 69)
         #expect(try terminal.settings == InteractiveSession.defaultSettings())
     }
 
     @Test func `needs a terminal for the editor`() async throws {
-        let result = try await run(["config", "edit"], ["EDITOR": "true"])
+        let result = try await session.run(["config", "edit"], ["EDITOR": "true"])
 
         #expect(result.status == 64)
         #expect(
@@ -485,54 +349,27 @@ struct ConfigProgramTests {
     }
 
     private func edit(_ environment: [String: String]) async throws -> ProgramResult {
-        let terminal = try PseudoTerminal(
-            movies,
-            ["config", "edit"],
-            environment: environment.merging(["HOME": home.path]) { $1 }
-        )
+        try await session.terminal(["config", "edit"], environment).result()
+    }
+
+    /// What a command prints on a terminal that asks for a token.
+    private func type(_ keys: String, at arguments: [String]) async throws -> ProgramResult {
+        let terminal = try session.terminal(arguments)
+        #expect(await terminal.waitForOutput(containing: "TMDB token"))
+        try await terminal.write(keys)
         return try await terminal.result()
     }
 
-    @Test func `refuses to show screens with --no-input`() async throws {
-        for arguments in [
-            ["--no-input"], ["search", "-i", "alien", "--no-input"], ["--pick", "--no-input"],
-        ] {
-            let terminal = try PseudoTerminal(movies, arguments, environment: ["HOME": home.path])
-
-            let result = try await terminal.result()
-            #expect(result.status == 64, "\(arguments)")
-            #expect(result.stdout.contains("--no-input"), "\(arguments)")
-        }
-    }
-
-    /// The output on a terminal where a token is typed.
-    private func typedToken(_ arguments: [String]) async throws -> String {
-        let terminal = try PseudoTerminal(movies, arguments, environment: ["HOME": home.path])
-        #expect(await terminal.waitForOutput(containing: "TMDB token"))
-        try await terminal.write("token\r")
-        let result = try await terminal.result()
-        #expect(result.status == 0)
-        return result.stdout
-    }
-
-    private func setToken(_ token: String, _ server: HTTPTestServer) async throws -> ProgramResult {
-        try await run(
+    private func setToken(_ token: String, _ url: String) async throws -> ProgramResult {
+        try await session.run(
             ["config", "set-token", "--timeout", "60"],
-            ["MOVIES_API_URL": server.url + "/3"],
+            ["MOVIES_API_URL": url + "/3"],
             input: token
         )
     }
 
-    private func run(
-        _ arguments: [String],
-        _ environment: [String: String] = [:],
-        input: String? = nil
-    ) async throws -> ProgramResult {
-        try await movies.run(
-            arguments,
-            environment: environment.merging(["HOME": home.path]) { $1 },
-            input: input.map { Data($0.utf8) }
-        )
+    private func store(_ text: String, _ options: [String] = []) async throws -> ProgramResult {
+        try await session.run(["config", "set-token", "--offline"] + options, input: text)
     }
 
     private func configure(_ text: String) throws {

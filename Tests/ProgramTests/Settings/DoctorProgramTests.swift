@@ -5,13 +5,10 @@ import Testing
 /// `movies doctor` of the built program.
 @Suite(.serialized, .onOwnThread)
 struct DoctorProgramTests {
-    private let movies: Program
-    private let home: TemporaryDirectory
+    private let session: ProgramSession
+    private var home: TemporaryDirectory { session.home }
 
-    init() throws {
-        movies = try Program.movies
-        home = try TemporaryDirectory()
-    }
+    init() throws { session = try ProgramSession() }
 
     @Test func `finds nothing wrong in a new home, and creates nothing there`() async throws {
         let result = try await run()
@@ -28,29 +25,34 @@ struct DoctorProgramTests {
         #expect(home.contents.isEmpty)
     }
 
-    @Test func `accepts a valid credential`() async throws {
-        let server = try HTTPTestServer(reply: .json(#"{"success":true}"#))
+    @Test(arguments: [
+        (
+            HTTPTestReply.json(#"{"success":true}"#), 0,
+            "TMDB accepts the token of TMDB_ACCESS_TOKEN"
+        ),
+        (
+            .json(#"{"status_code":7}"#, status: 401), 77,
+            "TMDB refused the credential, the token of TMDB_ACCESS_TOKEN; set another, or unset it"
+        ),
+    ])
+    func `asks TMDB about the credential`(
+        reply: HTTPTestReply,
+        status: Int32,
+        message: String
+    ) async throws {
+        let server = try HTTPTestServer(reply: reply)
 
         let result = try await run([], environment(server.url))
+        let offline = try await run(["--offline"], environment(server.url))
 
-        #expect(result.status == 0)
-        #expect(message("network", result) == "TMDB responds")
-        #expect(message("credential", result) == "TMDB accepts the token of TMDB_ACCESS_TOKEN")
+        #expect(result.status == status)
+        #expect(failures(result) == (status == 0 ? [] : ["credential"]))
+        #expect(self.message("network", result) == "TMDB responds")
+        #expect(self.message("credential", result) == message)
         #expect(!result.stdout.contains("secret-token"))
-    }
-
-    @Test func `names a refused credential`() async throws {
-        let server = try HTTPTestServer(reply: .json(#"{"status_code":7}"#, status: 401))
-
-        let result = try await run([], environment(server.url))
-
-        #expect(result.status == 77)
-        #expect(failures(result) == ["credential"])
-        #expect(
-            message("credential", result)
-                == "TMDB refused the credential, the token of TMDB_ACCESS_TOKEN; "
-                + "set another, or unset it"
-        )
+        #expect(offline.status == 0)
+        #expect(self.message("network", offline) == "not used with --offline")
+        #expect(server.requests.count == 1)
     }
 
     @Test func `names a missing credential only if TMDB is the only source`() async throws {
@@ -60,39 +62,46 @@ struct DoctorProgramTests {
         #expect(failures(result) == ["credential"])
     }
 
-    @Test func `names an unreachable server`() async throws {
-        let result = try await run([], environment(try UnusedPort().url))
+    @Test func `names an unreachable server, also in JSON`() async throws {
+        let environment = environment(try UnusedPort().url)
+
+        let result = try await run([], environment)
+        let json = try await run(["--json"], environment)
 
         #expect(result.status == 69)
         #expect(failures(result) == ["network"])
         #expect(message("network", result)?.contains("refused the connection; check") == true)
         #expect(message("credential", result)?.hasSuffix("not checked") == true)
+        let object = try JSONSerialization.jsonObject(with: json.stdoutData) as? [String: Any]
+        let checks = object?["checks"] as? [[String: String]]
+        #expect(json.status == 69)
+        #expect(object?["ok"] as? Bool == false)
+        #expect(checks?.filter { $0["status"] != "ok" }.compactMap { $0["name"] } == ["network"])
     }
 
-    @Test func `sends nothing while offline`() async throws {
-        let server = try HTTPTestServer(reply: .json("{}"))
-
-        let result = try await run(["--offline"], environment(server.url))
-
-        #expect(result.status == 0)
-        #expect(message("network", result) == "not used with --offline")
-        #expect(server.requests.isEmpty)
-    }
-
-    @Test func `names a corrupt catalog`() async throws {
-        try home.write("no index", to: ".local/share/movies/catalog.index")
+    @Test(arguments: [
+        ("catalog", ".local/share/movies/catalog.index", 65, "'movies catalog update'"),
+        ("configuration", ".config/movies/config", 78, "config:1: unknown option 'no'"),
+    ])
+    func `names an invalid file, and checks the rest`(
+        name: String,
+        path: String,
+        status: Int32,
+        text: String
+    ) async throws {
+        try home.write("no index", to: path)
 
         let result = try await run()
 
-        #expect(result.status == 65)
-        #expect(failures(result) == ["catalog"])
-        #expect(message("catalog", result)?.contains("'movies catalog update'") == true)
+        #expect(result.status == status)
+        #expect(failures(result) == [name])
+        #expect(message(name, result)?.contains(text) == true)
     }
 
     @Test func `needs no network program without a credential, and says how to add it`()
         async throws
     {
-        let alone = Program(path: try home.copyExecutable(movies.path, to: "bin/movies"))
+        let alone = Program(path: try home.copyExecutable(session.movies.path, to: "bin/movies"))
         let addition = "add it with 'sh install.sh --prefix \(home.path) --with-network'"
 
         let result = try await alone.run(["doctor"])
@@ -126,7 +135,7 @@ struct DoctorProgramTests {
 
     @Test func `names a file that can't be written`() async throws {
         let result = try await Program(path: "/bin/sh").run(
-            ["-c", "ulimit -f 0; exec \"$0\" doctor >/dev/stdout | cat", movies.path],
+            ["-c", "ulimit -f 0; exec \"$0\" doctor >/dev/stdout | cat", session.movies.path],
             environment: ["HOME": home.path]
         )
 
@@ -135,40 +144,11 @@ struct DoctorProgramTests {
         #expect(message("history", result)?.contains("; make room on the disk") == true)
     }
 
-    @Test func `names an invalid configuration, and checks the rest`() async throws {
-        try home.write("--timeout=", to: ".config/movies/config")
-        let server = try HTTPTestServer(reply: .json(#"{"success":true}"#))
-
-        let result = try await run([], environment(server.url))
-
-        #expect(result.status == 78)
-        #expect(failures(result) == ["configuration"])
-        #expect(message("configuration", result)?.contains("config:1: --timeout must be") == true)
-        #expect(message("network", result) == "TMDB responds")
-    }
-
-    @Test func `warns about a dumb terminal`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
-            ["doctor"],
-            environment: ["HOME": home.path, "TERM": "dumb"]
-        )
-
-        let result = try await terminal.result()
-
-        #expect(result.status == 0)
-        #expect(result.stdout.contains("! terminal  "))
-        #expect(result.stdout.contains("TERM=dumb"))
-        #expect(!result.stdout.contains("\u{1B}"))
-    }
-
     @Test func `asks the terminal for its features, and leaves it as it was`() async throws {
-        let terminal = try PseudoTerminal(
-            movies,
+        let terminal = try session.terminal(
             ["doctor"],
             columns: 90,
             rows: 30,
-            environment: ["HOME": home.path],
             reply: ("\u{1B}[c", "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c")
         )
 
@@ -179,24 +159,11 @@ struct DoctorProgramTests {
         #expect(try terminal.settings == InteractiveSession.defaultSettings())
     }
 
-    @Test func `prints the checks as JSON`() async throws {
-        let result = try await run(["--json"], environment(try UnusedPort().url))
-
-        let object = try JSONSerialization.jsonObject(with: result.stdoutData) as? [String: Any]
-        let checks = object?["checks"] as? [[String: String]]
-        #expect(result.status == 69)
-        #expect(object?["ok"] as? Bool == false)
-        #expect(checks?.filter { $0["status"] != "ok" }.compactMap { $0["name"] } == ["network"])
-    }
-
     private func run(
         _ options: [String] = [],
         _ environment: [String: String] = [:]
     ) async throws -> ProgramResult {
-        try await movies.run(
-            ["doctor"] + options,
-            environment: environment.merging(["HOME": home.path]) { $1 }
-        )
+        try await session.run(["doctor"] + options, environment)
     }
 
     private func environment(_ url: String) -> [String: String] {
