@@ -15,23 +15,24 @@ struct MoviesProgram {
             if resourceShortage == nil { await complete() }
             return .done
         }
-        do throws(UsageError) {
+        defer { console.reportPending() }
+        do throws(ErrorReport) {
             let arguments = try ArgumentParser.parse(arguments, of: CommandTable.program)
             try arguments.checkStandardInput()
             if arguments.isSet(.help) {
                 return HelpCommand.show(arguments.path, in: context(arguments, console))
             }
             let console = arguments.isSet(.noInput) ? console.withoutInput : console
+            let context = context(arguments, console)
             guard let command = arguments.command else {
-                return HelpCommand.refuse(arguments.path, in: context(arguments, console))
+                return HelpCommand.refuse(arguments.path, in: context)
             }
-            if !(command is VersionCommand.Type), let resourceShortage {
+            if command != VersionCommand.self, let resourceShortage {
                 return console.fail(.tryAgainLater, resourceShortage)
             }
-            let context = context(arguments, console)
-            return await run(try command.init(arguments, console: console), in: context)
+            return try await command.run(in: context)
         } catch {
-            return console.fail(.usage, error.message)
+            return console.fail(error)
         }
     }
 
@@ -42,15 +43,6 @@ struct MoviesProgram {
 
     private func context(_ arguments: ParsedArguments, _ console: Console) -> CommandContext {
         CommandContext(arguments: arguments, environment: environment, console: console)
-    }
-
-    private func run(_ command: any Command, in context: CommandContext) async -> ExitCode {
-        defer { context.console.reportPending() }
-        do {
-            return try await command.run(in: context)
-        } catch {
-            return console.fail(error)
-        }
     }
 
     /// A message if the system has too few resources for any command.

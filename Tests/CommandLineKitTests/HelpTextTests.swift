@@ -65,13 +65,7 @@ struct HelpTextTests {
     ) {
         let names = letters.map { String(repeating: $0, count: 26) }
         let long = String(repeating: "y", count: 27)
-        let spec = CommandSpec(
-            name: "eat",
-            summary: "eat",
-            examples: names.map { .init($0, "short") } + [.init(long, "long")]
-        )
-
-        let help = SampleProgram.help(SampleProgram.spec.root, spec)
+        let help = eatHelp(examples: names.map { .init($0, "short") } + [.init(long, "long")])
 
         let margin = String(repeating: " ", count: 30)
         let rows = names.map { "  \($0)  short\n" } + ["  \(long)\n\(margin)long\n"]
@@ -81,9 +75,7 @@ struct HelpTextTests {
     @Test func `wraps a summary, with its lines below each other`() {
         let words = ["a", "b"].map { String(repeating: $0, count: 40) }
         let option = OptionSpec("exact", summary: words.joined(separator: " "))
-        let spec = CommandSpec(name: "eat", summary: "eat", options: [option])
-
-        let help = SampleProgram.help(SampleProgram.spec.root, spec)
+        let help = eatHelp(options: [option])
 
         let margin = String(repeating: " ", count: 15)
         #expect(help.contains("\n  --exact      \(words[0])\n\(margin)\(words[1])\n"))
@@ -92,26 +84,16 @@ struct HelpTextTests {
     @Test(arguments: [(79, " "), (80, " "), (81, "\n")])
     func `has lines of up to 80 columns`(columns: Int, separator: String) {
         let words = [("a", 40), ("b", columns - 41)].map { String(repeating: $0, count: $1) }
-        let spec = CommandSpec(
-            name: "eat",
-            summary: "eat",
-            notes: [words.joined(separator: " ")]
-        )
-
-        let help = SampleProgram.help(SampleProgram.spec.root, spec)
+        let help = eatHelp(notes: [words.joined(separator: " ")])
 
         #expect(help.hasSuffix("\n\n\(words.joined(separator: separator))\n"))
     }
 
     @Test func `many options are under headings, in their order, each once`() {
         let names = ["salt", "grill", "minutes", "degrees", "plate", "knife"]
-        let spec = CommandSpec(
-            name: "eat",
-            summary: "eat",
-            options: names.map { OptionSpec(OptionName(stringLiteral: $0), summary: "-") }
-        )
+        let options = names.map { OptionSpec(OptionName(stringLiteral: $0), summary: "-") }
 
-        let lines = SampleProgram.help(SampleProgram.spec.root, spec).split(separator: "\n")
+        let lines = eatHelp(options: options).split(separator: "\n")
 
         #expect(
             lines.dropFirst(2).map { $0.prefix { $0 != ":" }.split(separator: " ").first } == [
@@ -149,18 +131,12 @@ struct HelpTextTests {
     /// A terminal that is narrower breaks the lines of 60 columns.
     @Test(arguments: [(40, 60), (60, 60), (90, 90), (100, 100), (200, 100)])
     func `fits the width of a terminal`(width: Int, columns: Int) {
-        let spec = CommandSpec(
-            name: "eat",
-            summary: "eat",
-            notes: [String(repeating: "ab ", count: 100)]
-        )
         let console = Self.console(SpyOutput(isTerminal: true, width: width))
 
-        let help = HelpText(
-            program: SampleProgram.spec,
-            path: [SampleProgram.spec.root, spec],
+        let help = eatHelp(
+            notes: [String(repeating: "ab ", count: 100)],
             layout: HelpLayout(console, usesColor: false)
-        ).text
+        )
 
         let widest = help.split(separator: "\n").map { String($0).displayWidth }.max() ?? 0
         #expect((columns - 2...columns).contains(widest))
@@ -170,6 +146,23 @@ struct HelpTextTests {
         let console = Self.console(SpyOutput(), ["COLUMNS": "100"])
 
         #expect(HelpLayout(console, usesColor: false).columns == 80)
+    }
+
+    /// The help of a command with nothing else.
+    private func eatHelp(
+        options: [OptionSpec] = [],
+        notes: [String] = [],
+        examples: [HelpEntry] = [],
+        layout: HelpLayout = .plain
+    ) -> String {
+        let spec = CommandSpec(
+            name: "eat",
+            summary: "eat",
+            options: options,
+            notes: notes,
+            examples: examples
+        )
+        return SampleProgram.help(SampleProgram.spec.root, spec, layout: layout)
     }
 
     private static func console(

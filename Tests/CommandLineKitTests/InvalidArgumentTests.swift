@@ -56,8 +56,8 @@ struct InvalidArgumentTests {
 
         let error = try #require(self.error(["import", word, word]))
 
-        #expect(error.message.count < 300)
-        #expect(error.message.contains("did you mean 'shop catalog import xxx"))
+        #expect(error.summary.count < 300)
+        #expect(error.summary.contains("did you mean 'shop catalog import xxx"))
     }
 
     @Test(arguments: [
@@ -76,15 +76,15 @@ struct InvalidArgumentTests {
         let key = String(repeating: "0123456789abcdef", count: 2)
 
         #expect(
-            error([key])?.message
+            error([key])?.summary
                 == "unknown command '********'; did you mean 'shop search '********''?"
         )
         #expect(
-            error(["config", "s3cret"])?.message
+            error(["config", "s3cret"])?.summary
                 == "unknown command; 'shop config set-token' asks for the token"
         )
         #expect(
-            error(["config", "set-token", "s3cret"])?.message
+            error(["config", "set-token", "s3cret"])?.summary
                 == "'shop config set-token' takes no argument: it asks for the token"
         )
     }
@@ -115,7 +115,7 @@ struct InvalidArgumentTests {
         (["show", "--version"], "unknown option '--version'; did you mean 'shop --version'?"),
     ])
     func `suggests where an option belongs`(arguments: [String], message: String) {
-        #expect(error(arguments)?.message == message)
+        #expect(error(arguments)?.summary == message)
     }
 
     @Test(
@@ -130,7 +130,7 @@ struct InvalidArgumentTests {
             guess.map { "; did you mean \($0)?" }
             ?? "; put -- before words that start with a dash: 'shop search -- \(option)'"
 
-        #expect(error(["search", option])?.message == "unknown option '\(option)'\(hint)")
+        #expect(error(["search", option])?.summary == "unknown option '\(option)'\(hint)")
     }
 
     @Test(arguments: [
@@ -143,14 +143,14 @@ struct InvalidArgumentTests {
         arguments: [String],
         command: String
     ) {
-        let message = error(arguments)?.message ?? ""
+        let message = error(arguments)?.summary ?? ""
 
         #expect(message.hasSuffix("; it is an option of \(command)"))
     }
 
     @Test(arguments: ["--frob", "--geography", "--tear"])
     func `suggests no option that is far`(option: String) {
-        #expect(error(["show", option])?.message.contains("did you mean") == false)
+        #expect(error(["show", option])?.summary.contains("did you mean") == false)
     }
 
     private func search(_ arguments: [String]) -> String {
@@ -158,12 +158,12 @@ struct InvalidArgumentTests {
     }
 
     private func expect(_ arguments: [String], _ hint: String) {
-        let message = error(arguments)?.message ?? ""
+        let message = error(arguments)?.summary ?? ""
         #expect(message.hasPrefix("unknown command '"))
         #expect(message.hasSuffix("'\(hint)"), "\(message)")
     }
 
-    private func error(_ arguments: [String]) -> UsageError? {
+    private func error(_ arguments: [String]) -> ErrorReport? {
         do {
             _ = try ArgumentParser.parse(arguments, of: SampleShop.spec)
             return nil

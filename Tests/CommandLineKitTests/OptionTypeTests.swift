@@ -23,52 +23,26 @@ struct OptionTypeTests {
         #expect(type.completes == .anything)
     }
 
-    @Test(arguments: [
-        ("year", true, true), ("-year", false, true), ("--year", false, false),
-        ("-", false, false), ("", false, false), ("Year", false, false),
-    ])
-    func `a choice is one of several words, an order also with a dash`(
-        value: String,
-        isChoice: Bool,
-        isOrder: Bool
-    ) {
-        let words = ["year", "title"]
+    @Test(arguments: [("year", true), ("-year", false), ("", false), ("Year", false)])
+    func `a choice is one of several words`(value: String, isChoice: Bool) {
+        let type = OptionType.choice(["year", "title"])
 
-        #expect(OptionType.choice(words).accepts(value) == isChoice)
-        #expect(OptionType.order(words).accepts(value) == isOrder)
-        for type in [OptionType.choice(words), .order(words)] {
-            #expect(type.placeholder == "year|title")
-            #expect(type.requirement == "year or title")
-            #expect(type.completes == .oneOf(words))
-        }
+        #expect(type.accepts(value) == isChoice)
+        #expect(type.placeholder == "year|title" && type.requirement == "year or title")
+        #expect(type.completes == .oneOf(["year", "title"]))
     }
 
-    @Test func `a choice may have other values beside it`() {
-        let type = OptionType.choice(["json"], or: "a color", placeholder: "COLOR") { $0 == "red" }
+    @Test func `a choice may have other values beside it, of which some are completed`() {
+        let type = OptionType(
+            choices: ["json"],
+            placeholder: "COLOR",
+            requirement: "a color",
+            suggestions: { ["red"] }
+        ) { _ in true }
 
-        #expect(type.accepts("json") && type.accepts("red") && !type.accepts("x"))
         #expect(type.placeholder == "json|COLOR" && type.requirement == "json or a color")
-        #expect(type.completes == .oneOf(["json"]))
-    }
-
-    @Test func `an order may have other names, which are completed`() {
-        let named = OptionType.order(["year"], otherNames: ["newest"])
-        let checked = OptionType.order(["year"], otherNames: ["newest"]) { $0 == "date" }
-
-        #expect(named.accepts("newest") && named.accepts("-newest") && !named.accepts("date"))
-        #expect(checked.accepts("date") && !checked.accepts("newest"))
-        #expect(named.completes == .oneOf(["year", "newest"]))
-        #expect(named.placeholder == "year" && named.requirement == "year")
-        #expect(named.hint(for: "nwest") == "; did you mean 'newest'?")
-    }
-
-    @Test func `fields are a list of names, which are completed`() {
-        let fields = OptionType.fields { ["id", "title"] }
-
-        #expect(fields.accepts("x"))
-        #expect(!fields.accepts(""))
-        #expect(fields.completes == .list(["id", "title"]))
-        #expect(fields.placeholder == "NAME,…")
+        #expect(type.completes == .oneOf(["json", "red"]))
+        #expect(type.hint(for: "rde") == "; did you mean 'red'?")
     }
 
     @Test func `values of an open set are completed if some are known`() {
@@ -78,10 +52,7 @@ struct OptionTypeTests {
             suggestions: { ["ko"] }
         ) { _ in true }
         let unknown = OptionType(placeholder: "CODE", requirement: "a code") { _ in true }
-        let named = OptionType(placeholder: "NAME", requirement: "a name", kind: .named("people")) {
-            _ in
-            true
-        }
+        let named = OptionType(kind: .named("people")) { _ in true }
 
         #expect(known.completes == .oneOf(["ko"]))
         #expect(unknown.completes == .anything)

@@ -40,11 +40,26 @@ enum SampleProgram {
                         ]
                     ),
                     heat,
+                    ManualSection(
+                        "ENVIRONMENT",
+                        ["Options count before variables."],
+                        lists: [
+                            ManualList(
+                                nil,
+                                of: .variables,
+                                [.init("OVEN, HEARTH", "the oven to use")]
+                            )
+                        ]
+                    ),
+                    ManualSection(
+                        "FILES",
+                        lists: [ManualList(nil, of: .files, [.init("~/.kitchen", "recipes")])]
+                    ),
+                    ManualSection(
+                        "EXIT STATUS",
+                        lists: [ManualList(nil, of: .numbers, [.init("0", "something was cooked")])]
+                    ),
                 ],
-                settings: "Options count before variables.",
-                variables: [.init("OVEN", "the oven to use")],
-                files: [.init("~/.kitchen", "recipes")],
-                statuses: [.init("0", "something was cooked")],
                 credits: "Thanks to the cook."
             )
         }
@@ -56,7 +71,7 @@ enum SampleProgram {
         lists: [ManualList(nil, [.init("low", "below 100")])]
     )
 
-    static func parse(_ arguments: String...) throws(UsageError) -> ParsedArguments {
+    static func parse(_ arguments: String...) throws(ErrorReport) -> ParsedArguments {
         try ArgumentParser.parse(arguments, of: spec)
     }
 
@@ -73,10 +88,10 @@ extension OptionName {
 }
 
 /// A command that does nothing.
-protocol SampleCommand: CommandWithoutArguments {}
+protocol SampleCommand: Command {}
 
 extension SampleCommand {
-    func run(in context: CommandContext) async -> ExitCode { .done }
+    static func run(in context: CommandContext) async -> ExitCode { .done }
 }
 
 struct BakeCommand: SampleCommand {

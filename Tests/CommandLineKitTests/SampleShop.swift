@@ -80,12 +80,8 @@ enum SampleShop {
     }
 
     struct List: SampleCommand {
-        static let spec = CommandSpec(
-            name: "list",
-            operands: "<list>",
-            summary: "list things",
-            options: [kind]
-        )
+        static let spec =
+            CommandSpec(name: "list", operands: "<list>", summary: "list things", options: [kind])
     }
 
     struct Show: SampleCommand {
@@ -109,14 +105,6 @@ enum SampleShop {
         )
     }
 
-    struct ClearHistory: SampleCommand {
-        static let spec = CommandSpec(name: "clear", summary: "remove all")
-    }
-
-    struct Remove: SampleCommand {
-        static let spec = CommandSpec(name: "remove", operands: "<word…>", summary: "remove one")
-    }
-
     struct Info: SampleCommand {
         static let spec = CommandSpec(name: "info", summary: "print it", options: [printsJSON])
     }
@@ -130,29 +118,31 @@ enum SampleShop {
     }
 
     struct Import: SampleCommand {
-        static let spec = CommandSpec(
-            name: "import",
-            operands: "<file…>",
-            completes: .files,
-            summary: "read it"
-        )
+        static let spec =
+            CommandSpec(name: "import", operands: "<file…>", completes: .files, summary: "read it")
     }
 
     struct Config: SampleCommand {
         static let spec = CommandSpec(
             name: "config",
             summary: "print the settings",
-            secretHint: "asks for the token",
+            secretHint: secret,
             subcommands: [Subcommand("set-token", SetToken.self)]
         )
     }
 
+    private static let secret = "asks for the token"
+
     struct SetToken: SampleCommand {
-        static let spec = CommandSpec(
-            name: "set-token",
-            summary: "store a token",
-            secretHint: "asks for the token"
-        )
+        static let spec = CommandSpec(name: "set-token", summary: "store it", secretHint: secret)
+    }
+
+    struct ClearHistory: SampleCommand {
+        static let spec = CommandSpec(name: "clear", summary: "remove all")
+    }
+
+    struct Remove: SampleCommand {
+        static let spec = CommandSpec(name: "remove", operands: "<word…>", summary: "remove one")
     }
 
     struct Pick: SampleCommand {

@@ -10,12 +10,13 @@ package struct UserFile: Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// Replaces the contents, unless `edit` returns `nil`, and returns the path.
+    /// Writes a text, unless there is a file that is not to be replaced, and returns the path.
     ///
-    /// `edit` receives nothing if there is no file. A new or changed file is private to the user. A
-    /// killed process or a power failure leaves the old file or the new one.
-    package func change(
-        _ edit: @Sendable (_ file: [UInt8]?) -> [UInt8]?
+    /// The new file is private to the user. A killed process or a power failure leaves the old file or
+    /// the new one.
+    package func write(
+        _ text: String,
+        replacing: Bool
     ) async throws(MoviesError) -> String {
         // A link may lead to a repository of settings: its target is replaced, and not the link.
         let path = PrivateDirectory.target(ofLink: path)
@@ -23,7 +24,7 @@ package struct UserFile: Sendable {
         let (folder, name) = (String(path[..<slash]), String(path[slash...].dropFirst()))
         try await MoviesError.mapping { () async throws(StorageError) in
             try await FileStore(folder: folder).update(name, waitsForDisk: true) { contents in
-                edit(contents.map { Array($0) }).map { Data($0) }
+                contents == nil || replacing ? Data(text.utf8) : nil
             }
         }
         return path

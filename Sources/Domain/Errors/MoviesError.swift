@@ -93,6 +93,12 @@ extension MoviesError {
     /// Whether the source accepts no request until the user has another credential.
     package var needsOtherCredential: Bool { recovery == .otherCredential }
 
+    /// Whether the source has responded, and refuses the credential or its account.
+    package var refusesCredential: Bool {
+        if case .server(_, .requestRefused(_, reason: _?)) = self { return true }
+        return needsOtherCredential
+    }
+
     /// Whether the filters of the query have to be changed.
     package var needsOtherFilter: Bool { recovery == .otherFilter }
 
@@ -164,7 +170,7 @@ extension Result {
     }
 
     /// `nil` for a success.
-    var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+    package var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// A server to which requests are sent.

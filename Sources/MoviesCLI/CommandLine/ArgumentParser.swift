@@ -17,25 +17,18 @@ package struct ParsedArguments: Sendable {
     /// The first operand, which is one of a closed set; messages call it by the noun.
     package func choice<Choice: CaseIterable & RawRepresentable<String>>(
         of noun: String
-    ) throws(UsageError) -> Choice {
+    ) throws(ErrorReport) -> Choice {
         let names = Choice.allCases.map(\.rawValue)
         let valid = names.joined(by: "or")
-        guard let name = operands.first else { throw UsageError("which \(noun)? give \(valid)") }
+        guard let name = operands.first else { throw .usage("which \(noun)? give \(valid)") }
         guard let choice = Choice(rawValue: name) else {
-            throw UsageError(
+            throw .usage(
                 "the \(noun) must be \(valid), not '\(name.prefix(60))'"
                     + SpellingSuggestion.hint(for: name, in: names)
             )
         }
         return choice
     }
-}
-
-/// An invalid command line; the message says what is valid.
-package struct UsageError: Error, Hashable {
-    package let message: String
-
-    package init(_ message: String) { self.message = message }
 }
 
 /// Parses arguments by the specs of the commands; options are recognized anywhere before `--`.
@@ -50,7 +43,7 @@ package struct ArgumentParser {
     package static func parse(
         _ arguments: [String],
         of program: ProgramSpec
-    ) throws(UsageError) -> ParsedArguments {
+    ) throws(ErrorReport) -> ParsedArguments {
         var parser = ArgumentParser(
             arguments: arguments,
             program: program,
@@ -63,7 +56,7 @@ package struct ArgumentParser {
 
     private var spec: CommandSpec { result.path[result.path.count - 1] }
 
-    private mutating func parse(_ argument: String) throws(UsageError) {
+    private mutating func parse(_ argument: String) throws(ErrorReport) {
         if acceptsOptions, argument == "--" {
             acceptsOptions = false
         } else if acceptsOptions, argument.hasPrefix("-"), argument != "-" {
@@ -75,7 +68,7 @@ package struct ArgumentParser {
 
     private var takesCommand: Bool { spec.command == nil || !spec.subcommands.isEmpty }
 
-    private mutating func parseWord(_ word: String) throws(UsageError) {
+    private mutating func parseWord(_ word: String) throws(ErrorReport) {
         if result.selected != nil {
             result.operands.append(word)
         } else if result.operands.isEmpty,
@@ -84,11 +77,11 @@ package struct ArgumentParser {
             try enter(subcommand.spec)
         } else if spec.secretHint != nil {
             // The word may be the secret, and is not repeated.
-            throw UsageError(invalid(at: rest.startIndex - 1).misplacedWord)
+            throw .usage(invalid(at: rest.startIndex - 1).misplacedWord)
         } else if takesCommand || spec.operands.isEmpty {
             let invalid = invalid(at: rest.startIndex - 1)
             guard let command = invalid.commandOfWords else {
-                throw UsageError(
+                throw .usage(
                     takesCommand
                         ? invalid.unknownCommand
                         : "\(spec.name) takes no arguments, but got '\(word)'"
@@ -102,7 +95,8 @@ package struct ArgumentParser {
 
     /// Continues with the default command, of whose words the name of a command may be the first:
     /// `doctor strange`.
-    private mutating func enterQuery(_ command: CommandSpec, with word: String) throws(UsageError) {
+    private mutating func enterQuery(_ command: CommandSpec, with word: String) throws(ErrorReport)
+    {
         let words = result.path.dropFirst().map(\.name)
         result.path.removeLast(words.count)
         try enter(command)
@@ -110,7 +104,7 @@ package struct ArgumentParser {
     }
 
     /// Continues with a command, for which the options before its name count as well.
-    private mutating func enter(_ command: CommandSpec) throws(UsageError) {
+    private mutating func enter(_ command: CommandSpec) throws(ErrorReport) {
         let path = result.path
         result.path.append(command)
         guard !result.options.isEmpty else { return }
@@ -126,7 +120,7 @@ package struct ArgumentParser {
             guard let refusal = option.refusal, self.option(named: option.name) == nil else {
                 continue
             }
-            throw UsageError("'\(result.path.name)' \(refusal)")
+            throw .usage("'\(result.path.name)' \(refusal)")
         }
     }
 
@@ -134,7 +128,7 @@ package struct ArgumentParser {
         InvalidArgument(arguments: arguments, index: index, path: result.path)
     }
 
-    private mutating func parseOption(_ argument: String) throws(UsageError) {
+    private mutating func parseOption(_ argument: String) throws(ErrorReport) {
         let (name, inlineValue) = nameAndValue(argument)
         if let rest = flagsAfterFirst(argument) {
             try parseOption(String(argument.prefix(2)))
@@ -146,20 +140,20 @@ package struct ArgumentParser {
                 try enter(command)
                 return try parseOption(argument)
             }
-            throw UsageError(invalid.unknownOption(name, known: options))
+            throw .usage(invalid.unknownOption(name, known: options))
         }
         guard let value = option.value else {
-            guard inlineValue == nil else { throw UsageError("\(option.name) takes no value") }
+            guard inlineValue == nil else { throw .usage("\(option.name) takes no value") }
             result.selected = option.selects ?? result.selected
             let (option, value) = option.alias ?? (option.option, "")
             result.options.set(option, to: value)
             return
         }
         guard let text = inlineValue ?? rest.popFirst() else {
-            throw UsageError("\(option.name) must be \(value.requirement)")
+            throw .usage("\(option.name) must be \(value.requirement)")
         }
         guard value.accepts(text) else {
-            throw UsageError(value.message(for: text, of: option.name))
+            throw .usage(value.message(for: text, of: option.name))
         }
         result.options.set(option.option, to: text)
     }

@@ -4,25 +4,14 @@ package import Terminal
 package protocol Command: Sendable {
     static var spec: CommandSpec { get }
 
-    /// Validates what the parser can't.
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError)
-
+    /// Checks of the arguments what the parser can't, before it does anything.
     @MainActor
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode
-}
-
-/// A command that has no arguments to validate.
-package protocol CommandWithoutArguments: Command {
-    init()
-}
-
-extension CommandWithoutArguments {
-    package init(_ arguments: ParsedArguments, console: Console) { self.init() }
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode
 }
 
 /// What a running command gets.
 package struct CommandContext: Sendable {
-    package let arguments: ParsedArguments
+    package var arguments: ParsedArguments
     package let environment: Environment
     package let console: Console
 
@@ -48,6 +37,9 @@ package struct ErrorReport: Error, Hashable {
         self.summary = summary
         self.advice = advice
     }
+
+    /// An invalid command line; the message says what is valid.
+    package static func usage(_ message: String) -> ErrorReport { ErrorReport(.usage, message) }
 
     /// For people, in one line.
     package var sentence: String { advice.map { "\(summary); \($0)" } ?? summary }

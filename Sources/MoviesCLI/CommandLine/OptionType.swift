@@ -88,42 +88,6 @@ package struct OptionType: Sendable {
     package static func choice(_ choices: [String]) -> OptionType {
         OptionType(choices: choices) { choices.contains($0) }
     }
-
-    /// For choices, beside which other values are valid.
-    package static func choice(
-        _ choices: [String],
-        or requirement: String,
-        placeholder: String,
-        accepts: @escaping @Sendable (String) -> Bool
-    ) -> OptionType {
-        OptionType(choices: choices, placeholder: placeholder, requirement: requirement) {
-            choices.contains($0) || accepts($0)
-        }
-    }
-
-    /// A choice of a sort order, which a dash before it reverses, and which may have other names.
-    ///
-    /// Without `accepts`, these are all names.
-    package static func order(
-        _ choices: [String],
-        otherNames: [String] = [],
-        accepts: (@Sendable (String) -> Bool)? = nil
-    ) -> OptionType {
-        OptionType(choices: choices, suggestions: { otherNames }) { value in
-            let name = value.hasPrefix("-") ? String(value.dropFirst()) : value
-            return accepts?(value) ?? (choices + otherNames).contains(name)
-        }
-    }
-
-    /// The command checks the names.
-    package static func fields(_ names: @escaping @Sendable () -> [String]) -> OptionType {
-        OptionType(
-            placeholder: "NAME,…",
-            requirement: "names of fields, separated by commas",
-            suggestions: names,
-            isList: true
-        ) { !$0.isEmpty }
-    }
 }
 
 /// What the values of an option or the operands of a command are, for the completion in shells.

@@ -55,35 +55,19 @@ package struct ProgramReference: Sendable {
 
     /// What the commands share, and what the program has besides them.
     package let sections: [ManualSection]
-
-    /// How the variables and other settings relate.
-    package let settings: String
-    package let variables: [HelpEntry]
-
-    /// Files and folders that the program uses.
-    package let files: [HelpEntry]
-    package let statuses: [HelpEntry]
     package let credits: String
 
     package init(
         version: String,
         releaseDate: String,
         description: [String],
-        sections: [ManualSection] = [],
-        settings: String,
-        variables: [HelpEntry],
-        files: [HelpEntry],
-        statuses: [HelpEntry],
+        sections: [ManualSection],
         credits: String
     ) {
         self.version = version
         self.releaseDate = releaseDate
         self.description = description
         self.sections = sections
-        self.settings = settings
-        self.variables = variables
-        self.files = files
-        self.statuses = statuses
         self.credits = credits
     }
 }
@@ -106,12 +90,17 @@ package struct ManualSection: Sendable {
 
 /// Entries of a section, such as the keys of a screen.
 package struct ManualList: Sendable {
+    /// What the names of the entries are.
+    package enum Kind: Sendable { case words, variables, files, numbers }
+
     /// `nil` for the only list of a section.
     package let title: String?
+    package let kind: Kind
     package let entries: [HelpEntry]
 
-    package init(_ title: String?, _ entries: [HelpEntry]) {
+    package init(_ title: String?, of kind: Kind = .words, _ entries: [HelpEntry]) {
         self.title = title
+        self.kind = kind
         self.entries = entries
     }
 }

@@ -31,7 +31,7 @@ enum CacheCommand {
     }
 }
 
-struct CacheInfoCommand: CommandWithoutArguments {
+enum CacheInfoCommand: Command {
     static let spec = CommandSpec(
         name: "info",
         summary: "print the cache's path, number of responses and size",
@@ -44,9 +44,9 @@ struct CacheInfoCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        let cache = context.container(settings).responseCache
+        let cache = AppDIContainer(context, settings).responseCache
         let report = CacheCommand.report(try await ErrorReport.catching(cache.info))
         return context.console.print(
             report.text(as: RecordFormat(settings, in: context)),
@@ -55,7 +55,7 @@ struct CacheInfoCommand: CommandWithoutArguments {
     }
 }
 
-struct ClearCacheCommand: CommandWithoutArguments {
+enum ClearCacheCommand: Command {
     static let spec = CommandSpec(
         name: "clear",
         summary: "remove every cached response",
@@ -63,8 +63,8 @@ struct ClearCacheCommand: CommandWithoutArguments {
         examples: [.init("movies cache clear", "remove every response")]
     )
 
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let cache = context.container(context.localSettings).responseCache
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let cache = AppDIContainer(context, context.localSettings).responseCache
         try await ErrorReport.catching(cache.removeAll)
         return .done
     }

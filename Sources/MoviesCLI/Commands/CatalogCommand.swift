@@ -22,7 +22,7 @@ enum CatalogCommand {
     )
 }
 
-struct CatalogInfoCommand: CommandWithoutArguments {
+enum CatalogInfoCommand: Command {
     static let spec = CommandSpec(
         name: "info",
         summary: "print the catalog's source, date, number of movies and size",
@@ -35,9 +35,9 @@ struct CatalogInfoCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        let catalog = context.container(settings).catalog
+        let catalog = AppDIContainer(context, settings).catalog
         let output = CatalogView.output(
             try await ErrorReport.catching(catalog.info),
             as: RecordFormat(settings, in: context),
@@ -47,7 +47,7 @@ struct CatalogInfoCommand: CommandWithoutArguments {
     }
 }
 
-struct RemoveCatalogCommand: CommandWithoutArguments {
+enum RemoveCatalogCommand: Command {
     static let spec = CommandSpec(
         name: "remove",
         summary: "remove the imported catalog and use the built-in one again",
@@ -55,14 +55,14 @@ struct RemoveCatalogCommand: CommandWithoutArguments {
         examples: [.init("movies catalog remove", "use the built-in movies again")]
     )
 
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let catalog = context.container(context.localSettings).catalog
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let catalog = AppDIContainer(context, context.localSettings).catalog
         try await ErrorReport.catching(catalog.remove)
         return .done
     }
 }
 
-struct UpdateCatalogCommand: Command {
+enum UpdateCatalogCommand: Command {
     static let spec = CommandSpec(
         name: "update",
         summary: "build the catalog from the latest movies of IMDb",
@@ -95,24 +95,19 @@ struct UpdateCatalogCommand: Command {
         ]
     )
 
-    private let request: CatalogUpdateRequest
-
-    init(_ arguments: ParsedArguments, console: Console) {
-        let options = arguments.options
-        request = CatalogUpdateRequest(
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let options = context.arguments.options
+        let request = CatalogUpdateRequest(
             includesAlternativeTitles: options.isSet(.akas),
             includesPeople: options.isSet(.people),
             includesAdult: options.isSet(.includeAdult)
         )
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = try context.settings()
-        let container = context.container(settings, imdbURL: try settings.url(of: .imdb))
+        let container = AppDIContainer(context, settings, imdbURL: try settings.url(of: .imdb))
         if request.includesPeople, !settings.isQuiet, !settings.isOffline {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }
-        let viewModel = container.makeCatalogViewModel()
+        let viewModel = CatalogViewModel(catalog: container.catalog)
         let view = CatalogView(console: context.console, isQuiet: settings.isQuiet)
         return try await view.exitCode { show throws(MoviesError) in
             try await viewModel.update(request, show: show)
@@ -120,7 +115,7 @@ struct UpdateCatalogCommand: Command {
     }
 }
 
-struct ImportCatalogCommand: Command {
+enum ImportCatalogCommand: Command {
     static let spec = CommandSpec(
         name: "import",
         operands: "<file…>",
@@ -144,23 +139,18 @@ struct ImportCatalogCommand: Command {
         ]
     )
 
-    private let files: [ImportSource]
-    private let includesAdult: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        files = arguments.operands.map { $0 == "-" ? .standardInput : .file($0) }
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let arguments = context.arguments
+        let files = arguments.operands.map { $0 == "-" ? ImportSource.standardInput : .file($0) }
         guard !files.isEmpty else {
-            throw UsageError("nothing to import; give a file, or - for standard input")
+            throw .usage("nothing to import; give a file, or - for standard input")
         }
         guard files.count(where: { $0 == .standardInput }) < 2 else {
-            throw UsageError("standard input can be read only once")
+            throw .usage("standard input can be read only once")
         }
-        includesAdult = arguments.isSet(.includeAdult)
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        let viewModel = context.container(settings).makeCatalogViewModel()
+        let includesAdult = arguments.isSet(.includeAdult)
+        let viewModel = CatalogViewModel(catalog: AppDIContainer(context, settings).catalog)
         let view = CatalogView(console: context.console, isQuiet: settings.isQuiet)
         return try await view.exitCode { show throws(MoviesError) in
             try await viewModel.importFiles(files, includesAdult: includesAdult, show: show)
@@ -184,7 +174,6 @@ final class CatalogView {
         progress = ProgressBar(console: console)
     }
 
-    /// Shows the progress while `work` runs, then prints its result.
     func exitCode(
         of work: (@escaping CatalogViewModel.Show) async throws(MoviesError) -> CatalogImportResult
     ) async throws(ErrorReport) -> ExitCode {

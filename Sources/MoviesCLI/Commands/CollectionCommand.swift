@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct CollectionCommand: Command {
+enum CollectionCommand: Command {
     static let spec = CommandSpec(
         name: "collection",
         operands: "<movie>",
@@ -28,49 +28,40 @@ struct CollectionCommand: Command {
         ]
     )
 
-    private let movie: MovieReference
-    private let selection: MovieQuery
-    private let output: ListOutputOptions
-    private let isInteractive: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        isInteractive = try InteractiveCommand.isChosen(arguments.options, console)
-        output = try ListOutputOptions(arguments.options, .ofMovies)
-        switch try MovieOperands(arguments.operands) {
-        case .title(let title): movie = .title(title)
-        case .movies(let operands):
-            guard operands.count == 1, case .movie(let movie, _) = operands[0] else {
-                throw UsageError("give one movie")
-            }
-            self.movie = movie
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let arguments = context.arguments
+        let output = try context.listOutput(.ofMovies)
+        let entries = try MovieEntry.all(arguments.operands)
+        guard entries.count == 1, case .movie(let movie, _) = entries[0] else {
+            throw .usage("give one movie")
         }
+        let settings = try context.settings()
         let ownOrder = MovieSort(.year, isReversed: true)
         var selection = MovieQuery(sort: ownOrder)
         FilterOptions.apply(arguments.options, to: &selection)
         // The screen shows an order as a word only if the user has asked for it.
         if selection.sort == ownOrder { selection.sort = nil }
-        self.selection = selection
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let settings = try context.settings()
         var lookup = settings
         lookup.filesOnlyRate = true
-        let findCollection = context.container(lookup).makeFindMovieCollectionUseCase()
+        let container = AppDIContainer(context, lookup)
+        let findCollection = FindMovieCollectionUseCase(
+            fetchDetails: DefaultFetchMovieDetailsUseCase(
+                movies: container.movies,
+                spelling: container.spelling
+            )
+        )
         let (collection, match) = try await context.load(settings) { () throws(MoviesError) in
             try await findCollection.execute(movie.includingAdult(settings.includesAdult))
         }
-        var selection = selection
         selection.includesAdult = settings.includesAdult
-        let limit = context.arguments.options.number(.limit)
+        let limit = arguments.options.number(.limit)
         let search = Self.search(for: collection, selection, limit: limit)
-        if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }
-        if !settings.isQuiet, case .title(let title) = movie,
+        if output != nil, !settings.isQuiet, case .title(let title) = movie,
             let notice = MoviesListItemViewModel(match).matchNotice("using", for: title.text)
         {
             context.console.report(notice)
         }
-        return await context.print(search, output, settings)
+        return try await context.show(search, output, settings)
     }
 
     /// `selection` has the filters and the order of the movies.

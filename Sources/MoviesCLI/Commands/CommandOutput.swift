@@ -28,13 +28,11 @@ struct CommandOutput: Hashable, Sendable {
         return output
     }
 
-    /// Ends the command with a failure.
     mutating func fail(_ error: ErrorReport) {
         exitCode = error.exitCode
         if exitCode != .interrupted { errors.append(error) }
     }
 
-    /// Adds another output, which is printed together with this one.
     mutating func append(_ other: CommandOutput) {
         introductions += other.introductions
         results += other.results

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct CompletionsCommand: Command {
+enum CompletionsCommand: Command {
     static let spec = CommandSpec(
         name: "completions",
         operands: CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
@@ -19,17 +19,12 @@ struct CompletionsCommand: Command {
         examples: CompletionShell.allCases.map { $0.type.installation }
     )
 
-    private let shell: CompletionShell
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        shell = try arguments.choice(of: "shell")
-        guard arguments.operands.count == 1 else {
-            throw UsageError("give one shell; each has its own script")
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let shell: CompletionShell = try context.arguments.choice(of: "shell")
+        guard context.arguments.operands.count == 1 else {
+            throw .usage("give one shell; each has its own script")
         }
-    }
-
-    func run(in context: CommandContext) async -> ExitCode {
-        context.console.print(shell.type.script, success: .done)
+        return context.console.print(shell.type.script, success: .done)
     }
 }
 
@@ -61,10 +56,10 @@ struct CompleteCommand {
 private struct ProgramCompletionSource: CompletionSource {
     let context: CommandContext
 
-    private var container: AppDIContainer { context.container(context.localSettings) }
+    private var container: AppDIContainer { AppDIContainer(context, context.localSettings) }
 
     func queries(for text: String) async -> [String] {
-        let scene = container.makeMoviesSceneDIContainer()
+        let scene = container.scene
         return SuggestCommand.texts((try? await scene.suggestions(for: text)) ?? [])
     }
 
@@ -77,7 +72,11 @@ private struct ProgramCompletionSource: CompletionSource {
     }
 
     func movies(for text: String) async -> [(id: String, title: String)] {
-        let suggest = container.makeSuggestMoviesUseCase()
+        let container = container
+        let suggest = SuggestMoviesUseCase(
+            localDetails: container.movies,
+            titles: container.titles
+        )
         let movies = try? await suggest.execute(prefix: text, limit: SuggestCommand.limit)
         return (movies ?? []).map { ($0.id.description, $0.titleWithYear.sanitizedField) }
     }

@@ -4,7 +4,7 @@ import Presentation
 import SystemKit
 import Terminal
 
-struct ConfigCommand: CommandWithoutArguments {
+enum ConfigCommand: Command {
     static let spec = CommandSpec(
         name: "config",
         operands: "[edit|set-token]",
@@ -39,11 +39,8 @@ struct ConfigCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let settings = Settings(
-            options: context.arguments.options,
-            environment: context.environment
-        )
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let settings = context.uncheckedSettings
         let report = SettingsReport(settings)
         let exitCode = context.console.print(
             report.text(as: RecordFormat(settings, in: context)),
@@ -83,8 +80,7 @@ extension Settings {
     }
 }
 
-/// `movies config edit`: lets the user edit the file, and checks it.
-struct EditConfigurationCommand: CommandWithoutArguments {
+enum EditConfigurationCommand: Command {
     static let spec = CommandSpec(
         name: "edit",
         summary: "edit the configuration file in $VISUAL or $EDITOR",
@@ -114,22 +110,20 @@ struct EditConfigurationCommand: CommandWithoutArguments {
         return ([introduction] + options).joined(separator: "\n")
     }
 
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let console = context.console
         let file = Directories(environment: context.environment).configurationFile
         guard console.isInteractive else {
             let advice = (try? file.get()).map { "the file is \($0)" }
             return console.fail(.usage, "an editor needs a terminal", advice: advice)
         }
-        let path = try await context.create(file, Self.template)
-        let environment = context.environment
-        let editor = environment["VISUAL"] ?? environment["EDITOR"] ?? "vi"
-        guard await Self.edit(path, with: editor) else {
+        let path = try await context.write(template, to: file, replacing: false)
+        let editor = context.environment["VISUAL"] ?? context.environment["EDITOR"] ?? "vi"
+        guard await edit(path, with: editor) else {
             let advice = "check VISUAL and EDITOR"
             return console.fail(.unavailable, "the editor '\(editor)' failed", advice: advice)
         }
-        try Settings(options: context.arguments.options, environment: environment)
-            .check(reportingTo: console)
+        try context.uncheckedSettings.check(reportingTo: console)
         return .done
     }
 
@@ -162,43 +156,44 @@ struct SettingsReport {
     init(_ settings: Settings) {
         file = settings.file
         let environment = settings.environment
-        func row(_ name: String, _ value: String?, _ variable: String?) -> Row {
+        func row(_ name: String, _ value: String?, from variable: String?) -> Row {
             Row(name: name, value: JSONValue(value), origin: variable.map { .environment($0) })
+        }
+        func row(ofVariable name: String, _ value: String?) -> Row {
+            row(name, value, from: environment[name].map { _ in name })
         }
         let credential = settings.credential.map { found in
             // The length of a secret is not shown, either.
-            let origin =
-                found.path.map { .tokenFile($0) } ?? Settings.Origin.environment(found.name)
-            return Row(
+            Row(
                 name: found.isKey ? "key" : "token",
                 value: .string("********"),
-                origin: origin
+                origin: found.path.map { .tokenFile($0) } ?? .environment(found.name)
             )
         }
-        let options = OptionSpec.inFile.filter { $0.alias == nil }
         let servers = ServerVariable.allCases.map { server in
             let name = server.rawValue
             // An invalid URL may have a password.
             let isValid = (try? settings.url(of: server)) != nil
-            let text = isValid ? environment[name] ?? server.standard : "invalid"
-            return row(name, text, environment[name].map { _ in name })
+            return row(ofVariable: name, isValid ? environment[name] ?? server.standard : "invalid")
         }
-        let programs = ["BROWSER", "PAGER"].map { name in
-            row(name, environment[name], environment[name].map { _ in name })
-        }
+        let programs = ["BROWSER", "PAGER"].map { row(ofVariable: $0, environment[$0]) }
         let paths = ProgramFile.all.map { file in
             let other = ConfigurationFile.variable
             if file.name == ConfigurationFile.name, environment[other] != nil {
-                return row(file.key, settings.file.path, other)
+                return row(file.key, settings.file.path, from: other)
             }
             let folder = try? settings.directories[file.folder].get()
             let variable = file.folder.rawValue
-            let isSet = environment[variable]?.hasPrefix("/") ?? false
-            let path = folder.map { $0 + (file.name.map { "/" + $0 } ?? "") }
-            return row(file.key, path, isSet ? variable : nil)
+            return row(
+                file.key,
+                folder.map { $0 + (file.name.map { "/" + $0 } ?? "") },
+                from: environment[variable]?.hasPrefix("/") == true ? variable : nil
+            )
         }
+        let options = OptionSpec.inFile.filter { $0.alias == nil }
         groups = [
-            [credential ?? row("token", nil, nil)] + options.flatMap { Self.rows($0, settings) },
+            [credential ?? row("token", nil, from: nil)]
+                + options.flatMap { Self.rows($0, settings) },
             servers + programs, paths,
         ]
     }

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct DoctorCommand: CommandWithoutArguments {
+enum DoctorCommand: Command {
     static let spec = CommandSpec(
         name: "doctor",
         summary: "check the network, the files and the terminal",
@@ -27,23 +27,25 @@ struct DoctorCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async -> ExitCode {
-        let settings = Settings(
-            options: context.arguments.options,
-            environment: context.environment
+    static func run(in context: CommandContext) async -> ExitCode {
+        let settings = context.uncheckedSettings
+        let container = AppDIContainer(context, settings)
+        let terminal = await TerminalFeatures(
+            context.console,
+            context.environment,
+            color: settings.color
+        )
+        let checks = DoctorChecks(
+            settings: settings,
+            terminal: terminal,
+            diagnostics: container.diagnostics,
+            catalog: container.catalog,
+            responseCache: container.responseCache,
+            recentQueries: container.recentQueries,
+            openedMovies: container.openedMovies
         )
         let report = DoctorReport(
-            diagnosis: await settings.showProgress(
-                "Checking",
-                on: context.console,
-                while: context.container(settings).makeDiagnoseUseCase().execute
-            ),
-            settings: settings,
-            terminal: await TerminalFeatures(
-                context.console,
-                context.environment,
-                color: settings.color
-            )
+            checks: await settings.showProgress("Checking", on: context.console, while: checks.run)
         )
         let format = RecordFormat(settings, in: context)
         var output = CommandOutput(results: report.text(as: format), exitCode: report.exitCode)
@@ -52,7 +54,49 @@ struct DoctorCommand: CommandWithoutArguments {
     }
 }
 
-extension DoctorReport {
+/// The results of the checks of `movies doctor`, in the order in which they are printed.
+struct DoctorReport {
+    struct Check: Hashable {
+        enum Status: Hashable {
+            case ok
+
+            /// Something works less well than it could.
+            case warning
+
+            /// Something does not work; other commands that need it end with the exit code.
+            case failed(ExitCode)
+
+            /// The value of `status` in JSON, and what a terminal shows in the first column.
+            var shown: (word: String, mark: StyledText) {
+                switch self {
+                case .ok: ("ok", StyledText("✓", .success))
+                case .warning: ("warning", StyledText("!", .caution))
+                case .failed: ("failed", StyledText("✗", .error))
+                }
+            }
+        }
+
+        let name: String
+        let status: Status
+
+        /// One sentence without a full stop.
+        let message: String
+    }
+
+    let checks: [Check]
+
+    /// The first failure, as a script reads it.
+    var error: ErrorReport? {
+        for check in checks {
+            if case .failed(let code) = check.status {
+                return ErrorReport(code, "\(check.name): \(check.message)")
+            }
+        }
+        return nil
+    }
+
+    var exitCode: ExitCode { error?.exitCode ?? .done }
+
     /// Rows have a mark; lines are `name<TAB>status<TAB>message`.
     func text(as format: RecordFormat) -> String {
         format.text(

@@ -15,7 +15,6 @@ enum FilterOptions {
             ),
         ]
 
-    /// The options for movies in random order.
     static var randomSpecs: [OptionSpec] { specs.filter { $0.option != .sort } }
 
     /// The options for the movies of one person, which lack the values of details.
@@ -52,7 +51,9 @@ enum FilterOptions {
         let names = MovieSort.names.filter { isOrder($0, of: fields) }
         return OptionSpec(
             .sort,
-            value: .order(fields.map(\.rawValue), otherNames: names) { isOrder($0, of: fields) },
+            value: OptionType(choices: fields.map(\.rawValue), suggestions: { names }) {
+                isOrder($0, of: fields)
+            },
             summary: summary
         )
     }
@@ -63,7 +64,6 @@ enum FilterOptions {
 
     private static let exampleWords = "genre:horror year:1980-1989 rating:7 sort:-year"
 
-    /// Paragraphs of the help of commands with filters.
     static var help: [String] {
         let others = FilterKey.allCases.map { "\($0.rawValue):" }
             .filter { !exampleWords.contains($0) }

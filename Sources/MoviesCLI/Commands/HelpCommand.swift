@@ -1,7 +1,7 @@
 import CommandLineKit
 import Terminal
 
-struct HelpCommand: Command {
+enum HelpCommand: Command {
     static let spec = CommandSpec(
         name: "help",
         operands: "[<command>…]",
@@ -22,58 +22,49 @@ struct HelpCommand: Command {
         ]
     )
 
-    private let path: [CommandSpec]
-
-    /// What is printed in place of the help: `--man`, `--json` or `--skill`.
-    private let form: OptionName?
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        form = try Self.form(arguments)
-        var path = [CommandTable.program.root]
-        for name in arguments.operands {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let program = CommandTable.program
+        var path = [program.root]
+        for name in context.arguments.operands {
             let subcommands = path[path.count - 1].subcommands
             guard let next = subcommands.first(where: { $0.name == name }) else {
-                throw Self.unknownCommand(name, path)
+                throw unknownCommand(name, path)
             }
             path.append(next.spec)
         }
-        self.path = path
-    }
-
-    private static func form(_ arguments: ParsedArguments) throws(UsageError) -> OptionName? {
-        let forms = [OptionName.man, .json, .skill].filter(arguments.isSet)
-        guard forms.count < 2 else { throw UsageError("give one of --man, --json and --skill") }
-        if let form = forms.first, form != .json, !arguments.operands.isEmpty {
-            let page = form == .man ? "manual page" : "page"
-            throw UsageError("--\(form.rawValue) takes no command; the \(page) has all of them")
-        }
-        return forms.first
-    }
-
-    private static func unknownCommand(_ name: String, _ path: [CommandSpec]) -> UsageError {
-        let problem = "unknown command '\(name.sanitizedLine(width: 60))'"
-        let subcommands = path[path.count - 1].subcommands.map(\.name)
-        let command =
-            "\(path[0].name) \(spec.name)" + path.dropFirst().map { " \($0.name)" }.joined()
-        if let near = SpellingSuggestion(for: name, in: subcommands)?.candidate {
-            return UsageError("\(problem); did you mean '\(command) \(near)'?")
-        }
-        let hint = subcommands.isEmpty ? "" : "; '\(command)' lists the commands"
-        return UsageError(problem + hint)
-    }
-
-    func run(in context: CommandContext) async -> ExitCode {
-        let program = CommandTable.program
         let text: String
-        switch form {
+        switch try form(context.arguments) {
         case .man?: text = ManualPage.text(of: program)
         case .json?:
             let json = ProgramDescription(program: program).json(of: path)
             text = json.document(JSONLayout(context.console))
         case .skill?: text = SkillText(program: program).text
-        default: return Self.show(path, in: context)
+        default: return show(path, in: context)
         }
         return context.console.print(text, success: .done)
+    }
+
+    /// What is printed in place of the help: `--man`, `--json` or `--skill`.
+    private static func form(_ arguments: ParsedArguments) throws(ErrorReport) -> OptionName? {
+        let forms = [OptionName.man, .json, .skill].filter(arguments.isSet)
+        guard forms.count < 2 else { throw .usage("give one of --man, --json and --skill") }
+        if let form = forms.first, form != .json, !arguments.operands.isEmpty {
+            let page = form == .man ? "manual page" : "page"
+            throw .usage("--\(form.rawValue) takes no command; the \(page) has all of them")
+        }
+        return forms.first
+    }
+
+    private static func unknownCommand(_ name: String, _ path: [CommandSpec]) -> ErrorReport {
+        let problem = "unknown command '\(name.sanitizedLine(width: 60))'"
+        let subcommands = path[path.count - 1].subcommands.map(\.name)
+        let command =
+            "\(path[0].name) \(spec.name)" + path.dropFirst().map { " \($0.name)" }.joined()
+        if let near = SpellingSuggestion(for: name, in: subcommands)?.candidate {
+            return .usage("\(problem); did you mean '\(command) \(near)'?")
+        }
+        let hint = subcommands.isEmpty ? "" : "; '\(command)' lists the commands"
+        return .usage(problem + hint)
     }
 
     @MainActor

@@ -3,8 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies history`: prints the recent queries, or the opened movies.
-struct HistoryCommand: Command {
+enum HistoryCommand: Command {
     static let spec = CommandSpec(
         name: "history",
         operands: "[clear|remove <query…>]",
@@ -39,18 +38,13 @@ struct HistoryCommand: Command {
         ]
     )
 
-    /// Whether the opened movies are printed in place of the queries; JSON has both.
-    private let showsOpened: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) { showsOpened = arguments.isSet(.opened) }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        let container = context.container(settings)
-        let output = Self.output(
+        let container = AppDIContainer(context, settings)
+        let output = output(
             try await ErrorReport.catching(container.recentQueries.recentQueries).queries,
             try await ErrorReport.catching(container.openedMovies.openedMovies).movies,
-            showsOpened: showsOpened,
+            showsOpened: context.arguments.isSet(.opened),
             as: RecordFormat(settings, in: context),
             isQuiet: settings.isQuiet,
             now: container.now
@@ -58,6 +52,7 @@ struct HistoryCommand: Command {
         return context.console.print(output)
     }
 
+    /// `showsOpened` is whether the opened movies are printed in place of the queries; JSON has both.
     static func output(
         _ queries: [RecentQuery],
         _ movies: [OpenedMovie],
@@ -125,7 +120,7 @@ struct HistoryCommand: Command {
     }
 }
 
-struct ClearHistoryCommand: CommandWithoutArguments {
+enum ClearHistoryCommand: Command {
     static let spec = CommandSpec(
         name: "clear",
         summary: "remove every query and every opened movie",
@@ -133,16 +128,15 @@ struct ClearHistoryCommand: CommandWithoutArguments {
         examples: [.init("movies history clear", "remove every query and movie")]
     )
 
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let container = context.container(context.localSettings)
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let container = AppDIContainer(context, context.localSettings)
         try await ErrorReport.catching(container.recentQueries.removeAll)
         try await ErrorReport.catching(container.openedMovies.removeAll)
         return .done
     }
 }
 
-/// `movies history remove`: removes one of the recent queries, and the opened movies with that title.
-struct RemoveFromHistoryCommand: Command {
+enum RemoveFromHistoryCommand: Command {
     static let spec = CommandSpec(
         name: "remove",
         operands: "<query…>",
@@ -158,17 +152,12 @@ struct RemoveFromHistoryCommand: Command {
         examples: [.init("movies history remove blade runner", "no quotes needed")]
     )
 
-    private let query: String
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        guard let query = TypedQuery(QueryOperands.text(arguments.operands)) else {
-            throw UsageError("missing query; give one that 'movies history' lists")
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let operands = QueryOperands.text(context.arguments.operands)
+        guard let query = TypedQuery(operands)?.text else {
+            throw .usage("missing query; give one that 'movies history' lists")
         }
-        self.query = query.text
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let container = context.container(context.localSettings)
+        let container = AppDIContainer(context, context.localSettings)
         let (queries, movies) = (container.recentQueries, container.openedMovies)
         let others = try await ErrorReport.catching { () throws(MoviesError) -> [String]? in
             let isQuery = try await queries.remove(query)
@@ -178,7 +167,7 @@ struct RemoveFromHistoryCommand: Command {
                 + movies.openedMovies().movies.map(\.title)
         }
         guard let others else { return .done }
-        context.console.report(Self.message(missing: query, others: others))
+        context.console.report(message(missing: query, others: others))
         return .nothingFound
     }
 

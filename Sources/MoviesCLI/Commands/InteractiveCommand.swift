@@ -4,7 +4,7 @@ import Presentation
 import Terminal
 
 /// `movies`, and `movies search -i`: prompt, results and details, in full screen or line mode.
-struct InteractiveCommand: Command {
+enum InteractiveCommand: Command {
     static let spec = CommandSpec(
         name: "movies",
         operands: "[<command> | <query…>]",
@@ -43,39 +43,36 @@ struct InteractiveCommand: Command {
         ]
     )
 
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        let options = arguments.options
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let options = context.arguments.options
         for option in [OptionName.format, .fields] where options.isSet(option) {
             let name = option == .format ? "--format and --json need" : "--\(option.rawValue) needs"
-            throw UsageError("\(name) --pick")
+            throw .usage("\(name) --pick")
         }
         guard !options.isSet(.noTUI) || !options.isSet(.noInput) else {
-            throw UsageError("--no-tui can't be used with --no-input")
+            throw .usage("--no-tui can't be used with --no-input")
         }
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        guard context.console.isInteractive || context.arguments.isSet(.noTUI) else {
-            let exitCode = HelpCommand.refuse([Self.spec], in: context)
-            if context.arguments.isSet(.noInput) {
+        guard context.console.isInteractive || options.isSet(.noTUI) else {
+            let exitCode = HelpCommand.refuse([spec], in: context)
+            if options.isSet(.noInput) {
                 context.console.report("with --no-input there is no prompt; give a command")
             }
             return exitCode
         }
-        return try await Self.run(nil, try context.settings(), in: context)
+        return try await run(nil, try context.settings(), in: context)
     }
 
     /// Whether `-i` is set; checks what it needs, and that no option is set that is only for printing.
-    static func isChosen(_ options: OptionValues, _ console: Console) throws(UsageError) -> Bool {
+    static func isChosen(_ options: OptionValues, _ console: Console) throws(ErrorReport) -> Bool {
         guard options.isSet(.interactive) else { return false }
-        guard !options.isSet(.noInput) else { throw UsageError("-i can't be used with --no-input") }
+        guard !options.isSet(.noInput) else { throw .usage("-i can't be used with --no-input") }
         guard console.isInteractive || options.isSet(.noTUI) else {
-            throw UsageError("-i needs a terminal")
+            throw .usage("-i needs a terminal")
         }
         for option in [OptionName.page, .limit, .format, .fields, .explain]
         where options.isSet(option) {
             let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
-            throw UsageError("\(name) can't be used with -i")
+            throw .usage("\(name) can't be used with -i")
         }
         return true
     }
@@ -112,7 +109,7 @@ struct InteractiveCommand: Command {
             console: context.console,
             isInteractive: context.console.inputIsTerminal
         )
-        let coordinator = context.container(settings, mode: .lineMode).makeMoviesSceneDIContainer()
+        let coordinator = AppDIContainer(context, settings, mode: .lineMode).scene
             .makeMoviesSearchFlowCoordinator(navigator: session, isLive: false)
         coordinator.start(search)
         await session.run(reading: StandardInput.readLines())
@@ -121,8 +118,7 @@ struct InteractiveCommand: Command {
     }
 }
 
-/// `movies --pick`: prints the movies that the user picks on the screen.
-struct PickCommand: Command {
+enum PickCommand: Command {
     static let spec = CommandSpec(
         name: "movies --pick",
         operands: "[<query…>]",
@@ -130,23 +126,13 @@ struct PickCommand: Command {
         summary: "pick movies on the screen, and print their ids"
     )
 
-    private let output: ListOutputOptions
-
-    /// `nil` starts with the prompt.
-    private let query: TypedQuery?
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        let options = arguments.options
-        guard !options.isSet(.noTUI) else { throw UsageError("--pick needs a full screen") }
-        guard !options.isSet(.noInput) else {
-            throw UsageError("--pick can't be used with --no-input")
-        }
-        output = try ListOutputOptions(options, .ofMovies, default: .ids)
-        query = TypedQuery(QueryOperands.text(arguments.operands))
-    }
-
     /// Draws the screen on the terminal, wherever the output goes.
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let options = context.arguments.options
+        guard !options.isSet(.noTUI) else { throw .usage("--pick needs a full screen") }
+        guard !options.isSet(.noInput) else { throw .usage("--pick can't be used with --no-input") }
+        let output = try ListOutputOptions(options, .ofMovies, default: .ids)
+        let query = TypedQuery(QueryOperands.text(context.arguments.operands))
         let settings = try context.settings()
         guard !context.console.isDumb, TerminalSession.useControllingTerminal() else {
             return context.console.fail(.usage, "--pick needs a terminal that can show screens")
@@ -159,7 +145,7 @@ struct PickCommand: Command {
         guard var movies = await session.run(search) else { return .nothingFound }
         let formatter = context.formatter(output, settings)
         if formatter.showsDetails(sortedBy: nil) {
-            movies = await movies.detailed(from: context.container(settings).movies)
+            movies = await movies.detailed(from: AppDIContainer(context, settings).movies)
         }
         let view = MoviesListView(formatter: formatter)
         return context.console.print(view.output(.loaded(movies)))
@@ -167,10 +153,10 @@ struct PickCommand: Command {
 }
 
 /// `movies --version`: prints the version; further words mean nothing.
-struct VersionCommand: CommandWithoutArguments {
+enum VersionCommand: Command {
     static let spec = CommandSpec(name: "movies --version", summary: "print the version")
 
-    func run(in context: CommandContext) async -> ExitCode {
+    static func run(in context: CommandContext) async -> ExitCode {
         context.console.print("movies \(Version.current)\n", success: .done)
     }
 }

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct ListCommand: Command {
+enum ListCommand: Command {
     static let spec = CommandSpec(
         name: "list",
         // Written out, since joining names would take a fifth of the program's start.
@@ -34,26 +34,24 @@ struct ListCommand: Command {
         ]
     )
 
-    private let output: ListOutputOptions
-    private let isInteractive: Bool
-    private let query: MovieQuery
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        isInteractive = try InteractiveCommand.isChosen(arguments.options, console)
-        output = try ListOutputOptions(arguments.options, .ofMovies)
-        var query = try Self.query(
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let arguments = context.arguments
+        let output = try context.listOutput(.ofMovies)
+        var query = try query(
             arguments.choice(of: "list"),
             words: Array(arguments.operands.dropFirst())
         )
         FilterOptions.apply(arguments.options, to: &query)
         guard query.sort?.field != .relevance else {
-            throw UsageError("--sort relevance needs a query")
+            throw .usage("--sort relevance needs a query")
         }
-        self.query = query
+        let settings = try context.settings()
+        let search = context.search(TypedQuery(query), settings)
+        return try await context.show(search, output, settings)
     }
 
-    /// The movies of a list, with the filters in words.
-    private static func query(_ list: MovieList, words: [String]) throws(UsageError) -> MovieQuery {
+    private static func query(_ list: MovieList, words: [String]) throws(ErrorReport) -> MovieQuery
+    {
         var query = MovieQuery(list: list)
         guard let typed = TypedQuery(QueryOperands.text(words)) else { return query }
         if let error = typed.error {
@@ -61,23 +59,16 @@ struct ListCommand: Command {
             if case .invalidFilter(let key, let value) = error {
                 hint = OptionType.filter(key).hint(for: value)
             }
-            throw UsageError(FailureViewModel(error).summary + hint)
+            throw .usage(FailureViewModel(error).summary + hint)
         }
         let applied = typed.meaning
         guard applied.text.isEmpty else {
-            throw UsageError(
+            throw .usage(
                 "give only one list and filters such as genre:horror, not also "
                     + "'\(applied.text.prefix(60))'"
             )
         }
         (query.filters, query.sort) = (applied.filters, applied.sort)
         return query
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let settings = try context.settings()
-        let search = context.search(TypedQuery(query), settings)
-        if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }
-        return await context.print(search, output, settings)
     }
 }

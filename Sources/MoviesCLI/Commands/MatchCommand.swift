@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct MatchCommand: Command {
+enum MatchCommand: Command {
     static let spec = CommandSpec(
         name: "match",
         operands: "[<name>… | -]",
@@ -12,7 +12,7 @@ struct MatchCommand: Command {
         options: [
             OptionSpec(
                 .format,
-                value: .choice(MatchesView.Format.allCases.map(\.rawValue)),
+                value: .choice(MatchesView.formats.map(\.rawValue)),
                 summary: "output format (table on a terminal, else tsv)"
             ),
             .json,
@@ -45,43 +45,31 @@ struct MatchCommand: Command {
         ]
     )
 
-    private let operands: [String]
-    private let format: MatchesView.Format?
-
-    /// What the command line means if that is a title, such as `match point`; `nil` if an operand
-    /// is more than a word.
-    private let searchForTitle: SearchCommand?
-    private var title: String { (["match"] + operands).joined(separator: " ") }
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        operands = arguments.operands
-        format = arguments.options[.format].flatMap(MatchesView.Format.init)
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let operands = context.arguments.operands
         guard operands.contains(where: { !$0.isEmpty }) else {
-            throw UsageError("missing name; give names of files, or - for standard input")
+            throw .usage("missing name; give names of files, or - for standard input")
         }
         guard operands.count(where: { $0 == "-" }) <= 1 else {
-            throw UsageError("standard input can be read only once")
+            throw .usage("standard input can be read only once")
         }
-        var words = arguments
-        words.operands = ["match"] + operands
-        let areWords = operands.allSatisfy { $0.allSatisfy(\.isLetter) }
-        searchForTitle = areWords ? try SearchCommand(words, console: console) : nil
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let (settings, console) = (context.localSettings, context.console)
-        let container = context.container(settings)
-        let matches = try await Self.matches(for: operands, container)
-        // The words are rather a title if that is matched more surely.
-        if let searchForTitle, matches.certainty < .sure,
-            try await Self.matches(for: [title], container).certainty > matches.certainty
+        let container = AppDIContainer(context, settings)
+        let matches = try await matches(for: operands, container)
+        // The command line may be a title, such as `match point`, if no operand is more than a word.
+        var search = context
+        search.arguments.operands = ["match"] + operands
+        let title = search.arguments.operands.joined(separator: " ")
+        if matches.certainty < .sure, operands.allSatisfy({ $0.allSatisfy(\.isLetter) }),
+            try await self.matches(for: [title], container).certainty > matches.certainty
         {
-            return try await searchForTitle.run(in: context)
+            return try await SearchCommand.run(in: search)
         }
         if matches.isEmpty {
             if !settings.isQuiet { console.report("nothing to match; no names on standard input") }
             return .nothingFound
         }
+        let format = context.arguments.options[.format].flatMap(OutputFormat.init)
         let view = MatchesView(format: format, settings: settings, console: console)
         return console.print(view.output(matches))
     }
@@ -112,16 +100,13 @@ extension MovieMatch {
     fileprivate var item: MoviesListItemViewModel? { movie.map(MoviesListItemViewModel.init) }
 }
 
-/// What a command prints for the movies that names mean.
 struct MatchesView {
-    enum Format: String, CaseIterable {
-        case table, tsv, csv, json
-    }
+    static let formats: [OutputFormat] = [.table, .tsv, .csv, .json]
 
     private static let columns = ["certainty", "id", "title", "year", "name"]
 
     /// `nil` for the default, which depends on the terminal.
-    let format: Format?
+    let format: OutputFormat?
     let settings: Settings
     let console: Console
 
@@ -136,7 +121,7 @@ struct MatchesView {
         case .csv:
             CSV.text([Self.columns.map { JSONValue($0) }] + matches.map(Self.row))
         case .json: Self.json(matches).document(JSONLayout(console))
-        case .table:
+        default:
             ConsoleTable(
                 width: console.width,
                 usesColor: console.usesColor(settings.color),

@@ -47,7 +47,6 @@ final class MovieDetailsView {
     /// `posters` is for one movie only.
     init(
         _ entries: [MovieEntry],
-        _ options: OptionValues,
         template: MovieTemplate? = nil,
         settings: Settings,
         console: Console,
@@ -58,8 +57,8 @@ final class MovieDetailsView {
         self.settings = settings
         self.console = console
         self.template = template
-        isJSON = options[.format] == OutputFormat.json.rawValue
-        localization = LocalizationOptions(options)
+        isJSON = settings.options[.format] == OutputFormat.json.rawValue
+        localization = LocalizationOptions(settings.options)
         spinner = settings.showsProgress(on: console) ? OneShotSpinner(console: console) : nil
     }
 

@@ -9,7 +9,6 @@ import Terminal
 final class MoviesListsView {
     /// As they were typed.
     private let queries: [String]
-    private let explains: Bool
     private let console: Console
     private let spinner: OneShotSpinner?
     private var formatter: ListFormatter
@@ -31,9 +30,8 @@ final class MoviesListsView {
     /// Set if the results can no longer be written.
     private var stop: ExitCode?
 
-    init(_ queries: [String], formatter: ListFormatter, explains: Bool = false) {
+    init(_ queries: [String], formatter: ListFormatter) {
         self.queries = queries
-        self.explains = explains
         self.formatter = formatter
         self.formatter.isOneOfSeveral = true
         console = formatter.console
@@ -99,6 +97,7 @@ final class MoviesListsView {
     }
 
     private func output(_ list: MoviesList, of query: String) -> CommandOutput {
+        let explains = formatter.settings.options.isSet(.explain)
         let view = MoviesListView(formatter: formatter, explains: explains, query: query)
         var output = CommandOutput(results: heading(query) + view.text(list))
         introduce(list, of: query, in: &output)

@@ -4,7 +4,7 @@ import Presentation
 import SystemKit
 import Terminal
 
-struct OpenCommand: Command {
+enum OpenCommand: Command {
     static let spec = CommandSpec(
         name: "open",
         operands: "<movie>…",
@@ -43,54 +43,52 @@ struct OpenCommand: Command {
         ]
     )
 
-    private let movies: [MovieReference]
-    private let site: MovieSite?
-    private let onlyPrintsURL: Bool
-    private let opensTrailers: Bool
-
-    /// A program of the user; `nil` for the browser.
-    private let userCommand: UserCommand?
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        switch try MovieOperands(arguments.operands) {
-        case .title(let title): movies = [.title(title)]
-        case .movies(let operands):
-            movies = try operands.map { operand throws(UsageError) in
-                guard case .movie(let movie, _) = operand else {
-                    throw UsageError("open reads no standard input; use 'xargs -r movies open'")
-                }
-                return movie
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let arguments = context.arguments
+        let movies = try MovieEntry.all(arguments.operands).map { entry throws(ErrorReport) in
+            guard case .movie(let movie, _) = entry else {
+                throw .usage("open reads no standard input; use 'xargs -r movies open'")
             }
+            return movie
         }
-        site = arguments.options[.site].flatMap(MovieSite.init)
-        onlyPrintsURL = arguments.isSet(.print)
-        opensTrailers = arguments.isSet(.trailer)
-        guard !opensTrailers || site == nil else {
-            throw UsageError("--trailer can't be used with --site")
+        guard !arguments.isSet(.trailer) || !arguments.isSet(.site) else {
+            throw .usage("--trailer can't be used with --site")
         }
-        // The parser has validated it.
-        userCommand = arguments.options[.with].flatMap { try? UserCommand($0) }
-        guard userCommand != nil else { return }
-        guard movies.count == 1 else { throw UsageError("--with takes one movie") }
-        for option in [OptionName.site, .print, .trailer] where arguments.isSet(option) {
-            throw UsageError("--with can't be used with --\(option.rawValue)")
+        var userCommand: UserCommand?
+        if let text = arguments.options[.with] {
+            guard movies.count == 1 else { throw .usage("--with takes one movie") }
+            for option in [OptionName.site, .print, .trailer] where arguments.isSet(option) {
+                throw .usage("--with can't be used with --\(option.rawValue)")
+            }
+            userCommand = try UserCommand(text)
         }
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         var settings = try context.settings()
         settings.filesOnlyRate = true
-        if let userCommand {
-            return try await open(movies[0], with: userCommand, settings, in: context)
-        }
-        let findPage = context.container(settings)
-            .makeFindMovieWebPageUseCase(recordsOpened: movies.count == 1)
+        let references = movies.map { $0.includingAdult(settings.includesAdult) }
+        guard let userCommand else { return await open(references, settings, in: context) }
+        return try await open(references[0], with: userCommand, settings, in: context)
+    }
+
+    /// Opens pages in the browser, or prints their URLs.
+    @MainActor
+    private static func open(
+        _ movies: [MovieReference],
+        _ settings: Settings,
+        in context: CommandContext
+    ) async -> ExitCode {
+        let container = AppDIContainer(context, settings)
+        let findPage = FindMovieWebPageUseCase(
+            movies: container.movies,
+            spelling: container.spelling,
+            webPages: container.webPages,
+            openedMovies: movies.count == 1 ? container.openedMovies : nil
+        )
         var exitCode = ExitCode.done
-        for movie in movies.map({ $0.includingAdult(settings.includesAdult) }) {
+        for movie in movies {
             let code: ExitCode
             do throws(MoviesError) {
-                let page = try await page(of: movie, findPage, preferring: settings.site)
-                code = context.console.print(output(page, movie, isQuiet: settings.isQuiet))
+                let page = try await page(of: movie, findPage, settings, context.arguments)
+                code = context.console.print(output(page, movie, settings.options))
             } catch {
                 // Only TMDB knows the ids of other sites.
                 let failure = FailureViewModel(error, catalogMayHelp: false)
@@ -104,40 +102,44 @@ struct OpenCommand: Command {
     }
 
     /// Finds the page or the trailer of a movie, and opens it unless only the URL is wanted.
-    private func page(
+    private static func page(
         of movie: MovieReference,
         _ useCase: FindMovieWebPageUseCase,
-        preferring preferred: MovieSite?
+        _ settings: Settings,
+        _ arguments: ParsedArguments
     ) async throws(MoviesError) -> MovieWebPage {
-        opensTrailers
-            ? try await useCase.trailer(of: movie, opensBrowser: !onlyPrintsURL)
-            : try await useCase.execute(
-                movie,
-                on: site ?? preferred,
-                isPreference: site == nil,
-                opensBrowser: !onlyPrintsURL
-            )
+        let opensBrowser = !arguments.isSet(.print)
+        if arguments.isSet(.trailer) {
+            return try await useCase.trailer(of: movie, opensBrowser: opensBrowser)
+        }
+        return try await useCase.execute(
+            movie,
+            on: settings.site,
+            isPreference: !arguments.isSet(.site),
+            opensBrowser: opensBrowser
+        )
     }
 
     /// The URL unless a browser shows the page, and which movie a title was taken for.
-    func output(_ page: MovieWebPage, _ movie: MovieReference, isQuiet: Bool) -> CommandOutput {
+    static func output(
+        _ page: MovieWebPage,
+        _ movie: MovieReference,
+        _ options: OptionValues
+    ) -> CommandOutput {
         var output = CommandOutput(results: page.isOpen ? "" : "\(page.url)\n")
-        guard !isQuiet else { return output }
+        guard !options.isSet(.quiet) else { return output }
         if case .title(let title) = movie {
             page.match.flatMap {
                 MoviesListItemViewModel($0)
                     .matchNotice(page.isOpen ? "opened" : "found", for: title.text)
             }.map { output.introduce($0) }
         }
-        if !page.isOpen, !onlyPrintsURL { output.report(WebPageState.browserAdvice) }
+        if !page.isOpen, !options.isSet(.print) { output.report(WebPageState.browserAdvice) }
         return output
     }
-}
 
-/// `movies open --with`: runs a program of the user for a movie, in place of this program.
-extension OpenCommand {
     @MainActor
-    private func open(
+    private static func open(
         _ movie: MovieReference,
         with command: UserCommand,
         _ settings: Settings,
@@ -146,7 +148,7 @@ extension OpenCommand {
         let console = context.console
         let loader = context.scene(settings).makeMovieDetailsLoader()
         let item = try await context.load(settings) { () throws(MoviesError) in
-            try await loader.load(movie.includingAdult(settings.includesAdult))
+            try await loader.load(movie)
         }
         if case .title(let title) = movie, !settings.isQuiet,
             let notice = item.movie.matchNotice("found", for: title.text)

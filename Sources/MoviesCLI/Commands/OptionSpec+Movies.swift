@@ -138,7 +138,13 @@ extension OptionSpec {
     static func fields(_ fields: MovieFields) -> OptionSpec {
         OptionSpec(
             .fields,
-            value: .fields { fields.all.map(\.name) },
+            // The command checks the names.
+            value: OptionType(
+                placeholder: "NAME,…",
+                requirement: "names of fields, separated by commas",
+                suggestions: { fields.all.map(\.name) },
+                isList: true
+            ) { !$0.isEmpty },
             summary: "print these fields, in this order"
         )
     }

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct PersonCommand: Command {
+enum PersonCommand: Command {
     static let spec = CommandSpec(
         name: "person",
         operands: "<name or id>",
@@ -48,34 +48,59 @@ struct PersonCommand: Command {
         ]
     )
 
-    private let output: ListOutputOptions
-    private let isInteractive: Bool
-    private let query: PersonQuery
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        isInteractive = try InteractiveCommand.isChosen(arguments.options, console)
-        output = try ListOutputOptions(arguments.options, .ofFilmography)
-        let person = try Self.person(arguments.operands)
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let options = context.arguments.options
+        let output = try context.listOutput(.ofFilmography)
+        let person = try person(context.arguments.operands)
         var selection = MovieQuery(sort: MovieSort(.year))
-        FilterOptions.apply(arguments.options, to: &selection)
-        query = PersonQuery(
+        FilterOptions.apply(options, to: &selection)
+        let query = PersonQuery(
             person,
             filters: selection.filters,
             sort: selection.sort ?? MovieSort(.year)
         )
+        let settings = try context.settings()
+        let container = AppDIContainer(context, settings)
+        if output == nil, container.usesNetwork,
+            let search = await localSearch(query, in: container.names)
+        {
+            return try await InteractiveCommand.run(search, settings, in: context)
+        }
+        let fetchPerson = FetchPersonUseCase(
+            people: container.people,
+            spelling: container.spelling,
+            sorter: container.sorter
+        )
+        let found = try await context.load(settings) { () throws(MoviesError) in
+            try await fetchPerson.execute(query)
+        }
+        guard let output else {
+            let search = Self.search(query, for: found.details)
+            return try await InteractiveCommand.run(search, settings, in: context)
+        }
+        var item = PersonItemViewModel(
+            found,
+            filters: query.filters.words,
+            limit: options.number(.limit)
+        )
+        let formatter = context.formatter(output, settings)
+        if formatter.showsDetails(sortedBy: query.sort.field.rawValue) {
+            await item.addDetails(from: container.movies)
+        }
+        return context.console.print(PersonView(formatter: formatter).output(item))
     }
 
     /// Takes the words of a name, or an id or a link alone.
-    private static func person(_ operands: [String]) throws(UsageError) -> PersonReference {
+    private static func person(_ operands: [String]) throws(ErrorReport) -> PersonReference {
         let text = operands.joined(separator: " ")
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw UsageError("missing person; try 'movies person john carpenter'")
+            throw .usage("missing person; try 'movies person john carpenter'")
         }
         guard operands.count == 1 || !hasID(operands) else {
-            throw UsageError("give one name, or one id or link")
+            throw .usage("give one name, or one id or link")
         }
         guard let person = PersonReference(text) else {
-            throw UsageError(
+            throw .usage(
                 "'\(text.prefix(60))' is not a person; give a name, an id at TMDB or IMDb, "
                     + "or a link to a person there"
             )
@@ -90,34 +115,8 @@ struct PersonCommand: Command {
         }
         return ids.count == words.count || ids.contains { Int($0) == nil }
     }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let settings = try context.settings()
-        let formatter = context.formatter(output, settings)
-        let container = context.container(settings)
-        if isInteractive, container.usesNetwork,
-            let search = await Self.localSearch(query, in: container.names)
-        {
-            return try await InteractiveCommand.run(search, settings, in: context)
-        }
-        let fetchPerson = container.makeFetchPersonUseCase()
-        let found = try await context.load(settings) { () throws(MoviesError) in
-            try await fetchPerson.execute(query)
-        }
-        if isInteractive {
-            let search = Self.search(query, for: found.details)
-            return try await InteractiveCommand.run(search, settings, in: context)
-        }
-        let limit = context.arguments.options.number(.limit)
-        var item = PersonItemViewModel(found, filters: query.filters.words, limit: limit)
-        if formatter.showsDetails(sortedBy: query.sort.field.rawValue) {
-            await item.addDetails(from: container.movies)
-        }
-        return context.console.print(PersonView(formatter: formatter).output(item))
-    }
 }
 
-/// Searches for the movies of a person, to browse them.
 extension PersonCommand {
     static func search(_ query: PersonQuery, for found: PersonDetails) -> MoviesSearch {
         let person = found.person

@@ -3,7 +3,6 @@ import Domain
 import Presentation
 import Terminal
 
-/// What a command prints for a person and their movies.
 @MainActor
 struct PersonView {
     let formatter: ListFormatter
@@ -39,7 +38,6 @@ struct PersonNotices {
     /// How many other people are named; more are only counted.
     private static let namedCount = 5
 
-    /// The maximum width of a name within a sentence.
     private static let nameWidth = 80
 
     let item: PersonItemViewModel
@@ -93,7 +91,6 @@ struct PersonHeading {
     private let item: PersonItemViewModel
     private let width: Int
 
-    /// `width` is the available number of columns.
     init(_ item: PersonItemViewModel, width: Int) {
         self.item = item
         self.width = min(max(width, 10), MovieDetailsLayout.maximumWidth)

@@ -6,7 +6,6 @@ import Terminal
 struct ProgramDescription {
     let program: ProgramSpec
 
-    /// Describes the last command of a path, and those below it.
     func json(of path: [CommandSpec]) -> JSONValue {
         [
             "version": .string(program.reference().version),

@@ -26,66 +26,55 @@ extension ProgramReference {
                 """,
             ],
             sections: ManualSection.movies,
-            settings: """
-                An option of the command line overrides the environment, which overrides the \
-                configuration file. The language is an exception: the one in the file overrides \
-                that of the locale.
-                """,
-            variables: movieVariables,
-            files: ProgramFile.all.map { HelpEntry($0.path, $0.contents) },
-            statuses: ExitCode.allCases.map { HelpEntry("\($0.rawValue)", $0.meaning) },
             credits: SourceViewModel.tmdbAttribution
         )
     }
 }
 
-extension ProgramReference {
-    static let movieVariables = [
-        HelpEntry(
-            "TMDB_ACCESS_TOKEN",
-            "TMDB's API read access token; with it, movies come from TMDB"
-        ),
-        HelpEntry("TMDB_API_KEY", "TMDB's older API key, which counts if there is no token"),
-        HelpEntry(ConfigurationFile.variable, "another configuration file; /dev/null for none"),
-        HelpEntry("MOVIES_API_URL", "URL of TMDB's API"),
-        HelpEntry("MOVIES_IMAGE_URL", "URL of TMDB's posters"),
-        HelpEntry("MOVIES_IMDB_URL", "URL of IMDb's data sets"),
-        HelpEntry("MOVIES_NO_HISTORY", "if set, neither queries nor opened movies are saved"),
-        HelpEntry(
+extension ManualSection {
+    static let variables = [
+        ("TMDB_ACCESS_TOKEN", "TMDB's API read access token; with it, movies come from TMDB"),
+        ("TMDB_API_KEY", "TMDB's older API key, which counts if there is no token"),
+        (ConfigurationFile.variable, "another configuration file; /dev/null for none"),
+        ("MOVIES_API_URL", "URL of TMDB's API"),
+        ("MOVIES_IMAGE_URL", "URL of TMDB's posters"),
+        ("MOVIES_IMDB_URL", "URL of IMDb's data sets"),
+        ("MOVIES_NO_HISTORY", "if set, neither queries nor opened movies are saved"),
+        (
             "LC_ALL, LC_MESSAGES, LANG",
             "the language of titles and overviews; the first that is set counts"
         ),
-        HelpEntry("NO_COLOR", "if set, results have no colors"),
-        HelpEntry(
+        ("NO_COLOR", "if set, results have no colors"),
+        (
             "FORCE_COLOR, CLICOLOR_FORCE",
             "if one is set, and not to 0, tables and text have colors even in a pipe, "
                 + "unless NO_COLOR is set"
         ),
-        HelpEntry("TERM", "if it is dumb, there are no colors and no screens"),
-        HelpEntry("COLUMNS", "width of tables; by default the width of the terminal"),
-        HelpEntry(
+        ("TERM", "if it is dumb, there are no colors and no screens"),
+        ("COLUMNS", "width of tables; by default the width of the terminal"),
+        (
             "PAGER",
             "command that shows results that are longer than the terminal, such as 'less -R'"
         ),
-        HelpEntry("LESS, LV", "options of pagers; if they are not set, the pager gets FRX and -c"),
-        HelpEntry(
+        ("LESS, LV", "options of pagers; if they are not set, the pager gets FRX and -c"),
+        (
             "BROWSER",
             "commands that open a page, separated by colons, with %s for the URL; "
                 + "the first that works is used"
         ),
-        HelpEntry("VISUAL, EDITOR", "the editor of 'movies config edit'; vi if neither is set"),
-        HelpEntry("https_proxy, all_proxy", "URL of the proxy to use"),
-        HelpEntry("no_proxy", "hosts to reach without the proxy, separated by commas"),
-        HelpEntry(
+        ("VISUAL, EDITOR", "the editor of 'movies config edit'; vi if neither is set"),
+        ("https_proxy, all_proxy", "URL of the proxy to use"),
+        ("no_proxy", "hosts to reach without the proxy, separated by commas"),
+        (
             Directories.Folder.allCases.map(\.rawValue).joined(separator: ", "),
             "the folders of the files below, in place of ~/.config, ~/.local/share, "
                 + "~/.local/state and ~/.cache"
         ),
-        HelpEntry(
+        (
             "SWIFT_BACKTRACE",
             "if it is enable=yes, a crash prints a stack trace where Swift is installed"
         ),
-    ]
+    ].map { HelpEntry($0, $1) }
 }
 
 extension HelpOutline {
@@ -128,7 +117,34 @@ extension HelpOutline {
 /// The titles differ enough from the usual ones, such as FILES, for the checks of mandoc(1).
 extension ManualSection {
     static var movies: [ManualSection] {
-        [keys, userPrograms, filters, fields(.ofMovies), movieOperands, movieTypes]
+        [
+            keys, userPrograms, filters, fields(.ofMovies), movieOperands, movieTypes, environment,
+            files, statuses,
+        ]
+    }
+
+    private static var environment: ManualSection {
+        ManualSection(
+            "ENVIRONMENT",
+            [
+                """
+                An option of the command line overrides the environment, which overrides the \
+                configuration file. The language is an exception: the one in the file overrides \
+                that of the locale.
+                """
+            ],
+            lists: [ManualList(nil, of: .variables, variables)]
+        )
+    }
+
+    private static var files: ManualSection {
+        let entries = ProgramFile.all.map { HelpEntry($0.path, $0.contents) }
+        return ManualSection("FILES", lists: [ManualList(nil, of: .files, entries)])
+    }
+
+    private static var statuses: ManualSection {
+        let entries = ExitCode.allCases.map { HelpEntry("\($0.rawValue)", $0.meaning) }
+        return ManualSection("EXIT STATUS", lists: [ManualList(nil, of: .numbers, entries)])
     }
 
     static var keys: ManualSection {

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct RandomCommand: Command {
+enum RandomCommand: Command {
     static let spec = CommandSpec(
         name: "random",
         operands: "[<query…>]",
@@ -28,32 +28,18 @@ struct RandomCommand: Command {
         ]
     )
 
-    /// For a search that finds nothing.
-    private let output: ListOutputOptions
-    private let isInteractive: Bool
-    private let template: MovieTemplate?
-    private let query: TypedQuery
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        let options = arguments.options
-        isInteractive = try InteractiveCommand.isChosen(options, console)
-        template = try MovieTemplate(of: options, .ofDetails)
-        output = try ListOutputOptions(OptionValues(), .ofMovies)
-        let text = QueryOperands.text(arguments.operands)
-        var query = MovieQuery(sort: MovieSort(.random))
-        FilterOptions.apply(options, to: &query)
-        self.query = TypedQuery(text, options: query) ?? TypedQuery(query)
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let options = context.arguments.options
+        let isInteractive = try InteractiveCommand.isChosen(options, context.console)
+        let template = try MovieTemplate(of: options, .ofDetails)
+        var selection = MovieQuery(sort: MovieSort(.random))
+        FilterOptions.apply(options, to: &selection)
+        let text = QueryOperands.text(context.arguments.operands)
+        let query = TypedQuery(text, options: selection) ?? TypedQuery(selection)
         let settings = try context.settings()
         let search = context.search(query, settings)
         if isInteractive { return try await InteractiveCommand.run(search, settings, in: context) }
-        let scene = context.scene(settings, requests: .concurrent)
-        let phase = await settings.showProgress(
-            "Searching \(settings.onlineSourceName) for \(search.query)",
-            on: context.console
-        ) { await scene.loadMovies(search) }
+        let phase = await context.phase(of: search, settings, .concurrent)
         guard case .loaded(let list) = phase, let movie = list.items.first?.id,
             let reference = MovieReference(operand: movie)
         else {
@@ -61,6 +47,7 @@ struct RandomCommand: Command {
                 let message = EmptyListNotices(list: list).noResults
                 return context.console.print(.failed(ErrorReport(.nothingFound, message)))
             }
+            let output = try ListOutputOptions(OptionValues(), .ofMovies)
             let view = MoviesListView(formatter: context.formatter(output, settings))
             return context.console.print(view.output(phase))
         }
@@ -73,7 +60,6 @@ struct RandomCommand: Command {
         }
         return await ShowCommand.show(
             [.movie(reference, name: movie)],
-            context.arguments.options,
             template,
             isOnlineFailure ? settings.withoutOnlineSource() : settings,
             in: context

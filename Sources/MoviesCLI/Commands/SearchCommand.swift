@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct SearchCommand: Command {
+enum SearchCommand: Command {
     static let spec = CommandSpec(
         name: "search",
         operands: "[<query…> | -]",
@@ -65,34 +65,29 @@ struct SearchCommand: Command {
         ]
     )
 
-    private let output: ListOutputOptions
-    private let isInteractive: Bool
-
-    /// Whether the queries are those of standard input, with the options of `query`.
-    private let readsQueries: Bool
-
-    /// `nil` starts with the prompt.
-    private let query: TypedQuery?
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        let options = arguments.options
-        query = try Self.query(arguments)
-        readsQueries = arguments.operands == ["-"]
-        guard !options.isSet(.interactive) || !readsQueries else {
-            throw UsageError("-i shows one search; - takes a query from each line")
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let arguments = context.arguments
+        let query = try query(arguments)
+        let readsQueries = arguments.operands == ["-"]
+        guard !arguments.isSet(.interactive) || !readsQueries else {
+            throw .usage("-i shows one search; - takes a query from each line")
         }
-        isInteractive = try InteractiveCommand.isChosen(options, console)
-        output = try ListOutputOptions(options, .ofMovies)
-        if query == nil, !isInteractive || !arguments.operands.isEmpty {
-            throw UsageError(
+        let output = try context.listOutput(.ofMovies)
+        if query == nil, output != nil || !arguments.operands.isEmpty {
+            throw .usage(
                 "nothing to search for; try 'movies search blade runner', "
                     + "or a filter such as --genre horror"
             )
         }
+        let settings = try context.settings()
+        if readsQueries, let query, let output {
+            return try await context.printSearches(like: query, output, settings)
+        }
+        return try await context.show(query.map { context.search($0, settings) }, output, settings)
     }
 
     /// `nil` if there is nothing to search for.
-    private static func query(_ arguments: ParsedArguments) throws(UsageError) -> TypedQuery? {
+    private static func query(_ arguments: ParsedArguments) throws(ErrorReport) -> TypedQuery? {
         let text = QueryOperands.text(arguments.operands)
         let options = arguments.options
         let all = MovieQuery(isExact: options.isSet(.exact))
@@ -100,29 +95,16 @@ struct SearchCommand: Command {
         FilterOptions.apply(options, to: &query)
         let typed = TypedQuery(text, options: query)
         guard query.sort?.field != .relevance || typed != nil else {
-            throw UsageError("--sort relevance needs a query")
+            throw .usage("--sort relevance needs a query")
         }
         // The movies of a file need neither words nor filters.
         let isAll = query == all && !options.isSet(.included) && !options.isSet(.excluded)
         let isBlank = typed == nil && (!arguments.operands.isEmpty || isAll)
         return isBlank ? nil : typed ?? TypedQuery(query)
     }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
-        let settings = try context.settings()
-        if readsQueries, let query {
-            return try await context.printSearches(like: query, output, settings)
-        }
-        let search = query.map { context.search($0, settings) }
-        guard !isInteractive, let search else {
-            return try await InteractiveCommand.run(search, settings, in: context)
-        }
-        return await context.print(search, output, settings)
-    }
 }
 
 extension MoviesSearch {
-    /// The search with the details that a formatter prints.
     func printed(by formatter: ListFormatter) -> MoviesSearch {
         var search = self
         search.includesDetails = formatter.showsDetails(
@@ -148,27 +130,45 @@ extension CommandContext {
         return MoviesSearch(query: query, page: page ?? 1, limit: limit)
     }
 
+    /// How to print movies, by the options; `nil` to show them on the screen.
+    func listOutput(_ fields: MovieFields) throws(ErrorReport) -> ListOutputOptions? {
+        try InteractiveCommand.isChosen(arguments.options, console)
+            ? nil : ListOutputOptions(arguments.options, fields)
+    }
+
+    /// Prints the movies of a search, or shows them on the screen, which needs no search.
     @MainActor
-    func print(
-        _ search: MoviesSearch,
-        _ output: ListOutputOptions,
+    func show(
+        _ search: MoviesSearch?,
+        _ output: ListOutputOptions?,
         _ settings: Settings
-    ) async -> ExitCode {
+    ) async throws(ErrorReport) -> ExitCode {
+        guard let output, var search else {
+            return try await InteractiveCommand.run(search, settings, in: self)
+        }
         let formatter = formatter(output, settings)
-        let search = search.printed(by: formatter)
+        search = search.printed(by: formatter)
         let hasFilters = search.query.meaning.hasFilters
-        let requests: RequestPattern = hasFilters ? .concurrent : .sequential
-        let scene = scene(settings, requests: requests)
-        let phase = await settings.showProgress(
-            "Searching \(settings.onlineSourceName) for \(search.query)",
-            on: console
-        ) { await scene.loadMovies(search) }
+        let phase = await phase(of: search, settings, hasFilters ? .concurrent : .sequential)
         let view = MoviesListView(
             formatter: formatter,
             explains: arguments.options.isSet(.explain),
             query: search.query.text.isEmpty ? nil : search.query.text
         )
         return console.print(view.output(phase))
+    }
+
+    @MainActor
+    func phase(
+        of search: MoviesSearch,
+        _ settings: Settings,
+        _ requests: RequestPattern
+    ) async -> MoviesListState.Phase {
+        let scene = scene(settings, requests: requests)
+        return await settings.showProgress(
+            "Searching \(settings.onlineSourceName) for \(search.query)",
+            on: console
+        ) { await scene.loadMovies(search) }
     }
 }
 
@@ -194,11 +194,7 @@ extension CommandContext {
         let formatter = formatter(output, settings)
         let loads = scene(settings, requests: .independent)
             .makeMoviesListsLoads(queries.map { search($0, settings).printed(by: formatter) })
-        let view = MoviesListsView(
-            queries.map(\.text),
-            formatter: formatter,
-            explains: arguments.options.isSet(.explain)
-        )
+        let view = MoviesListsView(queries.map(\.text), formatter: formatter)
         return await view.exitCode(of: loads)
     }
 

@@ -3,8 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-/// `movies config set-token`: stores a credential of TMDB in a file of its own.
-struct SetTokenCommand: CommandWithoutArguments {
+enum SetTokenCommand: Command {
     static let spec = CommandSpec(
         name: "set-token",
         summary: "check a TMDB token, and store it where only you can read it",
@@ -27,7 +26,7 @@ struct SetTokenCommand: CommandWithoutArguments {
         ]
     )
 
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let console = context.console
         let directories = Directories(environment: context.environment)
         if case .failure(let missing) = directories[.configuration] {
@@ -36,27 +35,28 @@ struct SetTokenCommand: CommandWithoutArguments {
         if console.inputIsTerminal, !context.arguments.isSet(.quiet) {
             console.writeDiagnostic(OnlineSource.tmdb.tokenPage)
         }
-        let credential = try Self.readCredential(console)
-        // The credential that is set is not read: it may be invalid, and so have to be replaced.
-        let settings = try context.settings(credential: credential)
-        let path: String
-        do throws(StoreCredentialError) {
-            path = try await Self.store(credential, settings, context)
-        } catch {
-            throw error.report
-        }
+        let credential = try readCredential(console)
+        // What is set may be invalid, and so have to be replaced.
+        let settings = context.uncheckedSettings
+        let tmdb = try settings.tmdb(with: credential)
+        if !settings.isQuiet { settings.warnings.forEach(console.report) }
+        try await check(tmdb, settings, context)
+        let path = try await context.write(
+            "\(credential.secret)\n",
+            to: FoundCredential.path(in: directories),
+            replacing: true
+        )
         guard !settings.isQuiet else { return .done }
         let check = settings.isOffline ? ", and did not check it" : ""
         console.report("stored the \(credential.isKey ? "API key" : "token") in \(path)\(check)")
-        let notices = Self.notices(settings)
+        let notices = notices(settings)
         notices.forEach(console.report)
         if console.inputIsTerminal, notices.isEmpty {
-            console.writeDiagnostic(Self.outlook(path))
+            console.writeDiagnostic(outlook(path))
         }
         return .done
     }
 
-    /// What is possible with a stored credential, for a person.
     private static func outlook(_ path: String) -> String {
         """
         Searches now ask TMDB for all movies, with ratings, posters, trailers and where to watch.
@@ -112,49 +112,42 @@ struct SetTokenCommand: CommandWithoutArguments {
         return try StandardInput.readLine(limit: SecretPrompt.sizeLimit)
     }
 
+    /// Asks TMDB about the credential, unless told not to.
     @MainActor
-    private static func store(
-        _ credential: Credential,
+    private static func check(
+        _ tmdb: TMDBSettings,
         _ settings: Settings,
         _ context: CommandContext
-    ) async throws(StoreCredentialError) -> String {
-        let credentials = context.container(settings).credentials
-        let useCase = StoreCredentialUseCase(credentials: credentials)
+    ) async throws(ErrorReport) {
+        guard !settings.isOffline else { return }
         let spinner = OneShotSpinner(console: context.console)
-        let isChecked = !settings.isOffline
-        if !settings.isQuiet, isChecked { spinner.start("Asking \(settings.onlineSourceName)") }
+        if !settings.isQuiet { spinner.start("Asking \(OnlineSource.tmdb.name)") }
         defer { spinner.stop() }
-        return try await useCase.execute(credential, isChecked: isChecked)
+        do throws(MoviesError) {
+            try await AppDIContainer(context, settings).checkCredential(of: tmdb)
+        } catch {
+            let failure = FailureViewModel(error)
+            guard !error.refusesCredential else {
+                let summary = "\(failure.summary); it was not stored"
+                throw ErrorReport(failure.exitCode, summary, advice: "copy it again")
+            }
+            let advice = [
+                failure.networkProgramAdvice,
+                "the token was not stored; --offline stores it without a check",
+            ].compactMap(\.self).joined(separator: "; ")
+            throw ErrorReport(failure.exitCode, failure.summary, advice: advice)
+        }
     }
 
     /// What the user may not expect.
     private static func notices(_ settings: Settings) -> [String] {
         var notices: [String] = []
-        if settings.source == .catalog {
+        if settings[.source] == SourceOption.catalog.rawValue {
             notices.append("the source is the catalog, which does not use it; see 'movies config'")
         }
         if let other = settings.credential, other.path == nil {
             notices.append("\(other.name) in the environment overrides it; unset it")
         }
         return notices
-    }
-}
-
-extension StoreCredentialError {
-    fileprivate var report: ErrorReport {
-        switch self {
-        case .refused(let error):
-            let failure = FailureViewModel(error)
-            let summary = "\(failure.summary); it was not stored"
-            return ErrorReport(failure.exitCode, summary, advice: "copy it again")
-        case .unchecked(let error):
-            let failure = FailureViewModel(error)
-            let advice = [
-                failure.networkProgramAdvice,
-                "the token was not stored; --offline stores it without a check",
-            ].compactMap(\.self).joined(separator: "; ")
-            return ErrorReport(failure.exitCode, failure.summary, advice: advice)
-        case .notWritten(let error): return ErrorReport(FailureViewModel(error), withAdvice: false)
-        }
     }
 }

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct ShowCommand: Command {
+enum ShowCommand: Command {
     static let spec = CommandSpec(
         name: "show",
         operands: "<movie>…",
@@ -44,44 +44,23 @@ struct ShowCommand: Command {
     /// Far more than anyone shows at once, and a limit for endless input.
     private static let lineLimit = 10_000
 
-    private let movies: MovieOperands
-    private let options: OptionValues
-
-    /// `nil` for the details.
-    private let template: MovieTemplate?
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        movies = try MovieOperands(arguments.operands)
-        options = arguments.options
-        template = try MovieTemplate(of: options, .ofDetails)
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let options = context.arguments.options
+        let movies = try MovieEntry.all(context.arguments.operands)
+        let template = try MovieTemplate(of: options, .ofDetails)
         var settings = try context.settings()
         settings.filesOnlyRate = true
-        let entries = try await entries(includingAdult: settings.includesAdult)
+        var entries: [MovieEntry] = []
+        for movie in movies {
+            entries += try await movie == .standardInput ? readEntries() : [movie]
+        }
         guard !entries.isEmpty else {
             if !settings.isQuiet {
                 context.console.report("nothing to show; no ids on standard input")
             }
             return .nothingFound
         }
-        return await Self.show(entries, options, template, settings, in: context)
-    }
-
-    /// The movies to show, with the lines of standard input in place of `-`.
-    private func entries(includingAdult: Bool) async throws(ErrorReport) -> [MovieEntry] {
-        switch movies {
-        case .title(let title):
-            let movie = MovieReference.title(title).includingAdult(includingAdult)
-            return [.movie(movie, name: title.text)]
-        case .movies(let operands):
-            var entries: [MovieEntry] = []
-            for operand in operands {
-                entries += try await operand == .standardInput ? Self.readEntries() : [operand]
-            }
-            return entries
-        }
+        return await show(entries, template, settings, in: context)
     }
 
     private static func readEntries() async throws(ErrorReport) -> [MovieEntry] {
@@ -103,44 +82,44 @@ struct ShowCommand: Command {
         return entries
     }
 
-    /// Prints the details of movies, by the options of this command.
     @MainActor
     static func show(
         _ entries: [MovieEntry],
-        _ options: OptionValues,
         _ template: MovieTemplate?,
         _ settings: Settings,
         in context: CommandContext
     ) async -> ExitCode {
         let movies = entries.compactMap { entry in
-            if case .movie(let movie, _) = entry { movie } else { nil }
+            if case .movie(let movie, _) = entry {
+                movie.includingAdult(settings.includesAdult)
+            } else {
+                nil
+            }
         }
         let requests = movies.count > 1 ? RequestPattern.independent : .sequential
-        let container = context.container(
+        let container = AppDIContainer(
+            context,
             settings,
             printsPoster: entries.count == 1 && template == nil
-                && canPrintPoster(options, settings, on: context.console),
+                && canPrintPoster(settings, on: context.console),
             requests: requests
         )
-        let loads = container.makeMoviesSceneDIContainer().makeMovieDetailsLoads(movies: movies)
+        let loads = container.scene.makeMovieDetailsLoads(movies: movies)
         let view = MovieDetailsView(
             entries,
-            options,
             template: template,
             settings: settings,
             console: context.console,
-            posters: container.posterRenderer.map { PosterPrinter($0, on: context.console) }
+            posters: container.posterAssembly.renderer.map {
+                PosterPrinter($0, on: context.console)
+            }
         )
         return await view.exitCode(of: loads)
     }
 
     /// Whether the terminal can be asked for what it can show, and a person reads the details there.
-    private static func canPrintPoster(
-        _ options: OptionValues,
-        _ settings: Settings,
-        on console: Console
-    ) -> Bool {
-        options[.format] != OutputFormat.json.rawValue && console.isInteractive
+    private static func canPrintPoster(_ settings: Settings, on console: Console) -> Bool {
+        settings.options[.format] != OutputFormat.json.rawValue && console.isInteractive
             && console.errors.isTerminal && !console.isDumb && console.usesColor(settings.color)
     }
 }

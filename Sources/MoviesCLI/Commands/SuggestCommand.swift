@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Terminal
 
-struct SuggestCommand: Command {
+enum SuggestCommand: Command {
     static let spec = CommandSpec(
         name: "suggest",
         operands: "[<prefix>]",
@@ -40,32 +40,30 @@ struct SuggestCommand: Command {
     /// As many movies as the user can take in at a glance.
     static let limit = 20
 
-    private let prefix: String
-    private let showsIDs: Bool
-
-    init(_ arguments: ParsedArguments, console: Console) throws(UsageError) {
-        prefix = arguments.operands.joined(separator: " ")
-        showsIDs = arguments.isSet(.ids)
-        guard !arguments.isSet(.json) || !showsIDs else {
-            throw UsageError("--ids can't be used with --json")
+    static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
+        let arguments = context.arguments
+        let prefix = arguments.operands.joined(separator: " ")
+        guard !arguments.isSet(.json) || !arguments.isSet(.ids) else {
+            throw .usage("--ids can't be used with --json")
         }
-    }
-
-    func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let settings = context.localSettings
-        guard !showsIDs else {
-            let suggest = context.container(settings).makeSuggestMoviesUseCase()
+        guard !arguments.isSet(.ids) else {
+            let container = AppDIContainer(context, settings)
+            let suggest = SuggestMoviesUseCase(
+                localDetails: container.movies,
+                titles: container.titles
+            )
             let movies = try await ErrorReport.catching { () throws(MoviesError) in
-                try await suggest.execute(prefix: prefix, limit: Self.limit)
+                try await suggest.execute(prefix: prefix, limit: limit)
             }
-            return context.console.print(Self.output(movies))
+            return context.console.print(output(movies))
         }
         let scene = context.scene(settings)
         let items = try await ErrorReport.catching { () throws(MoviesError) in
             try await scene.suggestions(for: prefix)
         }
         let format = RecordFormat(settings, in: context)
-        return context.console.print(Self.output(items, for: prefix, as: format))
+        return context.console.print(output(items, for: prefix, as: format))
     }
 
     /// In rows, movies have their years, and people are marked; in lines, each text is there once.

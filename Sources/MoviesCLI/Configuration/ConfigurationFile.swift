@@ -28,12 +28,11 @@ struct ConfigurationFile: Sendable {
     private(set) var lines: [Line] = []
     private(set) var problems: [Problem] = []
 
-    private let home: String?
+    private let environment: Environment
 
-    /// Reads the file that the environment names, or else the one in the user's folder.
     init(_ environment: Environment) {
         path = try? Directories(environment: environment).configurationFile.get()
-        home = environment["HOME"]
+        self.environment = environment
         guard let path, path != "/dev/null" else { return }
         do {
             guard let data = try FileDescriptor.contents(of: path, limit: 1 << 20) else {
@@ -77,38 +76,38 @@ struct ConfigurationFile: Sendable {
         guard let option = OptionSpec.inFile.first(where: { $0.isNamed(name) }) else {
             return add("\(place(number)): \(Self.unknown(name))")
         }
-        do throws(UsageError) {
+        do throws(ErrorReport) {
             let (option, value) = try value(typed, of: option)
             lines.append(Line(option: option, value: value, number: number))
         } catch {
-            add("\(place(number)): \(error.message)", option.option)
+            add("\(place(number)): \(error.summary)", option.option)
         }
     }
 
     private func value(
         _ typed: String?,
         of option: OptionSpec
-    ) throws(UsageError) -> (OptionName, String) {
+    ) throws(ErrorReport) -> (OptionName, String) {
         guard let type = option.value else {
-            guard typed == nil else { throw UsageError("\(option.name) takes no value") }
+            guard typed == nil else { throw .usage("\(option.name) takes no value") }
             return option.alias ?? (option.option, "")
         }
-        if type.completes == .files, typed == nil || typed == "" || typed == "-" {
-            throw UsageError("\(option.name) must be the path of a file")
+        if type.completes == .files {
+            guard let typed, !typed.isEmpty, typed != "-" else {
+                throw .usage("\(option.name) must be the path of a file")
+            }
+            return (option.option, absolute(typed))
         }
-        guard var value = typed else {
-            throw UsageError("\(option.name) must be \(type.requirement)")
+        guard let typed else { throw .usage("\(option.name) must be \(type.requirement)") }
+        guard type.accepts(typed) else {
+            throw .usage(type.message(for: typed, of: option.name))
         }
-        if type.completes == .files { value = absolute(value) }
-        guard type.accepts(value) else {
-            throw UsageError(type.message(for: value, of: option.name))
-        }
-        return (option.option, value)
+        return (option.option, typed)
     }
 
     /// A path in the file is relative to the folder of the file.
     private func absolute(_ value: String) -> String {
-        if value.hasPrefix("~/"), let home { return home + value.dropFirst() }
+        let value = environment.expandingHome(in: value)
         guard !value.hasPrefix("/"), let path, let slash = path.lastIndex(of: "/") else {
             return value
         }

@@ -3,7 +3,6 @@ import Domain
 import SystemKit
 import Terminal
 
-/// What environment variables say about options.
 extension Environment {
     /// The value of an option, and the variable that sets it; `nil` if none does.
     func value(of option: OptionName) -> Settings.Value? {
@@ -30,6 +29,12 @@ extension Environment {
         if self["NO_COLOR"] != nil { return (ColorMode.never.rawValue, .environment("NO_COLOR")) }
         return ["FORCE_COLOR", "CLICOLOR_FORCE"].first { (self[$0] ?? "0") != "0" }
             .map { (ColorMode.always.rawValue, .environment($0)) }
+    }
+
+    /// A path of the user, in which `~/` means the home.
+    func expandingHome(in path: String) -> String {
+        guard path.hasPrefix("~/"), let home = self["HOME"] else { return path }
+        return home + path.dropFirst()
     }
 
     /// The variable that names a proxy for requests; `nil` if none is set.
@@ -89,18 +94,19 @@ struct FoundCredential: Sendable {
     let path: String?
     let isKey: Bool
 
-    private let value: Result<Credential, ErrorReport>
+    /// Why it is invalid matters only where it is used.
+    let credential: Result<Credential, ErrorReport>
 
-    /// It is validated where it is used.
-    var credential: Credential { get throws(ErrorReport) { try value.get() } }
+    var noun: String { isKey ? "API key" : "token" }
+}
 
+extension FoundCredential {
     /// `nil` if none is set; a blank one is none.
     init?(_ environment: Environment) {
         // Copying and pasting often adds whitespace.
         let texts = Self.variables.map { environment[$0]?.trimmed ?? "" }
         if let index = texts.firstIndex(where: { !$0.isEmpty }) {
-            let isKey = index == 1
-            self.init(Self.variables[index], nil, texts[index], isKey: isKey)
+            self.init(Self.variables[index], nil, texts[index], isKey: index == 1)
             return
         }
         guard let path = try? Self.path(in: Directories(environment: environment)).get() else {
@@ -115,33 +121,28 @@ struct FoundCredential: Sendable {
             guard !text.isEmpty else { return nil }
             self.init(path, path, text, isKey: Credential(text)?.isKey ?? false)
         } catch {
-            let problem = "can't read \(path): \(error.reason)"
-            self.init(path, path, "", isKey: false, problem: problem)
+            let problem = ErrorReport(.configuration, "can't read \(path): \(error.reason)")
+            self.init(name: path, path: path, isKey: false, credential: .failure(problem))
         }
     }
 
-    private init(
-        _ name: String,
-        _ path: String?,
-        _ text: String,
-        isKey: Bool,
-        problem: String? = nil
-    ) {
-        (self.name, self.path, self.isKey) = (name, path, isKey)
-        let invalid =
+    private init(_ name: String, _ path: String?, _ text: String, isKey: Bool) {
+        let problem =
             "\(name) contains a character that is not valid in a credential; copy it again"
-        value =
-            Credential.isSendable(text)
-            ? .success(isKey ? .apiKey(text) : .accessToken(text))
-            : .failure(ErrorReport(.configuration, problem ?? invalid))
+        self.init(
+            name: name,
+            path: path,
+            isKey: isKey,
+            credential: Credential.isSendable(text)
+                ? .success(isKey ? .apiKey(text) : .accessToken(text))
+                : .failure(ErrorReport(.configuration, problem))
+        )
     }
 
     /// The file, which is apart from the options so that these can be shared.
     static func path(in directories: Directories) -> Result<String, StorageFailure> {
         directories[.configuration].map { "\($0)/\(fileName)" }
     }
-
-    var noun: String { isKey ? "API key" : "token" }
 }
 
 extension Credential {

@@ -23,10 +23,10 @@ struct KeyBind: Hashable, Sendable {
         }
     }
 
-    init(_ text: String) throws(UsageError) {
+    init(_ text: String) throws(ErrorReport) {
         // The key may be a colon.
         guard let colon = text.dropFirst().firstIndex(of: ":") else {
-            throw UsageError("must be KEY:ACTION, such as ctrl-t:filter")
+            throw .usage("must be KEY:ACTION, such as ctrl-t:filter")
         }
         let action = text[text.index(after: colon)...].trimmed
         key = try Self.key(text[..<colon].trimmed)
@@ -38,41 +38,41 @@ struct KeyBind: Hashable, Sendable {
             }
     }
 
-    private static func key(_ name: String) throws(UsageError) -> Key {
+    private static func key(_ name: String) throws(ErrorReport) -> Key {
         if let key = Key(name: name) { return key }
         let last = name.suffix(1)
         let names = ["ctrl-\(last)", "alt-\(last)", "space"] + (1...12).map { "f\($0)" }
         let near = names.filter { Key(name: $0) != nil }
         let hint = SpellingSuggestion.hint(for: name, in: name.count > 2 ? near : [])
-        throw UsageError(
+        throw .usage(
             "'\(name.sanitizedLine(width: 60))' is no key"
                 + (hint.isEmpty ? "; a key is a character, space, ctrl-t, alt-t or f6" : hint)
         )
     }
 
     /// `nil` for the name of an action.
-    private static func command(_ action: String) throws(UsageError) -> UserCommand? {
+    private static func command(_ action: String) throws(ErrorReport) -> UserCommand? {
         for (name, ends) in [("run", false), ("then-quit", true)] where action.hasPrefix(name + "(")
         {
             guard action.hasSuffix(")") else {
-                throw UsageError("\(name)( is not closed; it ends with )")
+                throw .usage("\(name)( is not closed; it ends with )")
             }
             return try UserCommand(String(action.dropFirst(name.count + 1).dropLast()), ends: ends)
         }
         return nil
     }
 
-    private static func target(_ name: String, _ key: Key) throws(UsageError) -> Target {
+    private static func target(_ name: String, _ key: Key) throws(ErrorReport) -> Target {
         guard let action = KeyAction(rawValue: name) else {
             let names = KeyAction.allCases.map(\.rawValue) + ["run(…)", "then-quit(…)"]
             let hint = SpellingSuggestion.hint(for: name, in: names)
-            throw UsageError(
+            throw .usage(
                 "unknown action '\(name.sanitizedLine(width: 60))'"
                     + (hint.isEmpty ? "; the actions are \(names.joined(separator: ", "))" : hint)
             )
         }
         guard let place = action.place(for: key) else {
-            throw UsageError(
+            throw .usage(
                 "\(name) works while you type, when characters are text; "
                     + "its key must be one such as ctrl-t, alt-t or f6"
             )
@@ -96,11 +96,11 @@ struct UserCommand: Hashable, Sendable {
     let ends: Bool
 
     /// Takes the program and its arguments, separated by spaces.
-    init(_ text: String, ends: Bool = false) throws(UsageError) {
+    init(_ text: String, ends: Bool = false) throws(ErrorReport) {
         let words = try Self.words(text)
-        guard let first = words.first, !first.isEmpty else { throw UsageError("name a program") }
+        guard let first = words.first, !first.isEmpty else { throw .usage("name a program") }
         guard try Self.template(first).fields.isEmpty else {
-            throw UsageError("the program can't have a placeholder")
+            throw .usage("the program can't have a placeholder")
         }
         self.text = text.trimmed.sanitizedLine
         self.ends = ends
@@ -109,8 +109,8 @@ struct UserCommand: Hashable, Sendable {
     }
 
     /// Quotes of both kinds group what is within them, in which nothing else has a meaning.
-    static func words(_ text: String) throws(UsageError) -> [String] {
-        guard !text.utf8.contains(0) else { throw UsageError("there is a character U+0000") }
+    static func words(_ text: String) throws(ErrorReport) -> [String] {
+        guard !text.utf8.contains(0) else { throw .usage("there is a character U+0000") }
         var words: [String] = []
         var word: String?
         var rest = text.unicodeScalars[...]
@@ -118,7 +118,7 @@ struct UserCommand: Hashable, Sendable {
             switch scalar {
             case "'", "\"":
                 guard let end = rest.firstIndex(of: scalar) else {
-                    throw UsageError("a quote \(scalar) is not closed")
+                    throw .usage("a quote \(scalar) is not closed")
                 }
                 word = (word ?? "") + String(rest[..<end])
                 rest = rest[end...].dropFirst()
@@ -131,12 +131,12 @@ struct UserCommand: Hashable, Sendable {
         return words + [word].compactMap(\.self)
     }
 
-    private static func template(_ word: String) throws(UsageError) -> FieldTemplate {
+    private static func template(_ word: String) throws(ErrorReport) -> FieldTemplate {
         let template: FieldTemplate
         do throws(FieldTemplate.SyntaxError) {
             template = try FieldTemplate(word)
         } catch {
-            throw UsageError(error.rawValue)
+            throw .usage(error.rawValue)
         }
         let names = MovieFields.ofDetails.all.map(\.name)
         guard let unknown = template.fields.first(where: { !names.contains($0) }) else {
@@ -146,7 +146,7 @@ struct UserCommand: Hashable, Sendable {
             SpellingSuggestion(for: unknown, in: names)
             .map { "; did you mean {\($0.candidate)}?" }
             ?? "; the fields are \(names.joined(by: "and"))"
-        throw UsageError("unknown placeholder {\(unknown.sanitizedLine(width: 60))}\(hint)")
+        throw .usage("unknown placeholder {\(unknown.sanitizedLine(width: 60))}\(hint)")
     }
 
     /// The program to run for a movie, of which every field that it needs must be known.

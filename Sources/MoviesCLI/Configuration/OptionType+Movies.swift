@@ -42,18 +42,20 @@ extension OptionType {
 
     /// One of these formats, or a template; the command checks that.
     static func format(_ names: [String]) -> OptionType {
-        choice(names, or: "a template such as '{title}'", placeholder: "TEMPLATE") {
-            MovieTemplate.isTemplate($0)
-        }
+        OptionType(
+            choices: names,
+            placeholder: "TEMPLATE",
+            requirement: "a template such as '{title}'"
+        ) { names.contains($0) || MovieTemplate.isTemplate($0) }
     }
 
     static let command = checked("COMMAND", "a program and its arguments", of: .with) {
-        text throws(UsageError) in
+        text throws(ErrorReport) in
         _ = try UserCommand(text)
     }
 
     static let bind = checked("KEY:ACTION", "KEY:ACTION, such as ctrl-t:filter", of: .bind) {
-        text throws(UsageError) in
+        text throws(ErrorReport) in
         _ = try KeyBind(text)
     }
 
@@ -62,14 +64,14 @@ extension OptionType {
         _ placeholder: String,
         _ requirement: String,
         of option: OptionName,
-        _ check: @escaping @Sendable (String) throws(UsageError) -> Void
+        _ check: @escaping @Sendable (String) throws(ErrorReport) -> Void
     ) -> OptionType {
         @Sendable func problem(_ text: String) -> String? {
-            do throws(UsageError) {
+            do throws(ErrorReport) {
                 try check(text)
                 return nil
             } catch {
-                return "--\(option.rawValue): \(error.message)"
+                return "--\(option.rawValue): \(error.summary)"
             }
         }
         return OptionType(placeholder: placeholder, requirement: requirement, problem: problem) {

@@ -41,27 +41,28 @@ struct Settings {
 }
 
 extension Settings {
-    /// `credential` is used in place of the one that is set; `nil` for that one.
-    init(options: OptionValues, environment: Environment, credential: Credential? = nil) {
+    init(options: OptionValues, environment: Environment) {
         self.options = options
         self.environment = environment
         file = ConfigurationFile(environment)
-        self.credential = FoundCredential(environment)
+        credential = FoundCredential(environment)
         source = .auto
         source = self[.source].flatMap { SourceOption(rawValue: $0) } ?? .auto
-        let isSet = credential != nil || self.credential != nil
-        guard source == .tmdb || isSet && (source == .auto || credential != nil) else { return }
+        guard source == .tmdb || source == .auto && credential != nil else { return }
         do throws(ErrorReport) {
-            let used = if let credential { credential } else { try self.credential?.credential }
-            tmdb = try TMDBSettings(
-                credential: used,
-                apiURL: url(of: .api),
-                imageURL: url(of: .images)
-            )
+            tmdb = try tmdb(with: credential?.credential.get())
         } catch {
             serverProblem = error
             source = .catalog
         }
+    }
+
+    func tmdb(with credential: Credential?) throws(ErrorReport) -> TMDBSettings {
+        TMDBSettings(
+            credential: credential,
+            apiURL: try url(of: .api),
+            imageURL: try url(of: .images)
+        )
     }
 
     /// The settings of a command that does not need TMDB.
@@ -94,7 +95,6 @@ extension Settings {
     }
 }
 
-/// The values of options.
 extension Settings {
     /// The value that counts; `nil` if the option is not set.
     subscript(option: OptionName) -> String? { values(of: option).last?.text }
@@ -145,16 +145,10 @@ extension Settings {
     /// The paths of files that must list a movie, and of those that must not; `origin` is the
     /// configuration file if the paths are there.
     var movieFiles: (included: [String], excluded: [String], origin: String?) {
-        let (included, excluded) = (values(of: .included), values(of: .excluded))
-        let isTyped = (included + excluded).contains { $0.origin == .option }
-        let home = environment["HOME"]
-        func paths(_ values: [Value]) -> [String] {
-            values.map { value in
-                value.text.hasPrefix("~/")
-                    ? home.map { $0 + value.text.dropFirst() } ?? value.text : value.text
-            }
-        }
-        return (paths(included), paths(excluded), isTyped ? nil : file.path)
+        let files = [OptionName.included, .excluded].map { values(of: $0) }
+        let isTyped = files.joined().contains { $0.origin == .option }
+        let paths = files.map { $0.map { environment.expandingHome(in: $0.text) } }
+        return (paths[0], paths[1], isTyped ? nil : file.path)
     }
 
     /// The keys and programs of `--bind`; read only for screens.
@@ -204,11 +198,11 @@ extension Settings {
 
 extension ParsedArguments {
     /// Throws if both a file of movies and something else would be standard input.
-    func checkStandardInput() throws(UsageError) {
+    func checkStandardInput() throws(ErrorReport) {
         let files = [OptionName.included, .excluded].flatMap { options.all($0) }
         guard files.contains("-"), (files + operands).count(where: { $0 == "-" }) > 1 else {
             return
         }
-        throw UsageError("standard input can be read only once")
+        throw .usage("standard input can be read only once")
     }
 }

@@ -12,13 +12,8 @@ import Terminal
 /// Each repository is made when a use case first needs it, so that a command makes no other.
 @MainActor
 final class AppDIContainer: MoviesSceneDIContainerDependencies {
-    /// How the program talks to its user.
-    enum Mode {
-        /// One command that prints and ends.
-        case oneShot
-        case lineMode
-        case fullScreen
-    }
+    /// How the program talks to its user; a one-shot command prints and ends.
+    enum Mode { case oneShot, lineMode, fullScreen }
 
     private let settings: Settings
     private let console: Console
@@ -27,26 +22,23 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     /// Whether a person uses the program, and the settings allow to save what the person did.
     private let savesHistory: Bool
+    let posterAssembly: PosterAssembly
 
-    /// Whether the screens may show posters, if the terminal or a program can.
-    private let showsPosters: Bool
-
-    /// Asks the terminal what it can show.
-    let probe: TerminalProbe
-
-    /// `printsPoster` is whether a one-shot command prints a poster if it can.
+    /// `printsPoster` is whether a one-shot command prints a poster if it can, and `requests` how its
+    /// requests depend on each other.
     init(
-        settings: Settings,
-        console: Console,
-        mode: Mode,
-        printsPoster: Bool,
-        requests: RequestPattern,
-        imdbURL: ServiceURL?,
-        environment: Environment
+        _ context: CommandContext,
+        _ settings: Settings,
+        mode: Mode = .oneShot,
+        printsPoster: Bool = false,
+        requests: RequestPattern = .sequential,
+        imdbURL: ServiceURL? = nil
     ) {
         self.settings = settings
-        self.console = console
         self.mode = mode
+        console = context.console
+        let requests = mode == .oneShot ? requests : .interactive
+        network = NetworkAssembly(settings, console, requests, imdbURL: imdbURL)
         let isUsedByPerson =
             switch mode {
             case .oneShot: console.isInteractive
@@ -54,34 +46,17 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             case .fullScreen: true
             }
         savesHistory = isUsedByPerson && settings.keepsHistory
-        network = NetworkAssembly(
-            settings: settings,
-            console: console,
-            isInteractive: mode != .oneShot,
-            requests: requests,
-            imdbURL: imdbURL
-        )
-        let wantsPosters =
-            switch mode {
-            case .oneShot: printsPoster && settings.tmdb?.credential != nil
-            case .lineMode: false
-            case .fullScreen: settings.tmdb != nil
-            }
-        showsPosters = wantsPosters && settings.showsImages && settings.color.allowsColor
-        probe = TerminalProbe(
-            environment: environment,
-            // A command is not to wait for a timeout in tmux.
-            graphics: !showsPosters ? .disabled : mode == .oneShot ? .terminal : .terminalAroundTmux
-        )
+        posterAssembly = PosterAssembly(settings, network, mode, printsPoster: printsPoster)
+        // The program ends with the command. To release the container would take 4 % of a search.
+        _ = Unmanaged.passRetained(self)
     }
 
-    func makeMoviesSceneDIContainer() -> MoviesSceneDIContainer {
-        MoviesSceneDIContainer(dependencies: self)
-    }
+    private(set) lazy var scene = MoviesSceneDIContainer(dependencies: self)
 
     var now: Timestamp { .now }
     var includesAdult: Bool { settings.includesAdult }
     var site: MovieSite? { settings.site }
+    var posters: (any PosterImagesRepository)? { posterAssembly.images }
     var usesNetwork: Bool { settings.tmdb?.credential != nil && !settings.isOffline }
 
     func askAgain() { network.breaker.close() }
@@ -96,35 +71,65 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     var titles: any TitleSuggestionsRepository { catalogMovies }
     var names: any PersonSuggestionsRepository { catalogMovies }
 
-    // Not off the main thread: no screen matches names.
+    // Not off the main thread: no screen matches names, or shows people.
     var nameMatcher: any MovieNameMatcher { catalogMovies }
     func movieNames(in path: String) throws(MoviesError) -> [MovieName] {
         try MovieNamesFile.names(in: path)
     }
 
-    // Not off the main thread: no screen shows people.
-    lazy var people: any PeopleRepository = makePeople()
+    lazy var people: any PeopleRepository =
+        switch tmdbMovies {
+        case nil: catalogMovies
+        case .failure(let error): UnavailableRepository(error)
+        case .success(let people) where settings.fallsBackToCatalog:
+            FallbackPeopleRepository(people, catalog: catalogMovies)
+        case .success(let people): people
+        }
 
     let matcher: any QueryMatcher = FoldingQueryMatcher()
     let interpreter: any QueryInterpreter = QueryGrammar()
     let sorter: any MovieSorter = FoldingMovieSorter()
 
-    lazy var posters: (any PosterImagesRepository)? =
-        showsPosters ? settings.tmdb.map { makePosters($0) } : nil
+    private func makeMovies() -> any MoviesRepository {
+        switch tmdbMovies {
+        case nil: catalogMovies
+        case .failure(let error): UnavailableRepository(error)
+        case .success(let movies):
+            OnlineMoviesRepository(
+                movies,
+                catalog: settings.fallsBackToCatalog ? catalogMovies : nil,
+                searchesCatalogOnly: !settings.movieFiles.included.isEmpty
+                    && !settings.filesOnlyRate,
+                // An imported catalog may have the ratings of IMDb.
+                imdbRating: catalogMovies.imdbRating
+            )
+        }
+    }
 
-    /// How long a command waits for the terminal before it prints text alone.
-    private static let oneShotProbeTimeout = Duration.milliseconds(300)
+    /// `nil` if movies are searched in the catalog only.
+    private var tmdbMovies: Result<TMDBMoviesRepository, MoviesError>? {
+        guard let tmdb = settings.tmdb else { return nil }
+        guard tmdb.credential != nil || settings.isOffline else {
+            return .failure(.credentialMissing(.tmdb))
+        }
+        return .success(
+            TMDBMoviesRepository(
+                client: network.makeTMDBClient(tmdb),
+                imageURL: tmdb.imageURL.description,
+                language: settings.language.description,
+                meanings: catalogStore,
+                region: settings.region?.description,
+                includesAdult: settings.includesAdult,
+                selection: selection
+            )
+        )
+    }
 
-    /// Draws posters; `nil` if there are none.
-    lazy var posterRenderer: PosterRenderer? =
-        showsPosters
-        ? PosterRenderer(
-            probe: probe,
-            chafa: Chafa(),
-            // Each printed poster stays on the terminal, so that it needs an id of its own.
-            imageID: mode == .oneShot ? .random(in: PosterRenderer.printedIDs) : nil,
-            driverCell: { TerminalSession.cell }
-        ) : nil
+    /// Keeps what blocks off the main thread, which reads keys in an interactive mode; a command that
+    /// searches once is faster without another thread.
+    private func offMain(_ movies: any MoviesRepository) -> any MoviesRepository {
+        mode == .oneShot ? movies : OffMainMoviesRepository(movies)
+    }
 
     lazy var webPages: any MovieWebPagesRepository = BrowserWebPagesRepository(
         // Two programs can't share the terminal.
@@ -133,60 +138,6 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             mode: mode == .oneShot ? .foreground : .detached(gracePeriod: .seconds(2))
         )
     )
-
-    private func makeMovies() -> any MoviesRepository {
-        guard let tmdb = settings.tmdb else { return catalogMovies }
-        guard tmdb.credential != nil || settings.isOffline else {
-            return UnavailableRepository(.credentialMissing(.tmdb))
-        }
-        return OnlineMoviesRepository(
-            makeMovies(of: tmdb),
-            catalog: settings.fallsBackToCatalog ? catalogMovies : nil,
-            searchesCatalogOnly: !settings.movieFiles.included.isEmpty && !settings.filesOnlyRate,
-            // An imported catalog may have the ratings of IMDb.
-            imdbRating: catalogMovies.imdbRating
-        )
-    }
-
-    private func makePeople() -> any PeopleRepository {
-        guard let tmdb = settings.tmdb else { return catalogMovies }
-        guard tmdb.credential != nil || settings.isOffline else {
-            return UnavailableRepository(.credentialMissing(.tmdb))
-        }
-        let people = makeMovies(of: tmdb)
-        return settings.fallsBackToCatalog
-            ? FallbackPeopleRepository(people, catalog: catalogMovies) : people
-    }
-
-    private func makeMovies(of tmdb: TMDBSettings) -> TMDBMoviesRepository {
-        TMDBMoviesRepository(
-            client: network.makeTMDBClient(tmdb),
-            imageURL: tmdb.imageURL.description,
-            language: settings.language.description,
-            meanings: catalogStore,
-            region: settings.region?.description,
-            includesAdult: settings.includesAdult,
-            selection: selection
-        )
-    }
-
-    private func makePosters(_ tmdb: TMDBSettings) -> any PosterImagesRepository {
-        TMDBPosterImagesRepository(
-            network.makePosterService(tmdb),
-            imageURL: tmdb.imageURL.description,
-            canShow: { await self.canShowPosters() }
-        )
-    }
-
-    /// A screen asks the terminal when it starts, and a command when it has a poster to print.
-    private func canShowPosters() async -> Bool {
-        if mode == .oneShot {
-            // A shell would stop a program in the background that asks the terminal.
-            guard TerminalSession.isInForeground else { return false }
-            await probe.ask(timeout: Self.oneShotProbeTimeout)
-        }
-        return await posterRenderer?.canRender() ?? false
-    }
 
     // MARK: The catalog
 
@@ -211,18 +162,14 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         store: catalogStore
     )
 
-    private lazy var catalogMovies = CatalogMoviesRepository(
-        store: catalogStore,
-        selection: selection
-    )
+    private lazy var catalogMovies =
+        CatalogMoviesRepository(store: catalogStore, selection: selection)
 
     lazy var catalog: any CatalogRepository = FileCatalogRepository(
         store: catalogStore,
         downloader: network.makeDownloader(),
         downloadsFolder: (try? settings.directories[.cache].get()).map { $0 + "/downloads" }
     )
-
-    // MARK: What is saved from one run to the next
 
     lazy var recentQueries: any RecentQueriesRepository = FileRecentQueriesRepository(
         store: historyStore,
@@ -242,36 +189,11 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             .mapError(MoviesError.storage)
     }
 
-    lazy var responseCache: any ResponseCacheRepository =
-        switch settings.directories[.cache] {
-        case .success(let folder):
-            // Clearing the cache is worth a longer wait than caching one more response.
-            ResponseCache(
-                store: DiskCache(
-                    folder: folder,
-                    byteLimit: ResponseCache.byteLimit,
-                    lockDeadline: network.lockDeadline
-                )
-            )
-        case .failure(let missing): UnavailableRepository(.storage(missing))
-        }
-
-    // MARK: Checks
+    lazy var responseCache: any ResponseCacheRepository = network.makeResponseCache()
 
     lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics(selection)
 
-    lazy var credentials: any CredentialRepository = FileCredentialRepository(
-        path: FoundCredential.path(in: settings.directories).mapError(MoviesError.storage),
-        check: { [network, settings] credential throws(MoviesError) in
-            guard var tmdb = settings.tmdb else { throw .credentialMissing(credential.source) }
-            tmdb.credential = credential
-            try await network.makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential()
-        }
-    )
-
-    /// Keeps what blocks off the main thread, which reads keys in an interactive mode; a command that
-    /// searches once is faster without another thread.
-    private func offMain(_ movies: any MoviesRepository) -> any MoviesRepository {
-        mode == .oneShot ? movies : OffMainMoviesRepository(movies)
+    func checkCredential(of tmdb: TMDBSettings) async throws(MoviesError) {
+        try await network.check(tmdb)
     }
 }

@@ -7,19 +7,12 @@ import Terminal
 
 @MainActor
 extension CommandContext {
-    /// Reads the settings, and reports warnings about them.
-    ///
-    /// Throws if an option that the command takes is invalid. `credential` is used in place of the
-    /// one that is set.
-    func settings(credential: Credential? = nil) throws(ErrorReport) -> Settings {
-        let settings = Settings(
-            options: arguments.options,
-            environment: environment,
-            credential: credential
-        )
-        // Only screens need keys, and storing a credential needs no options.
-        let problem = settings.problem { $0 != .bind && takes($0) }
-        if let problem = credential == nil ? problem : settings.serverProblem { throw problem }
+    /// Reads the settings, and reports warnings about them; throws if an option that the command takes
+    /// is invalid.
+    func settings() throws(ErrorReport) -> Settings {
+        let settings = uncheckedSettings
+        // Only screens need keys.
+        if let problem = settings.problem({ $0 != .bind && takes($0) }) { throw problem }
         if !settings.isQuiet { settings.warnings.forEach(console.report) }
         return settings
     }
@@ -30,50 +23,32 @@ extension CommandContext {
         return options.contains { $0.option == option }
     }
 
-    /// Creates a file of the user with a text, unless there is one, and returns the path.
-    func create(
-        _ file: Result<String, StorageFailure>,
-        _ text: String
+    /// Writes a file of the user, unless there is one that is not to be replaced, and returns the path.
+    func write(
+        _ text: String,
+        to file: Result<String, StorageFailure>,
+        replacing: Bool
     ) async throws(ErrorReport) -> String {
         try await ErrorReport.catching { () throws(MoviesError) in
             let path = try file.mapError(MoviesError.storage).get()
-            guard FileStatus(of: path) == nil else { return path }
-            return try await UserFile(path: path).change { $0 == nil ? Array(text.utf8) : nil }
+            if !replacing, FileStatus(of: path) != nil { return path }
+            return try await UserFile(path: path).write(text, replacing: replacing)
         }
     }
 
-    /// The settings of a command that does not need TMDB: what is invalid has its default.
-    var localSettings: Settings {
-        Settings(options: arguments.options, environment: environment).local
+    /// The settings, in which what is invalid has its default.
+    var uncheckedSettings: Settings {
+        Settings(options: arguments.options, environment: environment)
     }
 
-    /// `requests` says how those of a one-shot command depend on each other.
-    func container(
-        _ settings: Settings,
-        mode: AppDIContainer.Mode = .oneShot,
-        printsPoster: Bool = false,
-        requests: RequestPattern = .sequential,
-        imdbURL: ServiceURL? = nil
-    ) -> AppDIContainer {
-        let container = AppDIContainer(
-            settings: settings,
-            console: console,
-            mode: mode,
-            printsPoster: printsPoster,
-            requests: requests,
-            imdbURL: imdbURL,
-            environment: environment
-        )
-        // The program ends with the command. To release the container would take 4 % of a search.
-        _ = Unmanaged.passRetained(container)
-        return container
-    }
+    /// The settings of a command that does not need TMDB: what is invalid has its default.
+    var localSettings: Settings { uncheckedSettings.local }
 
     func scene(
         _ settings: Settings,
         requests: RequestPattern = .sequential
     ) -> MoviesSceneDIContainer {
-        container(settings, requests: requests).makeMoviesSceneDIContainer()
+        AppDIContainer(self, settings, requests: requests).scene
     }
 }
 

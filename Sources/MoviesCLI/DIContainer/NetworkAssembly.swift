@@ -4,7 +4,7 @@ import Infrastructure
 import SystemKit
 import Terminal
 
-/// Whether a one-shot command sends requests at the same time, and how they share its timeout.
+/// How the requests of a command depend on each other, and share its timeout.
 enum RequestPattern {
     /// One after the other, within one timeout.
     case sequential
@@ -14,20 +14,17 @@ enum RequestPattern {
 
     /// Any number, several at the same time, each with its own timeout.
     case independent
+
+    /// Those of a screen or of line mode: as the user types, each with its own timeout.
+    case interactive
 }
 
 /// Makes the network services, each a chain of decorators around the worker.
 struct NetworkAssembly {
     private let settings: Settings
     private let console: Console
+    private let requests: RequestPattern
     private let transport = WorkerTransport()
-    private let isInteractive: Bool
-
-    /// Whether several requests may be in flight at the same time.
-    private let isConcurrent: Bool
-
-    /// Whether many requests are alike, so that one shows whether the server fails all of them.
-    private let failsFast: Bool
 
     /// On a screen, keeps a server that timed out from being asked with every key.
     let breaker = CircuitBreaker()
@@ -42,28 +39,24 @@ struct NetworkAssembly {
     private let imdbURL: ServiceURL?
 
     init(
-        settings: Settings,
-        console: Console,
-        isInteractive: Bool,
-        requests: RequestPattern,
+        _ settings: Settings,
+        _ console: Console,
+        _ requests: RequestPattern,
         imdbURL: ServiceURL?
     ) {
         self.settings = settings
         self.console = console
-        self.isInteractive = isInteractive
+        self.requests = requests
         self.imdbURL = settings.isOffline ? nil : imdbURL
         // Starting the worker early saves time if it is certainly needed.
         if settings.isCertainToUseNetwork || self.imdbURL != nil { transport.prepare() }
-        // The names of genres in another language are requested beside the movies.
-        isConcurrent = isInteractive || requests != .sequential || !settings.language.isEnglish
-        failsFast = !isInteractive && requests == .independent
         cache = try? ResponseCache(
             store: DiskCache(
                 folder: settings.directories[.cache].get(),
                 byteLimit: ResponseCache.byteLimit
             )
         )
-        let isBounded = !isInteractive && requests != .independent
+        let isBounded = requests == .sequential || requests == .concurrent
         deadline = isBounded ? .now.advanced(by: settings.timeout.duration) : nil
     }
 
@@ -79,7 +72,8 @@ struct NetworkAssembly {
         let service = makeService(configuration)
         return JSONClient(
             CachingNetworkService(
-                failsFast ? FailFastNetworkService(service) : service,
+                // Many requests are alike, so that one shows whether the server fails all of them.
+                requests == .independent ? FailFastNetworkService(service) : service,
                 configuration,
                 source: .tmdb,
                 cache: usesCache ? cache : nil,
@@ -125,7 +119,8 @@ struct NetworkAssembly {
             transport: transport,
             timeout: settings.timeout.duration,
             source: .tmdb,
-            credentialCheck: credentialCheck,
+            credentialCheck: { () throws(MoviesError) in try await check(settings.tmdb)
+            },
             selection: selection
         ) { [directories = settings.directories] data throws(MoviesError) in
             let folder: Directories.Folder =
@@ -138,10 +133,26 @@ struct NetworkAssembly {
         }
     }
 
-    /// `nil` if there is no credential to check.
-    private var credentialCheck: (@Sendable () async throws(MoviesError) -> Void)? {
-        guard let tmdb = settings.tmdb, tmdb.credential != nil else { return nil }
-        return makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential
+    /// Asks TMDB whether the credential is valid.
+    func check(_ tmdb: TMDBSettings?) async throws(MoviesError) {
+        guard let tmdb, tmdb.credential != nil else { throw .credentialMissing(.tmdb) }
+        try await makeTMDBClient(tmdb, usesCache: false).checkTMDBCredential()
+    }
+
+    /// The responses on disk, for the commands that count and remove them.
+    func makeResponseCache() -> any ResponseCacheRepository {
+        switch settings.directories[.cache] {
+        case .success(let folder):
+            // Clearing the cache is worth a longer wait than caching one more response.
+            ResponseCache(
+                store: DiskCache(
+                    folder: folder,
+                    byteLimit: ResponseCache.byteLimit,
+                    lockDeadline: lockDeadline
+                )
+            )
+        case .failure(let missing): UnavailableRepository(.storage(missing))
+        }
     }
 
     private var cachePolicy: CachePolicy {
@@ -163,16 +174,18 @@ struct NetworkAssembly {
         let service = RetryingNetworkService(
             configuration,
             transport: GzipDecodingTransport(transport, gzip: Gzip()),
-            breaker: isInteractive ? breaker : nil,
+            breaker: requests == .interactive ? breaker : nil,
             deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log
         )
-        return isConcurrent ? CoalescingNetworkService(service) : service
+        // The names of genres in another language are requested beside the movies.
+        let isSequential = requests == .sequential && settings.language.isEnglish
+        return isSequential ? service : CoalescingNetworkService(service)
     }
 
     private var log: @Sendable (NetworkLogEntry) -> Void {
         // A screen has no room for a log, unless the log goes elsewhere.
-        let canLog = !isInteractive || !console.errors.isTerminal
+        let canLog = requests != .interactive || !console.errors.isTerminal
         guard settings.isVerbose, canLog else { return { _ in } }
         let secrets = [settings.tmdb?.credential?.secret].compactMap(\.self)
         return { [console] entry in

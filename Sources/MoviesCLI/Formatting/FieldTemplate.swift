@@ -83,13 +83,13 @@ struct MovieTemplate {
     /// A template is recognized by its first brace.
     static func isTemplate(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
 
-    init(_ text: String, _ allowed: MovieFields) throws(UsageError) {
+    init(_ text: String, _ allowed: MovieFields) throws(ErrorReport) {
         do throws(FieldTemplate.SyntaxError) {
             template = try FieldTemplate(text)
         } catch {
-            throw UsageError("--format: \(error.rawValue)")
+            throw .usage("--format: \(error.rawValue)")
         }
-        fields = try template.fields.map { name throws(UsageError) in
+        fields = try template.fields.map { name throws(ErrorReport) in
             try allowed.parse(inTemplate: name)
         }
     }

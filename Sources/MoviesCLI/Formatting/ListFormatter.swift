@@ -21,7 +21,7 @@ struct ListOutputOptions {
         _ options: OptionValues,
         _ allFields: MovieFields,
         default: OutputFormat? = nil
-    ) throws(UsageError) {
+    ) throws(ErrorReport) {
         self.allFields = allFields
         localization = LocalizationOptions(options)
         template = try MovieTemplate(of: options, allFields)
@@ -29,17 +29,17 @@ struct ListOutputOptions {
         format = chosen ?? (options.isSet(.fields) || template != nil ? nil : `default`)
         fields = try options[.fields].map(allFields.parse)
         if fields != nil, template != nil {
-            throw UsageError("--fields can't be used with a template, which names its fields")
+            throw .usage("--fields can't be used with a template, which names its fields")
         }
         if fields != nil, format == .ids || format == .letterboxd {
-            throw UsageError("--fields needs --format table, tsv, csv or json")
+            throw .usage("--fields needs --format table, tsv, csv or json")
         }
     }
 }
 
 extension MovieTemplate {
     /// The template in place of a format; `nil` if there is none.
-    init?(of options: OptionValues, _ fields: MovieFields) throws(UsageError) {
+    init?(of options: OptionValues, _ fields: MovieFields) throws(ErrorReport) {
         guard let text = options[.format], Self.isTemplate(text) else { return nil }
         try self.init(text, fields)
     }

@@ -142,30 +142,30 @@ enum MovieFields: CaseIterable {
     }
 
     /// Parses names that are separated by commas.
-    func parse(_ names: String) throws(UsageError) -> [MovieField] {
+    func parse(_ names: String) throws(ErrorReport) -> [MovieField] {
         var fields: [MovieField] = []
         for part in names.split(separator: ",", omittingEmptySubsequences: false) {
             let name = part.trimmed
             guard !name.isEmpty else {
-                throw UsageError("--fields has an empty name; \(theFields)")
+                throw .usage("--fields has an empty name; \(theFields)")
             }
             guard let field = field(name) else {
                 let hint = hint(for: name)
                 let end = hint.isEmpty ? "; \(theFields)" : "\(hint) T\(theFields.dropFirst())"
-                throw UsageError("unknown field '\(name.prefix(60))'\(end)")
+                throw .usage("unknown field '\(name.prefix(60))'\(end)")
             }
             guard !fields.contains(field) else {
-                throw UsageError("--fields has '\(field.name)' twice")
+                throw .usage("--fields has '\(field.name)' twice")
             }
             fields.append(field)
         }
         return fields
     }
 
-    func parse(inTemplate name: String) throws(UsageError) -> MovieField {
+    func parse(inTemplate name: String) throws(ErrorReport) -> MovieField {
         if let field = field(name) { return field }
         let hint = hint(for: name)
-        throw UsageError(
+        throw .usage(
             "unknown field '\(name.prefix(60))' in --format"
                 + (hint.isEmpty ? "; \(theFields)" : hint)
         )

@@ -22,14 +22,14 @@ struct FullScreenSession {
         let usesMouse = settings.usesMouse
         self.settings = settings
         self.picksMovies = picksMovies
-        container = context.container(settings, mode: .fullScreen)
-        probe = container.probe
+        container = AppDIContainer(context, settings, mode: .fullScreen)
+        probe = container.posterAssembly.probe
         let usesColor = settings.color.allowsColor
         stack = ScreenStack(
             screen: Screen(palette: Palette(context.environment, usesColor: usesColor)),
             size: { TerminalSession.size },
-            renderer: container.posterRenderer,
-            probe: container.probe,
+            renderer: container.posterAssembly.renderer,
+            probe: container.posterAssembly.probe,
             copy: { [isInTmux = context.environment["TMUX"] != nil] text in
                 TerminalSession.write(Clipboard.copying(text, isInTmux: isInTmux))
             },
@@ -54,7 +54,7 @@ struct FullScreenSession {
     /// - Returns: the movies that the user has chosen; `nil` for none.
     func run(_ search: MoviesSearch?) async -> MoviesList? {
         startProbe()
-        let coordinator = container.makeMoviesSceneDIContainer()
+        let coordinator = container.scene
             .makeMoviesSearchFlowCoordinator(navigator: stack, picksMovies: picksMovies)
         coordinator.start(search)
         let handling = Task { await handleEvents() }

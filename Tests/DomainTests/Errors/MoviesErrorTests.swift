@@ -73,4 +73,17 @@ struct MoviesErrorTests {
     func `says whether a fallback helps more than the error`(row: Row) {
         #expect(row.error.allowsFallback == row.allowsFallback)
     }
+
+    @Test(arguments: [
+        (MoviesError.credentialRefused(.tmdb), true), (.accessDenied(.tmdb, reason: "x"), true),
+        (.server(server, .requestRefused(status: 403, reason: "no")), true),
+        (.server(server, .requestRefused(status: 403, reason: nil)), false),
+        (.server(server, .timedOut), false), (.cancelled, false),
+    ])
+    func `a credential is refused only by a source that has responded`(
+        error: MoviesError,
+        isRefused: Bool
+    ) {
+        #expect(error.refusesCredential == isRefused)
+    }
 }

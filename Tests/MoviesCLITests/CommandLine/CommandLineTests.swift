@@ -59,6 +59,12 @@ struct CommandLineTests {
             "unknown command 'set-token'; did you mean 'movies config set-token' or "
                 + "'movies search set-token'?"
         ),
+        (["config", "edti"], "unknown command; did you mean 'movies config edit'?"),
+        (
+            ["config", "language"],
+            "unknown command; 'movies config set-token' asks for the token, or reads it from "
+                + "standard input; the others are edit"
+        ),
         (["cache", "alien"], "unknown command 'alien'; 'movies cache' has info and clear"),
         (
             ["search", "--pick", "alien"],
@@ -70,10 +76,10 @@ struct CommandLineTests {
         ),
     ])
     func `reports what is wrong and what is valid`(arguments: [String], message: String) {
-        #expect(throws: UsageError(message)) { try parse(arguments) }
+        #expect(throws: ErrorReport.usage(message)) { try parse(arguments) }
     }
 
-    private func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+    private func parse(_ arguments: [String]) throws(ErrorReport) -> ParsedArguments {
         try ArgumentParser.parse(arguments, of: CommandTable.program)
     }
 }

@@ -20,14 +20,6 @@ struct FilterOptionsTests {
         #expect(try query == #require(TypedQuery("\(key.rawValue):\"\(value)\"")).meaning)
     }
 
-    @Test(arguments: FilterKey.filters)
-    func `describes every filter and its value`(key: FilterKey) throws {
-        let option = try #require(FilterOptions.specs.first { $0.option == key.option })
-
-        #expect(!option.summary.isEmpty)
-        #expect(option.value?.placeholder.isEmpty == false)
-    }
-
     @Test func `has the options of a filmography for what a list of movies knows`() {
         #expect(
             FilterOptions.filmographySpecs.map(\.option) == [

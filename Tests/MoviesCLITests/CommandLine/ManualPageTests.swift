@@ -26,12 +26,6 @@ struct ManualPageTests {
         #expect(lines.last == MdocWriter.escaped(SourceViewModel.tmdbAttribution))
     }
 
-    @Test func `says which of its folders can be removed`() {
-        let text = lines.joined(separator: " ")
-
-        #expect(text.contains("movies; it can be removed at any time"))
-    }
-
     @Test func `is dated with the release`() throws {
         let date = try #require(lines.first)
         let parts = Version.releaseDate.split(separator: "-").compactMap { Int($0) }
@@ -44,33 +38,10 @@ struct ManualPageTests {
         #expect(lines.contains { $0.hasPrefix("This is version") && $0.contains(version) })
     }
 
-    @Test func `describes every command with its options, notes and examples`() {
+    @Test func `has a section for each that a command points to`() {
         for path in paths() {
-            let name = path.map(\.name).joined(separator: " ")
-            let section = section(".Ss \(MdocWriter.escaped(name))")
-            let text = section.joined(separator: " ")
-
-            #expect(!section.isEmpty, "\(name)")
-            if path.count > 1 {
-                let command = path.dropFirst().map(\.name).joined(separator: " ")
-                #expect(section.contains(".Cm \(MdocWriter.escaped(command))"), "\(name)")
-            }
-            for option in path.last?.options ?? [] {
-                let option = MdocWriter.escaped(option.option.rawValue)
-                #expect(section.contains { ($0 + " ").contains("Fl Fl \(option) ") }, "\(option)")
-            }
             for title in path.last?.sections().map(\.title) ?? [] {
-                #expect(section.contains { $0.hasPrefix(".Sx \(title)") }, "\(name)")
                 #expect(lines.contains(".Sh \(title)"))
-            }
-            for note in path.last?.notes ?? [] {
-                for word in note.split(separator: " ") {
-                    #expect(text.contains(MdocWriter.escaped(String(word))), "\(word)")
-                }
-            }
-            for example in path.last?.examples ?? [] {
-                let words = MdocWriter.arguments(example.name).joined(separator: " ")
-                #expect(lines.contains(".It Ic \(words)"), "\(example.name)")
             }
         }
     }
@@ -91,16 +62,6 @@ struct ManualPageTests {
         #expect(entries.count { $0.hasPrefix(".It ") } == FilterKey.allCases.count)
     }
 
-    @Test func `lists the keys of every screen`() {
-        for list in ManualList.keys {
-            let title = MdocWriter.arguments(list.title ?? "").joined(separator: " ")
-            let entries = section(".Ss \(title)").filter { $0.hasPrefix(".It ") }
-            let names = list.entries.map { MdocWriter.arguments($0.name).joined(separator: " ") }
-
-            #expect(!names.isEmpty && entries == names.map { ".It Ic \($0)" }, "\(title)")
-        }
-    }
-
     @Test func `has each paragraph once`() {
         let page = lines.joined(separator: "\n") + "\n"
         // Of all long notes, as they are in the page.
@@ -117,12 +78,7 @@ struct ManualPageTests {
         }
     }
 
-    @Test func `lists variables, files and exit statuses`() {
-        for variable in ProgramReference.movieVariables {
-            for name in variable.name.split(separator: ", ") {
-                #expect(lines.contains { $0.hasPrefix(".It Ev") && $0.contains("Ev \(name)") })
-            }
-        }
+    @Test func `lists files and exit statuses`() {
         #expect(lines.contains { $0.hasPrefix(".It Pa ") && $0.hasSuffix(#"movies/\:config"#) })
         #expect(
             section(".Sh EXIT STATUS").count { $0.hasPrefix(".It ") } == ExitCode.allCases.count
@@ -155,7 +111,7 @@ struct ManualPageTests {
             .filter { $0.contains("_") && $0.allSatisfy { $0.isLetter || $0 == "_" } }
 
         #expect(names.contains("TMDB_ACCESS_TOKEN") && names.contains("https_proxy"))
-        let known = ProgramReference.movieVariables.flatMap { $0.name.split(separator: ", ") }
+        let known = ManualSection.variables.flatMap { $0.name.split(separator: ", ") }
         for name in names { #expect(known.contains(name[...]), "\(name)") }
         for name in known { #expect(document.contains("`\(name)`"), "\(name)") }
     }
@@ -185,7 +141,5 @@ struct ManualPageTests {
     }
 
     /// The paths of all commands.
-    private func paths(from path: [CommandSpec] = [CommandTable.program.root]) -> [[CommandSpec]] {
-        [path] + (path.last?.subcommands ?? []).flatMap { paths(from: path + [$0.spec]) }
-    }
+    private func paths() -> [[CommandSpec]] { CommandSpec.paths(from: [CommandTable.program.root]) }
 }

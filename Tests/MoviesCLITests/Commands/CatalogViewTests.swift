@@ -45,29 +45,22 @@ struct CatalogViewTests {
 
     @Test func `says on a terminal how to import a catalog, unless quiet`() {
         let rows = RecordFormat.rows(width: 80, usesColor: false)
-        let results = "Source  built in\nMovies  9,999\nDate    2026-08\n"
+        var output = CommandOutput(results: "Source  built in\nMovies  9,999\nDate    2026-08\n")
 
-        #expect(
-            CatalogView.output(builtIn, as: rows)
-                == CommandOutput(
-                    results: results,
-                    messages: [
-                        "the built-in catalog knows 9,999 movies up to August 2026; "
-                            + "'movies catalog update' downloads all movies"
-                    ]
-                )
-        )
-        #expect(
-            CatalogView.output(builtIn, as: rows, isQuiet: true) == CommandOutput(results: results)
-        )
+        #expect(CatalogView.output(builtIn, as: rows, isQuiet: true) == output)
+        output.messages = [
+            "the built-in catalog knows 9,999 movies up to August 2026; "
+                + "'movies catalog update' downloads all movies"
+        ]
+        #expect(CatalogView.output(builtIn, as: rows) == output)
     }
 
     @Test func `prints a catalog elsewhere as pairs or JSON`() {
-        let lines =
-            "source\tbuilt-in\nmovies\t9999\ndate\t2026-08\nbytes\t0\nformat\t9\npath\t\nattribution\t\n"
-            + "last_update\t\nlast_update_outcome\t\nlast_update_error\t\n"
-
-        #expect(CatalogView.output(builtIn) == CommandOutput(results: lines))
+        #expect(
+            CatalogView.output(builtIn).results
+                == "source\tbuilt-in\nmovies\t9999\ndate\t2026-08\nbytes\t0\nformat\t9\npath\t\n"
+                + "attribution\t\nlast_update\t\nlast_update_outcome\t\nlast_update_error\t\n"
+        )
         #expect(
             CatalogView.output(builtIn, as: .json(.line)).results
                 == #"{"source":"built-in","movies":9999,"date":"2026-08","bytes":0,"format":9,"#
@@ -79,13 +72,7 @@ struct CatalogViewTests {
     @MainActor
     @Test func `says once that a download waits, however often it does`() async throws {
         let errors = SpyOutput()
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(),
-            errors: errors,
-            environment: Environment([:])
-        )
-        let view = CatalogView(console: console, isQuiet: false)
+        let view = CatalogView(console: .movies(errors: errors), isQuiet: false)
 
         let exitCode = try await view.exitCode { show throws(MoviesError) in
             for seconds in 1...3 {

@@ -8,22 +8,16 @@ import Testing
 @testable import Presentation
 
 struct CommandTests {
+    private static let nothing =
+        "nothing to search for; try 'movies search blade runner', "
+        + "or a filter such as --genre horror"
+    private static let noIDs =
+        "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it"
+    private static let link = "https://www.themoviedb.org/tv/1399"
+
     @Test(arguments: [
-        (
-            ["search"],
-            "nothing to search for; try 'movies search blade runner', "
-                + "or a filter such as --genre horror"
-        ),
-        (
-            ["search", " ", "\u{1}"],
-            "nothing to search for; try 'movies search blade runner', "
-                + "or a filter such as --genre horror"
-        ),
-        (
-            ["search", "-i", "", "--no-tui"],
-            "nothing to search for; try 'movies search blade runner', "
-                + "or a filter such as --genre horror"
-        ),
+        (["search"], nothing), (["search", " ", "\u{1}"], nothing),
+        (["search", "-i", "", "--no-tui"], nothing),
         (["search", "-i", "alien"], "-i needs a terminal"),
         (["search", "-i", "--no-tui", "--no-input"], "-i can't be used with --no-input"),
         (["--no-tui", "--no-input"], "--no-tui can't be used with --no-input"),
@@ -31,6 +25,7 @@ struct CommandTests {
         (["--pick", "--no-tui"], "--pick needs a full screen"),
         (["--json"], "--format and --json need --pick"),
         (["--fields", "id"], "--fields needs --pick"),
+        (["search", "-i", "--no-tui", "-"], "-i shows one search; - takes a query from each line"),
         (["search", "-i", "--no-tui", "--page", "2"], "--page can't be used with -i"),
         (["search", "-i", "--no-tui", "--limit", "2"], "--limit can't be used with -i"),
         (["search", "-i", "--no-tui", "--json"], "--format or --json can't be used with -i"),
@@ -40,47 +35,46 @@ struct CommandTests {
             ["search", "--in", ""],
             "--in must be the path of a file, or - for standard input, not ''"
         ),
-        (["open", "603", "-"], "open reads no standard input; use 'xargs -r movies open'"),
-        (["open", "603", "--site", "x"], "--site must be tmdb, imdb or letterboxd, not 'x'"),
-        (["show", "-", "-"], "standard input can be read only once"),
-        (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
-        (["catalog", "import", "-", "-"], "standard input can be read only once"),
-        (["person"], "missing person; try 'movies person john carpenter'"),
-        (["person", " "], "missing person; try 'movies person john carpenter'"),
-        (
-            ["person", "tt0133093"],
-            "'tt0133093' is not a person; give a name, an id at TMDB or IMDb, "
-                + "or a link to a person there"
-        ),
-        (["person", "31", "32"], "give one name, or one id or link"),
-        (["collection", "603", "604"], "give one movie"), (["collection", "-"], "give one movie"),
-        (["open", "603", "--trailer", "--site", "imdb"], "--trailer can't be used with --site"),
-        (["person", "nm0000118", "john", "carpenter"], "give one name, or one id or link"),
-        (
-            ["person", "x", "--sort", "runtime"],
-            "--sort must be year, rating, popularity, title or mine, not 'runtime'"
-        ),
         (["search", "x", "--person", " "], "--person must be a name, not ' '"),
-        (["search", "--sort", "relevance"], "--sort relevance needs a query"),
+        (["search", "x", "--genre", "horor"], "unknown genre 'horor'; did you mean 'horror'?"),
+        (["search", "--genre", "war", "--sort", "relevance"], "--sort relevance needs a query"),
         (["list", "popular", "--sort", "relevance"], "--sort relevance needs a query"),
+        (["list", "popular", "genre:horor"], "unknown genre 'horor'; did you mean 'horror'?"),
         (
             ["list", "popular", "genre:war", "alien", "3"],
             "give only one list and filters such as genre:horror, not also 'alien 3'"
         ),
         (
-            ["list", "popular", "genre:horor"],
-            "unknown genre 'horor'; did you mean 'horror'?"
-        ),
-        (
             ["list", "popular", "votes:many"],
             "votes: must be \(FilterKey.votes.spec.requirement), not 'many'"
         ),
-        (["history", "remove"], "missing query; give one that 'movies history' lists"),
-        (["history", "remove", " "], "missing query; give one that 'movies history' lists"),
+        (["show", "-", "-"], "standard input can be read only once"),
+        (["show"], "which movie? give its title, \(noIDs.dropFirst(5))"),
+        (["open", " "], "which movie? give its title, \(noIDs.dropFirst(5))"),
         (
-            ["search", "--genre", "war", "--sort", "relevance"],
-            "--sort relevance needs a query"
+            ["show", link],
+            "'\(link)' is not a movie's id or link; \(noIDs); 'movies search' prints ids"
         ),
+        (["open", "603", "-"], "open reads no standard input; use 'xargs -r movies open'"),
+        (["open", "603", "--trailer", "--site", "imdb"], "--trailer can't be used with --site"),
+        (["open", "603", "604", "--with", "mpv"], "--with takes one movie"),
+        (["open", "603", "--with", "mpv", "--print"], "--with can't be used with --print"),
+        (["collection", "603", "604"], "give one movie"), (["collection", "-"], "give one movie"),
+        (["person", " "], "missing person; try 'movies person john carpenter'"),
+        (["person", "31", "32"], "give one name, or one id or link"),
+        (["person", "nm0000118", "john", "carpenter"], "give one name, or one id or link"),
+        (
+            ["person", "tt0133093"],
+            "'tt0133093' is not a person; give a name, an id at TMDB or IMDb, "
+                + "or a link to a person there"
+        ),
+        (
+            ["person", "x", "--sort", "-runtime"],
+            "--sort must be year, rating, popularity, title or mine, not '-runtime'"
+        ),
+        (["catalog", "import"], "nothing to import; give a file, or - for standard input"),
+        (["catalog", "import", "-", "-"], "standard input can be read only once"),
+        (["history", "remove", " "], "missing query; give one that 'movies history' lists"),
         (["help", "serch"], "unknown command 'serch'; did you mean 'movies help search'?"),
         (
             ["help", "catalog", "udpate"],
@@ -90,28 +84,26 @@ struct CommandTests {
             ["help", "history", "x"],
             "unknown command 'x'; 'movies help history' lists the commands"
         ),
-        (["help", "frobnicate"], "unknown command 'frobnicate'; 'movies help' lists the commands"),
         (["help", "show", "x"], "unknown command 'x'"),
         (["help", "--man", "search"], "--man takes no command; the manual page has all of them"),
+        (["help", "--man", "--json"], "give one of --man, --json and --skill"),
         (["suggest", "--ids", "--json", "bl"], "--ids can't be used with --json"),
         (["completions"], "which shell? give bash, zsh or fish"),
         (
             ["completions", "fsh"],
             "the shell must be bash, zsh or fish, not 'fsh'; did you mean 'fish'?"
         ),
-        (["completions", "elvish"], "the shell must be bash, zsh or fish, not 'elvish'"),
         (["completions", "bash", "zsh"], "give one shell; each has its own script"),
-        (
-            ["person", "x", "--sort", "-runtime"],
-            "--sort must be year, rating, popularity, title or mine, not '-runtime'"
-        ),
-        (
-            ["search", "x", "--genre", "horor"],
-            "unknown genre 'horor'; did you mean 'horror'?"
-        ),
+        (["match"], "missing name; give names of files, or - for standard input"),
     ])
-    func `rejects invalid arguments`(arguments: [String], message: String) {
-        #expect(throws: UsageError(message)) { _ = try command(arguments) }
+    func `rejects invalid arguments`(arguments: [String], message: String) async {
+        await #expect(throws: ErrorReport.usage(message)) {
+            let parsed = try ArgumentParser.parse(arguments, of: CommandTable.program)
+            let environment = Environment([:])
+            let context =
+                CommandContext(arguments: parsed, environment: environment, console: .movies())
+            _ = try await parsed.command?.run(in: context)
+        }
     }
 
     @Test(arguments: [
@@ -123,67 +115,16 @@ struct CommandTests {
         isRefused: Bool
     ) throws {
         let parsed = try ArgumentParser.parse(arguments, of: CommandTable.program)
-        var error: UsageError?
-        do throws(UsageError) { try parsed.checkStandardInput() } catch let refusal {
-            error = refusal
-        }
 
-        #expect(error == (isRefused ? UsageError("standard input can be read only once") : nil))
-    }
-
-    @Test(arguments: ["show", "open"])
-    func `requires the id of a movie or a link to it`(name: String) {
-        let link = "https://www.themoviedb.org/tv/1399"
-        let message =
-            "'\(link)' is not a movie's id or link; "
-            + "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it; "
-            + "'movies search' prints ids"
-
-        #expect(throws: UsageError(message)) { _ = try command([name, link]) }
+        #expect(((try? parsed.checkStandardInput()) == nil) == isRefused)
     }
 
     @Test(arguments: [
-        (["open"], "give its title, "), (["open", ""], "give its title, "),
-        (["show"], "give its title, "), (["show", ""], "give its title, "),
-        (["show", " "], "give its title, "),
-    ])
-    func `says what to give as a movie`(arguments: [String], hint: String) throws {
-        let error = try #require(throws: UsageError.self) { _ = try command(arguments) }
-
-        #expect(error.message.hasPrefix("which movie? \(hint)"))
-    }
-
-    @Test(arguments: [
-        ["search", "-i", "--no-tui"], ["search", "-i", "--no-tui", "alien"], ["show", "603"],
-        ["show", "603", "604", "-"], ["show", "blade", "runner", "2049", "--region", "KR"],
-        ["open", "tt0133093", "604"], ["open", "603\n604"], ["show", "603\n604"],
-        ["open", "blade", "runner", "2049"],
-        ["show", "TT0133093"], ["show", "themoviedb.org/movie/603"],
-        ["open", "https://letterboxd.com/film/alien/"], ["suggest"], ["history", "clear"],
-        ["suggest", "--ids"], ["completions", "zsh"],
-        ["open", "603", "--site", "letterboxd", "--print"], ["history", "--json"],
-        ["suggest", "--json", "bl"], ["search", "x", "--fields", "id", "--format", "csv"],
-        ["cache", "info", "--json"], ["person", "john", "carpenter"],
-        ["person", "31", "--sort", "oldest"], ["person", "50", "cent"],
-        ["person", "https://www.imdb.com/name/nm0000118/", "--genre", "horror", "-n", "5"],
-        ["list", "popular", "genre:horror", "year:1980-"],
-        ["list", "top-rated", "--sort", "-rating"],
-        ["search", "--sort", "-year"], ["search", "alien", "--sort", "relevance"],
-        ["search", "--director", "john carpenter"], ["list", "popular", "--person", "31"],
-        ["catalog", "import", "-", "x.gz"], ["catalog", "update", "--akas"],
-        ["help", "catalog", "import"], ["help", "--man"], [], ["--no-tui"], ["--no-input"],
-        ["--pick", "alien", "--json"],
-    ])
-    func `accepts valid arguments`(arguments: [String]) throws {
-        _ = try command(arguments)
-    }
-
-    @Test(arguments: [
-        (["open", "603"], true, false, CommandOutput()),
-        (["open", "603"], false, true, CommandOutput(results: "https://x\n")),
-        (["open", "603", "--print"], false, false, CommandOutput(results: "https://x\n")),
+        ([OptionName](), true, CommandOutput()),
+        ([.quiet], false, CommandOutput(results: "https://x\n")),
+        ([.print], false, CommandOutput(results: "https://x\n")),
         (
-            ["open", "603"], false, false,
+            [], false,
             CommandOutput(
                 results: "https://x\n",
                 messages: ["movies: \(WebPageState.browserAdvice)"]
@@ -191,45 +132,38 @@ struct CommandTests {
         ),
     ])
     func `prints the URL if no browser opens it`(
-        arguments: [String],
+        options: [OptionName],
         isOpen: Bool,
-        isQuiet: Bool,
         output: CommandOutput
-    ) throws {
-        let open = try #require(try command(arguments) as? OpenCommand)
+    ) {
+        var values = OptionValues()
+        for option in options { values.set(option, to: "") }
         let page = MovieWebPage(url: "https://x", isOpen: isOpen)
 
-        #expect(open.output(page, .id(.tmdb(603)), isQuiet: isQuiet) == output)
+        #expect(OpenCommand.output(page, .id(.tmdb(603)), values) == output)
     }
 
-    @Test func `prints one suggestion per line, with its year on a terminal`() {
+    @Test func `prints one suggestion per line, with what it is on a terminal`() {
         let items: [QuerySuggestionViewModel] = [
             .recent("blade runner"), .title("blow\tup", year: 1966), .title("Blow Up", year: 1981),
-        ]
-
-        #expect(suggestions(items) == CommandOutput(results: "blade runner\nblow up\n"))
-        #expect(
-            suggestions(items, as: .rows(width: 80, usesColor: false))
-                == CommandOutput(results: "blade runner\nblow up  1966\nBlow Up  1981\n")
-        )
-        #expect(
-            suggestions([items[1]], as: .rows(width: 80, usesColor: true))
-                == CommandOutput(results: "blow up\u{1B}[2m  1966\u{1B}[0m\n")
-        )
-        #expect(suggestions([]) == CommandOutput(exitCode: .nothingFound))
-    }
-
-    @Test func `marks suggested people and filters on a terminal`() {
-        let items: [QuerySuggestionViewModel] = [
             .opened("Dune", year: 1984), .opened("Solaris"), .person("Ada Lind"),
             .filter("genre:war"),
         ]
 
         #expect(
-            suggestions(items, as: .rows(width: 80, usesColor: false)).results
-                == "Dune  1984\nSolaris\nAda Lind  person\ngenre:war  filter\n"
+            suggestions(items).results
+                == "blade runner\nblow up\nDune\nSolaris\nAda Lind\ngenre:war\n"
         )
-        #expect(suggestions(items).results == "Dune\nSolaris\nAda Lind\ngenre:war\n")
+        #expect(
+            suggestions(items, as: .rows(width: 80, usesColor: false)).results
+                == "blade runner\nblow up  1966\nBlow Up  1981\nDune  1984\nSolaris\n"
+                + "Ada Lind  person\ngenre:war  filter\n"
+        )
+        #expect(
+            suggestions([items[1]], as: .rows(width: 80, usesColor: true)).results
+                == "blow up\u{1B}[2m  1966\u{1B}[0m\n"
+        )
+        #expect(suggestions([]) == CommandOutput(exitCode: .nothingFound))
     }
 
     @Test func `prints the ids and titles of suggested movies`() {
@@ -263,20 +197,15 @@ struct CommandTests {
     @Test func `prints suggestions as one JSON object, even if there are none`() {
         let items: [QuerySuggestionViewModel] = [
             .recent("blade \u{1B}[1mrunner"), .title("Blow Up", year: 1981, query: "Blow Up 1981"),
-            .person("Ada"), .filter("genre:war"),
+            .opened("Dune", year: 1984), .person("Ada"), .filter("genre:war"),
         ]
-        let opened = suggestions([.opened("Dune", year: 1984)], for: "", as: .json(.line))
-        #expect(
-            opened.results
-                == #"{"prefix":"","suggestions":[{"text":"Dune","origin":"opened","#
-                + #""year":1984,"query":"Dune 1984"}]}"# + "\n"
-        )
 
         #expect(
             suggestions(items, for: "bl", as: .json(.line)).results
                 == #"{"prefix":"bl","suggestions":[{"text":"blade runner","origin":"recent","#
                 + #""year":null,"query":"blade runner"},{"text":"Blow Up","origin":"title","#
-                + #""year":1981,"query":"Blow Up 1981"},{"text":"Ada","origin":"person","#
+                + #""year":1981,"query":"Blow Up 1981"},{"text":"Dune","origin":"opened","#
+                + #""year":1984,"query":"Dune 1984"},{"text":"Ada","origin":"person","#
                 + #""year":null,"query":"Ada"},{"text":"genre:war","origin":"filter","#
                 + #""year":null,"query":"genre:war"}]}"# + "\n"
         )
@@ -297,43 +226,30 @@ struct CommandTests {
         SuggestCommand.output(items, for: prefix, as: format)
     }
 
-    @Test func `prints the cache as lines or JSON`() {
-        let cache = ResponseCacheInfo(
-            path: "/x\ty",
-            responseCount: 2,
-            byteCount: 300,
-            byteLimit: 4000
+    @Test func `prints the cache as labels and values, lines or JSON`() {
+        let report = CacheCommand.report(
+            ResponseCacheInfo(
+                path: "/x\ty",
+                responseCount: 1234,
+                byteCount: 2_340_000,
+                byteLimit: 67_108_864
+            )
         )
 
+        for (format, text) in [
+            (
+                .rows(width: 80, usesColor: false),
+                "Path       /x y\nResponses  1,234\nSize       2.3 of 67.1 MB\n"
+            ), (.lines, "path\t/x y\nresponses\t1234\nbytes\t2340000\nlimit\t67108864\n"),
+            (
+                .json(.line),
+                #"{"path":"/x y","responses":1234,"bytes":2340000,"limit":67108864}"# + "\n"
+            ),
+        ] as [(RecordFormat, String)] { #expect(report.text(as: format) == text) }
         #expect(
-            CacheCommand.report(cache).text(as: .lines)
-                == "path\t/x y\nresponses\t2\nbytes\t300\nlimit\t4000\n"
+            report.text(as: .rows(width: 80, usesColor: true)).hasPrefix(
+                "\u{1B}[2mPath       \u{1B}[0m/x y\n"
+            )
         )
-        #expect(
-            CacheCommand.report(cache).text(as: .json(.line))
-                == "{\"path\":\"/x y\",\"responses\":2,\"bytes\":300,\"limit\":4000}\n"
-        )
-    }
-
-    @Test func `shows the cache on a terminal as labels and values`() {
-        let cache = ResponseCacheInfo(
-            path: "/x",
-            responseCount: 1234,
-            byteCount: 2_340_000,
-            byteLimit: 67_108_864
-        )
-
-        let rows = CacheCommand.report(cache).text(as: .rows(width: 80, usesColor: false))
-        let dim = CacheCommand.report(cache).text(as: .rows(width: 80, usesColor: true))
-
-        #expect(rows == "Path       /x\nResponses  1,234\nSize       2.3 of 67.1 MB\n")
-        #expect(dim.hasPrefix("\u{1B}[2mPath       \u{1B}[0m/x\n"))
-    }
-
-    private func command(_ arguments: [String]) throws(UsageError) -> any Command {
-        let parsed = try ArgumentParser.parse(arguments, of: CommandTable.program)
-        guard let type = parsed.command else { throw UsageError("no command") }
-        let console = Console.movies()
-        return try type.init(parsed, console: console)
     }
 }

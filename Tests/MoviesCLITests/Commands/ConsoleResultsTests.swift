@@ -8,29 +8,28 @@ import Testing
 @testable import MoviesCLI
 
 struct ConsoleResultsTests {
-    @Test(arguments: [ExitCode.done, .nothingFound])
-    func `prints results and returns the exit code`(success: ExitCode) {
-        let output = SpyOutput()
-
-        #expect(Console.movies(output: output).print("results\n", success: success) == success)
-        #expect(output.text == "results\n")
-    }
-
-    @Test func `reports why results can't be written`() {
+    @Test(
+        arguments: [
+            (nil, ExitCode.nothingFound, "message\n"), (.closed, .nothingFound, "message\n"),
+            (
+                .failed("No space left on device"), .readOrWriteFailed,
+                "movies: can't write the results: No space left on device\n"
+            ),
+        ] as [(OutputError?, ExitCode, String)]
+    )
+    func `prints messages if the results can be written, and ignores a closed pipe`(
+        error: OutputError?,
+        exitCode: ExitCode,
+        text: String
+    ) {
+        let output = error.map { SpyOutput(failingWith: $0) } ?? SpyOutput()
         let errors = SpyOutput()
-        let full = SpyOutput(failingWith: .failed("No space left on device"))
-        let console = Console.movies(output: full, errors: errors)
+        let console = Console.movies(output: output, errors: errors)
+        var results = CommandOutput(results: "results", messages: ["message"])
+        results.exitCode = .nothingFound
 
-        #expect(console.print("results", success: .done) == .readOrWriteFailed)
-        #expect(errors.text == "movies: can't write the results: No space left on device\n")
-    }
-
-    @Test func `ignores a closed pipe`() {
-        let errors = SpyOutput()
-        let console = Console.movies(output: SpyOutput(failingWith: .closed), errors: errors)
-
-        #expect(console.print("results", success: .done) == .done)
-        #expect(errors.text.isEmpty)
+        #expect(console.print(results) == exitCode)
+        #expect(errors.text == text)
     }
 
     @Test func `reports no failure of an interrupted command`() {
@@ -75,18 +74,5 @@ struct ConsoleResultsTests {
 
         #expect(console.print(output) == .nothingFound)
         #expect(both.text == "movies: introduction\nresults\nmessage\n")
-    }
-
-    @Test func `prints no messages if results can't be written`() {
-        let errors = SpyOutput()
-        let console = Console.movies(
-            output: SpyOutput(failingWith: .failed("No space left on device")),
-            errors: errors
-        )
-
-        let exitCode = console.print(CommandOutput(results: "results", messages: ["message"]))
-
-        #expect(exitCode == .readOrWriteFailed)
-        #expect(errors.text == "movies: can't write the results: No space left on device\n")
     }
 }

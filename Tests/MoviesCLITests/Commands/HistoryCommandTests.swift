@@ -6,18 +6,6 @@ import Testing
 @testable import Presentation
 
 struct HistoryCommandTests {
-    @Test func `prints recent queries with their time, as lines or JSON`() {
-        let query = query("alien\tcovenant", secondsAgo: 1_000_000)
-
-        #expect(history([query]).results == "alien covenant\t1970-01-01T00:00:00Z\n")
-        #expect(
-            history([query], as: .json(.line)).results
-                == #"{"queries":[{"query":"alien covenant","last_used":"1970-01-01T00:00:00Z"}],"#
-                + #""opened":[]}"# + "\n"
-        )
-        #expect(history([], as: .json(.line)).results == #"{"queries":[],"opened":[]}"# + "\n")
-    }
-
     @Test func `prints opened movies with their time, as lines, rows or JSON`() throws {
         let queries = [query("alien", secondsAgo: 0)]
         let movies = [try movie("Blow\tUp", 1966), try movie("Solaris", nil)]
@@ -42,6 +30,7 @@ struct HistoryCommandTests {
         #expect(opened(.json(.line)) == json)
         #expect(history(queries, movies, as: .json(.line)).results == json)
         #expect(history(queries, movies).results == "alien\t1970-01-12T13:46:40Z\n")
+        #expect(history([], as: .json(.line)).results == #"{"queries":[],"opened":[]}"# + "\n")
     }
 
     @Test(arguments: [
@@ -79,19 +68,6 @@ struct HistoryCommandTests {
                 == CommandOutput(messages: ["movies: the history has no opened movie"])
         )
         #expect(history([], as: table, isQuiet: true) == CommandOutput())
-    }
-
-    @Test(arguments: [
-        ("alein", "; did you mean 'alien'?"), ("blade runer", "; did you mean 'blade runner'?"),
-        ("solaris", ""),
-    ])
-    func `says that no query has the text to remove`(text: String, hint: String) {
-        let message = RemoveFromHistoryCommand.message(
-            missing: text,
-            others: ["blade runner", "alien"]
-        )
-
-        #expect(message == "nothing in the history matches \"\(text)\"\(hint)")
     }
 
     private let now = Timestamp(secondsSince1970: 1_000_000)

@@ -12,60 +12,16 @@ import Testing
 
 @MainActor
 struct MovieDetailsViewTests {
-    /// What becomes of the next movie; without `finished`, the last one is interrupted.
-    private enum Step {
-        case loading(Int), finished
-        case loaded(Int, MovieDetailsItemViewModel)
-        case failed(Int, FailureViewModel)
-    }
+    private static let timeout = MoviesError.server(.example, .timedOut)
 
     private let output = SpyOutput()
     private let errors = SpyOutput()
 
-    @Test func `prints movies with an empty line between them, and their failures`() async throws {
-        let code = try await print([
-            .loading(0), .loaded(0, item("One")), .failed(1, notFound(2)), .loading(2),
-            .loaded(2, item("Three")), .finished,
-        ])
-
-        #expect(output.text == "One\n\n7\n\nThree\n\n7\n")
-        #expect(
-            errors.text == "movies: TMDB has no movie 2; 'movies search' prints the ids of movies\n"
-        )
-        #expect(code == .nothingFound)
-    }
-
-    @Test func `prints one object per line`() async throws {
-        let code = try await print(
-            [.loaded(0, item("One")), .loaded(1, item("Two")), .loaded(2, item("3")), .finished],
-            [.format: "json"]
-        )
-
-        let lines = output.text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == 4)
-        #expect(lines[0].contains(#""title":"One""#))
-        #expect(lines[2].contains(#""title":"3""#))
-        #expect(code == .done)
-    }
-
-    @Test func `names the movie of a failure, and exits with the first failure's code`()
-        async throws
-    {
-        let code = try await print([
-            .loaded(0, item("One")), .failed(1, .timeout), .failed(2, notFound(3)), .finished,
-        ])
-
-        let lines = errors.text.split(separator: "\n")
-        #expect(lines.count == 2)
-        #expect(lines[0].hasPrefix("movies: 2: example.org did not respond in time; "))
-        #expect(lines[1].hasPrefix("movies: TMDB has no movie 3; "))
-        #expect(code == .tryAgainLater)
-    }
-
     @Test func `does not repeat the name of a single movie`() async throws {
-        _ = try await print([.failed(0, .timeout), .finished], movies: 1)
+        let code = try await print([.failure(Self.timeout)], movies: 1)
 
         #expect(errors.text.hasPrefix("movies: example.org did not respond in time; "))
+        #expect(code == .tryAgainLater)
     }
 
     @Test func `reports lines that name no movie in their place`() async throws {
@@ -74,10 +30,9 @@ struct MovieDetailsViewTests {
             .invalid(line: 5, text: String(repeating: "y", count: 100)),
         ]
 
-        let code = try await print([.loaded(0, item("One")), .finished], entries: entries)
+        let code = try await print([.success(item("One"))], entries: entries)
 
         let lines = errors.text.split(separator: "\n")
-        #expect(lines[0] == "movies: 'id' in line 1 is not a movie's id or link")
         #expect(lines[1] == "movies: 'x' in line 4 is not a movie's id or link")
         #expect(lines[2].count < 120)
         #expect(output.text.hasPrefix("One\n"))
@@ -88,56 +43,22 @@ struct MovieDetailsViewTests {
         let fallback = Fallback.catalog(reason: .server(.example, .timedOut))
 
         _ = try await print([
-            .loaded(0, item("One", fallback)), .loaded(1, item("Two", fallback)),
-            .loaded(2, item("Three")), .finished,
+            .success(item("One", fallback)), .success(item("Two", fallback)),
+            .success(item("Three")),
         ])
 
         #expect(errors.text.split(separator: "\n").count == 1)
         #expect(errors.text.contains("showing results from the local catalog"))
     }
 
-    @Test func `reports that a movie was not saved as opened, unless quiet`() async throws {
-        var item = item("Lantern")
-        item.unsaved = FailureViewModel(
-            .storage(StorageFailure(operation: .write, path: "/x", reason: "Disk full"))
-        )
-
-        _ = try await print([.loaded(0, item), .finished], [.quiet: ""])
-        #expect(errors.text.isEmpty)
-        _ = try await print([.loaded(0, item), .finished])
-
-        #expect(
-            errors.text
-                == "movies: the movie was not saved in the history: can't write /x: Disk full\n"
-        )
-        #expect(output.text.contains("Lantern"))
-    }
-
-    @Test func `reports which movie it shows for a title if others match`() async throws {
-        let title = try #require(TypedQuery("lantern's"))
-        let entries = [MovieEntry.movie(.title(title), name: title.text)]
-
-        for (options, count) in [([:], 1), ([:], 0), ([.quiet: ""], 1)]
-            as [([OptionName: String], Int)]
-        {
-            _ = try await print(
-                [.loaded(0, item("Lantern", otherMatchCount: count)), .finished],
-                options,
-                entries: entries
-            )
-        }
-
-        #expect(
-            errors.text
-                == "movies: showing Lantern (1999); 1 other: movies search 'lantern'\\''s'\n"
-        )
-    }
-
     @Test func `prints each attribution once, at the end, on a terminal`() async throws {
         let terminal = SpyOutput(isTerminal: true, width: 200)
 
         _ = try await print(
-            [.loaded(0, item("One")), .loaded(1, item("Two")), .failed(2, notFound(3)), .finished],
+            [
+                .success(item("One")), .success(item("Two")),
+                .failure(.movieNotFound(.tmdb(3), .tmdb)),
+            ],
             on: terminal
         )
 
@@ -154,7 +75,7 @@ struct MovieDetailsViewTests {
     func `stops when the results can't be written`(error: OutputError, code: ExitCode) async throws
     {
         let exitCode = try await print(
-            [.loaded(0, item("One")), .loaded(1, item("Two")), .failed(2, .timeout)],
+            [.success(item("One")), .success(item("Two")), .failure(Self.timeout)],
             on: SpyOutput(failingWith: error)
         )
 
@@ -179,7 +100,7 @@ struct MovieDetailsViewTests {
             item.poster = poster
 
             let code = try await print(
-                [.loading(0), .loaded(0, item), .finished],
+                [.success(item)],
                 movies: 1,
                 on: terminal,
                 posters: posters
@@ -194,35 +115,22 @@ struct MovieDetailsViewTests {
     }
 
     @Test func `is interrupted if not all movies were shown`() async throws {
-        #expect(try await print([.loaded(0, item("One")), .loading(1)]) == .interrupted)
+        #expect(try await print([.success(item("One")), nil]) == .interrupted)
     }
 
     private func print(
-        _ steps: [Step],
-        _ options: [OptionName: String] = [:],
+        _ results: [Result<MovieDetailsItemViewModel, MoviesError>?],
         movies: Int = 3,
         entries: [MovieEntry]? = nil,
         on output: SpyOutput? = nil,
         posters: PosterPrinter? = nil
     ) async throws -> ExitCode {
-        var values = OptionValues()
-        for (name, value) in options { values.set(name, to: value) }
         let view = MovieDetailsView(
             entries ?? (1...movies).map(entry),
-            values,
-            settings: Settings(options: values, environment: Environment([:])),
+            settings: Settings(options: OptionValues(), environment: Environment([:])),
             console: .movies(output: output ?? self.output, errors: errors),
             posters: posters
         )
-        var results: [Result<MovieDetailsItemViewModel, MoviesError>?] = []
-        for step in steps {
-            switch step {
-            case .loaded(_, let item): results.append(.success(item))
-            case .failed(_, let failure): results.append(.failure(failure.error))
-            case .loading, .finished: break
-            }
-        }
-        if case .finished = steps.last {} else { results.append(nil) }
         let keys = results.indices.map { MovieReference.id(.tmdb($0)) }
         let loads = MovieDetailsLoads(keys, concurrency: 1) { movie in
             keys.firstIndex(of: movie).flatMap { results[$0] }
@@ -236,21 +144,11 @@ struct MovieDetailsViewTests {
 
     private func item(
         _ title: String,
-        _ fallback: Fallback? = nil,
-        otherMatchCount: Int = 0
+        _ fallback: Fallback? = nil
     ) -> MovieDetailsItemViewModel {
-        var movie = Movie(
-            id: .tmdb(7),
-            title: title,
-            releaseDate: title == "Lantern" ? CalendarDate("1999") : nil
-        )
-        movie.otherMatchCount = otherMatchCount
+        let movie = Movie(id: .tmdb(7), title: title)
         return MovieDetailsItemViewModel(
             MovieDetails(movie: movie, source: .tmdb, fallback: fallback)
         )
-    }
-
-    private func notFound(_ number: Int) -> FailureViewModel {
-        FailureViewModel(.movieNotFound(.tmdb(number), .tmdb))
     }
 }

@@ -13,20 +13,6 @@ struct MoviesListsViewTests {
     private let output = SpyOutput()
     private let errors = SpyOutput()
 
-    @Test func `begins each row with the query, in tsv`() async throws {
-        let code = try await print([
-            .loaded(list(["1", "2"])), .loaded(list(["3"], query: "heat genre:crime")),
-        ])
-
-        #expect(
-            output.text.split(separator: "\n").map { $0.prefix(10) } == [
-                "alien\t1\tMo", "alien\t2\tMo", "heat\t3\tMov",
-            ]
-        )
-        #expect(errors.text.isEmpty)
-        #expect(code == .done)
-    }
-
     @Test func `prints the header of csv once`() async throws {
         _ = try await print(
             [.empty(list([])), .loaded(list(["1"])), .loaded(list(["2"]))],
@@ -35,20 +21,6 @@ struct MoviesListsViewTests {
 
         let lines = output.text.split(whereSeparator: \.isNewline).map { $0.prefix(14) }
         #expect(lines == ["query,id,title", "heat,1,Movie 1", "query 3,2,Movi"])
-    }
-
-    @Test func `prints one object for each query, also if it finds nothing`() async throws {
-        let code = try await print(
-            [.loaded(list(["1"])), .empty(list([], query: "heat"))],
-            ["json"]
-        )
-
-        let lines = output.text.split(separator: "\n")
-        #expect(lines.count == 2)
-        #expect(lines[0].contains(#""query":"alien","page":1"#))
-        #expect(!lines[0].contains(#""query":"alien","id""#))
-        #expect(lines[1].contains(#""query":"heat","page":1"#))
-        #expect(code == .done)
     }
 
     @Test func `fields and templates are printed as they are, and may have the query`() async throws
@@ -81,19 +53,6 @@ struct MoviesListsViewTests {
         #expect(lines[6].contains("Movie 2"))
         #expect(errors.text.contains("1 movie"))
         #expect(errors.text.contains("movies: nothing found for \"heat\"\n"))
-    }
-
-    @Test func `names the queries that find nothing in one line, and exits with 1 if none does`()
-        async throws
-    {
-        let code = try await print([.empty(list([])), .empty(list([])), .empty(list([]))])
-
-        #expect(
-            errors.text
-                == "movies: nothing found for \"alien\", \"heat\" and \"query 3\"\n"
-        )
-        #expect(code == .nothingFound)
-        #expect(try await print([.empty(list([])), .loaded(list(["1"]))]) == .done)
     }
 
     @Test func `names the query of a notice, and says once what holds for all queries`()

@@ -21,18 +21,6 @@ struct PersonViewTests {
         .sample(1, "Lantern", year: 1999, .director), .sample(2, "Fog", .writer),
     ]
 
-    @Test func `prints only the movies to a pipe`() throws {
-        let output = try view().output(.sample(mara, credits: credits))
-
-        #expect(
-            output
-                == CommandOutput(
-                    results: "1\tLantern\t\t1999\t\t\t\t\tdirector\t\n"
-                        + "2\tFog\t\t\t\t\t\t\twriter\t\n"
-                )
-        )
-    }
-
     @Test func `prints who it is, the movies and their number on a terminal`() throws {
         let output = try view([.color: "never"], terminal).output(.sample(mara, credits: credits))
 
@@ -49,20 +37,6 @@ struct PersonViewTests {
                 """
         )
         #expect(output.messages == ["2 movies · TMDB"])
-    }
-
-    @Test(arguments: [
-        ("ids", "1\n2\n"), ("table", "Mara Lind\n"), ("tsv", "1\tLantern\t"),
-        ("csv", "id,title,original_title,"), ("json", "{"),
-        ("{title}: {roles}", "Lantern: director\n"),
-    ])
-    func `prints any format anywhere`(format: String, start: String) throws {
-        let item = PersonItemViewModel.sample(mara, credits: credits)
-
-        for output in [SpyOutput(), terminal] {
-            let results = try view([.format: format, .color: "never"], output).output(item).results
-            #expect(results.hasPrefix(start))
-        }
     }
 
     @Test func `says how many movies there are beyond the limit`() throws {
@@ -169,20 +143,6 @@ struct PersonViewTests {
             ]
         )
         #expect(try view([.quiet: ""]).output(item).introductions.isEmpty)
-    }
-
-    @Test func `reports a fallback in one line`() throws {
-        let item = PersonItemViewModel.sample(
-            mara,
-            credits: credits,
-            fallback: .staleResponse(age: 7200, reason: .server(.example, .timedOut))
-        )
-
-        #expect(
-            try view().output(item).introductions == [
-                "movies: example.org did not respond in time; showing its response of 2 hours ago"
-            ]
-        )
     }
 
     private func view(

@@ -6,12 +6,6 @@ import Testing
 
 /// What `movies help --json` and `movies help --skill` say.
 struct ProgramDescriptionTests {
-    @Test func `an error is one object`() {
-        let error = ErrorReport(.usage, "a", advice: "b").json
-
-        #expect(error.text == #"{"error":{"status":64,"kind":"usage","message":"a","advice":"b"}}"#)
-    }
-
     @Test func `the description names every command, option and status`() {
         let root = CommandTable.program.root
         let text = ProgramDescription(program: CommandTable.program).json(of: [root]).text

@@ -10,31 +10,26 @@ struct CompletionProgramTests {
     init() async throws { home = try await CompletionHome(.bash) }
 
     @Test(arguments: [
-        ("movies search ", ["zebra\\ crossing", "alien"]),
-        ("movies search zebra ", ["crossing"]), ("movies search 기생", ["기생충"]),
-        ("movies search blade ru", ["Runner", "Runner\\ 2049"]), ("movies search zzzzqq", []),
-        ("movies search Alien:\\ Cov", ["\\ Covenant"]), ("movies search genre:ho", ["horror"]),
+        ("movies search ", ["zebra\\ crossing", "alien"]), ("movies search zebra ", ["crossing"]),
+        ("movies search zzzzqq", []), ("movies search genre:ho", ["horror"]),
         (
             "movies show blade\\ run",
             ["78  Blade Runner (1982)", "335984  Blade Runner 2049 (2017)", "blade\\ run"]
         ),
-        ("movies person kubri", ["Stanley\\ Kubrick"]),
-        ("movies person sigourney w", ["Weaver"]),
         ("movies search --director=kubri", ["Stanley\\ Kubrick"]),
-        ("movies search person:kubri", ["Stanley\\ Kubrick"]),
-        ("movies history remove zebra c", ["crossing"]), ("/a/path/movies -q sugg", ["suggest"]),
+        ("movies history remove zebra c", ["crossing"]), ("movies history remove so", ["Solaris"]),
+        ("/a/path/movies -q sugg", ["suggest"]),
     ])
-    func `offers recent queries, titles and ids`(line: String, expected: [String]) async throws {
+    func `offers recent queries, opened movies, titles and ids`(
+        line: String,
+        expected: [String]
+    ) async throws {
+        let opened = ".local/state/movies/opened-movies.tsv"
+        if line.contains("remove so") {
+            try home.directory.write("1\t593\t1972\tSolaris\n", to: opened)
+        }
+
         #expect(try await complete(line).dropFirst() == expected[...])
-    }
-
-    @Test func `offers opened movies to remove from the history`() async throws {
-        try home.directory.write(
-            "1\t593\t1972\tSolaris\n",
-            to: ".local/state/movies/opened-movies.tsv"
-        )
-
-        #expect(try await complete("movies history remove so").dropFirst() == ["Solaris"])
     }
 
     /// With nothing in common, readline leaves a word as it is, which is offered, too.

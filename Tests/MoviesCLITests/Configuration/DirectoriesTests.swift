@@ -27,6 +27,8 @@ struct DirectoriesTests {
 
         let found = try path(folder, ["HOME": home.path])
         let set = try path(folder, ["HOME": home.path, variable: "/xdg"])
+        let others = Directories.Folder.allCases.filter { $0 != folder }.map { ($0.rawValue, "/x") }
+        let other = try path(folder, ["HOME": home.path].merging(others) { $1 })
         let homeless = try path(folder, [variable: "/xdg"])
         let relative = try path(folder, ["HOME": home.path, variable: "xdg"])
         let empty = try path(folder, ["HOME": home.path, variable: ""])
@@ -34,43 +36,28 @@ struct DirectoriesTests {
         #expect(found == "\(home.path)/\(standard)")
         #expect(set == "/xdg/movies")
         #expect(homeless == "/xdg/movies")
-        #expect(relative == found)
+        #expect(relative == found && other == found)
         #expect(empty == found)
     }
 
     @Test(arguments: Directories.Folder.allCases)
-    func `ignores the variables of other directories`(folder: Directories.Folder) throws {
-        let others = Directories.Folder.allCases.filter { $0 != folder }.map(\.rawValue)
-        let variables = Dictionary(uniqueKeysWithValues: others.map { ($0, "/xdg") })
+    func `reports a missing home directory, and does not create it`(folder: Directories.Folder) {
+        let missing = home.path(of: "missing")
 
-        let found = try path(folder, variables.merging(["HOME": home.path]) { $1 })
-
-        #expect(found == "\(home.path)/\(folder.standard)")
-    }
-
-    @Test(arguments: Directories.Folder.allCases)
-    func `reports a missing home directory`(folder: Directories.Folder) {
-        let missing = StorageFailure(
-            operation: .create,
-            path: "~/\(folder.standard)",
-            reason: "HOME is not set to an absolute path"
-        )
-
-        #expect(throws: missing) { try path(folder, [:]) }
-        #expect(throws: missing) { try path(folder, ["HOME": "home/me"]) }
-    }
-
-    @Test(arguments: Directories.Folder.allCases)
-    func `does not create the home directory`(folder: Directories.Folder) {
-        let home = home.path(of: "missing")
-
-        #expect(
-            throws: StorageFailure(
+        for (home, shown, reason) in [
+            (nil, "~", "HOME is not set to an absolute path"),
+            ("home/me", "~", "HOME is not set to an absolute path"),
+            (missing, missing, "\(missing) does not exist"),
+        ] as [(String?, String, String)] {
+            let failure = StorageFailure(
                 operation: .create,
-                path: "\(home)/\(folder.standard)",
-                reason: "\(home) does not exist"
+                path: "\(shown)/\(folder.standard)",
+                reason: reason
             )
-        ) { try path(folder, ["HOME": home]) }
+            #expect(throws: failure) {
+                try path(folder, home.map { ["HOME": $0] } ?? [:])
+            }
+        }
     }
 
     @Test func `names the files that the repositories use`() {
@@ -82,31 +69,6 @@ struct DirectoriesTests {
                 FileOpenedMoviesRepository.fileName, nil,
             ]
         )
-    }
-
-    @Test(arguments: [
-        ([:], "https://datasets.imdbws.com"),
-        (["MOVIES_IMDB_URL": "http://localhost:8080/imdb/"], "http://localhost:8080/imdb"),
-    ])
-    func `downloads data sets from the default or the configured server`(
-        variables: [String: String],
-        url: String
-    ) throws {
-        #expect(try settings(variables).url(of: .imdb).description == url)
-    }
-
-    @Test(arguments: [
-        "http://example.org", "example.org", "https://user:secret@example.org", "ftp://localhost",
-    ])
-    func `names the variable that is not a plain https URL, without its value`(
-        value: String
-    ) throws {
-        let error = try #require(throws: ErrorReport.self) {
-            try settings(["MOVIES_IMDB_URL": value]).url(of: .imdb)
-        }
-
-        #expect(error.summary.hasPrefix("MOVIES_IMDB_URL must be a plain https "))
-        #expect(!error.summary.contains("secret"))
     }
 
     @Test func `says how many queries and movies are in their files`() throws {
@@ -124,9 +86,5 @@ struct DirectoriesTests {
         _ variables: [String: String]
     ) throws -> String {
         try Directories(environment: Environment(variables))[folder].get()
-    }
-
-    private func settings(_ variables: [String: String]) -> Settings {
-        Settings(options: OptionValues(), environment: Environment(variables))
     }
 }

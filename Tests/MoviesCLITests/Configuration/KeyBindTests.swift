@@ -56,7 +56,7 @@ struct KeyBindTests {
         ("p:run(mpv \0)", "there is a character U+0000"),
     ])
     func `says what is wrong`(text: String, message: String) {
-        #expect(throws: UsageError(message)) { try KeyBind(text) }
+        #expect(throws: ErrorReport.usage(message)) { try KeyBind(text) }
         // The parser says it with the name of the option.
         #expect(OptionType.bind.message(for: text, of: "--bind") == "--bind: \(message)")
     }

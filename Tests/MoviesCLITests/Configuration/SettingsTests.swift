@@ -2,6 +2,7 @@ import CommandLineKit
 import Domain
 import Foundation
 import Terminal
+import TerminalDoubles
 import TestSupport
 import Testing
 
@@ -38,6 +39,7 @@ struct SettingsTests {
         let fromFile = try settings(environment: ["LANG": "ko_KR.UTF-8"])
         let fromEnvironment = try settings(environment: ["NO_COLOR": "1"])
         let automatic = try settings(["--color", "auto"], environment: ["NO_COLOR": "1"])
+        let none = try settings(["--no-color"], environment: ["FORCE_COLOR": "1"])
         let fromOptions = try settings(
             ["--language", "ja-jp", "--color", "always", "--timeout", "0.5", "--region", "jp"],
             environment: ["NO_COLOR": "1"]
@@ -48,48 +50,11 @@ struct SettingsTests {
         #expect(fromFile.timeout.duration == .seconds(4))
         #expect(fromFile.region?.description == "FR")
         #expect(fromEnvironment.color == .never)
-        #expect(automatic.color == .never)
+        #expect(automatic.color == .never && none.color == .never)
         #expect(fromOptions.language.description == "ja-JP")
         #expect(fromOptions.color == .always)
         #expect(fromOptions.timeout.duration == .milliseconds(500))
         #expect(fromOptions.region?.description == "JP")
-    }
-
-    @Test(arguments: [
-        (["LANG": "ko_KR.UTF-8"], "ko-KR"), (["LANG": "C"], "en-US"), (["LANG": "POSIX"], "en-US"),
-        (["LANG": "C.UTF-8"], "en-US"), (["LANG": "de"], "de"), (["LANG": "sr_RS@latin"], "sr-RS"),
-        (["LANG": "ko_KR", "LC_ALL": "fr_FR"], "fr-FR"), (["LC_MESSAGES": "ja_JP.eucJP"], "ja-JP"),
-        (["LANG": "ko_KR", "LC_ALL": ""], "ko-KR"),
-    ])
-    func `uses the language of the locale`(environment: [String: String], language: String) throws {
-        #expect(try settings(environment: environment).language.description == language)
-    }
-
-    @Test(
-        arguments: [
-            ([:], [], .auto), (["FORCE_COLOR": "1"], [], .always),
-            (["FORCE_COLOR": "0"], [], .auto),
-            (["FORCE_COLOR": ""], [], .auto), (["CLICOLOR_FORCE": "1"], [], .always),
-            (["FORCE_COLOR": "3", "NO_COLOR": "1"], [], .never),
-            (["FORCE_COLOR": "1"], ["--no-color"], .never),
-            (["NO_COLOR": "1"], ["--color", "always"], .always),
-        ] as [([String: String], [String], ColorMode)]
-    )
-    func `takes colors from options and the environment`(
-        environment: [String: String],
-        options: [String],
-        mode: ColorMode
-    ) throws {
-        #expect(try settings(options, environment: environment).color == mode)
-    }
-
-    @Test func `saves no queries if an option, the environment or the file says so`() throws {
-        #expect(try !settings(["--no-history"]).keepsHistory)
-        #expect(try !settings(environment: ["MOVIES_NO_HISTORY": "1"]).keepsHistory)
-        #expect(try settings(environment: ["MOVIES_NO_HISTORY": ""]).keepsHistory)
-
-        try configure("--no-history")
-        #expect(try !settings().keepsHistory)
     }
 
     @Test func `takes a flag from the command line and from the file`() throws {
@@ -108,6 +73,7 @@ struct SettingsTests {
                 #expect(other.isSet(stored) == (other.name == flag.name))
             }
         }
+        #expect(try !settings(environment: ["MOVIES_NO_HISTORY": "1"]).keepsHistory)
     }
 
     @Test func `the files of an option replace both of the configuration`() throws {
@@ -196,6 +162,7 @@ struct SettingsTests {
 
         #expect(own.tmdb?.apiURL.description == "https://api.themoviedb.org/3")
         #expect(own.tmdb?.imageURL.description == "https://image.tmdb.org/t/p")
+        #expect(try own.url(of: .imdb).description == "https://datasets.imdbws.com")
         #expect(other.tmdb?.apiURL.description == "http://127.0.0.1:1/3")
     }
 
@@ -254,6 +221,36 @@ struct SettingsTests {
         )
         #expect(warnings.first?.contains("'movies config edit'") == true)
         #expect(try settings().warnings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ([], true), (["--source", "tmdb"], true), (["--quiet"], false), (["--verbose"], false),
+        (["--offline"], false), (["--source", "catalog"], false),
+    ])
+    func `shows progress on a terminal where it may wait for a server`(
+        arguments: [String],
+        isShown: Bool
+    ) throws {
+        let settings = try settings(arguments, environment: ["TMDB_API_KEY": "k"])
+
+        for isTerminal in [true, false] {
+            let console = Console.movies(output: SpyOutput(isTerminal: isTerminal))
+            #expect(settings.showsProgress(on: console) == (isShown && isTerminal))
+        }
+    }
+
+    @Test(arguments: [
+        ([], false), (["--refresh"], true), (["--refresh", "--offline"], false),
+        (["--refresh", "--source", "catalog"], false),
+    ])
+    func `is certain to use the network if responses are requested again`(
+        arguments: [String],
+        isCertain: Bool
+    ) throws {
+        let key = ["TMDB_API_KEY": "k"]
+
+        #expect(try settings(arguments, environment: key).isCertainToUseNetwork == isCertain)
+        #expect(try !settings(arguments).isCertainToUseNetwork)
     }
 
     private func configure(_ text: String) throws {

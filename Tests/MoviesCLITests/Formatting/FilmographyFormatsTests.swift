@@ -40,7 +40,7 @@ struct FilmographyFormatsTests {
         #expect(fields.all.map(\.name).suffix(3) == ["cast", "roles", "characters"])
         #expect(fields.all.dropLast(2) == MovieFields.ofMovies.all.dropLast(2))
         #expect(MovieFields.ofMovies.all.suffix(2) == [.because, .query])
-        #expect(throws: UsageError.self) { try fields.parse("role") }
+        #expect(throws: ErrorReport.self) { try fields.parse("role") }
     }
 
     @Test func `the JSON object has all values, sanitized`() {

@@ -74,7 +74,7 @@ struct ListOutputOptionsTests {
         ),
     ])
     func `refuses what makes no sense`(values: [OptionName: String], message: String) {
-        #expect(throws: UsageError(message)) { _ = try options(values) }
+        #expect(throws: ErrorReport.usage(message)) { _ = try options(values) }
     }
 
     @Test func `picked movies are ids by default, unless there are fields or a template`() throws {
@@ -87,7 +87,7 @@ struct ListOutputOptionsTests {
     private func options(
         _ values: [OptionName: String],
         default: OutputFormat? = nil
-    ) throws(UsageError) -> ListOutputOptions {
+    ) throws(ErrorReport) -> ListOutputOptions {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
         return try ListOutputOptions(options, .ofMovies, default: `default`)

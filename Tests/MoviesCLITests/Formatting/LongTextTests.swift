@@ -61,14 +61,17 @@ struct LongTextTests {
         ["search", "x", "--fields"], ["search", "x", "--format"], ["completions"], ["help"],
         ["list", "popular"], ["search", "x", "--genre"],
     ])
-    func `has 60 characters of an invalid argument`(arguments: [String]) throws {
-        let error = try #require(throws: UsageError.self) {
+    func `has 60 characters of an invalid argument`(arguments: [String]) async throws {
+        let error = try await #require(throws: ErrorReport.self) {
             let parsed = try ArgumentParser.parse(arguments + [text(61)], of: CommandTable.program)
-            _ = try parsed.command?.init(parsed, console: .movies())
+            let environment = Environment([:])
+            let context =
+                CommandContext(arguments: parsed, environment: environment, console: .movies())
+            _ = try await parsed.command?.run(in: context)
         }
 
         // The last character may be an ellipsis.
-        let counts = error.message.split { $0 != "a" && $0 != "…" }.map(\.count)
+        let counts = error.summary.split { $0 != "a" && $0 != "…" }.map(\.count)
         #expect(counts.max() == 60)
     }
 

@@ -42,7 +42,7 @@ struct MovieTemplateTests {
         ("a}{id}", "--format: a '}' closes nothing; '}}' is a brace"),
     ])
     func `refuses what is no field`(template: String, message: String) {
-        #expect(throws: UsageError(message)) { _ = try MovieTemplate(template, .ofMovies) }
+        #expect(throws: ErrorReport.usage(message)) { _ = try MovieTemplate(template, .ofMovies) }
     }
 
     @Test(arguments: [("{id}", true), ("a {", true), ("table", false), ("title}", false)])

@@ -81,25 +81,23 @@ package struct ManualPage {
         for list in section.lists {
             if let title = list.title { writer.macro("Ss", words: title) }
             writeList(list.entries) { entry in
-                (["Ic"] + MdocWriter.arguments(entry.name), entry.meaning.asSentence)
+                (Self.tag(entry.name, list.kind), entry.meaning.asSentence)
             }
+        }
+    }
+
+    private static func tag(_ name: String, _ kind: ManualList.Kind) -> [String] {
+        switch kind {
+        case .words: ["Ic"] + MdocWriter.arguments(name)
+        case .files: ["Pa"] + MdocWriter.arguments(name)
+        case .variables:
+            Array(name.split(separator: ", ").map { ["Ev", "\($0)"] }.joined(separator: [","]))
+        case .numbers: [name]
         }
     }
 
     private mutating func writeReference() {
         reference.sections.forEach { writeSection($0) }
-        writer.macro("Sh", ["ENVIRONMENT"])
-        writer.text(reference.settings)
-        writeList(reference.variables) { variable in
-            let names = variable.name.split(separator: ", ").map { ["Ev", String($0)] }
-            return (Array(names.joined(separator: [","])), variable.meaning.asSentence)
-        }
-        writer.macro("Sh", ["FILES"])
-        writeList(reference.files) { file in
-            (["Pa"] + MdocWriter.arguments(file.name), file.meaning.asSentence)
-        }
-        writer.macro("Sh", words: "EXIT STATUS")
-        writeList(reference.statuses) { status in ([status.name], status.meaning.asSentence) }
         writer.macro("Sh", ["EXAMPLES"])
         writeExamples(root)
         writer.macro("Sh", ["CREDITS"])

@@ -2,40 +2,7 @@ import Testing
 
 @testable import CommandLineKit
 
-struct ProgramSpecTests {
-    @Test func `parses options and operands by the spec of the command`() throws {
-        let parsed = try SampleProgram.parse("bake", "-qd180", "pie", "--", "-30-")
-
-        #expect(parsed.command == BakeCommand.self)
-        #expect(parsed.path.map(\.name) == ["kitchen", "bake"])
-        #expect(parsed.options.number(.degrees) == 180)
-        #expect(parsed.isSet(.quiet))
-        #expect(parsed.operands == ["pie", "-30-"])
-    }
-
-    @Test func `a flag selects a command of the program`() throws {
-        #expect(try SampleProgram.parse("--loud", "bake").command == SingCommand.self)
-    }
-
-    @Test(
-        arguments: [
-            (
-                ["baek", "pie"],
-                "unknown command 'baek'; did you mean 'kitchen bake pie' or 'kitchen bake baek pie'?"
-            ),
-            (["bake", "--degree", "9"], "unknown option '--degree'; did you mean '--degrees'?"),
-            (["bake", "-d", "9"], "--degrees must be a number from 50 to 250, not '9'"),
-            (["bake", "-d"], "--degrees must be a number from 50 to 250"),
-            (["bake", "--quiet=1"], "--quiet takes no value"),
-            (["stock", "s3cret"], "'kitchen stock' takes no argument: it asks for the key"),
-        ]
-    )
-    func `says what is wrong, and what is meant`(arguments: [String], message: String) {
-        #expect(throws: UsageError(message)) {
-            try ArgumentParser.parse(arguments, of: SampleProgram.spec)
-        }
-    }
-
+struct ManualPageTests {
     @Test func `the synopsis of the manual page has the commands that do something`() {
         let lines = ManualPage.text(of: SampleShop.spec).split(separator: "\n")
         let synopsis = lines.drop { $0 != ".Sh SYNOPSIS" }.prefix { $0 != ".Sh DESCRIPTION" }
@@ -142,7 +109,7 @@ struct ProgramSpecTests {
                 .Sh ENVIRONMENT
                 Options count before variables.
                 .Bl -tag -width Ds
-                .It Ev OVEN
+                .It Ev OVEN , Ev HEARTH
                 The oven to use.
                 .El
                 .Sh FILES

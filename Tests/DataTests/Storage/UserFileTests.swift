@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-struct FileCredentialRepositoryTests {
+struct UserFileTests {
     private let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
@@ -13,7 +13,7 @@ struct FileCredentialRepositoryTests {
         let path = try folder.write("old\nand more\n", to: "token")
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
 
-        let stored = try await repository("token").store(.apiKey("new"))
+        let stored = try await file("token").write("new\n", replacing: true)
 
         #expect(stored == path)
         #expect(try folder.read("token") == "new\n")
@@ -22,7 +22,7 @@ struct FileCredentialRepositoryTests {
     }
 
     @Test func `creates the file and its folder`() async throws {
-        _ = try await repository("a/b/token").store(.accessToken("new"))
+        _ = try await file("a/b/token").write("new\n", replacing: false)
 
         #expect(try folder.read("a/b/token") == "new\n")
     }
@@ -34,33 +34,18 @@ struct FileCredentialRepositoryTests {
         let link = folder.path(of: "config/token")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../secret")
 
-        _ = try await repository("config/token").store(.apiKey("new"))
+        _ = try await file("config/token").write("new\n", replacing: exists)
 
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../secret")
         #expect(try folder.read("secret") == "new\n")
     }
 
-    @Test func `reports that there is no folder`() async {
-        let repository = FileCredentialRepository(path: .failure(.offline(.tmdb))) { _ in }
+    @Test func `keeps a file that it is not to replace`() async throws {
+        try folder.write("old", to: "token")
 
-        await #expect(throws: MoviesError.offline(.tmdb)) {
-            try await repository.store(.apiKey("new"))
-        }
+        #expect(try await file("token").write("new", replacing: false) == folder.path(of: "token"))
+        #expect(try folder.read("token") == "old")
     }
 
-    @Test func `checks the credential that it is given`() async throws {
-        let repository = FileCredentialRepository(path: .success("")) {
-            credential throws(MoviesError) in
-            if credential == .apiKey("bad") { throw .credentialRefused(credential.source) }
-        }
-
-        try await repository.check(.apiKey("good"))
-        await #expect(throws: MoviesError.credentialRefused(.tmdb)) {
-            try await repository.check(.apiKey("bad"))
-        }
-    }
-
-    private func repository(_ name: String) -> FileCredentialRepository {
-        FileCredentialRepository(path: .success(folder.path(of: name))) { _ in }
-    }
+    private func file(_ name: String) -> UserFile { UserFile(path: folder.path(of: name)) }
 }

@@ -1,45 +1,6 @@
 import CommandLineKit
 import Domain
 
-/// The movies that the operands of a command mean.
-enum MovieOperands: Hashable, Sendable {
-    /// Ids, links and standard input, in their order.
-    case movies([MovieEntry])
-    case title(TypedQuery)
-
-    /// Numbers are ids, unless another word makes them a part of a title: `blade runner 2049`.
-    init(_ operands: [String]) throws(UsageError) {
-        // A shell passes `"$(movies --pick)"` as one operand.
-        let operands = operands.flatMap { $0.split(whereSeparator: \.isNewline).map { String($0) } }
-        guard !operands.isEmpty else {
-            throw UsageError("which movie? \(MovieReference.titleHint)")
-        }
-        let movies = operands.map(MovieEntry.init(operand:))
-        guard let word = zip(operands, movies).first(where: { $1 == nil })?.0 else {
-            guard operands.count(where: { $0 == "-" }) <= 1 else {
-                throw UsageError("standard input can be read only once")
-            }
-            self = .movies(movies.compactMap(\.self))
-            return
-        }
-        // A link to something else is no title either.
-        guard !operands.contains(where: { $0.contains("://") && MovieEntry(operand: $0) == nil })
-        else {
-            throw UsageError("'\(word)' is not a movie's id or link; \(MovieReference.operandHint)")
-        }
-        guard movies.allSatisfy({ $0?.isNumber ?? true }) else {
-            throw UsageError(
-                "'\(word)' is not a movie's id or link; "
-                    + "give either ids and links, or the words of one title"
-            )
-        }
-        guard let title = TypedQuery(operands.joined(separator: " ")) else {
-            throw UsageError("which movie? \(MovieReference.titleHint)")
-        }
-        self = .title(title)
-    }
-}
-
 /// A movie to show, or standard input, or a line of that which names none.
 enum MovieEntry: Hashable, Sendable {
     /// The name is what was typed or read.
@@ -48,6 +9,38 @@ enum MovieEntry: Hashable, Sendable {
 
     /// Lines are counted from 1.
     case invalid(line: Int, text: String)
+
+    /// The movies that the operands of a command mean: ids, links and standard input, or one title.
+    ///
+    /// Numbers are ids, unless another word makes them a part of a title: `blade runner 2049`.
+    static func all(_ operands: [String]) throws(ErrorReport) -> [MovieEntry] {
+        // A shell passes `"$(movies --pick)"` as one operand.
+        let operands = operands.flatMap { $0.split(whereSeparator: \.isNewline).map { String($0) } }
+        let movies = operands.map(MovieEntry.init(operand:))
+        guard let word = zip(operands, movies).first(where: { $1 == nil })?.0 else {
+            guard !operands.isEmpty else {
+                throw .usage("which movie? \(MovieReference.titleHint)")
+            }
+            guard operands.count(where: { $0 == "-" }) <= 1 else {
+                throw .usage("standard input can be read only once")
+            }
+            return movies.compactMap(\.self)
+        }
+        // A link to something else is no title either.
+        let isLink = zip(operands, movies).contains { $1 == nil && $0.contains("://") }
+        guard !isLink, movies.allSatisfy({ $0?.isNumber ?? true }) else {
+            throw .usage(
+                "'\(word)' is not a movie's id or link; "
+                    + (isLink
+                        ? MovieReference.operandHint
+                        : "give either ids and links, or the words of one title")
+            )
+        }
+        guard let title = TypedQuery(operands.joined(separator: " ")) else {
+            throw .usage("which movie? \(MovieReference.titleHint)")
+        }
+        return [.movie(.title(title), name: title.text)]
+    }
 
     /// Takes an id, a link or a dash.
     init?(operand text: String) {

@@ -4,76 +4,54 @@ import Presentation
 import SystemKit
 import Terminal
 
-/// The checks of `movies doctor`: each is fine, or says what to do.
-struct DoctorReport {
-    struct Check: Hashable {
-        enum Status: Hashable {
-            case ok
+/// What `movies doctor` checks: each check is fine, or says what to do.
+struct DoctorChecks {
+    private typealias Outcome = (status: DoctorReport.Check.Status, message: String)
 
-            /// Something works less well than it could.
-            case warning
-
-            /// Something does not work; other commands that need it end with the exit code.
-            case failed(ExitCode)
-
-            /// The value of `status` in JSON, and what a terminal shows in the first column.
-            var shown: (word: String, mark: StyledText) {
-                switch self {
-                case .ok: ("ok", StyledText("✓", .success))
-                case .warning: ("warning", StyledText("!", .caution))
-                case .failed: ("failed", StyledText("✗", .error))
-                }
-            }
-        }
-
-        let name: String
-        let status: Status
-
-        /// One sentence without a full stop.
-        let message: String
-    }
-
-    private typealias Outcome = (status: Check.Status, message: String)
-
-    let diagnosis: Diagnosis
     let settings: Settings
     let terminal: TerminalFeatures
+    let diagnostics: any DiagnosticsRepository
+    let catalog: any CatalogRepository
+    let responseCache: any ResponseCacheRepository
+    let recentQueries: any RecentQueriesRepository
+    let openedMovies: any OpenedMoviesRepository
 
-    /// In the order in which they are printed; what there is nothing to check of is left out.
-    var checks: [Check] {
-        let outcomes: [(name: String, outcome: Outcome?)] = [
-            ("program", (.ok, "movies \(Version.current), \(Executable.currentPath)")),
-            ("installation", installation), ("terminal", terminalOutcome),
-            ("configuration", configurationOutcome), ("files", files), ("network", network),
-            ("credential", credential), ("catalog", outcome(diagnosis.catalog, catalog)),
-            ("cache", outcome(diagnosis.responseCache, cache)),
-            ("history", outcome(diagnosis.recentQueries, history)),
+    /// Leaves out what there is nothing to check of.
+    func run() async -> [DoctorReport.Check] {
+        let program = await Result(of: diagnostics.checkNetworkProgram).failure
+        // Without the network program, no request can be sent.
+        let source =
+            program == nil ? await Result(of: diagnostics.checkCredential).failure : program
+        let checks: [(name: String, outcome: () async throws(MoviesError) -> Outcome?)] = [
+            ("program", { (.ok, "movies \(Version.current), \(Executable.currentPath)") }),
+            ("installation", { installation(program) }), ("terminal", { terminalOutcome }),
+            ("configuration", { configuration }), ("files", files),
+            ("network", { network(program, source) }), ("credential", { credential(source) }),
+            ("catalog", storedCatalog), ("cache", cache), ("history", history),
         ]
-        return outcomes.compactMap { name, outcome in
-            outcome.map { Check(name: name, status: $0.status, message: $0.message) }
-        }
-    }
-
-    /// The first failure, as a script reads it.
-    var error: ErrorReport? {
+        var results: [DoctorReport.Check] = []
         for check in checks {
-            if case .failed(let code) = check.status {
-                return ErrorReport(code, "\(check.name): \(check.message)")
+            let outcome: Outcome?
+            do throws(MoviesError) {
+                outcome = try await check.outcome()
+            } catch {
+                outcome = failure(error)
+            }
+            if let outcome {
+                results.append(
+                    .init(name: check.name, status: outcome.status, message: outcome.message)
+                )
             }
         }
-        return nil
+        return results
     }
 
-    var exitCode: ExitCode { error?.exitCode ?? .done }
-
     /// The network program is optional until a request needs it.
-    private var installation: Outcome {
-        guard let error = diagnosis.networkProgram else {
-            return (.ok, "complete, with movies-network")
-        }
+    private func installation(_ error: MoviesError?) -> Outcome {
+        guard let error else { return (.ok, "complete, with movies-network") }
         guard settings.tmdb == nil,
             let advice = FailureViewModel(error).networkProgramAdvice
-        else { return failed(error) }
+        else { return failure(error) }
         return (.ok, "complete without movies-network; for TMDB and downloads, \(advice)")
     }
 
@@ -94,7 +72,7 @@ struct DoctorReport {
         return isSmall ? (.warning, "\(facts); enlarge the window") : (.ok, facts)
     }
 
-    private var configurationOutcome: Outcome {
+    private var configuration: Outcome {
         if let error = settings.anyProblem { return (.failed(.configuration), error.summary) }
         let warnings = settings.allWarnings
         guard warnings.isEmpty else { return (.warning, warnings.joined(separator: "; ")) }
@@ -107,58 +85,62 @@ struct DoctorReport {
     }
 
     /// `nil` without files of movies.
-    private var files: Outcome? {
-        switch diagnosis.movieFiles {
-        case .success(let count): count.map { (.ok, $0.counted("movie")) }
-        case .failure(let error):
-            (.failed(FailureViewModel(error).exitCode), FailureViewModel(error).message)
+    private func files() async -> Outcome? {
+        do throws(MoviesError) {
+            return try await diagnostics.listedMovieCount().map { (.ok, $0.counted("movie")) }
+        } catch {
+            let failure = FailureViewModel(error)
+            return (.failed(failure.exitCode), failure.message)
         }
     }
 
-    private func catalog(_ catalog: CatalogInfo) -> String {
+    private func storedCatalog() async throws(MoviesError) -> Outcome? {
+        let catalog = try await catalog.info()
+        try await diagnostics.checkWriting(of: .catalog)
         let count = catalog.movieCount.counted("movie")
         guard let path = catalog.path else {
-            return count + (catalog.extent?.month.map { " up to \($0)" } ?? "") + ", built in"
+            return (
+                .ok, count + (catalog.extent?.month.map { " up to \($0)" } ?? "") + ", built in"
+            )
         }
-        return "\(count) of \(catalog.sourceName)"
-            + (catalog.date.map { ", \($0)" } ?? "") + ", \(path)"
+        let date = catalog.date.map { ", \($0)" } ?? ""
+        return (.ok, "\(count) of \(catalog.sourceName)\(date), \(path)")
     }
 
-    private func cache(_ cache: ResponseCacheInfo) -> String {
-        "\(cache.responseCount.counted("response")), \(cache.path)"
+    private func cache() async throws(MoviesError) -> Outcome? {
+        let cache = try await responseCache.info()
+        try await diagnostics.checkWriting(of: .responseCache)
+        return (.ok, "\(cache.responseCount.counted("response")), \(cache.path)")
     }
 
-    private func history(_ count: Int) -> String {
-        count.counted("query", plural: "queries")
-            + (settings.keepsHistory ? "" : "; no more are saved, as the configuration says")
-    }
-
-    private func outcome<Facts>(
-        _ result: Result<Facts, MoviesError>,
-        _ message: (Facts) -> String
-    ) -> Outcome {
-        switch result {
-        case .success(let facts): (.ok, message(facts))
-        case .failure(let error): failed(error)
-        }
+    private func history() async throws(MoviesError) -> Outcome? {
+        _ = try await openedMovies.openedMovies()
+        let count = try await recentQueries.recentQueries().queries.count
+        try await diagnostics.checkWriting(of: .recentQueries)
+        let isKept = settings.keepsHistory
+        return (
+            .ok,
+            count.counted("query", plural: "queries")
+                + (isKept ? "" : "; no more are saved, as the configuration says")
+        )
     }
 
     /// A check that has failed: what happened, and what to do.
-    private func failed(_ error: MoviesError) -> Outcome {
+    private func failure(_ error: MoviesError) -> Outcome {
         let failure = FailureViewModel(error)
         let isOnDisk = [.cannotCreate, .readOrWriteFailed].contains(failure.exitCode)
         let advice = "; make room on the disk, or check the path and its permissions"
         return (.failed(failure.exitCode), failure.message + (isOnDisk ? advice : ""))
     }
 
-    private var network: Outcome {
-        if diagnosis.networkProgram != nil {
+    private func network(_ program: MoviesError?, _ source: MoviesError?) -> Outcome {
+        if program != nil {
             return settings.tmdb == nil
                 ? (.ok, "not used without movies-network")
                 : (.warning, "not checked, since movies-network can't be used")
         }
         let responds = "\(settings.onlineSourceName) responds"
-        switch diagnosis.onlineSource {
+        switch source {
         case nil: return (.ok, responds)
         case let error? where error.refusesCredential: return (.ok, responds)
         case .offline: return (.ok, "not used with --offline")
@@ -167,13 +149,13 @@ struct DoctorReport {
                 ? (.ok, "not used, since the source is the catalog")
                 : (.ok, "not used without a credential")
         case let error?:
-            let outcome = failed(error)
+            let outcome = failure(error)
             guard let proxy = settings.environment.proxyVariable else { return outcome }
             return (outcome.status, outcome.message + "; \(proxy) is set")
         }
     }
 
-    private var credential: Outcome {
+    private func credential(_ source: MoviesError?) -> Outcome {
         guard let found = settings.credential else {
             let advice = "'movies config set-token' stores one for \(OnlineSource.tmdb.name)"
             return switch settings.source {
@@ -182,7 +164,7 @@ struct DoctorReport {
             }
         }
         let name = "the \(found.noun) of \(found.name)"
-        switch diagnosis.onlineSource {
+        switch source {
         case nil: return (.ok, "\(settings.onlineSourceName) accepts \(name)")
         case let error? where error.refusesCredential:
             let advice =

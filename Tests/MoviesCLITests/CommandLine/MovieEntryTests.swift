@@ -4,7 +4,7 @@ import Testing
 
 @testable import MoviesCLI
 
-struct MovieOperandsTests {
+struct MovieEntryTests {
     private static let matrix = MovieReference.id(.tmdb(603))
 
     @Test(arguments: [
@@ -17,18 +17,14 @@ struct MovieOperandsTests {
         }
 
         #expect(movies.count == operands.count)
-        #expect(try MovieOperands(operands) == .movies(movies))
+        #expect(try MovieEntry.all(operands) == movies)
     }
 
     @Test func `takes standard input among ids`() throws {
-        #expect(try MovieOperands(["-"]) == .movies([.standardInput]))
-        #expect(
-            try MovieOperands(["603", "-", "603"])
-                == .movies([
-                    .movie(Self.matrix, name: "603"), .standardInput,
-                    .movie(Self.matrix, name: "603"),
-                ])
-        )
+        let matrix = MovieEntry.movie(Self.matrix, name: "603")
+
+        #expect(try MovieEntry.all(["-"]) == [.standardInput])
+        #expect(try MovieEntry.all(["603", "-", "603"]) == [matrix, .standardInput, matrix])
     }
 
     @Test(arguments: [
@@ -41,7 +37,9 @@ struct MovieOperandsTests {
         operands: [String],
         title: String
     ) throws {
-        #expect(try MovieOperands(operands) == .title(#require(TypedQuery(title))))
+        let query = try #require(TypedQuery(title))
+
+        #expect(try MovieEntry.all(operands) == [.movie(.title(query), name: query.text)])
     }
 
     @Test(arguments: [
@@ -54,7 +52,7 @@ struct MovieOperandsTests {
             "'\(word)' is not a movie's id or link; "
             + "give either ids and links, or the words of one title"
 
-        #expect(throws: UsageError(message)) { try MovieOperands(operands) }
+        #expect(throws: ErrorReport.usage(message)) { try MovieEntry.all(operands) }
     }
 
     @Test(arguments: [
@@ -62,15 +60,15 @@ struct MovieOperandsTests {
         ["https://www.themoviedb.org/tv/1399", "the"], ["http://"],
     ])
     func `rejects a link that is not that of a movie`(operands: [String]) {
-        #expect(throws: UsageError.self) { try MovieOperands(operands) }
+        #expect(throws: ErrorReport.self) { try MovieEntry.all(operands) }
     }
 
     @Test func `rejects standard input twice, and no movie`() {
-        #expect(throws: UsageError("standard input can be read only once")) {
-            try MovieOperands(["-", "603", "-"])
+        #expect(throws: ErrorReport.usage("standard input can be read only once")) {
+            try MovieEntry.all(["-", "603", "-"])
         }
         for operands in [[], [""], [" ", "\u{1}"]] {
-            #expect(throws: UsageError.self) { try MovieOperands(operands) }
+            #expect(throws: ErrorReport.self) { try MovieEntry.all(operands) }
         }
     }
 
