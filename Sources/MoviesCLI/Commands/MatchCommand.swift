@@ -163,18 +163,23 @@ extension ConsoleTable {
         let movies = matches.map(\.item)
         let titles = movies.map { $0?.title.sanitizedLine ?? "" }
         let names = matches.map(\.name.sanitizedLine)
-        let widest = titles.map(\.displayWidth).max() ?? 0
-        let title = { room in min(widest, max(room / 2, 1)) }
-        let name = names.map(\.displayWidth).max() ?? 0
+        let title = max(titles.map(\.displayWidth).max() ?? 0, 1)
+        let someTitles = min(title, max(width / 4, 1))
+        let name = max(names.map(\.displayWidth).max() ?? 0, 1)
         return text(
             rowCount: matches.count,
             [
-                column("MATCH", matches.map(\.certainty.rawValue), .content("likely".count)),
+                column("MATCH", matches.map { $0.certainty.rawValue.padded(to: "likely".count) }),
                 years(movies.map { $0?.year }),
-                self.titles(titles, movies.map { $0?.pageURL }, title),
+                self.titles(
+                    titles,
+                    movies.map { $0?.pageURL },
+                    [title...title, someTitles...title, 1...title]
+                ),
                 column("ID", movies.map { $0?.id ?? "" }),
-                TableColumn("NAME", .optional(name, least: 10, beside: title)) { row, width in
-                    names[row].truncated(to: width)
+                TableColumn("NAME", [min(name, 10)...name, min(name, 10)...name, 0...0]) {
+                    row,
+                    width in names[row].truncated(to: width)
                 },
             ]
         )

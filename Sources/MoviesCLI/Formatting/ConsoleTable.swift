@@ -2,28 +2,36 @@ import Presentation
 import Terminal
 
 struct TableColumn {
-    enum Width {
-        /// As wide as its widest cell, in any terminal.
-        case content(Int)
-
-        /// At most as wide as its widest cell, which may depend on the room that others leave.
-        case rest((_ room: Int) -> Int)
-
-        /// At most as wide as its widest cell, and hidden if there is less room than `least` beside
-        /// the columns that matter more; without cells, it is hidden as well.
-        case optional(Int, least: Int, beside: (_ room: Int) -> Int)
-    }
-
     let heading: String
-    let width: Width
+
+    /// The least and the greatest width in each layout of a table, from the widest layout to the
+    /// narrowest; the last one is that of further layouts as well, and 0 hides the column.
+    let widths: [ClosedRange<Int>]
+
+    /// What the cells need in a column of some width.
+    let fit: (_ width: Int) -> Int
 
     /// The cell in a row: padded to the width, but for the last column.
     let cell: (_ row: Int, _ width: Int) -> String
 
-    init(_ heading: String, _ width: Width, cell: @escaping (_ row: Int, _ width: Int) -> String) {
+    /// A column that is at least as wide as its heading where it has the room.
+    init(
+        _ heading: String,
+        _ widths: [ClosedRange<Int>],
+        fit: @escaping (_ width: Int) -> Int = { $0 },
+        cell: @escaping (_ row: Int, _ width: Int) -> String
+    ) {
         self.heading = heading
-        self.width = width
+        self.widths = widths.map { range in
+            let greatest = range.upperBound > 0 ? max(range.upperBound, heading.count) : 0
+            return (range.count == 1 ? greatest : range.lowerBound)...greatest
+        }
+        self.fit = { max(fit($0), min($0, heading.count)) }
         self.cell = cell
+    }
+
+    fileprivate func width(in layout: Int) -> ClosedRange<Int> {
+        widths[min(layout, widths.count - 1)]
     }
 }
 
@@ -46,31 +54,24 @@ struct ConsoleTable {
         return text
     }
 
-    /// The widths of the columns; 0 hides one.
+    /// The widths in the first layout that fits, or else in the last; 0 hides a column.
     private func widths(_ columns: [TableColumn]) -> [Int] {
-        var widths = columns.map { column in
-            if case .content(let width) = column.width {
-                max(width, column.heading.count)
-            } else {
-                0
-            }
+        let layouts = (0..<(columns.map(\.widths.count).max() ?? 0)).map { layout in
+            columns.map { $0.width(in: layout) }
         }
-        let fixed = widths.filter { $0 > 0 }
-        var room = max(width - fixed.reduce(0, +) - fixed.count * Self.gap, 1)
-        for (index, column) in columns.enumerated() {
-            guard case .optional(let content, let least, let beside) = column.width, content > 0
-            else { continue }
-            let wanted = max(content, column.heading.count)
-            let free = room - Self.gap - beside(room)
-            guard free >= min(wanted, least) else { continue }
-            widths[index] = min(wanted, free)
-            room -= widths[index] + Self.gap
+        let ranges = layouts.first { room(beside: $0.map(\.lowerBound)) >= 0 } ?? layouts.last ?? []
+        var widths = ranges.map(\.lowerBound)
+        // What is left goes to the narrowest column that needs it.
+        for _ in 0..<max(room(beside: widths), 0) {
+            let wanting = widths.indices.filter { widths[$0] < ranges[$0].upperBound }
+            wanting.min { widths[$0] < widths[$1] }.map { widths[$0] += 1 }
         }
-        for (index, column) in columns.enumerated() {
-            guard case .rest(let content) = column.width else { continue }
-            widths[index] = min(max(content(room), column.heading.count), room)
-        }
-        return widths
+        return zip(columns, widths).map { $0.fit($1) }
+    }
+
+    private func room(beside widths: [Int]) -> Int {
+        let shown = widths.filter { $0 > 0 }
+        return width - shown.reduce(0, +) - (shown.count - 1) * Self.gap
     }
 
     private func joined(_ cells: [String]) -> String {
@@ -92,21 +93,17 @@ struct ConsoleTable {
 /// In a narrow terminal, the title gives way first, then the longest of the other texts. Ids, dates and
 /// numbers stay whole.
 extension ConsoleTable {
-    /// Truncated to less, a title is hard to recognize.
-    private static let leastTitle = 20
-
     func text(_ items: [MoviesListItemViewModel], _ fields: [MovieField]) -> String {
         let specs = fields.map(\.spec)
         let headings = fields.map { $0.name.uppercased().replacing("_", with: " ") }
         let cells = specs.map { spec in items.map { spec.value($0).readableText } }
-        let widths = widths(cells, specs.map(\.column), headings.map(\.count))
         let columns = fields.indices.map { index in
-            let (spec, width) = (specs[index], widths[index])
-            let heading = headings[index]
+            let (spec, heading) = (specs[index], headings[index])
+            let widest = max(cells[index].map(\.displayWidth).max() ?? 0, heading.count)
             return TableColumn(
-                spec.column == .number ? heading.leftPadded(to: width) : heading,
-                .content(width)
-            ) { row, _ in
+                heading,
+                spec.column.widths(widest, heading.count)
+            ) { row, width in
                 let text = cells[index][row].truncated(to: width)
                 let padding = "".padded(to: width - text.displayWidth)
                 let end = index == fields.indices.last ? "" : padding
@@ -120,30 +117,19 @@ extension ConsoleTable {
         }
         return text(rowCount: items.count, columns)
     }
+}
 
-    /// The widths of the columns, which fit if the headings and what stays whole do.
-    private func widths(
-        _ cells: [[String]],
-        _ kinds: [MovieFieldSpec.Column],
-        _ headings: [Int]
-    ) -> [Int] {
-        var widths = zip(cells, headings).map { cells, heading in
-            max(cells.map(\.displayWidth).max() ?? 0, heading)
+extension MovieFieldSpec.Column {
+    /// Truncated to less, a title is hard to recognize.
+    private static let leastTitle = 20
+
+    /// The title gives way first, then other texts, then the title again.
+    fileprivate func widths(_ widest: Int, _ heading: Int) -> [ClosedRange<Int>] {
+        let title = min(widest, Self.leastTitle)
+        return switch self {
+        case .number, .whole: [widest...widest]
+        case .text: [widest...widest, heading...widest, heading...heading]
+        case .title: [title...widest, title...title, heading...title]
         }
-        var excess = widths.reduce(0, +) + (widths.count - 1) * Self.gap - width
-        func narrow(_ kind: MovieFieldSpec.Column, least: Int = 0) {
-            while excess > 0 {
-                let wide = widths.indices.filter { index in
-                    kinds[index] == kind && widths[index] > max(least, headings[index])
-                }
-                guard let widest = wide.max(by: { widths[$0] < widths[$1] }) else { return }
-                widths[widest] -= 1
-                excess -= 1
-            }
-        }
-        narrow(.title, least: Self.leastTitle)
-        narrow(.text)
-        narrow(.title)
-        return widths
     }
 }

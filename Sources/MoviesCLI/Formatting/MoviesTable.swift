@@ -6,52 +6,50 @@ import Terminal
 extension ConsoleTable {
     static let yearWidth = 4
 
-    /// Texts less bright than titles.
+    /// Texts less bright than titles, by default in full.
     func column(
         _ heading: String,
         _ texts: [String],
-        _ width: TableColumn.Width? = nil
+        _ widths: [ClosedRange<Int>]? = nil
     ) -> TableColumn {
-        let widest = texts.map(\.displayWidth).max() ?? 0
-        return TableColumn(heading, width ?? .content(widest)) { row, width in
+        let widest = max(texts.map(\.displayWidth).max() ?? 0, 1)
+        return TableColumn(heading, widths ?? [widest...widest]) { row, width in
             styled(texts[row].truncated(to: width).padded(to: width), .secondary)
         }
     }
 
-    /// Never truncated.
     func years(_ years: [Int?]) -> TableColumn {
-        column("YEAR", years.map { $0.map(String.init) ?? "" }, .content(Self.yearWidth))
+        column("YEAR", years.map { $0.map(String.init) ?? "" })
     }
 
     /// Titles alone, which link to the pages of their movies.
     func titles(
         _ titles: [String],
         _ pageURLs: [String?],
-        _ width: @escaping (_ room: Int) -> Int
+        _ widths: [ClosedRange<Int>]
     ) -> TableColumn {
-        TableColumn("TITLE", .rest(width)) { row, width in
+        TableColumn("TITLE", widths) { row, width in
             let text = titles[row].truncated(to: width)
             return linked(text, to: pageURLs[row]) + "".padded(to: width - text.displayWidth)
         }
     }
 
-    /// Numbers, if there are any; `beside` is what the other columns need.
+    /// Numbers, if there are any, in some of the layouts.
     fileprivate func numbers<Number>(
         _ heading: String,
         _ numbers: [Number?],
-        beside: Int
+        in isShown: [Bool]
     ) -> TableColumn {
         let width = numbers.contains { $0 != nil } ? heading.count : 0
-        return TableColumn(heading, .optional(width, least: width) { _ in beside }) { row, width in
+        return TableColumn(heading, isShown.map { $0 ? width...width : 0...0 }) { row, width in
             (numbers[row].map { "\($0)" } ?? "").leftPadded(to: width)
         }
     }
 
     /// The last column, which is never truncated.
     fileprivate func ids(_ movies: [MoviesListItemViewModel]) -> TableColumn {
-        TableColumn("ID", .content(movies.map(\.id.displayWidth).max() ?? 0)) { row, _ in
-            styled(movies[row].id, .secondary)
-        }
+        let width = movies.map(\.id.displayWidth).max() ?? 0
+        return TableColumn("ID", [width...width]) { row, _ in styled(movies[row].id, .secondary) }
     }
 }
 
@@ -65,19 +63,29 @@ extension ConsoleTable {
     private static let leastGenres = 12
 
     func text(_ movies: [MoviesListItemViewModel]) -> String {
-        let titles = movies.map { MovieTitleCell($0) }
+        let cells = movies.map { MovieTitleCell($0) }
         let least = "TITLE".count
-        let title = max(titles.map(\.title.displayWidth).max() ?? 0, least)
-        let fullTitle = max(titles.map(\.titlesWidth).max() ?? 0, least)
+        let title = max(cells.map(\.title.displayWidth).max() ?? 0, least)
+        let titles = max(cells.map(\.titlesWidth).max() ?? 0, least)
+        let reasons = max(cells.map(\.width).max() ?? 0, least)
+        let leastReasons = max(cells.compactMap(\.leastExplained).min() ?? 0, titles)
         let genres = movies.map(\.genresText)
+        let hasGenres = genres.contains { !$0.isEmpty }
+        let allGenres = max(genres.map(\.displayWidth).max() ?? 0, "GENRES".count)
+        let someGenres = min(allGenres, Self.leastGenres)
         return text(
             rowCount: movies.count,
             [
                 years(movies.map(\.year)),
                 TableColumn(
                     "TITLE",
-                    .rest { room in
-                        movies.map { MovieTitleCell($0, columns: room).width }.max() ?? 0
+                    [
+                        reasons...reasons, leastReasons...max(reasons, leastReasons),
+                        titles...titles, titles...titles, title...titles, title...titles,
+                        title...titles, 1...title,
+                    ],
+                    fit: { width in
+                        movies.map { MovieTitleCell($0, columns: width).width }.max() ?? 0
                     }
                 ) { row, width in
                     let cell = MovieTitleCell(movies[row], columns: width)
@@ -86,27 +94,25 @@ extension ConsoleTable {
                         + cell.padding
                 },
                 // Movies have runtimes only if they are sorted by them.
-                numbers("RUNTIME", movies.map(\.runtime), beside: title),
-                numbers("RATING", movies.map(\.rating), beside: title),
+                numbers("RUNTIME", movies.map(\.runtime), in: Self.layouts(showing: 6)),
+                numbers("RATING", movies.map(\.rating), in: Self.layouts(showing: 5)),
                 column(
                     "GENRES",
                     genres,
-                    .optional(
-                        genres.map(\.displayWidth).max() ?? 0,
-                        least: Self.leastGenres
-                    ) { room in
-                        max(fullTitle, explained(titles, room: room - Self.gap - Self.leastGenres))
-                    }
+                    !hasGenres
+                        ? [0...0]
+                        : [
+                            someGenres...allGenres, someGenres...someGenres,
+                            someGenres...allGenres, 0...0,
+                        ]
                 ),
                 ids(movies),
             ]
         )
     }
 
-    /// What titles with reasons need of some room; 0 if no reason has enough.
-    private func explained(_ titles: [MovieTitleCell], room: Int) -> Int {
-        let isEnough = titles.contains { $0.leastExplained.map { $0 <= room } ?? false }
-        return isEnough ? min(titles.map(\.width).max() ?? 0, room) : 0
+    private static func layouts(showing count: Int) -> [Bool] {
+        Array(repeating: true, count: count) + [false]
     }
 }
 
@@ -115,30 +121,35 @@ extension ConsoleTable {
 /// In a narrow terminal, the roles and the ratings give way, then the titles are truncated.
 extension ConsoleTable {
     /// What the titles and the roles need beside ratings.
-    private static let roomBesideRatings = 42
+    private static let roomBesideRatings = 50
     private static let leastRoomForRoles = 34
 
     func text(credits movies: [MoviesListItemViewModel]) -> String {
         let titles = movies.map(\.title.sanitizedLine)
         let roles = movies.map(\.rolesText.sanitizedLine)
-        let title = titles.map(\.displayWidth).max() ?? 0
-        let roleWidth = roles.map(\.displayWidth).max() ?? 0
+        let title = max(titles.map(\.displayWidth).max() ?? 0, 1)
+        let allRoles = max(roles.map(\.displayWidth).max() ?? 0, "AS".count)
+        let ids = ids(movies)
+        let ratings = movies.contains { $0.rating != nil }
+        // Beside the year and the id, with their gaps.
+        var room = width - Self.yearWidth - (ids.widths.last?.upperBound ?? 0) - 2 * Self.gap
+        let showsRatings = ratings && room >= Self.roomBesideRatings
+        if showsRatings { room -= "RATING".count + Self.gap }
+        // The roles get what the titles leave, but at least two fifths.
+        let someRoles = min(allRoles, room * 2 / 5)
+        let showsRoles = room >= Self.leastRoomForRoles
         return text(
             rowCount: movies.count,
             [
                 years(movies.map(\.year)),
-                self.titles(titles, movies.map(\.pageURL)) { _ in title },
-                numbers("RATING", movies.map(\.rating), beside: Self.roomBesideRatings),
+                self.titles(titles, movies.map(\.pageURL), [title...title, 1...title]),
+                numbers("RATING", movies.map(\.rating), in: [showsRatings]),
                 column(
                     "AS",
                     roles,
-                    .optional(roleWidth, least: 1) { room in
-                        // The roles get what the titles leave, but at least two fifths.
-                        room < Self.leastRoomForRoles
-                            ? room : min(max(title, "TITLE".count), room - Self.gap - room * 2 / 5)
-                    }
+                    showsRoles ? [someRoles...allRoles, someRoles...someRoles] : [0...0]
                 ),
-                ids(movies),
+                ids,
             ]
         )
     }
