@@ -67,7 +67,7 @@ final class LineModeDetails: LineModeScreen {
             }
             let notices = item.notices.map(\.sanitizedLine)
             let all = notices + lines + [item.source.attribution(width: console.width)]
-            return LineModeOutput(text: all.map { $0 + "\n" }.joined())
+            return LineModeOutput(lines: all)
         case .failed(let error, _): return LineModeOutput(errors: [error.message])
         }
     }

@@ -32,7 +32,7 @@ extension LineModeScreen {
 }
 
 struct LineModeOutput {
-    var text = ""
+    var lines: [String] = []
 
     /// For standard error.
     var errors: [String] = []

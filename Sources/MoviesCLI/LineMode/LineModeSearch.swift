@@ -6,87 +6,175 @@ import Terminal
 @MainActor
 final class LineModeSearch: LineModeScreen {
     private let viewModel: any SearchViewModel
-    private let results: LineModeResults
+    private let console: Console
     private var isAtPrompt = true
-    private var items: [QuerySuggestionViewModel] = []
-
-    /// The prompt whose items are printed, or are to be printed.
-    private var shown: MoviesQueryListState?
     private var output = LineModeOutput()
+
+    /// The suggestions with a number.
+    private var items: [QuerySuggestionViewModel] = []
 
     /// Whether titles were asked for; before that, only what is of the history is printed.
     private var suggestsTitles = false
 
+    /// How many movies of the list were printed.
+    private var printedCount = 0
+
+    /// What is in the output, or was printed.
+    private var shown = SearchState()
+
     init(_ viewModel: any SearchViewModel, console: Console) {
         self.viewModel = viewModel
-        results = LineModeResults(viewModel, console: console)
-        viewModel.state.observe(on: self) { screen, state in
-            screen.show(state.prompt)
-            if case .loading = state.movies.phase { screen.isAtPrompt = false }
-        }
+        self.console = console
+        viewModel.state.observe(on: self) { $0.show($1) }
     }
+
+    private var movies: MoviesListState { viewModel.state.value.movies }
 
     var isWaiting: Bool {
-        isAtPrompt ? viewModel.state.value.prompt.isLoading : results.isWaiting
+        isAtPrompt
+            ? viewModel.state.value.prompt.isLoading
+            : movies.isWaiting || movies.list?.nextPage == .loading
     }
 
-    var menu: LineMenu {
-        guard isAtPrompt else { return results.menu }
-        return LineMenu(
-            inputs: [
-                ("title", "search; also for a person, or with filters such as genre:horror"),
-                ("number", "search for a suggestion"), ("bl?", "suggest titles with bl"),
-            ],
-            actions: [.back, .quit, .help]
-        )
-    }
-
-    func drainOutput() -> LineModeOutput {
-        guard isAtPrompt else { return results.drainOutput() }
-        defer { output = LineModeOutput() }
-        return output
+    private func show(_ state: SearchState) {
+        if case .loading = state.movies.phase { isAtPrompt = false }
+        // Another list is printed from its start; more movies are printed below.
+        if state.movies.isWaiting { printedCount = 0 }
+        if isAtPrompt, state.prompt != shown.prompt { output = suggestions(state.prompt) }
+        if !isAtPrompt, state.movies.phase != shown.movies.phase { output = results(state.movies) }
+        shown = state
     }
 
     func didReappear() {
-        guard isAtPrompt else { return results.didReappear() }
-        suggestsTitles = false
-        viewModel.handle(.type(""))
+        if isAtPrompt {
+            suggestsTitles = false
+            return viewModel.handle(.type(""))
+        }
+        printedCount = 0
+        output = results(movies)
+    }
+
+    func drainOutput() -> LineModeOutput {
+        defer { output = LineModeOutput() }
+        if !isAtPrompt { printedCount = movies.list?.items.count ?? 0 }
+        return output
+    }
+
+    // MARK: Input
+
+    var menu: LineMenu {
+        guard !isAtPrompt else {
+            return LineMenu(
+                inputs: [
+                    ("title", "search; also for a person, or with filters such as genre:horror"),
+                    ("number", "search for a suggestion"), ("bl?", "suggest titles with bl"),
+                ],
+                actions: [.back, .quit, .help]
+            )
+        }
+        var inputs = [Self.newSearch]
+        var actions: [LineCommand.Action] = [.back, .quit, .help]
+        switch movies.phase {
+        case .loaded(let list):
+            inputs.insert(("number", "print the details of a movie"), at: 0)
+            if list.nextPage != .none { actions.insert(.more, at: 0) }
+            if movies.canRetry { actions.insert(.retry, at: 0) }
+        case .failed: actions.insert(.retry, at: 0)
+        case .empty where !movies.alternatives.isEmpty:
+            inputs.insert(("number", "search for a suggestion"), at: 0)
+        case .idle, .loading, .empty: break
+        }
+        return LineMenu(inputs: inputs, actions: actions)
     }
 
     func handle(_ command: LineCommand) async -> String? {
-        guard isAtPrompt else {
-            guard command == .action(.back), !viewModel.state.value.canGoBack else {
-                return await results.handle(command)
-            }
+        viewModel.handle(.input)
+        switch (command, isAtPrompt) {
+        case (.action(.quit), _): viewModel.handle(.quit)
+        case (.action(.back), false) where !viewModel.state.value.canGoBack:
             isAtPrompt = true
             didReappear()
-            return ""
-        }
-        switch command {
-        case .number(let number):
+        case (.action(.back), _): viewModel.handle(.back)
+        case (.number(let number), true):
             let isListed = items.indices.contains(number - 1)
             viewModel.handle(.submit(isListed ? items[number - 1].query : "\(number)"))
-        case .text(let text) where text.hasSuffix("?"):
+        case (.text(let text), true) where text.hasSuffix("?"):
             suggestsTitles = true
             viewModel.handle(.type(String(text.dropLast())))
-        case .query(let text), .text(let text): viewModel.handle(.submit(text))
-        case .action(.back): viewModel.handle(.back)
-        case .action(.quit): viewModel.handle(.quit)
-        case .action: return nil
+        case (.query(let text), true), (.text(let text), true): viewModel.handle(.submit(text))
+        case (.number(let number), false): return choose(number)
+        case (.action(.more), false): viewModel.handle(.loadMore)
+        case (.action(.retry), false): viewModel.handle(.retry)
+        case (.query, false): viewModel.handle(.newSearch)
+        case (.text(let text), false) where text.count > 1: viewModel.handle(.newSearch)
+        case (.text, _), (.action, _): return nil
         }
         return ""
     }
 
-    private func show(_ state: MoviesQueryListState) {
-        guard state != shown else { return }
-        shown = state
-        switch state.phase {
-        case .loading: break
+    private func choose(_ number: Int) -> String {
+        let row = number - 1
+        if case .empty(_, let alternatives) = movies.phase {
+            guard alternatives.indices.contains(row) else {
+                return "there is no suggestion \(number); /\(number) searches for it"
+            }
+        } else if movies.rowNumber(ofMovie: row) == nil {
+            return "there is no movie \(number); /\(number) searches for it"
+        }
+        viewModel.handle(.selectMovie(movies.rowNumber(ofMovie: row) ?? row))
+        viewModel.handle(.choose)
+        return ""
+    }
+
+    // MARK: Output
+
+    private func suggestions(_ prompt: MoviesQueryListState) -> LineModeOutput {
+        switch prompt.phase {
+        case .loading: return LineModeOutput()
         case .loaded:
             // The history may have a thousand queries; the newest are enough.
-            items = Array(state.items.filter { suggestsTitles || $0.isOfHistory }.prefix(20))
-            output.text = items.enumerated().map { Self.line($0, $1) + "\n" }.joined()
-        case .failed(let error): output.errors.append(error.message)
+            items = Array(prompt.items.filter { suggestsTitles || $0.isOfHistory }.prefix(20))
+            return LineModeOutput(lines: items.enumerated().map(Self.line))
+        case .failed(let error): return LineModeOutput(errors: [error.message])
         }
+    }
+
+    private func results(_ movies: MoviesListState) -> LineModeOutput {
+        switch movies.phase {
+        case .idle, .loading: return LineModeOutput()
+        case .loaded(let list): return output(for: list)
+        case .empty(let list, let alternatives):
+            let suggestions = alternatives.enumerated().map(Self.line)
+            return LineModeOutput(
+                lines: EmptyListNotices(list: list).all
+                    + (suggestions.isEmpty ? [] : ["did you mean"] + suggestions)
+            )
+        case .failed(let error): return LineModeOutput(errors: [error.message])
+        }
+    }
+
+    /// The movies that have not been printed, after notices if they are the first ones.
+    private func output(for list: MoviesList) -> LineModeOutput {
+        // The name of a person or a collection, which was not typed.
+        let heading = list.query.hasPrefix(list.title) ? [] : [list.title.sanitizedLine]
+        let notices = printedCount == 0 ? heading + SearchNotices(list: list).all : []
+        let hasRatings = list.items.contains { $0.rating != nil }
+        let layout = MovieRowLayout(columns: console.width - 3, hasRatings: hasRatings)
+        let movies = list.items.enumerated().dropFirst(printedCount).map { index, item in
+            Self.number(index) + layout.line(item, isSelected: false).text.trimmingEnd
+        }
+        let filters = (list.filters + (list.sort.map { ["by \($0)"] } ?? [])).map { ", \($0)" }
+        let (total, shown) = (list.bestKnownTotal, list.items.count)
+        let count =
+            (total == 1
+                ? "1 movie" : "\(shown.withThousandsCommas) of \(total.withThousandsCommas) movies")
+            + filters.joined().sanitizedLine
+        let attribution = list.source.attribution(width: console.width - count.count - 3)
+        let lines = notices + movies + ["\(count) · \(attribution)"]
+        var output = LineModeOutput(lines: lines)
+        if case .failed(let error) = list.nextPage {
+            output.errors = ["there are more movies, but \(error.message)"]
+        }
+        return output
     }
 }

@@ -99,7 +99,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         await waitUntilIdle()
         let output = screens.top?.drainOutput() ?? LineModeOutput()
         output.errors.forEach { console.report($0) }
-        var text = message + output.text
+        var text = message + output.lines.map { $0 + "\n" }.joined()
         switch webPage?.state.value {
         case .opened(let url): text += "opened \(url)\n"
         case .url(let url):

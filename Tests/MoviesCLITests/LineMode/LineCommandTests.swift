@@ -40,6 +40,10 @@ struct LineCommandTests {
     }
 }
 
+extension LineModeOutput {
+    var text: String { lines.map { $0 + "\n" }.joined() }
+}
+
 extension LineModeScreen {
     /// The message about a line; `nil` if it is no command.
     func handle(_ line: String) async -> String? {

@@ -9,16 +9,15 @@ import Testing
 
 @MainActor
 struct LineModeResultsTests {
-    private let viewModel = ScriptedSearch()
-    private let screen: LineModeResults
+    private let viewModel = ScriptedSearch(canGoBack: true)
+    private let screen: LineModeSearch
 
     init() {
-        screen = LineModeResults(viewModel, console: .movies())
+        screen = LineModeSearch(viewModel, console: .movies())
+        viewModel.showLoading()
     }
 
     @Test func `waits for movies, then prints them once with their numbers`() {
-        #expect(screen.isWaiting)
-        viewModel.showLoading()
         #expect(screen.isWaiting)
 
         viewModel.show(.loaded(.sample(["Blade", "Blade\u{1B}[2J II"], totalCount: 2)))
@@ -217,7 +216,8 @@ struct LineModeResultsTests {
 
     private func text(_ items: [MoviesListItemViewModel], width: Int) -> String {
         let console = Console.movies(output: SpyOutput(isTerminal: true, width: width))
-        let screen = LineModeResults(viewModel, console: console)
+        let screen = LineModeSearch(viewModel, console: console)
+        viewModel.showLoading()
         var list = MoviesList.sample([])
         list.items = items
         (list.page.count.movies, list.nextPage) = (items.count, .none)

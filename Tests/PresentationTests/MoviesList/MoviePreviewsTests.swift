@@ -30,15 +30,6 @@ struct MoviePreviewsTests {
         #expect(spy.made.last == "2")
     }
 
-    @Test func `makes the details again after all were forgotten`() {
-        let previews = makePreviews()
-        _ = previews.details(of: item(1))
-        previews.removeAll()
-        _ = previews.details(of: item(1))
-
-        #expect(spy.made == ["1", "1"])
-    }
-
     @Test func `shows details while there is room for them`() {
         let previews = makePreviews()
         previews.follow(item(1))
@@ -56,41 +47,6 @@ struct MoviePreviewsTests {
         #expect(spy.made == ["1"])
     }
 
-    @Test func `is pending until it is known what this machine has`() throws {
-        let previews = makePreviews()
-        previews.isVisible = true
-        let details = try #require(previews.details(of: item(1)) as? SpyDetails)
-        previews.follow(item(1))
-        #expect(spy.pending == [true])
-
-        details.state.value = .loading(item(1))
-        previews.isVisible = false
-        previews.follow(item(1))
-
-        #expect(spy.pending == [true, false, false])
-        #expect(spy.shown == [.loading(item(1)), .loading(item(1)), nil])
-    }
-
-    @Test func `knows the people of movies whose details it has`() throws {
-        let previews = makePreviews()
-        let details = MovieDetails(
-            movie: Movie(id: .tmdb(1), title: "1"),
-            credits: MovieCredits(
-                directors: ["Ada"],
-                writers: ["Jun"],
-                cast: [CastMember(name: "Ilse")]
-            ),
-            source: .tmdb
-        )
-        let known = try #require(previews.details(of: item(1)) as? SpyDetails)
-        #expect(previews.people(of: .tmdb(1)).isEmpty)
-
-        known.state.value = .loaded(MovieDetailsItemViewModel(details))
-
-        #expect(previews.people(of: .tmdb(1)) == ["Ada", "Jun", "Ilse"])
-        #expect(previews.people(of: .tmdb(2)).isEmpty)
-    }
-
     @Test func `shows nothing of a movie that has no details`() {
         let previews = makePreviews { _ in nil }
         previews.isVisible = true
@@ -99,22 +55,6 @@ struct MoviePreviewsTests {
         previews.follow(item(1))
 
         #expect(spy.shown.isEmpty)
-    }
-
-    @Test func `opens outdated details once more`() {
-        let previews = makePreviews()
-        previews.isVisible = true
-        previews.follow(item(1))
-        previews.removeAll()
-        previews.follow(item(1))
-        #expect(spy.made == ["1"])
-
-        previews.setOutdated()
-        previews.follow(item(1))
-        previews.removeAll()
-        previews.follow(item(1))
-
-        #expect(spy.made == ["1", "1"])
     }
 
     @Test func `closes the details before it shows others, and retries these`() async throws {

@@ -104,27 +104,6 @@ struct SearchPromptTests {
         #expect(try loaded(viewModel).map(\.text) == ["bl"])
     }
 
-    @Test func `loads as soon as the text changes, and shows nothing older from then on`()
-        async throws
-    {
-        let viewModel = makeViewModel([("", .title)])
-        var states: [MoviesQueryListState] = []
-        let owner = FakeOwner()
-        viewModel.state.observe(on: owner) { _, new in
-            if states.last != new.prompt { states.append(new.prompt) }
-        }
-        let older = viewModel.typing("b")
-        let newer = viewModel.typing("bl")
-        #expect(viewModel.prompt.phase == .loading)
-
-        await older?.value
-        await newer?.value
-
-        #expect(states.map(\.phase) == [.loading, .loading, .loading, .loaded])
-        #expect(states.dropLast().map(\.items.count) == [0, 0, 0])
-        #expect(try loaded(viewModel).map(\.text) == ["bl"])
-    }
-
     @Test
     func `loads while it deletes a recent query, then shows the menu for the newest text`()
         async throws

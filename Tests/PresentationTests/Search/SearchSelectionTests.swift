@@ -21,18 +21,6 @@ struct SearchSelectionTests {
 
     private let spy = Spy()
 
-    @Test func `selects the first movie, and others within the list`() async throws {
-        let viewModel = try await loaded(EchoSearch(pageSize: 9))
-        #expect(viewModel.movies.selection == 0)
-
-        for (rows, selection) in [(1, 1), (-5, 0), (3, 3), (20, 8)] {
-            viewModel.handle(.moveMovies(by: rows))
-            #expect(viewModel.movies.selection == selection)
-        }
-        viewModel.handle(.selectMovie(-1))
-        #expect(viewModel.movies.selected?.id == "1")
-    }
-
     // MARK: More movies
 
     @Test(arguments: [(0..<4, 4, false), (0..<4, 5, true), (0..<6, 0, true), (2..<5, 0, false)])
