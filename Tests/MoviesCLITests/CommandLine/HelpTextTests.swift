@@ -76,31 +76,6 @@ struct HelpTextTests {
         )
     }
 
-    @Test(arguments: [
-        ("search", [] as [OptionName]), ("show", []), ("list", [.noHistory]),
-        ("completions", [.timeout, .verbose, .noHistory, .noInput]),
-        ("help", [.timeout, .verbose, .noHistory]),
-    ])
-    func `a command does not offer common options without an effect`(
-        name: String,
-        ignored: [OptionName]
-    ) throws {
-        let path = try #require(paths().first { $0.count == 2 && $0[1].name == name })
-        let lines = lines(of: HelpText(program: CommandTable.program, path: path).text)
-
-        let offered = OptionSpec.common.filter { option in
-            lines.contains { " \($0) ".contains(" \(option.name) ") && $0.hasPrefix("  -") }
-        }
-
-        let names = OptionSpec.common.map(\.option).filter { !ignored.contains($0) }
-        #expect(offered.map(\.option) == names)
-        _ = try ArgumentParser.parse(
-            [name]
-                + ignored.flatMap { $0 == .timeout ? ["--timeout", "1"] : ["--\($0.rawValue)"] },
-            of: CommandTable.program
-        )
-    }
-
     @MainActor
     @Test(arguments: [
         (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false),

@@ -62,22 +62,6 @@ struct ManualPageTests {
         #expect(entries.count { $0.hasPrefix(".It ") } == FilterKey.allCases.count)
     }
 
-    @Test func `has each paragraph once`() {
-        let page = lines.joined(separator: "\n") + "\n"
-        // Of all long notes, as they are in the page.
-        let notes = paths().compactMap(\.last).flatMap { spec in
-            spec.notes + spec.sections().flatMap(\.paragraphs)
-        }
-
-        for note in Set(notes) where note.count > 80 {
-            var writer = MdocWriter()
-            writer.text(note)
-            // A filmography has other fields, which its command describes.
-            let count = MovieFields.ofFilmography.help.contains(note) ? 0...1 : 1...1
-            #expect(count.contains(page.components(separatedBy: writer.page).count - 1), "\(note)")
-        }
-    }
-
     @Test func `lists files and exit statuses`() {
         #expect(lines.contains { $0.hasPrefix(".It Pa ") && $0.hasSuffix(#"movies/\:config"#) })
         #expect(

