@@ -45,48 +45,40 @@ struct CompleteCommand {
             of: completion.line.word,
             after: completion.line.words.dropFirst(),
             program: CommandTable.program,
-            source: ProgramCompletionSource(context: context)
+            source: values
         )
         let lines = completion.output(candidates).map { "\($0)\n" }
         try? context.console.output.write(lines.joined())
     }
-}
 
-/// Suggests what the prompt and `movies suggest` suggest, without the network.
-private struct ProgramCompletionSource: CompletionSource {
-    let context: CommandContext
-
-    private var container: AppDIContainer { AppDIContainer(context, context.localSettings) }
-
-    func queries(for text: String) async -> [String] {
-        let scene = container.scene
-        return SuggestCommand.texts((try? await scene.suggestions(for: text)) ?? [])
-    }
-
-    func recentQueries() async -> [String] {
-        let container = container
-        guard let queries = try? await container.recentQueries.recentQueries().queries,
-            let opened = try? await container.openedMovies.openedMovies().movies
-        else { return [] }
-        return queries.map(\.text.sanitizedField) + opened.map(\.title.sanitizedField)
-    }
-
-    func movies(for text: String) async -> [(id: String, title: String)] {
-        let container = container
-        let suggest = SuggestMoviesUseCase(
-            localDetails: container.movies,
-            titles: container.titles
-        )
-        let movies = try? await suggest.execute(prefix: text, limit: SuggestCommand.limit)
-        return (movies ?? []).map { ($0.id.description, $0.titleWithYear.sanitizedField) }
-    }
-
-    func names(_ names: CompletedKind, for text: String) async -> [String] {
-        let people = try? await container.names.personSuggestions(
-            for: text,
-            onlyDirectors: names == .directors,
-            limit: SuggestCommand.limit
-        )
-        return (people ?? []).map(\.name.sanitizedField)
+    /// Suggests what the prompt and `movies suggest` suggest, without the network.
+    private func values(
+        _ kind: CompletedKind,
+        for text: String
+    ) async -> [(value: String, title: String)] {
+        let container = AppDIContainer(context, context.localSettings)
+        do {
+            switch kind {
+            case .query:
+                let suggestions = try await container.scene.suggestions(for: text)
+                return SuggestCommand.texts(suggestions).map { ($0, "") }
+            case .recentQueries:
+                let queries = try await container.recentQueries.recentQueries().queries
+                let opened = try await container.openedMovies.openedMovies().movies
+                return (queries.map(\.text) + opened.map(\.title)).map { ($0.sanitizedField, "") }
+            case .movies:
+                let movies = try await SuggestCommand.movies(for: text, in: container)
+                return movies.map { ($0.id.description, $0.titleWithYear.sanitizedField) }
+            case .people, .directors:
+                let people = try await container.names.personSuggestions(
+                    for: text,
+                    onlyDirectors: kind == .directors,
+                    limit: SuggestCommand.limit
+                )
+                return people.map { ($0.name.sanitizedField, "") }
+            }
+        } catch {
+            return []
+        }
     }
 }

@@ -49,12 +49,8 @@ enum SuggestCommand: Command {
         let settings = context.localSettings
         guard !arguments.isSet(.ids) else {
             let container = AppDIContainer(context, settings)
-            let suggest = SuggestMoviesUseCase(
-                localDetails: container.movies,
-                titles: container.titles
-            )
             let movies = try await ErrorReport.catching { () throws(MoviesError) in
-                try await suggest.execute(prefix: prefix, limit: limit)
+                try await self.movies(for: prefix, in: container)
             }
             return context.console.print(output(movies))
         }
@@ -64,6 +60,16 @@ enum SuggestCommand: Command {
         }
         let format = RecordFormat(settings, in: context)
         return context.console.print(output(items, for: prefix, as: format))
+    }
+
+    @MainActor
+    static func movies(
+        for prefix: String,
+        in container: AppDIContainer
+    ) async throws(MoviesError) -> [TitleSuggestion] {
+        let suggest =
+            SuggestMoviesUseCase(localDetails: container.movies, titles: container.titles)
+        return try await suggest.execute(prefix: prefix, limit: limit)
     }
 
     /// In rows, movies have their years, and people are marked; in lines, each text is there once.

@@ -5,7 +5,7 @@ import Domain
 enum CompletedKind: String {
     case query
 
-    /// One recent query, or the title of an opened movie.
+    /// For `history remove`: recent queries, then titles of opened movies, each newest first.
     case recentQueries
 
     /// Ids of movies, or the words of one title.
@@ -22,28 +22,16 @@ extension ArgumentKind {
     static var people: ArgumentKind { .named(CompletedKind.people.rawValue) }
 }
 
-/// What the program suggests for operands.
-@MainActor
-protocol CompletionSource {
-    /// Recent queries and titles that complete a text, and others that resemble it.
-    func queries(for text: String) async -> [String]
-
-    /// What `history remove` removes: recent queries and then titles of opened movies, each newest
-    /// first.
-    func recentQueries() async -> [String]
-
-    /// Movies of which the title or the id completes a text, and others that resemble it.
-    func movies(for text: String) async -> [(id: String, title: String)]
-
-    /// Names in which words begin with each word of a text, the best known people first.
-    func names(_ names: CompletedKind, for text: String) async -> [String]
-}
+/// The suggestions of the program for a text, the best first: values that complete it, and others
+/// that resemble it; ids of movies have titles.
+typealias CompletionSource =
+    @MainActor (CompletedKind, String) async -> [(value: String, title: String)]
 
 /// Completes a word by the specs of the commands.
 @MainActor
 struct Completer {
     private let program: ProgramSpec
-    private let source: any CompletionSource
+    private let source: CompletionSource
     private let typed: String
 
     // What the words before the cursor mean.
@@ -61,7 +49,7 @@ struct Completer {
         of typed: String,
         after words: some Sequence<String>,
         program: ProgramSpec,
-        source: any CompletionSource
+        source: @escaping CompletionSource
     ) async -> Completion {
         var completer = Completer(
             program: program,
@@ -144,7 +132,7 @@ struct Completer {
 
     /// Names in place of what is typed after `head`.
     private func names(_ names: CompletedKind, after head: String) async -> Completion {
-        let found = await source.names(names, for: String(typed.dropFirst(head.count)))
+        let found = await values(names, String(typed.dropFirst(head.count)))
         let candidates = found.map { Completion.Candidate(head + $0, label: $0) }
         return Completion(kind: .queries, candidates: candidates, head: head)
     }
@@ -156,13 +144,13 @@ struct Completer {
             switch CompletedKind(rawValue: name) {
             case .query: return await queries()
             case .recentQueries:
-                let recent = await source.recentQueries()
+                let recent = await values(.recentQueries, "")
                 return queries(recent.filter { $0.hasPrefixIgnoringCase(before + typed) })
             case .movies:
                 // After words that are no ids, this is a word of a title.
                 let areReferences = operands.allSatisfy { Self.isNumber($0) || $0.contains("/") }
                 return areReferences ? await movies() : await queries()
-            case .people: return queries(await source.names(.people, for: before + typed))
+            case .people: return queries(await values(.people, before + typed))
             case .directors, nil: return .nothing
             }
         case .files: return Completion(kind: .files)
@@ -180,13 +168,17 @@ struct Completer {
         word.dropFirst(word.hasPrefix("tt") ? 2 : 0).utf8.allSatisfy { (48...57).contains($0) }
     }
 
+    private func values(_ kind: CompletedKind, _ text: String) async -> [String] {
+        await source(kind, text).map(\.value)
+    }
+
     /// The words of the query that are there already.
     private var before: String { operands.map { $0 + " " }.joined() }
 
     private func queries() async -> Completion {
         if let names = await filterNames(), !names.candidates.isEmpty { return names }
         let text = before + typed
-        let queries = await source.queries(for: text)
+        let queries = await values(.query, text)
         let beginning = queries.filter { $0.hasPrefixIgnoringCase(text) }
         let containing = queries.filter { $0.containsIgnoringCase(text) }
         return self.queries([beginning, containing].first { !$0.isEmpty } ?? queries)
@@ -211,12 +203,8 @@ struct Completer {
 
     private func movies() async -> Completion {
         let isNumber = Self.isNumber(typed)
-        let movies = await source.movies(for: typed).map { movie in
-            Completion.Candidate(
-                movie.id,
-                label: "\(movie.id)  \(movie.title)",
-                summary: movie.title
-            )
+        let movies = await source(.movies, typed).map { id, title in
+            Completion.Candidate(id, label: "\(id)  \(title)", summary: title)
         }
         // Digits belong to an id, and not to a title.
         let narrowed = movies.filter { movie in

@@ -6,24 +6,23 @@ import Testing
 
 @MainActor
 struct CompleterTests {
-    private struct FakeSource: CompletionSource {
-        func queries(for text: String) async -> [String] {
+    private static func values(
+        _ kind: CompletedKind,
+        for text: String
+    ) -> [(value: String, title: String)] {
+        let names = ["Tom Hanks", "Tom Hardy", "Ann Lee"].filter { name in
+            text.split(separator: " ").allSatisfy { name.containsIgnoringCase(String($0)) }
+        }
+        switch kind {
+        case .query:
             let titles = ["Blade Runner", "Blade Runner 2049", "-30-", "Blade II", "Alien"]
-            let found = titles.filter { $0.containsIgnoringCase(text) }
-            return text == "typo" ? ["Blade"] : found + ["By Blade"]
-        }
-
-        func recentQueries() async -> [String] { ["zebra crossing", "alien", "-30-"] }
-
-        func movies(for text: String) async -> [(id: String, title: String)] {
-            [("78", "Blade Runner (1982)"), ("335984", "Blade Runner 2049 (2017)")]
-        }
-
-        func names(_ names: CompletedKind, for text: String) async -> [String] {
-            let all = names == .people ? ["Tom Hanks", "Tom Hardy", "Ann Lee"] : ["Ann Lee"]
-            return all.filter { name in
-                text.split(separator: " ").allSatisfy { name.containsIgnoringCase(String($0)) }
-            }
+            let found = titles.filter { $0.containsIgnoringCase(text) } + ["By Blade"]
+            return (text == "typo" ? ["Blade"] : found).map { ($0, "") }
+        case .recentQueries: return ["zebra crossing", "alien", "-30-"].map { ($0, "") }
+        case .movies:
+            return [("78", "Blade Runner (1982)"), ("335984", "Blade Runner 2049 (2017)")]
+        case .people: return names.map { ($0, "") }
+        case .directors: return names.filter { $0 == "Ann Lee" }.map { ($0, "") }
         }
     }
 
@@ -164,7 +163,7 @@ struct CompleterTests {
             of: line.word,
             after: line.words,
             program: CommandTable.program,
-            source: FakeSource()
+            source: Self.values
         )
     }
 }
