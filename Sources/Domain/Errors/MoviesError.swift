@@ -93,7 +93,7 @@ extension MoviesError {
     /// Whether the source accepts no request until the user has another credential.
     package var needsOtherCredential: Bool { recovery == .otherCredential }
 
-    /// Whether the source has responded, and refuses the credential or its account.
+    /// `true` if the source has responded, and refuses the credential or its account.
     package var refusesCredential: Bool {
         if case .server(_, .requestRefused(_, reason: _?)) = self { return true }
         return needsOtherCredential

@@ -90,7 +90,7 @@ package struct ManualSection: Sendable {
 
 /// Entries of a section, such as the keys of a screen.
 package struct ManualList: Sendable {
-    /// What the names of the entries are.
+    /// The kind of names that the entries have.
     package enum Kind: Sendable { case words, variables, files, numbers }
 
     /// `nil` for the only list of a section.

@@ -59,24 +59,14 @@ extension Settings {
     }
 
     /// What is invalid, also if few commands need it; `nil` for nothing.
-    var anyProblem: ErrorReport? {
-        if let problem = problem() { return problem }
-        do throws(ErrorReport) {
-            _ = try userKeys()
-            return nil
-        } catch {
-            return error
-        }
-    }
+    var anyProblem: ErrorReport? { problem() ?? Result(catching: userKeys).failure }
 
-    /// The warnings, and what is invalid but not used, such as a URL of TMDB without a credential.
+    /// The warnings, and an invalid URL that is not used, such as that of TMDB without a credential.
     var allWarnings: [String] {
-        do throws(ErrorReport) {
-            for server in ServerVariable.allCases { _ = try url(of: server) }
-            return warnings
-        } catch {
-            return warnings + [error.summary]
-        }
+        warnings
+            + ServerVariable.allCases.compactMap { server in
+                Result { () throws(ErrorReport) in try url(of: server) }.failure?.summary
+            }.prefix(1)
     }
 }
 
@@ -119,20 +109,15 @@ enum EditConfigurationCommand: Command {
         }
         let path = try await context.write(template, to: file, replacing: false)
         let editor = context.environment["VISUAL"] ?? context.environment["EDITOR"] ?? "vi"
-        guard await edit(path, with: editor) else {
+        // The editor may have arguments of its own.
+        let arguments = ["-c", "\(editor) \"$1\"", "sh", path]
+        let shell = ForegroundProgram(name: "/bin/sh", arguments: arguments)
+        guard await shell?.run(.standard) == .exited(0) else {
             let advice = "check VISUAL and EDITOR"
             return console.fail(.unavailable, "the editor '\(editor)' failed", advice: advice)
         }
         try context.uncheckedSettings.check(reportingTo: console)
         return .done
-    }
-
-    /// Waits until the user quits the editor, a command that may have arguments of its own; `false` if
-    /// it failed.
-    private static func edit(_ path: String, with editor: String) async -> Bool {
-        let arguments = ["-c", "\(editor) \"$1\"", "sh", path]
-        let shell = ForegroundProgram(name: "/bin/sh", arguments: arguments)
-        return await shell?.run(.standard) == .exited(0)
     }
 }
 
@@ -146,18 +131,17 @@ struct SettingsReport {
 
         /// `nil` for a default.
         var origin: Settings.Origin?
+
+        var place: String { origin?.place ?? "default" }
     }
 
     /// The options, each as often as it is set; then what only the environment sets; then the paths.
     let groups: [[Row]]
 
-    private let file: ConfigurationFile
-
     init(_ settings: Settings) {
-        file = settings.file
         let environment = settings.environment
         func row(_ name: String, _ value: String?, from variable: String?) -> Row {
-            Row(name: name, value: JSONValue(value), origin: variable.map { .environment($0) })
+            Row(name: name, value: JSONValue(value), origin: variable.map { .variable($0) })
         }
         func row(ofVariable name: String, _ value: String?) -> Row {
             row(name, value, from: environment[name].map { _ in name })
@@ -167,7 +151,7 @@ struct SettingsReport {
             Row(
                 name: found.isKey ? "key" : "token",
                 value: .string("********"),
-                origin: found.path.map { .tokenFile($0) } ?? .environment(found.name)
+                origin: .init(kind: found.path == nil ? .environment : .file, place: found.name)
             )
         }
         let servers = ServerVariable.allCases.map { server in
@@ -210,22 +194,11 @@ struct SettingsReport {
         }
     }
 
-    /// What the user has to change to change a value: an option, a variable, or a line of a file.
-    private func source(of row: Row) -> String {
-        switch row.origin {
-        case .option: "--\(row.name)"
-        case .environment(let variable): variable
-        case .file(let line): file.place(line)
-        case .tokenFile(let path): path
-        case nil: "default"
-        }
-    }
-
     func text(as format: RecordFormat) -> String {
         format.text(
             lines: groups.joined().map { row in
                 "\(row.name)\t\(row.value.delimitedText.sanitizedField)\t"
-                    + "\(source(of: row).sanitizedField)\n"
+                    + "\(row.place.sanitizedField)\n"
             }.joined(),
             json: [
                 "settings": .array((groups[0] + groups[1]).map(json)),
@@ -245,21 +218,15 @@ struct SettingsReport {
 
     private func labeled(_ row: Row) -> (label: String, value: String) {
         let value = row.value.delimitedText.sanitizedField
-        let source = source(of: row).sanitizedField
-        return (row.name, "\(value.isEmpty ? "not set" : value)  (\(source))")
+        let place = row.place.sanitizedField
+        return (row.name, "\(value.isEmpty ? "not set" : value)  (\(place))")
     }
 
     private func json(_ row: Row) -> JSONValue {
-        let origin =
-            switch row.origin {
-            case .option: "option"
-            case .environment: "environment"
-            case .file, .tokenFile: "file"
-            case nil: "default"
-            }
-        return [
-            "name": .string(row.name), "value": row.value, "origin": .string(origin),
-            "from": row.origin == nil ? .null : .string(source(of: row)),
+        [
+            "name": .string(row.name), "value": row.value,
+            "origin": .string(row.origin?.kind.rawValue ?? "default"),
+            "from": JSONValue(row.origin?.place),
         ]
     }
 }

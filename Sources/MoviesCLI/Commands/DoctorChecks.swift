@@ -4,7 +4,7 @@ import Presentation
 import SystemKit
 import Terminal
 
-/// What `movies doctor` checks: each check is fine, or says what to do.
+/// The checks of `movies doctor`: each is fine, or says what to do.
 struct DoctorChecks {
     private typealias Outcome = (status: DoctorReport.Check.Status, message: String)
 

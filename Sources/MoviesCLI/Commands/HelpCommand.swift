@@ -44,7 +44,7 @@ enum HelpCommand: Command {
         return context.console.print(text, success: .done)
     }
 
-    /// What is printed in place of the help: `--man`, `--json` or `--skill`.
+    /// The option for what is printed in place of the help: `--man`, `--json` or `--skill`.
     private static func form(_ arguments: ParsedArguments) throws(ErrorReport) -> OptionName? {
         let forms = [OptionName.man, .json, .skill].filter(arguments.isSet)
         guard forms.count < 2 else { throw .usage("give one of --man, --json and --skill") }

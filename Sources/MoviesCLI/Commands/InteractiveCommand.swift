@@ -85,7 +85,16 @@ enum InteractiveCommand: Command {
         in context: CommandContext
     ) async throws(ErrorReport) -> ExitCode {
         if context.arguments.isSet(.noTUI) || context.console.isDumb {
-            return await runInLineMode(search, settings, in: context)
+            let session = LineModeSession(
+                console: context.console,
+                isInteractive: context.console.inputIsTerminal
+            )
+            let coordinator = AppDIContainer(context, settings, mode: .lineMode).scene
+                .makeMoviesSearchFlowCoordinator(navigator: session, isLive: false)
+            coordinator.start(search)
+            await session.run(reading: StandardInput.readLines())
+            await coordinator.finishSaving()
+            return session.exitCode
         }
         let session = try FullScreenSession(settings, context)
         guard session.enter() else {
@@ -97,24 +106,6 @@ enum InteractiveCommand: Command {
         }
         _ = await session.run(search)
         return .done
-    }
-
-    @MainActor
-    private static func runInLineMode(
-        _ search: MoviesSearch?,
-        _ settings: Settings,
-        in context: CommandContext
-    ) async -> ExitCode {
-        let session = LineModeSession(
-            console: context.console,
-            isInteractive: context.console.inputIsTerminal
-        )
-        let coordinator = AppDIContainer(context, settings, mode: .lineMode).scene
-            .makeMoviesSearchFlowCoordinator(navigator: session, isLive: false)
-        coordinator.start(search)
-        await session.run(reading: StandardInput.readLines())
-        await coordinator.finishSaving()
-        return session.exitCode
     }
 }
 

@@ -130,7 +130,7 @@ extension CommandContext {
         return MoviesSearch(query: query, page: page ?? 1, limit: limit)
     }
 
-    /// How to print movies, by the options; `nil` to show them on the screen.
+    /// The format of movies, by the options; `nil` to show them on the screen.
     func listOutput(_ fields: MovieFields) throws(ErrorReport) -> ListOutputOptions? {
         try InteractiveCommand.isChosen(arguments.options, console)
             ? nil : ListOutputOptions(arguments.options, fields)
@@ -205,13 +205,11 @@ extension CommandContext {
         if StandardInput.isTerminal, !settings.isQuiet {
             console.report("type a query on each line; Ctrl-D on an empty line searches for them")
         }
-        let bytes: [UInt8]?
-        do throws(StandardInput.ReadError) {
-            bytes = try StandardInput.readAll(limit: Self.sizeLimit)
-        } catch {
-            throw error.report
+        let bytes = Result { () throws(StandardInput.ReadError) in
+            try StandardInput.readAll(limit: Self.sizeLimit)
         }
-        guard let lines = bytes.map({ TextLines.lines(in: $0) }), lines.count <= Self.queryLimit
+        guard let lines = try bytes.mapError(\.report).get().map({ TextLines.lines(in: $0) }),
+            lines.count <= Self.queryLimit
         else {
             let limit = Self.queryLimit.withThousandsCommas
             throw ErrorReport(.usage, "standard input has more than \(limit) queries or 4 MB")

@@ -36,7 +36,7 @@ enum SetTokenCommand: Command {
             console.writeDiagnostic(OnlineSource.tmdb.tokenPage)
         }
         let credential = try readCredential(console)
-        // What is set may be invalid, and so have to be replaced.
+        // The credential that is set may be invalid, and so have to be replaced.
         let settings = context.uncheckedSettings
         let tmdb = try settings.tmdb(with: credential)
         if !settings.isQuiet { settings.warnings.forEach(console.report) }
@@ -49,30 +49,29 @@ enum SetTokenCommand: Command {
         guard !settings.isQuiet else { return .done }
         let check = settings.isOffline ? ", and did not check it" : ""
         console.report("stored the \(credential.isKey ? "API key" : "token") in \(path)\(check)")
-        let notices = notices(settings)
-        notices.forEach(console.report)
-        if console.inputIsTerminal, notices.isEmpty {
-            console.writeDiagnostic(outlook(path))
+        let isUnused = settings[.source] == SourceOption.catalog.rawValue
+        if isUnused {
+            console.report("the source is the catalog, which does not use it; see 'movies config'")
+        }
+        let variable = settings.credential.flatMap { $0.path == nil ? $0.name : nil }
+        if let variable {
+            console.report("\(variable) in the environment overrides it; unset it")
+        }
+        if console.inputIsTerminal, !isUnused, variable == nil {
+            console.writeDiagnostic(
+                """
+                Searches now ask TMDB for all movies, with ratings, posters, trailers and where to watch.
+                Try 'movies list trending', or 'movies' for the screen.
+                To do without it again, remove \(path).
+                """
+            )
         }
         return .done
     }
 
-    private static func outlook(_ path: String) -> String {
-        """
-        Searches now ask TMDB for all movies, with ratings, posters, trailers and where to watch.
-        Try 'movies list trending', or 'movies' for the screen.
-        To do without it again, remove \(path).
-        """
-    }
-
     private static func readCredential(_ console: Console) throws(ErrorReport) -> Credential {
-        let line: String?
-        do throws(StandardInput.ReadError) {
-            line = try read(console)
-        } catch {
-            throw error.report
-        }
-        guard let text = line.map(token), !text.isEmpty else {
+        let line = Result { () throws(StandardInput.ReadError) in try read(console) }
+        guard let text = try line.mapError(\.report).get().map(token), !text.isEmpty else {
             let isAsked = console.inputIsTerminal
             throw ErrorReport(
                 .usage,
@@ -137,17 +136,5 @@ enum SetTokenCommand: Command {
             ].compactMap(\.self).joined(separator: "; ")
             throw ErrorReport(failure.exitCode, failure.summary, advice: advice)
         }
-    }
-
-    /// What the user may not expect.
-    private static func notices(_ settings: Settings) -> [String] {
-        var notices: [String] = []
-        if settings[.source] == SourceOption.catalog.rawValue {
-            notices.append("the source is the catalog, which does not use it; see 'movies config'")
-        }
-        if let other = settings.credential, other.path == nil {
-            notices.append("\(other.name) in the environment overrides it; unset it")
-        }
-        return notices
     }
 }

@@ -6,18 +6,11 @@ import Terminal
 
 /// The program's directories, by the XDG Base Directory Specification.
 struct Directories: Sendable {
-    /// A directory, by the variable with its parent.
+    /// A directory, by the variable with its parent; `ProgramFile` says what is in it.
     enum Folder: String, CaseIterable {
-        /// Where the file of options and the token are.
         case configuration = "XDG_CONFIG_HOME"
-
-        /// Where an imported catalog is.
         case data = "XDG_DATA_HOME"
-
-        /// Where the recent queries are.
         case state = "XDG_STATE_HOME"
-
-        /// Where responses are cached.
         case cache = "XDG_CACHE_HOME"
 
         /// The path below the home directory.

@@ -7,7 +7,7 @@ extension Environment {
     /// The value of an option, and the variable that sets it; `nil` if none does.
     func value(of option: OptionName) -> Settings.Value? {
         switch option {
-        case .noHistory: self["MOVIES_NO_HISTORY"].map { ($0, .environment("MOVIES_NO_HISTORY")) }
+        case .noHistory: self["MOVIES_NO_HISTORY"].map { ($0, .variable("MOVIES_NO_HISTORY")) }
         case .language: language
         case .color: color
         default: nil
@@ -18,7 +18,7 @@ extension Environment {
     private var language: Settings.Value? {
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             guard let locale = self[name] else { continue }
-            return Language(locale: locale).map { ($0.description, .environment(name)) }
+            return Language(locale: locale).map { ($0.description, .variable(name)) }
         }
         return nil
     }
@@ -26,9 +26,9 @@ extension Environment {
     /// By the conventions of no-color.org, force-color.org and `CLICOLOR_FORCE`; some programs take
     /// 0 for no.
     private var color: Settings.Value? {
-        if self["NO_COLOR"] != nil { return (ColorMode.never.rawValue, .environment("NO_COLOR")) }
+        if self["NO_COLOR"] != nil { return (ColorMode.never.rawValue, .variable("NO_COLOR")) }
         return ["FORCE_COLOR", "CLICOLOR_FORCE"].first { (self[$0] ?? "0") != "0" }
-            .map { (ColorMode.always.rawValue, .environment($0)) }
+            .map { (ColorMode.always.rawValue, .variable($0)) }
     }
 
     /// A path of the user, in which `~/` means the home.

@@ -132,12 +132,8 @@ struct UserCommand: Hashable, Sendable {
     }
 
     private static func template(_ word: String) throws(ErrorReport) -> FieldTemplate {
-        let template: FieldTemplate
-        do throws(FieldTemplate.SyntaxError) {
-            template = try FieldTemplate(word)
-        } catch {
-            throw .usage(error.rawValue)
-        }
+        let parsed = Result { () throws(FieldTemplate.SyntaxError) in try FieldTemplate(word) }
+        let template = try parsed.mapError { ErrorReport.usage($0.rawValue) }.get()
         let names = MovieFields.ofDetails.all.map(\.name)
         guard let unknown = template.fields.first(where: { !names.contains($0) }) else {
             return template

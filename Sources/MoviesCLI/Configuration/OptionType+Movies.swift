@@ -67,12 +67,8 @@ extension OptionType {
         _ check: @escaping @Sendable (String) throws(ErrorReport) -> Void
     ) -> OptionType {
         @Sendable func problem(_ text: String) -> String? {
-            do throws(ErrorReport) {
-                try check(text)
-                return nil
-            } catch {
-                return "--\(option.rawValue): \(error.summary)"
-            }
+            Result { () throws(ErrorReport) in try check(text) }.failure
+                .map { "--\(option.rawValue): \($0.summary)" }
         }
         return OptionType(placeholder: placeholder, requirement: requirement, problem: problem) {
             problem($0) == nil
@@ -86,10 +82,7 @@ extension OptionType {
 }
 
 enum OutputFormat: String, CaseIterable {
-    case table
-    case tsv
-    case csv
-    case json
+    case table, tsv, csv, json
 
     /// One id per line.
     case ids

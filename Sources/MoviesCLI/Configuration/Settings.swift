@@ -6,15 +6,15 @@ import Terminal
 
 /// The effective options: those of the command line, else of the environment, else of the file.
 struct Settings {
-    enum Origin: Hashable, Sendable {
-        case option
-        case environment(String)
+    struct Origin: Hashable, Sendable {
+        enum Kind: String, Sendable { case option, environment, file }
 
-        /// A line of the configuration file.
-        case file(Int)
+        let kind: Kind
 
-        /// The file of the credential.
-        case tokenFile(String)
+        /// The option, the variable, or the line of a file that the user has to change.
+        let place: String
+
+        static func variable(_ name: String) -> Origin { Origin(kind: .environment, place: name) }
     }
 
     typealias Value = (text: String, origin: Origin)
@@ -103,9 +103,12 @@ extension Settings {
 
     /// The values that count, with their origins; only some options have several.
     func values(of option: OptionName) -> [Value] {
-        let typed = options.all(option).map { Value($0, .option) }
-        let stored = file.lines.filter { $0.option == option }
-            .map { Value($0.value, .file($0.number)) }
+        let typed = options.all(option).map {
+            Value($0, Origin(kind: .option, place: "--\(option.rawValue)"))
+        }
+        let stored = file.lines.filter { $0.option == option }.map {
+            Value($0.value, Origin(kind: .file, place: file.place($0.number)))
+        }
         switch option {
         case .bind: return stored + typed
         case .included, .excluded:
@@ -146,7 +149,7 @@ extension Settings {
     /// configuration file if the paths are there.
     var movieFiles: (included: [String], excluded: [String], origin: String?) {
         let files = [OptionName.included, .excluded].map { values(of: $0) }
-        let isTyped = files.joined().contains { $0.origin == .option }
+        let isTyped = files.joined().contains { $0.origin.kind == .option }
         let paths = files.map { $0.map { environment.expandingHome(in: $0.text) } }
         return (paths[0], paths[1], isTyped ? nil : file.path)
     }
@@ -161,10 +164,8 @@ extension Settings {
         binds.forEach { keys.add($0.bind) }
         for (bind, origin) in binds {
             guard let conflict = keys.conflict(of: bind) else { continue }
-            guard case .file(let line) = origin else {
-                throw ErrorReport(.usage, "--bind: \(conflict)")
-            }
-            throw ErrorReport(.configuration, "\(file.place(line)): --bind: \(conflict)")
+            guard origin.kind == .file else { throw .usage("--bind: \(conflict)") }
+            throw ErrorReport(.configuration, "\(origin.place): --bind: \(conflict)")
         }
         return keys
     }

@@ -12,7 +12,7 @@ import Terminal
 /// Each repository is made when a use case first needs it, so that a command makes no other.
 @MainActor
 final class AppDIContainer: MoviesSceneDIContainerDependencies {
-    /// How the program talks to its user; a one-shot command prints and ends.
+    /// The way in which the program talks to its user; a one-shot command prints and ends.
     enum Mode { case oneShot, lineMode, fullScreen }
 
     private let settings: Settings

@@ -4,7 +4,7 @@ import Infrastructure
 import SystemKit
 import Terminal
 
-/// How the requests of a command depend on each other, and share its timeout.
+/// The order of the requests of a command, and their share of its timeout.
 enum RequestPattern {
     /// One after the other, within one timeout.
     case sequential
