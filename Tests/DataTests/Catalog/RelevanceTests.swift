@@ -44,7 +44,8 @@ struct RelevanceTests {
         ("twelve angry men", 389), ("12 angry men", 389), ("three idiots", 20_453),
         ("3 idiots", 20_453), ("godfather 2", 240), ("wall-e", 10_681), ("walle", 10_681),
         ("lalaland", 313_369), ("la confidential", 2118), ("l.a. confidential", 2118),
-        ("8 1/2", 422), ("sunset boulevard", 599), ("lotr", 120),
+        ("8 1/2", 422), ("8½", 422), ("sunset boulevard", 599), ("lotr", 120),
+        ("wonder woman 1984", 464_052), ("the road warrior", 8810),
     ]
 
     /// Words in another order, and their first letters.

@@ -94,37 +94,11 @@ struct CatalogMovieTests {
         #expect(movie.pageURL == "https://www.themoviedb.org/movie/593")
     }
 
-    @Test func `uses its IMDb ID if it has no TMDB ID`() {
-        let movie = CatalogMovie(imdbNumber: 69_293, title: "Solaris").toDomain(language: "en")
-
-        #expect(movie?.id.description == "tt0069293")
-        #expect(movie?.pageURL == "https://www.imdb.com/title/tt0069293/")
-        #expect(movie?.originalTitle == "Solaris")
-    }
-
     @Test func `is not a movie without an ID`() {
         let nameless = CatalogMovie(title: "Solaris")
 
         #expect(nameless.toDomain(language: "en") == nil)
         #expect(nameless.details(language: "en", source: .catalog(.imdb), fallback: nil) == nil)
-    }
-
-    @Test func `has details with a source and a fallback`() throws {
-        var movie = Self.solaris
-        movie.directors = ["Andrei Tarkovsky"]
-        movie.cast = ["Natalya Bondarchuk", "Donatas Banionis"]
-        let fallback = Fallback.catalog(reason: .offline(.tmdb))
-
-        let details = try #require(
-            movie.details(language: "en", source: .catalog(.imdb), fallback: fallback)
-        )
-
-        #expect(details.credits.directors == ["Andrei Tarkovsky"])
-        #expect(details.credits.cast.map(\.name) == ["Natalya Bondarchuk", "Donatas Banionis"])
-        #expect(details.credits.cast.allSatisfy { $0.character == nil })
-        #expect(details.runtime == 167)
-        #expect(details.source == .catalog(.imdb))
-        #expect(details.fallback == fallback)
     }
 
     @Test func `is indexed by titles, people, its year and the adult tag`() {
@@ -203,10 +177,6 @@ struct CatalogMovieTests {
 
         #expect(movie.filled(from: other) == filled)
         #expect(movie.filled(from: CatalogMovie(title: "Empty")) == movie)
-    }
-
-    @Test func `keeps a year if the other record has no date`() {
-        #expect(Self.solaris.filled(from: CatalogMovie(title: "Empty")) == Self.solaris)
     }
 
     @Test(

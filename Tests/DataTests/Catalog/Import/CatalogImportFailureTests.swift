@@ -53,34 +53,6 @@ struct CatalogImportFailureTests {
         }
     }
 
-    @Test func `replaces the draft of a killed import, and goes back to the built-in catalog`()
-        async throws
-    {
-        try catalog.folder.write("half an index", to: "data/catalog.index.new")
-        try await catalog.importLines(Self.lantern)
-        #expect(try await catalog.search("lantern").count == 1)
-
-        try catalog.folder.write("half an index", to: "data/catalog.index.new")
-        try await catalog.repository.remove()
-
-        #expect(try await catalog.repository.info().source == .builtIn)
-        let id = MovieID.imdb(try #require(IMDbID("tt0000001")))
-        #expect(try await catalog.search("lantern").first?.id != id)
-        #expect(catalog.dataFiles == ["catalog.index.lock"])
-    }
-
-    @Test func `falls back to the built-in catalog if the imported one is corrupt`() async throws {
-        let path = try catalog.folder.write("nonsense", to: "data/catalog.index")
-        let failure = MoviesError.catalogUnusable(path: path, .corrupt)
-
-        let page = try #require(try await catalog.page("alien"))
-
-        #expect(page.source == .catalog(.builtIn))
-        #expect(page.movies.first?.title == "Alien")
-        #expect(page.fallback == .builtInCatalog(reason: failure))
-        await #expect(throws: failure) { try await catalog.repository.info() }
-    }
-
     private func compressed(_ text: String) throws -> Data {
         try Data(contentsOf: URL(filePath: catalog.gzipped(text)))
     }

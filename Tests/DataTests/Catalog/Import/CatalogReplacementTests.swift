@@ -78,25 +78,6 @@ struct CatalogReplacementTests {
         lock.release()
     }
 
-    @Test func `fails while another import is running`() async throws {
-        _ = try await importExport()
-        let path = folder.path(of: "data/catalog.index.lock")
-        let lock = try HeldFile.locking(path)
-        let locked = MoviesError.storage(
-            StorageFailure(
-                operation: .lock,
-                path: path,
-                reason: "another import or update is running"
-            )
-        )
-
-        await #expect(throws: locked) { try await importExport() }
-        await #expect(throws: locked) { try await repository.remove() }
-        #expect(try await repository.info().movieCount == 1)
-        lock.release()
-        #expect(try await importExport().catalog.movieCount == 1)
-    }
-
     @Test func `stops when it is cancelled, and leaves the catalog unchanged`() async throws {
         _ = try await importExport()
         let before = try folder.readData("data/catalog.index")

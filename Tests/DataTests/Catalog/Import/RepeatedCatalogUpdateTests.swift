@@ -88,19 +88,6 @@ struct RepeatedCatalogUpdateTests {
         ])
     }
 
-    @Test func `downloads only the files that have changed`() async throws {
-        try await update()
-        #expect(server.takeDownloads() == [Self.ratings, Self.titles])
-
-        server.set(Self.text(ofMovies: "Lantern", "Harbour"), of: Self.titles)
-        let result = try await update()
-
-        #expect(server.takeDownloads() == [Self.titles])
-        #expect(!result.isUnchanged)
-        #expect(result.catalog.movieCount == 2)
-        #expect(try await info().date == CalendarDate("2026-11-20"))
-    }
-
     @Test func `does nothing if no file has changed`() async throws {
         try await update()
         let before = try folder.readData("data/catalog.index")

@@ -4,43 +4,12 @@ import Testing
 @testable import Data
 
 struct TSVRowTests {
-    @Test(arguments: [
-        ("", [""]), ("a", ["a"]), ("a\tb", ["a", "b"]), ("\t", ["", ""]),
-        ("a\t\tb", ["a", "", "b"]),
-        ("\ta\t", ["", "a", ""]), ("기생충\té", ["기생충", "é"]),
-    ])
-    func `splits a line at each tab`(line: String, fields: [String]) {
-        let found = read(line) { row in (0..<row.count).map { row.text($0) } }
-
-        #expect(found == fields)
-    }
-
-    @Test(
-        arguments: [
-            ("\\N", nil), ("\\n", "\\n"), ("\\N ", "\\N "), ("N", "N"), ("\\", "\\"), ("/N", "/N"),
-            ("\\\\N", "\\\\N"), ("\\M", "\\M"), ("", ""),
-        ] as [(String, String?)]
-    )
-    func `has no text for an unknown field`(field: String, text: String?) {
-        let found = read("first\t\(field)\tlast") { row in row.text(1) }
-
-        #expect(found == text)
-    }
-
     @Test func `decodes invalid UTF-8 as replacement characters`() {
         let bytes: [UInt8] = [0x61, 0xFF, 0x09, 0x62]
 
         let text = bytes.withUnsafeBufferPointer { TSVRow($0).text(0) }
 
         #expect(text == "a\u{FFFD}")
-    }
-
-    @Test(arguments: [
-        ("Drama,Sci-Fi", ["Drama", "Sci-Fi"]), ("Drama", ["Drama"]), ("", []), ("\\N", []),
-        (",Drama,,War,", ["Drama", "War"]),
-    ])
-    func `splits lists at commas`(field: String, list: [String]) {
-        #expect(read(field) { $0.list(0) } == list)
     }
 
     @Test(
