@@ -70,19 +70,23 @@ extension JSONClient {
 }
 
 extension TMDBMoviesRepository {
-    /// A repository without a cache.
     convenience init(
-        _ network: StubNetwork,
+        _ network: any NetworkService,
         language: String = "en-US",
         region: String? = nil,
-        meanings: StubMeanings = StubMeanings()
+        meanings: StubMeanings = StubMeanings(),
+        includesAdult: Bool = false,
+        cache: ResponseCache? = nil,
+        policy: CachePolicy = .useCache,
+        now: @escaping @Sendable () -> Timestamp = { .now }
     ) {
         self.init(
-            client: JSONClient(network: network, cache: nil),
+            client: JSONClient(network: network, cache: cache, policy: policy, now: now),
             imageURL: "https://images.example.org",
             language: language,
             meanings: meanings,
-            region: region
+            region: region,
+            includesAdult: includesAdult
         )
     }
 }

@@ -13,15 +13,20 @@ package struct NoTitles: TitleSuggestionsRepository {
 
 /// A search that finds the suggested titles.
 package struct FoundTitles: SearchMoviesUseCase {
-    private let titles: any TitleSuggestionsRepository
+    package typealias Titles = @Sendable (MovieQuery) throws(MoviesError) -> [TitleSuggestion]
 
-    package init(_ titles: any TitleSuggestionsRepository) { self.titles = titles }
+    private let titles: Titles
+
+    package init(_ titles: @escaping Titles) { self.titles = titles }
+
+    package init(_ titles: [String]) {
+        self.titles = { _ in titles.map { TitleSuggestion(id: .tmdb(1), title: $0) } }
+    }
 
     package func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
         if let error = query.error { throw error }
         let query = query.meaning
-        let found =
-            query.text.isEmpty ? [] : try await titles.titleSuggestions(for: query, limit: 20)
+        let found = query.text.isEmpty ? [] : try titles(query)
         return MoviesPage(
             number: page,
             pageCount: 1,
@@ -54,9 +59,12 @@ package struct NoMatches: QueryMatcher {
     package func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
         texts.map { _ in nil }
     }
+}
 
+extension QueryMatcher {
+    /// Matches the first text of each.
     package func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
-        texts.map { _ in nil }
+        matches(of: words, in: texts.map { $0[0] })
     }
 }
 

@@ -19,7 +19,7 @@ package final class SpyOpenedMovies: OpenedMoviesRepository {
     }
 
     /// The titles, newest first.
-    package var saved: [String] { movies.withLock { $0.movies.map(\.title) } }
+    package var saved: [String] { movies.withLock { $0.entries.map(\.title) } }
 
     package func openedMovies() async throws(MoviesError) -> OpenedMovies {
         if let error { throw error }
@@ -29,7 +29,7 @@ package final class SpyOpenedMovies: OpenedMoviesRepository {
     package func save(_ movie: Movie) async throws(MoviesError) {
         await willSave()
         if let error { throw error }
-        movies.withLock { $0 = OpenedMovies([movie].compactMap(Self.opened) + $0.movies) }
+        movies.withLock { $0 = OpenedMovies([movie].compactMap(Self.opened) + $0.entries) }
     }
 
     package func remove(_ title: String) async throws(MoviesError) -> Bool {

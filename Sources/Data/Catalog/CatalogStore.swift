@@ -30,7 +30,6 @@ package struct CatalogStore: Sendable {
     private static let cacheName = "movies.index"
     private static let peopleCacheName = "people.index"
 
-    /// Takes absolute paths of folders, which need not exist.
     package init(
         folder: String?,
         cacheFolder: String? = nil,
@@ -45,7 +44,6 @@ package struct CatalogStore: Sendable {
         self.onFailure = onFailure
     }
 
-    /// The path of an imported catalog; `nil` if there can't be one.
     var path: String? { directory?.path(of: Self.fileName) }
 
     /// Reads from the imported catalog, or from the built-in one if the imported one is unreadable.
@@ -138,7 +136,6 @@ package struct CatalogStore: Sendable {
         }
     }
 
-    /// The catalog with titles in the language to show.
     private func localized(_ catalog: Catalog) -> Catalog {
         var catalog = catalog
         catalog.language = language
@@ -147,7 +144,6 @@ package struct CatalogStore: Sendable {
         return catalog
     }
 
-    /// Imported movies with what the built-in catalog knows of them.
     private func addKnownFacts(to movies: [CatalogMovie]) -> [CatalogMovie] {
         let filled = try? withBuiltInCatalog { builtIn throws(TextIndexError) in
             var filled = movies
@@ -217,7 +213,6 @@ package struct CatalogStore: Sendable {
 }
 
 extension CatalogStore {
-    /// Starts to replace the imported catalog; fails if another process is replacing it.
     func beginReplacing() async throws(MoviesError) -> FileReplacement {
         guard let directory else {
             let reason = "there is no folder for it"
@@ -233,7 +228,6 @@ extension CatalogStore {
         }
     }
 
-    /// Goes back to the built-in catalog.
     func remove() async throws(MoviesError) {
         do {
             try await directory?.remove(Self.fileName, waitingUntil: Self.lockDeadline)
@@ -243,7 +237,6 @@ extension CatalogStore {
         removeUpdate()
     }
 
-    /// The last update; `nil` if none is known.
     var lastUpdate: CatalogUpdate? {
         guard let directory,
             let data = try? directory.read(Self.updateName, limit: 1 << 16),

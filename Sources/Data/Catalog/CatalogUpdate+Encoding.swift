@@ -5,7 +5,6 @@ import Essentials
 ///
 /// An update that is running, or was killed, has no outcome.
 extension CatalogUpdate {
-    /// Fails for a file that is not one of an update.
     init?(_ data: Data) {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
         func value(_ name: String) -> String? {

@@ -7,8 +7,6 @@ struct DelimitedRows {
     private let bytes: UnsafeBufferPointer<UInt8>
     let separator: UInt8
     private var position = 0
-
-    /// The fields of the current row, without their quotation marks.
     private(set) var fields: [Range<Int>] = []
 
     /// The bytes must outlive the rows.

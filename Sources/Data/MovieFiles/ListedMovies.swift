@@ -30,8 +30,6 @@ final class ListedMovies: Sendable {
 
     let rows: [Row]
     let hasRatings: Bool
-
-    /// How many rows have neither an id nor a title.
     let unreadableCount: Int
 
     /// Whether all rows have an id of the kind, so that no movie with another one is in the file.
@@ -68,7 +66,6 @@ final class ListedMovies: Sendable {
         return ListedMovies(rows: rows, unreadableCount: unreadableCount)
     }
 
-    /// The row of a movie; `nil` if the file does not list it.
     func row(of movie: MovieIdentity) -> Row? { index(of: movie).map { rows[$0] } }
 
     func index(of movie: MovieIdentity) -> Int? { indices(of: movie, firstRows).first }

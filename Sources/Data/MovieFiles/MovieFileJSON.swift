@@ -112,7 +112,6 @@ enum MovieFileJSON {
         return rows(of: object.list(Element.self, list, limit: .max))
     }
 
-    /// An element of an array, which may be anything.
     private struct Element: Decodable {
         let object: JSONObject?
 

@@ -60,7 +60,6 @@ struct MovieFileTable {
 // MARK: - Without a header
 
 extension MovieFileTable {
-    /// How many rows decide which column has the ids.
     private static let sampleSize = 20
 
     /// The results of this program, which have ids in one column.
@@ -105,10 +104,8 @@ extension MovieFileTable {
 
 /// The columns of a table that have facts of movies, by the names in its header.
 struct MovieFileColumns: Equatable {
-    /// A fact of a movie in a column.
     enum Column: Int, CaseIterable {
         case imdbID, tmdbID
-        /// An id of either site.
         case id
         case title, originalTitle
         /// A year, or a date that begins with one.
@@ -125,7 +122,6 @@ struct MovieFileColumns: Equatable {
         case season
     }
 
-    /// The index of each column, if there is one.
     private var indices: [Int?]
 
     /// The factor that makes tenths of a rating from 0 to 10.
@@ -142,7 +138,6 @@ struct MovieFileColumns: Equatable {
     /// What it prints for several queries or names, which are in the first column, or the certainty is.
     static let ofSeveralResults = MovieFileColumns(names: ["query", "id", "title"])
 
-    /// A table of which only the ids are known.
     init(idColumn: Int) {
         self.init(names: [])
         self[.id] = idColumn

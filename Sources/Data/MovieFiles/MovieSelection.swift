@@ -50,7 +50,6 @@ package final class MovieSelection: Sendable {
     var isEmpty: Bool { includedPaths.isEmpty && excludedPaths.isEmpty }
     var requiresMembership: Bool { !includedPaths.isEmpty && !onlyRates }
 
-    /// The contents of the files; throws if one can't be read.
     func contents() throws(MoviesError) -> Lists {
         if isEmpty { return Lists() }
         return try lists.value { () throws(MoviesError) in
@@ -107,13 +106,11 @@ extension MovieSelection.Lists {
         return movie
     }
 
-    /// The movies that the files allow, with the user's own ratings.
     func selected(_ movies: [Movie]) -> [Movie] {
         isEmpty ? movies : movies.filter(allow).map(rated)
     }
 }
 
-/// The values of the user.
 extension MovieSelection.Lists {
     private var hasRatings: Bool { all.contains(where: \.hasRatings) }
 
@@ -142,7 +139,6 @@ extension MovieSelection.Lists {
         return details
     }
 
-    /// The person with the movies that the files allow.
     func selected(_ person: PersonDetails) -> PersonDetails {
         var person = person
         if !isEmpty {
@@ -155,7 +151,6 @@ extension MovieSelection.Lists {
     }
 }
 
-/// The movies of files, in terms of the index.
 extension MovieSelection.Lists: UserLists {
     /// Whether both have the same files, as they were read once.
     func isSame(as other: any UserLists) -> Bool {

@@ -98,7 +98,6 @@ package struct CachingNetworkService: Sendable {
         policy != .reload && cached.age < lifetime
     }
 
-    /// A cached response, fresh or stale.
     private struct CachedValue<Value> {
         let value: Value
         let response: CachedResponse
@@ -186,22 +185,24 @@ package struct ResponseCache: ResponseCacheRepository {
     /// 180 days: TMDB's terms of use allow six months.
     private static let ageLimit = 180 * 86_400
 
-    private let store: DiskCache
+    /// Why there is no folder for it: then nothing is cached.
+    private let store: Result<DiskCache, MoviesError>
 
-    package init(store: DiskCache) { self.store = store }
+    package init(store: Result<DiskCache, MoviesError>) { self.store = store }
 
     /// The response cached for a URL; none from the future, as after the clock was set back.
     func response(for url: String, now: Timestamp) -> CachedResponse? {
-        guard let response = store.data(for: url).flatMap(CachedResponse.init) else { return nil }
+        guard let response = (try? store.get())?.data(for: url).flatMap(CachedResponse.init)
+        else { return nil }
         return (0...Self.ageLimit).contains(response.date.age(at: now)) ? response : nil
     }
 
-    /// Caches a response for a URL, unless the cache is busy.
     func store(_ response: CachedResponse, for url: String) async {
-        try? await store.insert(response.data, for: url)
+        try? await store.get().insert(response.data, for: url)
     }
 
     package func info() async throws(MoviesError) -> ResponseCacheInfo {
+        let store = try store.get()
         let usage = try MoviesError.mapping(try store.usage())
         return ResponseCacheInfo(
             path: store.path,
@@ -212,7 +213,7 @@ package struct ResponseCache: ResponseCacheRepository {
     }
 
     package func removeAll() async throws(MoviesError) {
-        try await MoviesError.mapping(store.removeAll)
+        try await MoviesError.mapping(store.get().removeAll)
     }
 }
 

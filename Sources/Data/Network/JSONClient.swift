@@ -97,7 +97,6 @@ package struct JSONClient: Sendable {
 }
 
 extension NetworkResponse {
-    /// Whether the body is a web page, by its content type or its first character.
     fileprivate var isHTML: Bool {
         let hasHTMLType = header("Content-Type")?.lowercased().hasPrefix("text/html") ?? false
         return hasHTMLType || body.startsLikeHTML
@@ -109,7 +108,6 @@ extension Data {
     var startsLikeHTML: Bool { first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<") }
 }
 
-/// Recognizes the errors in the responses of TMDB.
 package struct TMDBErrorReader: Sendable {
     /// In bytes; no error response of TMDB is a tenth as long.
     private static let bodyLimit = 1 << 16

@@ -12,8 +12,6 @@ enum TMDBEndpoints {
     private static let searchLifetime = 86_400
     private static let detailsLifetime = 7 * 86_400
     private static let genresLifetime = 30 * 86_400
-
-    /// Whether the credential is valid.
     static let authentication: JSONRequest<AuthenticationDTO> = get("authentication", lifetime: 0)
 
     /// A page of movies, with texts in a language such as `ko-KR`.
@@ -73,12 +71,10 @@ enum TMDBEndpoints {
         )
     }
 
-    /// The movies of a collection, with texts in a language such as `ko-KR`.
     static func collection(_ id: Int, language: String) -> JSONRequest<CollectionMoviesDTO> {
         get("collection/\(id)", [QueryItem("language", language)])
     }
 
-    /// The names of genres in a language such as `ko-KR`.
     static func genres(language: String) -> JSONRequest<TMDBGenres> {
         get("genre/movie/list", [QueryItem("language", language)], lifetime: genresLifetime)
     }
@@ -88,7 +84,6 @@ enum TMDBEndpoints {
         get("watch/providers/movie", [QueryItem("watch_region", region)], lifetime: genresLifetime)
     }
 
-    /// The people with a name, with texts in a language such as `ko-KR`.
     static func people(
         named name: String,
         language: String,
@@ -109,7 +104,6 @@ enum TMDBEndpoints {
         get("find/\(id)", [QueryItem("external_source", "imdb_id")])
     }
 
-    /// A person by the number of the id, with all movies.
     static func person(_ number: Int, language: String) -> JSONRequest<PersonDetailsDTO> {
         get(
             "person/\(number)",
@@ -157,7 +151,6 @@ struct AuthenticationDTO: Decodable {
     }
 }
 
-/// The place of the credential in requests to TMDB.
 extension Credential {
     package var tmdbHeaders: [HTTPHeader] {
         switch self {

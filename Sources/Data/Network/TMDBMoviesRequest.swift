@@ -23,7 +23,7 @@ struct TMDBMoviesRequest {
     private var limitations: [SearchNotice] = []
 
     /// One of the genres that movies must have, if TMDB lacks it, so that no movie can have it.
-    let unknownGenre: Genre?
+    let unknownGenre: String?
 
     /// The services of which one must stream the movies; `nil` for any movies.
     private let services: TMDBServices?
@@ -41,7 +41,7 @@ struct TMDBMoviesRequest {
     ) {
         self.services = services
         seed = query.seed
-        unknownGenre = query.filters.genres?.required.first { TMDBGenres.id(of: $0) == nil }
+        unknownGenre = query.filters.genres?.wanted.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
         let isSearch = !query.text.isEmpty && topic == nil
@@ -68,7 +68,7 @@ struct TMDBMoviesRequest {
     }
 
     var notices: [SearchNotice] {
-        limitations + (unknownGenre.map { [.unknownGenre($0)] } ?? [])
+        limitations + (unknownGenre.map { [.unknownGenre(Genre(name: $0))] } ?? [])
             + (services.map { [.streaming(region: $0.region)] } ?? [])
     }
 
@@ -85,7 +85,6 @@ struct TMDBMoviesRequest {
         }
     }
 
-    /// The query items of a page, with texts in a language such as `ko-KR`.
     func queryItems(page: Int, language: String) -> [QueryItem] {
         leadingItems + [QueryItem("language", language), QueryItem("page", String(page))] + items
     }
@@ -102,7 +101,7 @@ struct TMDBMoviesRequest {
         let filters = query.filters
         switch key {
         case .genre:
-            add("with_genres", Self.ids(of: filters.genres?.required ?? []))
+            add("with_genres", Self.ids(of: filters.genres?.wanted ?? []))
             add("without_genres", Self.ids(of: filters.genres?.excluded ?? []))
         case .year:
             if let year = filters.years?.singleNumber {
@@ -144,17 +143,18 @@ struct TMDBMoviesRequest {
     }
 
     /// Languages separated by `|`, which means "or"; TMDB can't exclude any.
-    private mutating func addLanguages(_ languages: LanguageFilter?) {
+    private mutating func addLanguages(_ languages: ListFilter?) {
         guard let languages else { return }
-        if !languages.allowed.isEmpty {
-            add("with_original_language", languages.allowedCodes.joined(separator: "|"))
+        if !languages.wanted.isEmpty {
+            let codes = LanguageNames.codes(ofMoviesIn: languages.wanted)
+            add("with_original_language", codes.joined(separator: "|"))
         }
         if !languages.excluded.isEmpty { filters.originalLanguages = languages }
     }
 
     /// Countries separated by `|`, which means "or".
-    private static func codes(of countries: CountryFilter) -> String {
-        countries.allowed.map { $0.uppercased() }.joined(separator: "|")
+    private static func codes(of countries: ListFilter) -> String {
+        countries.wanted.map { $0.uppercased() }.joined(separator: "|")
     }
 
     private mutating func addServices() {
@@ -198,7 +198,7 @@ struct TMDBMoviesRequest {
     }
 
     /// The ids of genres that TMDB has, separated by commas, which mean "and"; `nil` if there are none.
-    private static func ids(of genres: [Genre]) -> String? {
+    private static func ids(of genres: [String]) -> String? {
         let ids = genres.compactMap(TMDBGenres.id).map { String($0) }
         return ids.isEmpty ? nil : ids.joined(separator: ",")
     }

@@ -10,10 +10,8 @@ struct TMDBTranslationFallback {
     /// The language without the country: `ko`.
     private let language: String
 
-    /// Takes a language such as `ko-KR`.
     init(language: String) { self.language = Self.code(language) }
 
-    /// Whether a language such as `en-GB` is English.
     static func isEnglish(_ language: String) -> Bool { code(language) == code(english) }
 
     /// Whether the movie lacks a text that may exist in English.
@@ -21,7 +19,6 @@ struct TMDBTranslationFallback {
         !Self.isEnglish(language) && (movie.overview == nil || lacksTitle(movie))
     }
 
-    /// The movies, with missing texts from the same movies in English.
     func filling(_ movies: [Movie], from english: [Movie]) -> [Movie] {
         let english = Dictionary(english.map { ($0.id, $0) }) { first, _ in first }
         return movies.map { movie in
@@ -33,7 +30,6 @@ struct TMDBTranslationFallback {
         }
     }
 
-    /// The details, with missing texts from the same details in English.
     func filling(_ details: MovieDetails, from english: MovieDetails) -> MovieDetails {
         var filled = details
         filled.movie = filling([details.movie], from: [english.movie])[0]

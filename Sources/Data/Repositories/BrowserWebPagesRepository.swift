@@ -1,7 +1,6 @@
 package import Domain
 package import SystemKit
 
-/// Opens the web pages of movies in the user's browser.
 package struct BrowserWebPagesRepository: MovieWebPagesRepository {
     private let browser: WebBrowser
 

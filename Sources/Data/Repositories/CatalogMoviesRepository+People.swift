@@ -3,7 +3,6 @@ import Search
 import Text
 import TextIndex
 
-/// Finds people without a network.
 extension CatalogMoviesRepository: PeopleRepository {
     package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
         let name = QueryGrammar().latinName(of: name)
@@ -59,7 +58,6 @@ extension CatalogMoviesRepository: PersonSuggestionsRepository {
 }
 
 extension Catalog {
-    /// How many movies a person is known for.
     private static let knownForCount = 3
 
     /// Leaves out people with a malformed id.
@@ -87,7 +85,6 @@ extension Catalog {
         return known
     }
 
-    /// `nil` if the catalog has no such person.
     fileprivate func details(
         of id: PersonID,
         _ fallback: Fallback?

@@ -1,6 +1,5 @@
 package import Domain
 import Search
-import Text
 import TextIndex
 
 /// Searches the catalog on this machine, without a network.
@@ -23,19 +22,19 @@ package struct CatalogMoviesRepository: MoviesRepository {
         let lists = try selection.contents()
         let (query, notices) = lists.answerable(query)
         return try store.read { catalog, fallback throws(TextIndexError) in
-            let limit = page * CatalogSource.pageSize
+            let limit = page * MoviesSource.pageSize
             let matches = try catalog.matches(
                 for: query,
                 limit: limit,
                 lists: lists.isEmpty ? nil : lists
             )
-            let shown = matches.documents.dropFirst((page - 1) * CatalogSource.pageSize)
-                .prefix(CatalogSource.pageSize)
+            let shown = matches.documents.dropFirst((page - 1) * MoviesSource.pageSize)
+                .prefix(MoviesSource.pageSize)
             let movies = try catalog.movies(shown, of: matches)
             var found = MoviesPage(
                 number: page,
-                pageCount: (matches.totalCount + CatalogSource.pageSize - 1)
-                    / CatalogSource.pageSize,
+                pageCount: (matches.totalCount + MoviesSource.pageSize - 1)
+                    / MoviesSource.pageSize,
                 totalCount: matches.totalCount,
                 totalCountIsLimit: matches.totalCountIsLimit,
                 movies: movies.map(lists.rated),
@@ -99,7 +98,6 @@ package struct CatalogMoviesRepository: MoviesRepository {
         return try selection.contents().rated(details)
     }
 
-    /// The movie of the built-in catalog that has one of these ids.
     private func builtInMovie(_ ids: [MovieID]) throws(MoviesError) -> CatalogMovie? {
         try store.withBuiltInCatalog { catalog throws(TextIndexError) -> CatalogMovie? in
             for id in ids {
@@ -130,7 +128,6 @@ package struct CatalogMoviesRepository: MoviesRepository {
 }
 
 extension CatalogMoviesRepository {
-    /// The rating at IMDb in an imported catalog; `nil` if it is unknown.
     package func imdbRating(of id: IMDbID) async -> IMDbUserRating? {
         store.readImported { catalog throws(TextIndexError) in
             guard catalog.metadata.origin == .imdb, let movie = try catalog.movie(.imdb(id)) else {
@@ -175,80 +172,10 @@ extension CatalogMovie {
     }
 }
 
-extension CatalogMoviesRepository: MovieNameMatcher {
-    package func match(_ name: MovieName) async throws(MoviesError) -> MovieMatch {
-        let parsed = ParsedName(name)
-        if let movie = await movie(parsed.id) {
-            return MovieMatch(name: name.text, certainty: .sure, movie: movie)
-        }
-        let found = try store.read { catalog, _ throws(TextIndexError) in
-            if let title = parsed.withSlash {
-                let match = try catalog.match(title, allowsTypos: false)
-                if match?.certainty == .sure { return match }
-            }
-            return try catalog.match(parsed)
-        }
-        if let found {
-            return MovieMatch(name: name.text, certainty: found.certainty, movie: found.movie)
-        }
-        // A number is an id if no movie has it as its title.
-        guard let movie = await movie(parsed.number) else { return MovieMatch(unknown: name.text) }
-        return MovieMatch(name: name.text, certainty: .likely, movie: movie)
-    }
-
-    private func movie(_ id: MovieID?) async -> Movie? {
-        guard let id else { return nil }
-        return await localDetails(of: id)?.details.movie
-    }
-}
-
-extension CatalogMoviesRepository: SpellingCorrectionRepository {
-    package func correctedQuery(for query: MovieQuery) async -> MovieQuery? {
-        // One or two letters say nothing.
-        guard query.text.utf8.count > 2, !query.isYearAlone else { return nil }
-        // A failure here must not fail the search.
-        return try? store.read { catalog, _ throws(TextIndexError) in
-            var titles = query
-            titles.subject = .titles
-            let matches = try catalog.matches(for: titles, limit: 1)
-            guard matches.confidence > .guess, let document = matches.documents.first,
-                let number = matches.titles[document],
-                let movie = try catalog.movies([document]).first
-            else { return nil }
-            // TMDB finds its movies by these titles in each language.
-            let title = movie.title(numbered: number, in: CatalogMovie.mainLanguage)
-            return corrected(query, title: title, releaseYear: movie.releaseDate?.year)
-        }
-    }
-
-    package func correctedName(for name: String) async -> String? {
-        let name = QueryGrammar().latinName(of: name)
-        return try? store.read { catalog, _ throws(TextIndexError) in
-            guard let other = try catalog.people().people(named: name).first?.name,
-                NormalizedText(other) != NormalizedText(name)
-            else { return nil }
-            return other
-        }
-    }
-
-    /// The query with the title in place of its text; `nil` if that is the same.
-    private func corrected(_ query: MovieQuery, title: String, releaseYear: Int?) -> MovieQuery? {
-        let dated = query.splittingYear
-        // Another year than that of release finds nothing, as a typo does.
-        let isDated = dated != nil && dated?.year == releaseYear
-        let typed = [query, isDated ? dated : nil].compactMap { $0.map { NormalizedText($0.text) } }
-        guard !typed.contains(NormalizedText(title)) else { return nil }
-        var corrected = MovieQuery(title, like: query)
-        // A year in the title, as in "Blade Runner 2049", is not the year of release.
-        if isDated { corrected.filters.years = dated?.filters.years }
-        return corrected
-    }
-}
-
 extension CatalogMovie {
     /// The title to show if one matches: the main or the original one, since it has the words of the
     /// query, or else the one in a language.
-    fileprivate func title(numbered number: Int?, in language: String) -> String {
+    func title(numbered number: Int?, in language: String) -> String {
         guard let number, number < shownTitles.count else { return title(in: language) }
         return shownTitles[number]
     }

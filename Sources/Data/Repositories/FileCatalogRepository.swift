@@ -9,8 +9,6 @@ import TextIndex
 /// Reading or writing a whole catalog takes seconds, and runs on a separate thread.
 package struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
-
-    /// `nil` if the network must not be used.
     private let downloader: DataSetDownloader?
 
     /// Where downloaded files stay for the next update; `nil` if they can't.

@@ -1,11 +1,8 @@
 package import Domain
 package import Infrastructure
 
-/// Checks the network program, the online source and the folders of this machine.
 package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     private let transport: WorkerTransport
-
-    /// How long the network program may take to start.
     private let timeout: Duration
     private let source: OnlineSource
 
@@ -13,8 +10,6 @@ package struct SystemDiagnosticsRepository: DiagnosticsRepository {
     private let credentialCheck: (@Sendable () async throws(MoviesError) -> Void)?
 
     private let selection: MovieSelection
-
-    /// Returns the absolute path.
     private let folder: @Sendable (StoredData) throws(MoviesError) -> String
 
     package init(

@@ -26,7 +26,7 @@ extension TMDBMoviesRepository {
             number: number,
             ofTMDB: movies,
             checkedCount: first.count.pages > pageCount
-                ? pageCount * OnlineSource.tmdb.pageSize : nil,
+                ? pageCount * MoviesSource.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
         found.match.confidence = confidence(of: movies, for: query, request)
@@ -98,7 +98,6 @@ extension TMDBMoviesRepository {
 }
 
 extension MoviesPage {
-    /// A page of movies of TMDB that are all loaded.
     init(
         number: Int,
         ofTMDB movies: [Movie],
@@ -106,7 +105,7 @@ extension MoviesPage {
         notices: [SearchNotice] = [],
         fallback: Fallback? = nil
     ) {
-        let size = OnlineSource.tmdb.pageSize
+        let size = MoviesSource.pageSize
         self.init(
             number: number,
             pageCount: (movies.count + size - 1) / size,
@@ -120,7 +119,6 @@ extension MoviesPage {
     }
 }
 
-/// Services in a country, of which one must stream a movie.
 struct TMDBServices: Hashable {
     let ids: [Int]
     let region: String

@@ -132,7 +132,6 @@ extension TMDBMoviesRepository {
     }
 }
 
-/// The movies that several people have in common.
 struct CommonMovies {
     var movies: [Movie] = []
     var hasUnknownPerson = false

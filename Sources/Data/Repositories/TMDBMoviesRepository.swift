@@ -5,7 +5,6 @@ import Synchronization
 import Text
 import TextIndex
 
-/// Searches The Movie Database.
 package final class TMDBMoviesRepository: MoviesRepository {
     /// Short, because the movies are already there, and the user is waiting for them.
     private static let translationTimeout = Duration.seconds(2)
@@ -14,8 +13,6 @@ package final class TMDBMoviesRepository: MoviesRepository {
 
     /// The base URL of posters, without a trailing slash.
     let imageURL: String
-
-    /// The language of titles and overviews, such as `ko-KR`.
     let language: String
 
     /// The country of the release dates, such as `KR`; `nil` for the first release.
@@ -247,7 +244,6 @@ package final class TMDBMoviesRepository: MoviesRepository {
         TMDBEndpoints.details(of: id, language: language, region: watchRegion)
     }
 
-    /// The country whose releases and services count.
     var watchRegion: String {
         let country = language.split(separator: "-").dropFirst().first
         return region ?? country.map { String($0) } ?? "US"

@@ -48,7 +48,6 @@ package struct TMDBPosterImagesRepository: PosterImagesRepository {
         return fetched.value
     }
 
-    /// Whether the data starts like a JPEG, PNG or WebP file.
     private static func isImage(_ data: Data) -> Bool {
         data.starts(with: [0xFF, 0xD8, 0xFF]) || data.starts(with: [0x89, 0x50, 0x4E, 0x47])
             || data.starts(with: Array("RIFF".utf8))

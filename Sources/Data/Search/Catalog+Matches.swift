@@ -2,9 +2,7 @@ package import Domain
 package import TextIndex
 
 extension Catalog {
-    /// The movies that match a query, in its order.
     package struct Matches {
-        /// The numbers of the first ones in the index.
         package var documents: [Int] = []
         package var totalCount = 0
         package var totalCountIsLimit = false
@@ -16,8 +14,6 @@ extension Catalog {
 
         /// What the movies match that is not in their shown titles.
         package var reasonText = ""
-
-        /// The numbers of the titles that match, by document.
         package var titles: [Int: Int] = [:]
 
         /// What the text may mean; `nil` if the query leaves no doubt.
@@ -96,7 +92,6 @@ extension Catalog {
 }
 
 extension Catalog.Matches {
-    /// The movies of a search for titles.
     init(_ hits: [SearchHit], _ query: MovieQuery, _ filters: CatalogFilters) {
         documents = hits.map(\.document)
         totalCount = hits.count
@@ -109,6 +104,5 @@ extension Catalog.Matches {
 }
 
 extension SearchHit {
-    /// Whether it has every word as it is spelled.
     var isLiteral: Bool { typos == 0 && !isPartial }
 }

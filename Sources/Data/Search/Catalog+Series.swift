@@ -2,7 +2,6 @@ import Domain
 import Text
 import TextIndex
 
-/// The movies of a series.
 extension Catalog {
     private typealias Member = (document: Int, movie: CatalogMovie)
 

@@ -12,7 +12,6 @@ extension Catalog {
         return try matches(about: hits.filter { $0.ignored == 0 }, query, filters)
     }
 
-    /// The movies of hits, in the order of a query.
     func matches(
         about hits: [TopicHit],
         _ query: MovieQuery,
@@ -53,7 +52,6 @@ extension Catalog {
         TopicRequest(text, filter: filter) { RelatedWords.words(for: $0) }
     }
 
-    /// The documents in the order of a query, if it has one.
     func sorted(
         _ documents: [Int],
         _ filters: CatalogFilters,

@@ -63,7 +63,6 @@ struct QueryReadings {
         }
     }
 
-    /// The text before what describes a copy of the movie.
     private mutating func addWithoutDescription() {
         guard (2...Self.wordLimit).contains(words.count) else { return }
         let tags = readings[0].tags
@@ -82,7 +81,6 @@ struct QueryReadings {
         words.map(\.text).joined(separator: " ")
     }
 
-    /// The years that a word means, if any.
     private func years(_ word: Word) -> ClosedRange<Int>? {
         let isDecade = word.name.hasSuffix("s")
         let digits = word.name.dropLast(isDecade ? 1 : 0)

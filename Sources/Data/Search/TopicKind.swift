@@ -8,8 +8,6 @@ package enum TopicKind: Hashable, Sendable {
     case person(String)
     case series(String)
     case studio(String)
-
-    /// Anything else that movies may be about.
     case keyword
 }
 

@@ -21,10 +21,8 @@ package enum Credential: Hashable, Sendable {
         !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
-    /// The source that has issued it.
     package var source: OnlineSource { .tmdb }
 
-    /// The token or key itself.
     package var secret: String {
         switch self {
         case .accessToken(let secret), .apiKey(let secret): secret

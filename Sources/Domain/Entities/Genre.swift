@@ -2,8 +2,6 @@
 package struct Genre: Hashable, Sendable {
     /// In the language of the movie's texts.
     package let name: String
-
-    /// The name by which genres are compared.
     private let englishName: String
 
     /// If `englishName` is `nil`, the name is English.
@@ -13,8 +11,8 @@ package struct Genre: Hashable, Sendable {
     }
 
     /// Whether this is a genre of `known`, whatever the language and the source of its name.
-    func isSame(as known: Genre) -> Bool {
-        englishName == known.name || Genre(known: englishName)?.name == known.name
+    func isSame(as known: String) -> Bool {
+        englishName == known || Genre(known: englishName)?.name == known
     }
 }
 

@@ -7,8 +7,6 @@ package struct Movie: Hashable, Sendable, Identifiable {
 
     /// A positive number.
     package let tmdbID: Int?
-
-    /// In the requested language, if the source has it.
     package var title: String
 
     /// In the language and script of the movie's own country.
@@ -27,8 +25,6 @@ package struct Movie: Hashable, Sendable, Identifiable {
     /// The source's own measure of current interest; greater is more popular, without a bound.
     package let popularity: Double?
     package var posterURL: String?
-
-    /// The URL of the movie's page on the site of its source.
     package let pageURL: String?
 
     /// The user's own rating in tenths, 0…100; `nil` if no file has one.

@@ -4,8 +4,6 @@ package struct MovieCredits: Hashable, Sendable {
 
     /// The writers of the movie, or of what it is based on.
     package let writers: [String]
-
-    /// In the order of the credits, the leading members first.
     package let cast: [CastMember]
 
     /// Everyone behind the camera, with the directors and writers; a person with several jobs is
@@ -29,8 +27,6 @@ package struct CastMember: Hashable, Sendable {
     /// `nil` if the source does not know it.
     package let id: PersonID?
     package let name: String
-
-    /// The name of the character; `nil` if the source does not know it.
     package let character: String?
 
     package init(id: PersonID? = nil, name: String, character: String? = nil) {

@@ -4,15 +4,11 @@
 package struct MovieDetails: Hashable, Sendable {
     package var movie: Movie
     package var tagline: String?
-
-    /// What it is called in other languages, each language once.
     package let translations: [TitleTranslation]
 
     /// In minutes, 1…99,999; the longest movie ever made takes half of that.
     package let runtime: Int?
     package let status: MovieStatus?
-
-    /// The series of movies that it belongs to.
     package let collection: MovieCollection?
     package let keywords: [String]
     package let spokenLanguages: [SpokenLanguage]
@@ -92,7 +88,6 @@ package struct TitleTranslation: Hashable, Sendable {
 
 /// A series of movies, such as all those with Paddington.
 package struct MovieCollection: Hashable, Sendable {
-    /// Its id at TMDB; `nil` if it is unknown.
     package let id: Int?
     package let name: String
 
@@ -134,5 +129,105 @@ package struct SpokenLanguage: Hashable, Sendable {
         guard code != nil || englishName != nil else { return nil }
         self.code = code
         self.englishName = englishName
+    }
+}
+
+package struct MovieLinks: Hashable, Sendable {
+    package let homepage: String?
+
+    /// The URL of a video.
+    package var trailer: String?
+
+    /// The id at Wikidata, such as `Q83495`.
+    package let wikidataID: String?
+
+    package init(homepage: String? = nil, trailer: String? = nil, wikidataID: String? = nil) {
+        self.homepage = homepage
+        self.trailer = trailer
+        self.wikidataID = wikidataID
+    }
+}
+
+/// Who made a movie, and what it cost and earned.
+package struct MovieProduction: Hashable, Sendable {
+    package let countries: [String]
+    package let companies: [String]
+
+    /// In US dollars, above zero.
+    package let budget: Int?
+
+    /// In US dollars, above zero.
+    package let revenue: Int?
+
+    package init(
+        countries: [String] = [],
+        companies: [String] = [],
+        budget: Int? = nil,
+        revenue: Int? = nil
+    ) {
+        self.countries = countries
+        self.companies = companies
+        self.budget = budget.flatMap { $0 > 0 ? $0 : nil }
+        self.revenue = revenue.flatMap { $0 > 0 ? $0 : nil }
+    }
+}
+
+package struct RegionalRelease: Hashable, Sendable {
+    /// ISO 3166-1, such as `KR`.
+    package let region: String
+    package let date: CalendarDate?
+
+    /// For what age the movie is, as the country writes it: `15` or `PG-13`.
+    package let certification: String?
+
+    package init(region: String, date: CalendarDate? = nil, certification: String? = nil) {
+        self.region = region
+        self.date = date
+        self.certification = certification
+    }
+}
+
+/// Where to watch a movie in one country, as names of services such as `Netflix`.
+package struct WatchOptions: Hashable, Sendable {
+    /// Who knows where to watch it, and requires that the user is told so.
+    package static let provider = "JustWatch"
+
+    /// ISO 3166-1, such as `KR`.
+    package let region: String
+    package let link: String?
+
+    /// With a subscription.
+    package let stream: [String]
+    package let free: [String]
+
+    /// Free, with advertisements.
+    package let ads: [String]
+    package let rent: [String]
+    package let buy: [String]
+
+    /// Whether a service streams it whose name begins like one of these.
+    func isStreamed(byOneOf names: [String]) -> Bool {
+        let services = (stream + free + ads).map(StreamingService.folded)
+        return names.map(StreamingService.folded).contains { name in
+            services.contains { $0.hasPrefix(name) }
+        }
+    }
+
+    package init(
+        region: String,
+        link: String? = nil,
+        stream: [String] = [],
+        free: [String] = [],
+        ads: [String] = [],
+        rent: [String] = [],
+        buy: [String] = []
+    ) {
+        self.region = region
+        self.link = link
+        self.stream = stream
+        self.free = free
+        self.ads = ads
+        self.rent = rent
+        self.buy = buy
     }
 }

@@ -1,11 +1,11 @@
+import Text
+
 /// What to search for: a text, a list such as the popular movies, or all movies, and which ones.
 package struct MovieQuery: Hashable, Sendable {
     /// What was typed: words separated by single spaces, none at either end, no control characters.
     ///
     /// Empty for all movies of `list`, or of the source.
     package private(set) var text = ""
-
-    /// The movies to choose from.
     package private(set) var scope = Scope.all
     package var filters = MovieFilters()
 
@@ -24,7 +24,6 @@ package struct MovieQuery: Hashable, Sendable {
     package var subject = TextSubject.titles
 
     package enum Scope: Hashable, Sendable {
-        /// All movies of the source.
         case all
         case list(MovieList)
         case collection(MovieCollection)
@@ -111,7 +110,6 @@ extension MovieQuery {
     /// The only year of the filters; `nil` for any year and for several.
     package var year: Int? { filters.years?.singleNumber }
 
-    /// Whether filters or an order choose among the movies.
     package var hasFilters: Bool { !filters.isEmpty || sort != nil }
 
     /// The filters and the order as words such as `genre:horror`.
@@ -151,4 +149,43 @@ package enum TextSubject: Hashable, Sendable {
 
     /// Plots, keywords, series, studios and characters: what people remember instead of a title.
     case topics
+}
+
+extension MovieQuery {
+    /// Whether the text is a year alone, such as `1995`: a title or a year, and never an id.
+    ///
+    /// Later numbers, such as `2046`, are titles, and earlier ones ids as well.
+    package var isYearAlone: Bool { Years.year(text.folded, in: Years.ofPhrases) != nil }
+
+    /// Takes the last year in the text as the year of release: `dune 1984`, `1984 dune` and
+    /// `dune (1984)`.
+    ///
+    /// `nil` without such a year, if there is nothing else, and if years are set already.
+    package var splittingYear: MovieQuery? {
+        guard filters.years == nil, QueryToken.isShort(text) else { return nil }
+        var words = text.split(separator: " ")
+        guard words.count > 1, let index = words.lastIndex(where: { Self.releaseYear($0) != nil })
+        else { return nil }
+        var query = self
+        query.filters.years = MovieFilters(year: Self.releaseYear(words.remove(at: index))).years
+        return MovieQuery(words.joined(separator: " "), like: query)
+    }
+
+    /// The year of a word such as `1984` or `(1984)`, if movies may be of that year.
+    private static func releaseYear(_ word: Substring) -> Int? {
+        let brackets = "()[],"
+        let inner = word.drop { brackets.contains($0) }.prefix { !brackets.contains($0) }
+        return Years.year(String(inner), in: Years.plausible)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is visible on a screen: no control or format character, and no space.
+    package var isVisible: Bool {
+        if (0x21...0x7E).contains(value) { return true }
+        return switch properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
+    }
 }

@@ -4,13 +4,10 @@ package enum MovieSite: String, CaseIterable, Hashable, Sendable {
 }
 
 package enum MovieWebPageID: Hashable, Sendable {
-    /// The page on the site of an id.
     case movie(MovieID)
 
     /// Letterboxd knows the ids of both other sites.
     case letterboxd(MovieID)
-
-    /// The page of a trailer, by its URL.
     case trailer(String)
 }
 

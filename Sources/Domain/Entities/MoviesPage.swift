@@ -8,8 +8,6 @@ package struct MoviesPage: Hashable, Sendable {
     /// Empty when nothing matches, and after the last page.
     package var movies: [Movie]
     package var source: MoviesSource
-
-    /// In the order in which they are shown.
     package var notices: [SearchNotice]
 
     /// The movies or titles that a catalog lacks; `nil` for other sources.
@@ -41,7 +39,7 @@ package struct MoviesPage: Hashable, Sendable {
     ) {
         self.number = number
         count = MoviesCount(
-            pages: min(pageCount, source.pageLimit),
+            pages: min(pageCount, MoviesSource.pageNumbers.upperBound),
             movies: totalCount,
             isLimit: totalCountIsLimit,
             checked: checkedCount
@@ -54,7 +52,6 @@ package struct MoviesPage: Hashable, Sendable {
     }
 }
 
-/// How many movies match a query.
 package struct MoviesCount: Hashable, Sendable {
     /// Zero when nothing matches; never above the limit of the source.
     package var pages: Int
@@ -67,7 +64,6 @@ package struct MoviesCount: Hashable, Sendable {
     package var checked: Int?
 }
 
-/// How movies match the text of a query.
 package struct MoviesMatch: Hashable, Sendable {
     package var confidence = MatchConfidence.sure
 
@@ -86,7 +82,6 @@ package struct MoviesMatch: Hashable, Sendable {
     }
 }
 
-/// Movies or titles that a catalog lacks, and other data sets have.
 package enum CatalogGap: Hashable, Sendable {
     /// Movies and titles other than those that the built-in catalog has.
     case movies(CatalogExtent)
@@ -94,7 +89,6 @@ package enum CatalogGap: Hashable, Sendable {
     /// Titles in other languages, of all or nearly all movies.
     case titles
 
-    /// What the built-in catalog knows; `nil` for another gap.
     package var extent: CatalogExtent? {
         if case .movies(let extent) = self { extent } else { nil }
     }

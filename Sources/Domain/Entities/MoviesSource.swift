@@ -1,8 +1,6 @@
 /// Where movies come from.
 package enum MoviesSource: Hashable, Sendable {
     case online(OnlineSource)
-
-    /// The catalog on this machine.
     case catalog(CatalogSource)
 
     package static let tmdb = MoviesSource.online(.tmdb)
@@ -11,25 +9,9 @@ package enum MoviesSource: Hashable, Sendable {
         if case .catalog = self { true } else { false }
     }
 
-    /// The number of movies on each page but the last.
-    package var pageSize: Int {
-        switch self {
-        case .online(let source): source.pageSize
-        case .catalog: CatalogSource.pageSize
-        }
-    }
-
-    /// The most pages that it has of any list.
-    package var pageLimit: Int {
-        switch self {
-        case .online(let source): source.pageLimit
-        case .catalog: CatalogSource.pageLimit
-        }
-    }
-
-    /// The page numbers of the source that has the most.
-    package static let pageNumbers =
-        1...OnlineSource.allCases.map(\.pageLimit).reduce(CatalogSource.pageLimit, max)
+    /// The number of movies on each page but the last, and the most pages that a source has of any list.
+    package static let pageSize = 20
+    package static let pageNumbers = 1...500
 }
 
 /// A source of movies that is asked over the network; the raw value is its id.
@@ -41,17 +23,10 @@ package enum OnlineSource: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it has texts in the user's language, and release dates of the user's country.
     package var isLocalized: Bool { true }
-
-    /// The number of movies on each page but the last.
-    package var pageSize: Int { 20 }
-
-    /// The most pages that it has of any list.
-    package var pageLimit: Int { 500 }
 }
 
 /// Where the movies of the catalog on this machine come from.
 package enum CatalogSource: String, CaseIterable, Hashable, Sendable {
-    /// The program itself.
     case builtIn = "built-in"
 
     /// IMDb's data sets.
@@ -59,9 +34,6 @@ package enum CatalogSource: String, CaseIterable, Hashable, Sendable {
 
     /// The daily export of The Movie Database.
     case tmdb
-
-    package static let pageSize = 20
-    package static let pageLimit = 500
 }
 
 /// What is shown in place of a requested result that is unavailable.

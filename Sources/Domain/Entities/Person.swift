@@ -15,8 +15,6 @@ package struct Person: Hashable, Sendable, Identifiable {
 
     /// The titles of a few movies that the person is known for, the best known first.
     package var knownFor: [String]
-
-    /// The URL of the person's page on the site of the source.
     package let pageURL: String?
 
     package init(
@@ -67,6 +65,140 @@ package struct PeopleMatches: Hashable, Sendable {
         self.fallback = fallback
     }
 
-    /// The people who match the name best.
     package var best: ArraySlice<Person> { people.prefix(bestCount) }
+}
+
+package struct PersonDetails: Hashable, Sendable {
+    package let person: Person
+
+    /// One for each movie, in any order.
+    package var credits: [PersonCredit]
+    package let source: MoviesSource
+
+    /// The filters of values that no movie of the source has.
+    package var unknownValues: [FilterKey]
+
+    /// Why these are not the requested details themselves; `nil` if they are.
+    package var fallback: Fallback?
+
+    package init(
+        person: Person,
+        credits: [PersonCredit] = [],
+        source: MoviesSource,
+        unknownValues: [FilterKey] = [],
+        fallback: Fallback? = nil
+    ) {
+        self.person = person
+        self.credits = credits
+        self.source = source
+        self.unknownValues = unknownValues
+        self.fallback = fallback
+    }
+}
+
+/// A movie of a person, with the person's roles.
+package struct PersonCredit: Hashable, Sendable {
+    package enum Role: Hashable, Sendable {
+        case director
+        case writer
+
+        /// The name of the character is `nil` if the source does not know it.
+        case cast(character: String?)
+        case crew(job: String)
+    }
+
+    package var movie: Movie
+
+    /// Each once, directors and writers first; empty if the source does not know any.
+    package let roles: [Role]
+
+    package init(movie: Movie, roles: [Role]) {
+        self.movie = movie
+        self.roles = roles
+    }
+}
+
+extension [PersonCredit] {
+    /// One credit for each movie, from rows of which several may be about the same movie.
+    ///
+    /// The role of a row is `nil` if the source does not know it.
+    package init(rows: [(movie: Movie, role: PersonCredit.Role?)]) {
+        let roles = Dictionary(grouping: rows) { $0.movie.id }
+            .mapValues { PersonCredit.Role.sorted($0.compactMap(\.role)) }
+        var seen: Set<MovieID> = []
+        self = rows.filter { seen.insert($0.movie.id).inserted }.map { movie, _ in
+            PersonCredit(movie: movie, roles: roles[movie.id, default: []])
+        }
+    }
+}
+
+extension PersonCredit.Role {
+    /// Each role once, directors and writers first.
+    fileprivate static func sorted(_ roles: [Self]) -> [Self] {
+        var seen: Set<Self> = []
+        let roles = roles.filter { seen.insert($0).inserted }
+        return (0...3).flatMap { rank in roles.filter { $0.rank == rank } }
+    }
+
+    private var rank: Int {
+        switch self {
+        case .director: 0
+        case .writer: 1
+        case .cast: 2
+        case .crew: 3
+        }
+    }
+}
+
+/// The permanent id of a person, at TMDB or at IMDb, or the name if there is none.
+///
+/// Its text is what the user types: `31`, `nm0000158` or `John Carpenter`.
+package enum PersonID: Hashable, Sendable {
+    /// A positive number.
+    case tmdb(Int)
+    case imdb(IMDbPersonID)
+
+    /// The name, where a source has no id of the person; no two such people have the same name.
+    case name(String)
+}
+
+extension PersonID: LosslessStringConvertible {
+    package init?(_ description: String) {
+        if let imdbID = IMDbPersonID(description) {
+            self = .imdb(imdbID)
+        } else if let number = Int(tmdbID: description) {
+            self = .tmdb(number)
+        } else {
+            return nil
+        }
+    }
+
+    package var description: String {
+        switch self {
+        case .tmdb(let number): String(number)
+        case .imdb(let imdbID): imdbID.description
+        case .name(let name): name
+        }
+    }
+}
+
+/// The id of a person at IMDb: `nm` and seven to ten digits, such as `nm0000158`.
+package struct IMDbPersonID: Hashable, Sendable, LosslessStringConvertible {
+    package let description: String
+
+    package init?(_ description: String) {
+        guard description.isIMDbID(prefix: "nm") else { return nil }
+        self.description = description
+    }
+}
+
+extension PersonID {
+    /// The URL of the person's page on the site of the id; `nil` for a name.
+    package var webPageURL: String? {
+        switch self {
+        case .tmdb(let number): "https://www.themoviedb.org/person/\(number)"
+        case .imdb(let imdbID): "https://www.imdb.com/name/\(imdbID)/"
+        case .name: nil
+        }
+    }
 }

@@ -32,7 +32,6 @@ package struct SearchExplanation: Hashable, Sendable {
         }
     }
 
-    /// A movie that may be meant.
     package struct Candidate: Hashable, Sendable {
         package let movie: MovieID?
         package let title: String

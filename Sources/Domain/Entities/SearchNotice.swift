@@ -3,8 +3,6 @@ package enum SearchNotice: Hashable, Sendable {
     /// Nothing matches the typed text; the movies match this one, which has the filters as well if
     /// these were corrected.
     case correctedQuery(String)
-
-    /// Several people match a name in the filters; this one was chosen.
     case assumedPerson(Person, name: String)
 
     /// The source can't answer a filter, or the order, as it should.
@@ -49,8 +47,6 @@ package enum SearchNotice: Hashable, Sendable {
     /// Services stream the movies in the country of a code, such as `KR`, as
     /// `WatchOptions.provider` says, who must be named.
     case streaming(region: String)
-
-    /// The query could not be saved.
     case unsavedQuery(MoviesError)
 }
 
@@ -73,7 +69,6 @@ extension [SearchNotice] {
         }.first
     }
 
-    /// What the movies are about; `nil` if titles match, or filters alone.
     package var topic: String? {
         lazy.compactMap { if case .topic(let query) = $0 { query.text } else { nil } }.first
     }
@@ -86,7 +81,6 @@ extension [SearchNotice] {
         lazy.compactMap { if case .unknownPerson(let name) = $0 { name } else { nil } }.first
     }
 
-    /// How many movies match that the user's files leave out.
     package var leftOutCount: Int? {
         lazy.compactMap { if case .leftOutByFiles(let count) = $0 { count } else { nil } }.first
     }

@@ -9,7 +9,6 @@ import Text
 ///
 /// Foundation's `URL` takes longer than all other settings together, and accepts malformed text.
 package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
-    /// `https` or `http`.
     private let scheme: String
 
     /// In lower case; an IPv6 address is in brackets.

@@ -21,7 +21,6 @@ extension Timestamp {
         return "\(date)T\(Self.padded(hour)):\(Self.padded(rest / 60)):\(Self.padded(rest % 60))Z"
     }
 
-    /// The Gregorian date in UTC.
     var utcDate: (year: Int, month: Int, day: Int) {
         Self.date(ofDay: Self.divide(secondsSince1970, by: 86_400).quotient)
     }

@@ -31,14 +31,10 @@ package enum MoviesError: Error, Hashable, Sendable {
 
     /// Only the online source keeps such a list, and another source was asked.
     case listUnavailable(MovieList, OnlineSource)
-
-    /// A filter in the text of a query has a value that it does not take.
     case invalidFilter(FilterKey, value: String)
 
     /// A name in a filter that means no streaming service of the source, or several.
     case unknownService(UnknownService, OnlineSource)
-
-    /// A word among filters that names none.
     case unknownFilter(String)
 
     /// The source does not know the id that a movie has at a site.
@@ -46,11 +42,7 @@ package enum MoviesError: Error, Hashable, Sendable {
 
     /// The source knows no page at a site of a movie, which is known by its title.
     case sitePageUnknown(String, MovieSite, MoviesSource)
-
-    /// The source knows no trailer of a movie, which is known by its title.
     case trailerUnknown(String, MoviesSource)
-
-    /// The source knows no series that a movie, known by its title, belongs to.
     case collectionUnknown(String, MoviesSource)
     case credentialMissing(OnlineSource)
     case credentialRefused(OnlineSource)
@@ -169,11 +161,9 @@ extension Result {
         }
     }
 
-    /// `nil` for a success.
     package var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A server to which requests are sent.
 package struct Server: Hashable, Sendable, CustomStringConvertible {
     /// The host name or IP address, never a whole URL, which may hold a credential.
     package let host: String

@@ -1,4 +1,3 @@
-/// Why an imported catalog can't be used.
 package enum CatalogFailure: Hashable, Sendable {
     case corrupt
 
@@ -6,7 +5,6 @@ package enum CatalogFailure: Hashable, Sendable {
     case incompatibleVersion
 }
 
-/// Why the network program, which sends requests, can't be used.
 package enum NetworkProgramFailure: Hashable, Sendable {
     case missing
 
@@ -45,7 +43,6 @@ package struct StorageFailure: Error, Hashable {
     }
 }
 
-/// Why a data set can't be imported.
 package enum DataSetFailure: Error, Hashable, Sendable {
     /// Its first line is not that of a known data set.
     case unknownFormat

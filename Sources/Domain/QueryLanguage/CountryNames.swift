@@ -18,7 +18,6 @@ package enum CountryNames {
         return nil
     }
 
-    /// The countries of most movies, as codes.
     static let common =
         "ar au br ca cn de dk es fr gb hk ie in ir it jp kr mx nz pl ru se th tr tw us"
         .split(separator: " ").map { String($0) }

@@ -8,175 +8,123 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
     /// All but the order.
     package static let filters = allCases.filter { $0 != .sort }
 
-    /// What the program knows of it.
-    package var spec: FilterSpec {
-        switch self {
-        case .genre: .genre
-        case .year: .year
-        case .rating: .rating
-        case .mine: .mine
-        case .votes: .votes
-        case .runtime: .runtime
-        case .language: .language
-        case .country: .country
-        case .on: .on
-        case .person: .person
-        case .director: .director
-        case .sort: .sort
-        }
-    }
-
     /// All words that name it, the usual one first: `year`, `decade`, `y`.
     package var words: [String] { [rawValue] + spec.otherWords }
 
     /// Takes any of its words, in any case.
     package init?(word: some StringProtocol) {
         let word = word.lowercased()
-        guard let key = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }
+        let other = Self.allCases.lazy.filter { $0.spec.otherWords.contains(word) }
+        guard let key = Self(rawValue: word) ?? other.first else { return nil }
         self = key
     }
-}
 
-/// Which movies are wanted; a movie must satisfy all filters, and one that lacks a value does not
-/// satisfy the filter of that value.
-package struct MovieFilters: Hashable, Sendable {
-    package var genres: GenreFilter?
-
-    /// The years of the first release.
-    package var years: NumberRange?
-
-    /// Average votes in tenths: 0…100.
-    package var ratings: NumberRange?
-
-    /// The user's own ratings, in tenths: 0…100.
-    package var ownRatings: NumberRange?
-    package var votes: NumberRange?
-
-    /// In minutes.
-    package var runtimes: NumberRange?
-
-    package var originalLanguages: LanguageFilter?
-
-    package var countries: CountryFilter?
-
-    /// Streaming services, of which one must have the movie in the user's country: names as typed.
-    package var services: [String] = []
-
-    /// Members of the cast or the crew, who must all be in the movie: names, ids or links; see
-    /// `PersonReference`.
-    package var people: [String] = []
-
-    /// Directors, as in `people`.
-    package var directors: [String] = []
-
-    /// What the movies must not be about; empty for nothing.
-    ///
-    /// It is no word of the filter language: a text means it, such as `not zombies`.
-    package var excludedText = ""
-
-    package init() {}
-}
-
-/// The table of the filters, and the order.
-extension FilterSpec {
-    fileprivate static let genre = FilterSpec(
-        requirement: "genres such as horror, or horror,!comedy",
-        values: "genres",
-        isList: true,
-        completions: { Genre.known.map(\.word) },
-        field: { .genres(\.genres) }
-    )
-
-    fileprivate static let year = FilterSpec(
-        otherWords: ["decade", "y"],
-        requirement: "a year such as 1999, or years such as 1980-1989, 1980-, <1990 or 80s",
-        values: "years",
-        completions: { stride(from: 2020, through: 1920, by: -10).map { "\($0)s" } },
-        field: { .numbers(\.years, .years, .movie { $0.releaseDate?.year }) }
-    )
-
-    fileprivate static let rating = FilterSpec(
-        requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
-        values: "ratings",
-        completions: { ["5", "6", "7", "8", "9"] },
-        field: { .numbers(\.ratings, .ratings, .movie(\.ratingInTenths)) }
-    )
-
-    fileprivate static let mine = FilterSpec(
-        requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
-        values: "ratings of yours",
-        completions: { ["6", "7", "8", "9", "10"] },
-        field: { .numbers(\.ownRatings, .ratings, .movie(\.ownRating)) }
-    )
-
-    fileprivate static let votes = FilterSpec(
-        requirement: "a number of votes",
-        values: "numbers of votes",
-        completions: { ["100", "1000", "10000", "100000"] },
-        field: { .numbers(\.votes, .minimum, .movie(\.voteCount)) }
-    )
-
-    fileprivate static let runtime = FilterSpec(
-        requirement: "minutes such as 90, or a range such as 80-120, 80-, -90 or <2h",
-        values: "runtimes",
-        completions: { ["-90", "90-120", "120-"] },
-        field: { .numbers(\.runtimes, .minutes, .details(\.runtime)) }
-    )
-
-    fileprivate static let language = FilterSpec(
-        otherWords: ["language"],
-        requirement: "languages such as korean, ko,ja or !en",
-        values: "original languages",
-        isList: true,
-        completions: {
-            "da de en es fr hi it ja ko pl pt ru sv tr zh".split(separator: " ").map { String($0) }
-        },
-        field: { .languages(\.originalLanguages) }
-    )
-
-    fileprivate static let country = FilterSpec(
-        requirement: "countries such as kr or korea,japan",
-        values: "countries",
-        isList: true,
-        isOnlyOnline: true,
-        completions: { CountryNames.common },
-        field: { .countries(\.countries) }
-    )
-
-    fileprivate static let on = FilterSpec(
-        requirement: "streaming services such as netflix or netflix,disney+",
-        values: "streaming services",
-        isList: true,
-        isOnlyOnline: true,
-        completions: { StreamingService.common },
-        field: { .services(\.services) }
-    )
-
-    fileprivate static let person = FilterSpec(
-        requirement: "a name",
-        values: "cast and crew",
-        isName: true,
-        field: { .people(\.people) { $0.directors + $0.writers + $0.cast.map(\.name) } }
-    )
-
-    fileprivate static let director = FilterSpec(
-        requirement: "a name",
-        values: "directors",
-        isName: true,
-        field: { .people(\.directors, \.directors) }
-    )
-
-    fileprivate static let sort = FilterSpec(
-        requirement:
-            "relevance, popularity, rating, year, title, runtime, mine or random; - before one reverses it",
-        values: "order",
-        completions: {
-            MovieSort.Field.allCases.flatMap { field in
-                [field.rawValue] + (field.isReversible ? ["-\(field.rawValue)"] : [])
-            }
-                + MovieSort.names
+    /// What the program knows of it: the table of the filters, and of the order.
+    package var spec: FilterSpec {
+        switch self {
+        case .genre:
+            FilterSpec(
+                requirement: "genres such as horror, or horror,!comedy",
+                values: "genres",
+                isList: true,
+                completions: { Genre.known.map(\.word) },
+                field: { .list(\.genres, .genre) }
+            )
+        case .year:
+            FilterSpec(
+                otherWords: ["decade", "y"],
+                requirement: "a year such as 1999, or years such as 1980-1989, 1980-, <1990 or 80s",
+                values: "years",
+                completions: { stride(from: 2020, through: 1920, by: -10).map { "\($0)s" } },
+                field: { .numbers(\.years, .years, .movie { $0.releaseDate?.year }) }
+            )
+        case .rating:
+            FilterSpec(
+                requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
+                values: "ratings",
+                completions: { ["5", "6", "7", "8", "9"] },
+                field: { .numbers(\.ratings, .ratings, .movie(\.ratingInTenths)) }
+            )
+        case .mine:
+            FilterSpec(
+                requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
+                values: "ratings of yours",
+                completions: { ["6", "7", "8", "9", "10"] },
+                field: { .numbers(\.ownRatings, .ratings, .movie(\.ownRating)) }
+            )
+        case .votes:
+            FilterSpec(
+                requirement: "a number of votes",
+                values: "numbers of votes",
+                completions: { ["100", "1000", "10000", "100000"] },
+                field: { .numbers(\.votes, .minimum, .movie(\.voteCount)) }
+            )
+        case .runtime:
+            FilterSpec(
+                requirement: "minutes such as 90, or a range such as 80-120, 80-, -90 or <2h",
+                values: "runtimes",
+                completions: { ["-90", "90-120", "120-"] },
+                field: { .numbers(\.runtimes, .minutes, .details(\.runtime)) }
+            )
+        case .language:
+            FilterSpec(
+                otherWords: ["language"],
+                requirement: "languages such as korean, ko,ja or !en",
+                values: "original languages",
+                isList: true,
+                completions: {
+                    "da de en es fr hi it ja ko pl pt ru sv tr zh".split(separator: " ").map {
+                        String($0)
+                    }
+                },
+                field: { .list(\.originalLanguages, .language) }
+            )
+        case .country:
+            FilterSpec(
+                requirement: "countries such as kr or korea,japan",
+                values: "countries",
+                isList: true,
+                isOnlyOnline: true,
+                completions: { CountryNames.common },
+                field: { .list(\.countries, .country) }
+            )
+        case .on:
+            FilterSpec(
+                requirement: "streaming services such as netflix or netflix,disney+",
+                values: "streaming services",
+                isList: true,
+                isOnlyOnline: true,
+                completions: { StreamingService.common },
+                field: { .services(\.services) }
+            )
+        case .person:
+            FilterSpec(
+                requirement: "a name",
+                values: "cast and crew",
+                isName: true,
+                field: { .people(\.people) { $0.directors + $0.writers + $0.cast.map(\.name) } }
+            )
+        case .director:
+            FilterSpec(
+                requirement: "a name",
+                values: "directors",
+                isName: true,
+                field: { .people(\.directors, \.directors) }
+            )
+        case .sort:
+            FilterSpec(
+                requirement:
+                    "relevance, popularity, rating, year, title, runtime, mine or random; - before one reverses it",
+                values: "order",
+                completions: {
+                    MovieSort.Field.allCases.flatMap { field in
+                        [field.rawValue] + (field.isReversible ? ["-\(field.rawValue)"] : [])
+                    }
+                        + MovieSort.names
+                }
+            )
         }
-    )
+    }
 }
 
 extension Movie {

@@ -1,12 +1,9 @@
 /// What the program knows of a filter, or of the order.
 package struct FilterSpec: Sendable {
-    /// Other words for it in a query.
     var otherWords: [String] = []
 
     /// What a value must be; follows "must be" in a message.
     package let requirement: String
-
-    /// The values that movies have, in the plural.
     package let values: String
 
     /// Whether values are lists of `completions`, separated by commas; `!` before one excludes it.
@@ -31,27 +28,9 @@ package struct FilterSpec: Sendable {
         switch field() {
         case .numbers(_, let format, _):
             format.isInWrongOrder(value) ? "the \(values) are in the wrong order: \(value)" : nil
-        case .genres: Self.problem(of: "genre", value) { GenreFilter($0) != nil }
-        case .languages: Self.problem(of: "language", value) { LanguageFilter($0) != nil }
-        case .countries:
-            ListedName.all(in: value).contains(where: \.isExcluded)
-                ? "no country can be excluded"
-                : Self.problem(of: "country", value) { CountryFilter($0) != nil }
+        case .list(_, let names): names.problem(of: value)
         case .services, .people, nil: nil
         }
-    }
-
-    /// Names the first invalid one of the names in a value.
-    private static func problem(
-        of noun: String,
-        _ value: String,
-        isValid: (String) -> Bool
-    ) -> String? {
-        let names = ListedName.all(in: value).map { String($0.name) }
-        guard let name = names.first(where: { !isValid($0) }), name.first?.isLetter == true else {
-            return nil
-        }
-        return "unknown \(noun) '\(name.prefix(60))'"
     }
 }
 
@@ -81,10 +60,7 @@ enum FilterField {
 
     /// The number of a movie is `nil` if it is unknown.
     case numbers(Path<NumberRange>, NumberFormat, TestedValue<Int?>)
-    case genres(Path<GenreFilter>)
-
-    case languages(Path<LanguageFilter>)
-    case countries(Path<CountryFilter>)
+    case list(Path<ListFilter>, ListedNames)
 
     /// The names of services, of which one must stream the movie.
     case services(WritableKeyPath<MovieFilters, [String]>)
@@ -94,8 +70,8 @@ enum FilterField {
 
     var scope: FilterScope {
         switch self {
-        case .numbers(_, _, .movie), .genres, .languages: .movie
-        case .numbers(_, _, .details), .countries, .services: .details
+        case .numbers(_, _, .details), .list(_, .country), .services: .details
+        case .numbers, .list: .movie
         case .people: .people
         }
     }
@@ -105,9 +81,7 @@ enum FilterField {
         var others = MovieFilters()
         switch self {
         case .numbers(let path, let format, _): others[keyPath: path] = format.parse(text)
-        case .genres(let path): others[keyPath: path] = GenreFilter(text)
-        case .languages(let path): others[keyPath: path] = LanguageFilter(text)
-        case .countries(let path): others[keyPath: path] = CountryFilter(text)
+        case .list(let path, let names): others[keyPath: path] = names.filter(text)
         case .services(let path):
             others[keyPath: path] = StreamingService.names(in: text) ?? []
         case .people(let path, _): others[keyPath: path] = Self.name(text).map { [$0] } ?? []
@@ -121,15 +95,9 @@ enum FilterField {
         switch self {
         case .numbers(let path, _, _):
             filters[keyPath: path] = others[keyPath: path] ?? filters[keyPath: path]
-        case .genres(let path):
-            guard let genres = others[keyPath: path] else { return }
-            filters[keyPath: path] = filters[keyPath: path]?.adding(genres) ?? genres
-        case .languages(let path):
-            guard let languages = others[keyPath: path] else { return }
-            filters[keyPath: path] = filters[keyPath: path]?.adding(languages) ?? languages
-        case .countries(let path):
-            guard let countries = others[keyPath: path] else { return }
-            filters[keyPath: path] = filters[keyPath: path]?.adding(countries) ?? countries
+        case .list(let path, _):
+            guard let list = others[keyPath: path] else { return }
+            filters[keyPath: path] = filters[keyPath: path]?.adding(list) ?? list
         case .services(let path):
             let names = filters[keyPath: path] + others[keyPath: path]
             filters[keyPath: path] = StreamingService.unique(names)
@@ -152,9 +120,7 @@ enum FilterField {
         switch self {
         case .numbers(let path, let format, _):
             filters[keyPath: path].map { [format.text(of: $0)] } ?? []
-        case .genres(let path): filters[keyPath: path].map { [$0.description] } ?? []
-        case .languages(let path): filters[keyPath: path].map { [$0.description] } ?? []
-        case .countries(let path): filters[keyPath: path].map { [$0.description] } ?? []
+        case .list(let path, _): filters[keyPath: path].map { [$0.description] } ?? []
         case .services(let path):
             filters[keyPath: path].isEmpty
                 ? [] : [Self.quoted(filters[keyPath: path].joined(separator: ","))]
@@ -175,13 +141,8 @@ enum FilterField {
         case .numbers(let path, _, let value):
             guard let number = value.of(movie, details) else { return true }
             return filters[keyPath: path]?.contains(number) ?? true
-        case .genres(let path): return filters[keyPath: path]?.allows(movie.genres) ?? true
-        case .languages(let path):
-            return filters[keyPath: path]?.allows(movie.originalLanguage) ?? true
-        case .countries(let path):
-            // No catalog knows any country.
-            guard let details, !details.source.isCatalog else { return true }
-            return filters[keyPath: path]?.allows(details.production.countries) ?? true
+        case .list(let path, let names):
+            return filters[keyPath: path].map { names.allow(movie, details, by: $0) } ?? true
         case .services(let path):
             // No catalog knows any service.
             guard let details, !details.source.isCatalog, !filters[keyPath: path].isEmpty else {

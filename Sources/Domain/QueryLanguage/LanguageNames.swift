@@ -8,9 +8,23 @@ package enum LanguageNames {
         return languages.first { $0.names.contains(name) }?.code
     }
 
-    static func hasName(for code: String) -> Bool {
-        languages.contains { $0.code == code }
+    /// The code for a name, or for a code, which need not be one that has a name here.
+    static func code(_ typed: Substring) -> String? {
+        guard typed.utf8.count <= 40 else { return nil }
+        if let code = code(of: String(typed)) { return code }
+        let isCode =
+            (2...3).contains(typed.utf8.count) && typed.allSatisfy { $0.isASCII && $0.isLetter }
+        return isCode ? typed.lowercased() : nil
     }
+
+    /// The codes that movies in some languages have.
+    ///
+    /// Chinese includes Cantonese, for which TMDB has a code that is not in ISO 639-1.
+    package static func codes(ofMoviesIn languages: [String]) -> [String] {
+        languages.contains("zh") && !languages.contains("cn") ? languages + ["cn"] : languages
+    }
+
+    static func hasName(for code: String) -> Bool { languages.contains { $0.code == code } }
 
     private static let languages = table.split(separator: "\n").map { line in
         let parts = line.split(separator: " = ")

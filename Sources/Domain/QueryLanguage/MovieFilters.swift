@@ -1,12 +1,50 @@
+/// Which movies are wanted; a movie must satisfy all filters, and one that lacks a value does not
+/// satisfy the filter of that value.
+package struct MovieFilters: Hashable, Sendable {
+    package var genres: ListFilter?
+
+    /// The years of the first release.
+    package var years: NumberRange?
+
+    /// Average votes in tenths: 0…100.
+    package var ratings: NumberRange?
+
+    /// The user's own ratings, in tenths: 0…100.
+    package var ownRatings: NumberRange?
+    package var votes: NumberRange?
+
+    /// In minutes.
+    package var runtimes: NumberRange?
+    package var originalLanguages: ListFilter?
+
+    /// A movie is from one of these; none can be excluded.
+    package var countries: ListFilter?
+
+    /// Streaming services, of which one must have the movie in the user's country: names as typed.
+    package var services: [String] = []
+
+    /// Members of the cast or the crew, who must all be in the movie: names, ids or links; see
+    /// `PersonReference`.
+    package var people: [String] = []
+
+    /// Directors, as in `people`.
+    package var directors: [String] = []
+
+    /// What the movies must not be about; empty for nothing.
+    ///
+    /// It is no word of the filter language: a text means it, such as `not zombies`.
+    package var excludedText = ""
+
+    package init() {}
+}
+
 extension MovieFilters {
-    /// Movies of one year.
     package init(year: Int?) {
         years = year.map { NumberRange(minimum: $0, maximum: $0) }
     }
 
     package var isEmpty: Bool { self == MovieFilters() }
 
-    /// The filters as words such as `genre:horror`.
     package var words: [String] { texts.map { "\($0.key.rawValue):\($0.text)" } }
 
     package var keys: [FilterKey] { [].appending(texts.map(\.key)) }
@@ -68,10 +106,7 @@ extension MovieFilters {
 
 /// A filter or order that a source can't answer as it should.
 package struct FilterLimitation: Hashable, Sendable {
-    /// The filter of the value that movies lack.
     package let key: FilterKey
-
-    /// Whether the value was for the order, and not for the filter.
     package let isSort: Bool
 
     /// How many movies of the source have the value; with 0, the filter was ignored.

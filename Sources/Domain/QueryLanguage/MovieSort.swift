@@ -1,7 +1,6 @@
 /// An order of movies, in which those that lack the value come last.
 package struct MovieSort: Hashable, Sendable {
     package enum Field: String, CaseIterable, Hashable, Sendable {
-        /// How well a movie matches the query.
         case relevance
         case popularity
 
@@ -10,8 +9,6 @@ package struct MovieSort: Hashable, Sendable {
         case year
         case title
         case runtime
-
-        /// The user's own rating.
         case mine
 
         /// An order without a meaning, by `MovieQuery.seed`; well-known movies come first.
@@ -44,7 +41,6 @@ package struct MovieSort: Hashable, Sendable {
         self.isReversed = isReversed && field != .relevance
     }
 
-    /// Whether the least value comes first.
     package var isAscending: Bool { (field == .title) != isReversed }
 }
 
@@ -63,9 +59,7 @@ extension MovieSort: CustomStringConvertible {
     package var description: String { (isReversed ? "-" : "") + field.rawValue }
 }
 
-/// Orders by the movies that come first.
 extension MovieSort {
-    /// Names that are no fields, for a user to select from.
     package static let names = ["newest", "oldest", "shortest", "longest", "best"]
 
     private static func order(named name: String) -> MovieSort? {

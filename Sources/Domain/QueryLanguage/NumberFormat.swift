@@ -4,15 +4,12 @@ import Text
 package struct NumberFormat: Sendable {
     /// The numbers that the text of a bound means, such as those of a decade.
     let bound: @Sendable (Substring) -> ClosedRange<Int>?
-
-    /// The numbers that a bound may be.
     let limits: ClosedRange<Int>
 
     /// Whether one number alone is the lower bound.
     var singleIsMinimum = false
     var takesMaximum = true
 
-    /// The bound as it is printed.
     var text: @Sendable (Int) -> String = { String($0) }
 
     /// Takes years of four digits, of two after an apostrophe, and decades: `1999`, `'99`, `1980s`,
@@ -155,5 +152,26 @@ extension NumberRange {
     /// `7` or `7.5`.
     package static func decimal(tenths: Int) -> String {
         tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+/// A range of whole numbers that may be open at one end.
+package struct NumberRange: Hashable, Sendable {
+    /// Included; `nil` for no bound.
+    package let minimum: Int?
+    package let maximum: Int?
+
+    package init(minimum: Int? = nil, maximum: Int? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    /// The only number of the range; `nil` if there are others.
+    package var singleNumber: Int? { minimum == maximum ? minimum : nil }
+
+    /// An unknown number is in no range.
+    package func contains(_ number: Int?) -> Bool {
+        guard let number else { return false }
+        return minimum.map { $0 <= number } ?? true && maximum.map { number <= $0 } ?? true
     }
 }

@@ -52,16 +52,11 @@ package struct UnknownService: Hashable, Sendable {
 
     /// The country by ISO 3166-1, such as `KR`.
     package let region: String
-
-    /// The services whose names begin with the name; empty if there are none.
     package let candidates: [String]
-
-    /// The services with the most similar names, if there are no candidates.
     package let similar: [String]
 }
 
 extension UnknownService {
-    /// The most similar names that are named.
     private static let similarLimit = 3
 
     /// Takes the names of all services in the country.

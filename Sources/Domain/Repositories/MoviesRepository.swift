@@ -29,7 +29,6 @@ extension LocalMovieDetailsRepository {
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? { nil }
 }
 
-/// The details of a movie that are on this machine.
 package struct LocalMovieDetails: Hashable, Sendable {
     package let details: MovieDetails
 

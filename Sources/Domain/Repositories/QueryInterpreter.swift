@@ -53,3 +53,8 @@ package struct QueryMeaning: Hashable, Sendable {
     /// Whether the text says nothing, such as `good movies`.
     package var isFiller: Bool { filterWords.isEmpty && text.isEmpty && excludedText.isEmpty }
 }
+
+/// Something that people ask of a search, and that no source knows.
+package enum UnknownWish: String, CaseIterable, Hashable, Sendable {
+    case awards, worst, ranking, earnings, underrated, dialogue, gender, cinemas, similarity
+}

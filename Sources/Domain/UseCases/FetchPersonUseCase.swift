@@ -63,7 +63,6 @@ package struct FetchPersonUseCase: Sendable {
     private static let matchLimit = 20
 }
 
-/// A person, and which of their movies are wanted.
 package struct PersonQuery: Hashable, Sendable {
     package let person: PersonReference
 
@@ -82,7 +81,6 @@ package struct PersonQuery: Hashable, Sendable {
     }
 }
 
-/// A person who was looked for.
 package struct FetchedPerson: Hashable, Sendable {
     /// The person, with the movies that the filters allow in the requested order.
     package internal(set) var details: PersonDetails

@@ -1,8 +1,6 @@
 /// Movies to choose from before anything is typed.
 package struct StartPageSection: Hashable, Sendable {
-    /// What the movies have in common.
     package enum Kind: Hashable, Sendable {
-        /// Movies whose details were shown before, the last one first.
         case opened
         case list(MovieList)
     }
@@ -72,9 +70,8 @@ package struct FetchStartPageUseCase: Sendable {
         )
     }
 
-    /// The opened movies as this machine knows them.
     private func openedSection() async -> StartPageSection? {
-        let opened = (try? await openedMovies.openedMovies())?.movies.prefix(Self.limit) ?? []
+        let opened = (try? await openedMovies.openedMovies())?.entries.prefix(Self.limit) ?? []
         var movies: [Movie] = []
         var source = MoviesSource.catalog(.builtIn)
         for movie in opened {

@@ -1,13 +1,11 @@
 /// Finds out which movies names mean, such as those of files.
 package struct MatchMoviesUseCase: Sendable {
-    /// How many names one task matches.
     private static let taskSize = 64
 
     private let matcher: any MovieNameMatcher
 
     package init(matcher: any MovieNameMatcher) { self.matcher = matcher }
 
-    /// Returns one match for each name, in their order.
     package func execute(_ names: [MovieName]) async throws(MoviesError) -> [MovieMatch] {
         guard names.count > Self.taskSize else { return try await matches(names[...]) }
         let parts = stride(from: 0, to: names.count, by: Self.taskSize).map {

@@ -9,8 +9,6 @@ package protocol NarrowMoviesUseCase: Sendable {
 /// The texts of a movie that a list can be narrowed by.
 package struct NarrowableMovie: Hashable, Sendable {
     package let title: String
-
-    /// Another title, the year, the names of people.
     package let others: [String]
 
     package init(title: String, others: [String] = []) {
@@ -20,7 +18,6 @@ package struct NarrowableMovie: Hashable, Sendable {
 }
 
 package struct NarrowedMovie: Hashable, Sendable {
-    /// The place of the movie in the list.
     package let index: Int
 
     /// The characters of the title that match; in order, not overlapping.

@@ -85,7 +85,6 @@ struct OnlineSearch {
         return (typed.replacingPerson(name, with: other).corrected(to: corrected), found)
     }
 
-    /// A page of a second search; `nil` if it finds nothing.
     private func page(
         _ number: Int,
         for query: MovieQuery

@@ -70,13 +70,11 @@ struct PersonQueries: Sendable {
 }
 
 extension PersonSuggestionsRepository {
-    /// The whole texts with a name in place of the unfinished one.
     func completions(of unfinished: UnfinishedName, limit: Int) async -> [String] {
         await names(for: unfinished.name, onlyDirectors: unfinished.key == .director, limit: limit)
             .map(unfinished.completed)
     }
 
-    /// Each name once.
     fileprivate func names(
         for text: String,
         onlyDirectors: Bool = false,
@@ -100,8 +98,6 @@ struct UnfinishedName {
 
     /// The text before the value, such as `dark director:`.
     private let head: Substring
-
-    /// Without quotation marks.
     let name: String
 
     /// `nil` if the text does not end in such a name.
@@ -132,7 +128,6 @@ struct UnfinishedName {
         return word[word.index(after: colon)...].first.map(QueryToken.isQuotationMark) ?? false
     }
 
-    /// The whole text with a name as the value.
     func completed(with name: String) -> String {
         let name = name.filter { !QueryToken.isQuotationMark($0) }
         return name.contains(" ") ? "\(head)\"\(name)\"" : "\(head)\(name)"

@@ -87,7 +87,6 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         return found.refusing(wish)
     }
 
-    /// The page, after the query that found its movies is saved.
     private func saving(_ query: TypedQuery, _ page: MoviesPage) async -> MoviesPage {
         guard query.isWorthSaving(for: page) else { return page }
         var page = page

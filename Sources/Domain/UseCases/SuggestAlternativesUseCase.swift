@@ -1,4 +1,3 @@
-/// Suggests queries in place of one that finds nothing.
 package protocol SuggestAlternativesUseCase: Sendable {
     /// At most `limit`: the text without its filters, and then titles with some of its words.
     func execute(_ query: MovieQuery, limit: Int) async -> [QuerySuggestion]

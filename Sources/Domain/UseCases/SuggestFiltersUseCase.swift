@@ -68,7 +68,6 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
         }
     }
 
-    /// All filters whose values can be listed, with each value.
     private static let allWords = FilterKey.filters.flatMap { key in
         key.spec.completions().map { "\(key.rawValue):\($0)" }
     }
@@ -89,11 +88,10 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
         return Self.values([.year, .runtime, .language, .country], meantBy: typed)
     }
 
-    /// The filters of some keys that take a text as their value.
     private static func values(_ keys: [FilterKey], meantBy typed: String) -> [String] {
         keys.compactMap { key in
             var query = MovieQuery()
-            guard query.apply(key, typed), query.filters.originalLanguages?.isKnown != false,
+            guard query.apply(key, typed), query.filters.originalLanguages?.isKnown ?? true,
                 // `co` is rather the start of a word than Colombia.
                 key != .country || typed.utf8.count > 2
             else { return nil }
@@ -104,6 +102,11 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     private static func suggestions(_ words: [String], limit: Int) -> [QuerySuggestion] {
         words.prefix(limit).map { QuerySuggestion(text: $0, origin: .filter) }
     }
+}
+
+extension ListFilter {
+    /// Whether all languages have a name; other codes may be any short words.
+    fileprivate var isKnown: Bool { (wanted + excluded).allSatisfy(LanguageNames.hasName) }
 }
 
 extension FilterLimitation {

@@ -45,9 +45,9 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
         // Without a readable history there are still titles.
-        let recent = (try? await recentQueries.recentQueries())?.queries.map(\.text) ?? []
+        let recent = (try? await recentQueries.recentQueries())?.entries.map(\.text) ?? []
         let opened =
-            searchMovies == nil ? [] : (try? await openedMovies.openedMovies())?.movies ?? []
+            searchMovies == nil ? [] : (try? await openedMovies.openedMovies())?.entries ?? []
         guard let query = TypedQuery(prefix) else {
             return opened.prefix(Self.openedLimit).map(\.suggestion)
                 + recent.map(QuerySuggestion.init(recent:))
@@ -89,7 +89,6 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return titles.prefix(wholeCount) + people + meanings + titles.dropFirst(wholeCount)
     }
 
-    /// The movies that a search finds, in its order.
     private func movies(matching query: TypedQuery) async throws(MoviesError) -> [TitleSuggestion] {
         guard let searchMovies else { return [] }
         do {
@@ -113,13 +112,11 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return matches[0] == nil && matches[1] != nil ? original : movie.title
     }
 
-    /// Words for filters that complete the text, such as `80s horror` for `80s ho`.
     private func meanings(of text: String) -> [QuerySuggestion] {
         interpreter.completions(of: text, limit: 2)
             .map { QuerySuggestion(text: $0, origin: .filter) }
     }
 
-    /// The text with its last filter completed, such as `genre:ho` or `director:kub`.
     private func filterSuggestions(for prefix: String, limit: Int) async -> [QuerySuggestion] {
         let names = await people.filters(completing: prefix, limit: limit)
         guard names.isEmpty else { return names }

@@ -63,8 +63,8 @@ struct CompleteCommand {
                 let suggestions = try await container.scene.suggestions(for: text)
                 return SuggestCommand.texts(suggestions).map { ($0, "") }
             case .recentQueries:
-                let queries = try await container.recentQueries.recentQueries().queries
-                let opened = try await container.openedMovies.openedMovies().movies
+                let queries = try await container.recentQueries.recentQueries().entries
+                let opened = try await container.openedMovies.openedMovies().entries
                 return (queries.map(\.text) + opened.map(\.title)).map { ($0.sanitizedField, "") }
             case .movies:
                 let movies = try await SuggestCommand.movies(for: text, in: container)

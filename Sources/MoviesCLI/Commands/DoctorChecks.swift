@@ -115,7 +115,7 @@ struct DoctorChecks {
 
     private func history() async throws(MoviesError) -> Outcome? {
         _ = try await openedMovies.openedMovies()
-        let count = try await recentQueries.recentQueries().queries.count
+        let count = try await recentQueries.recentQueries().entries.count
         try await diagnostics.checkWriting(of: .recentQueries)
         let isKept = settings.keepsHistory
         return (

@@ -42,8 +42,8 @@ enum HistoryCommand: Command {
         let settings = context.localSettings
         let container = AppDIContainer(context, settings)
         let output = output(
-            try await ErrorReport.catching(container.recentQueries.recentQueries).queries,
-            try await ErrorReport.catching(container.openedMovies.openedMovies).movies,
+            try await ErrorReport.catching(container.recentQueries.recentQueries).entries,
+            try await ErrorReport.catching(container.openedMovies.openedMovies).entries,
             showsOpened: context.arguments.isSet(.opened),
             as: RecordFormat(settings, in: context),
             isQuiet: settings.isQuiet,
@@ -77,14 +77,14 @@ enum HistoryCommand: Command {
     private typealias Row = (fields: [String], text: String, age: String)
 
     private static func row(_ query: RecentQuery, _ now: Timestamp) -> Row {
-        ([query.text, query.lastUsed.iso8601], query.text, query.lastUsed.ago(at: now))
+        ([query.text, query.time.iso8601], query.text, query.time.ago(at: now))
     }
 
     private static func row(_ movie: OpenedMovie, _ now: Timestamp) -> Row {
         let year = movie.year.map(String.init)
-        let fields = [movie.id.description, movie.title, year ?? "", movie.lastOpened.iso8601]
+        let fields = [movie.id.description, movie.title, year ?? "", movie.time.iso8601]
         let text = movie.title + (year.map { " (\($0))" } ?? "")
-        return (fields, text, movie.lastOpened.ago(at: now))
+        return (fields, text, movie.time.ago(at: now))
     }
 
     private static func lines(_ rows: [Row]) -> String {
@@ -108,12 +108,12 @@ enum HistoryCommand: Command {
     private static func json(_ queries: [RecentQuery], _ movies: [OpenedMovie]) -> JSONValue {
         [
             "queries": .list(queries) {
-                ["query": .string($0.text), "last_used": .string($0.lastUsed.iso8601)]
+                ["query": .string($0.text), "last_used": .string($0.time.iso8601)]
             },
             "opened": .list(movies) {
                 [
                     "id": .string($0.id.description), "title": .string($0.title),
-                    "year": JSONValue($0.year), "last_opened": .string($0.lastOpened.iso8601),
+                    "year": JSONValue($0.year), "last_opened": .string($0.time.iso8601),
                 ]
             },
         ]
@@ -163,8 +163,8 @@ enum RemoveFromHistoryCommand: Command {
             let isQuery = try await queries.remove(query)
             let isMovie = try await movies.remove(query)
             if isQuery || isMovie { return nil }
-            return try await queries.recentQueries().queries.map(\.text)
-                + movies.openedMovies().movies.map(\.title)
+            return try await queries.recentQueries().entries.map(\.text)
+                + movies.openedMovies().entries.map(\.title)
         }
         guard let others else { return .done }
         context.console.report(message(missing: query, others: others))

@@ -63,8 +63,11 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     // MARK: Movies
 
-    lazy var movies: any MoviesRepository = offMain(makeMovies())
-    lazy var localMovies: any MoviesRepository = offMain(catalogMovies)
+    var movies: any MoviesRepository { source }
+    lazy var localMovies: any MoviesRepository = PolicyRepository(
+        .success(catalogMovies),
+        threads: threads
+    )
 
     // Not off the main thread: on a live screen, all that uses these runs elsewhere as a whole.
     var spelling: any SpellingCorrectionRepository { catalogMovies }
@@ -77,37 +80,26 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         try MovieNamesFile.names(in: path)
     }
 
-    lazy var people: any PeopleRepository =
-        switch tmdbMovies {
-        case nil: catalogMovies
-        case .failure(let error): UnavailableRepository(error)
-        case .success(let people) where settings.fallsBackToCatalog:
-            FallbackPeopleRepository(people, catalog: catalogMovies)
-        case .success(let people): people
-        }
+    var people: any PeopleRepository { source }
 
     let matcher: any QueryMatcher = FoldingQueryMatcher()
     let interpreter: any QueryInterpreter = QueryGrammar()
     let sorter: any MovieSorter = FoldingMovieSorter()
 
-    private func makeMovies() -> any MoviesRepository {
-        switch tmdbMovies {
-        case nil: catalogMovies
-        case .failure(let error): UnavailableRepository(error)
-        case .success(let movies):
-            OnlineMoviesRepository(
-                movies,
-                catalog: settings.fallsBackToCatalog ? catalogMovies : nil,
-                searchesCatalogOnly: !settings.movieFiles.included.isEmpty
-                    && !settings.filesOnlyRate,
-                // An imported catalog may have the ratings of IMDb.
-                imdbRating: catalogMovies.imdbRating
-            )
-        }
-    }
+    private lazy var source = PolicyRepository(
+        tmdbMovies ?? .success(catalogMovies),
+        catalog: settings.tmdb != nil && settings.fallsBackToCatalog ? catalogMovies : nil,
+        searchesCatalogOnly: !settings.movieFiles.included.isEmpty && !settings.filesOnlyRate,
+        // An imported catalog may have the ratings of IMDb.
+        imdbRating: catalogMovies.imdbRating,
+        threads: threads
+    )
+
+    /// On a screen, what blocks runs off the main thread.
+    private var threads: WorkThreads { mode == .oneShot ? .callers : .shared }
 
     /// `nil` if movies are searched in the catalog only.
-    private var tmdbMovies: Result<TMDBMoviesRepository, MoviesError>? {
+    private var tmdbMovies: Result<any PolicyRepository.Source, MoviesError>? {
         guard let tmdb = settings.tmdb else { return nil }
         guard tmdb.credential != nil || settings.isOffline else {
             return .failure(.credentialMissing(.tmdb))
@@ -123,12 +115,6 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
                 selection: selection
             )
         )
-    }
-
-    /// Keeps what blocks off the main thread, which reads keys in an interactive mode; a command that
-    /// searches once is faster without another thread.
-    private func offMain(_ movies: any MoviesRepository) -> any MoviesRepository {
-        mode == .oneShot ? movies : OffMainMoviesRepository(movies)
     }
 
     lazy var webPages: any MovieWebPagesRepository = BrowserWebPagesRepository(
@@ -174,13 +160,13 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     lazy var recentQueries: any RecentQueriesRepository = FileRecentQueriesRepository(
         store: historyStore,
         isSaving: savesHistory,
-        isOffMain: mode != .oneShot
+        threads: threads
     )
 
     lazy var openedMovies: any OpenedMoviesRepository = FileOpenedMoviesRepository(
         store: historyStore,
         isSaving: savesHistory,
-        isOffMain: mode != .oneShot
+        threads: threads
     )
 
     private var historyStore: Result<FileStore, MoviesError> {

@@ -51,9 +51,11 @@ struct NetworkAssembly {
         // Starting the worker early saves time if it is certainly needed.
         if settings.isCertainToUseNetwork || self.imdbURL != nil { transport.prepare() }
         cache = try? ResponseCache(
-            store: DiskCache(
-                folder: settings.directories[.cache].get(),
-                byteLimit: ResponseCache.byteLimit
+            store: .success(
+                DiskCache(
+                    folder: settings.directories[.cache].get(),
+                    byteLimit: ResponseCache.byteLimit
+                )
             )
         )
         let isBounded = requests == .sequential || requests == .concurrent
@@ -141,18 +143,15 @@ struct NetworkAssembly {
 
     /// The responses on disk, for the commands that count and remove them.
     func makeResponseCache() -> any ResponseCacheRepository {
-        switch settings.directories[.cache] {
-        case .success(let folder):
+        let store = settings.directories[.cache].map { folder in
             // Clearing the cache is worth a longer wait than caching one more response.
-            ResponseCache(
-                store: DiskCache(
-                    folder: folder,
-                    byteLimit: ResponseCache.byteLimit,
-                    lockDeadline: lockDeadline
-                )
+            DiskCache(
+                folder: folder,
+                byteLimit: ResponseCache.byteLimit,
+                lockDeadline: lockDeadline
             )
-        case .failure(let missing): UnavailableRepository(.storage(missing))
         }
+        return ResponseCache(store: store.mapError(MoviesError.storage))
     }
 
     private var cachePolicy: CachePolicy {

@@ -29,7 +29,7 @@ package struct SourceViewModel: Hashable, Sendable {
         }
     }
 
-    var pageSize: Int { source.pageSize }
+    var pageSize: Int { MoviesSource.pageSize }
 
     /// The source as the subject of a sentence.
     package var subject: String {

@@ -136,7 +136,7 @@ struct BuiltInMoviesTests {
 
     @Test func `titles in other languages are of known languages, each once`() {
         expectEach { row in
-            let titles = row.list(.titles).map(TranslatedTitle.init)
+            let titles = row.list(.titles).map(TitleTranslation.init)
             let languages = titles.compactMap(\.?.language)
             let distinct = Set(languages)
             return [

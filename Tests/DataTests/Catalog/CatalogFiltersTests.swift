@@ -112,12 +112,12 @@ struct CatalogFiltersTests {
                 maximum: chance(4) ? nil : bounds[1]
             )
         }
-        func genre() -> Genre { Genre(name: genres[Int.random(in: 0..<5, using: &random)]) }
+        func genre() -> String { genres[Int.random(in: 0..<5, using: &random)] }
         var filters = MovieFilters()
         let required = chance(3) ? [genre()] + (chance(2) ? [genre()] : []) : []
         let excluded = chance(4) ? [genre()] : []
         if !(required + excluded).isEmpty {
-            filters.genres = GenreFilter(required: required, excluded: excluded)
+            filters.genres = ListFilter(wanted: required, excluded: excluded)
         }
         if chance(3) { filters.years = range(1974...1993) }
         if chance(6) { filters = MovieFilters(year: Int.random(in: 1975...1992, using: &random)) }
@@ -142,10 +142,10 @@ struct CatalogFiltersTests {
     }
 
     /// Up to two languages, or one that is excluded.
-    private static func languageFilter(_ random: inout SplitMix64) -> LanguageFilter {
+    private static func languageFilter(_ random: inout SplitMix64) -> ListFilter {
         let some = (0..<2).map { _ in languages[Int.random(in: 0..<3, using: &random)] }
         return Bool.random(using: &random)
-            ? LanguageFilter(allowed: some) : LanguageFilter(excluded: [some[0]])
+            ? ListFilter(wanted: some) : ListFilter(excluded: [some[0]])
     }
 
     @Test(arguments: 0..<2 as Range<UInt64>)
@@ -248,16 +248,16 @@ struct CatalogFiltersTests {
         ids: (SampleMovie) -> ID
     ) -> [ID] {
         let filters = query.filters
-        let genres = filters.genres ?? GenreFilter()
+        let genres = filters.genres ?? ListFilter()
         func isIn(_ range: NumberRange?, _ number: Int?) -> Bool {
             guard let range else { return true }
             guard let number else { return false }
             return number >= range.minimum ?? .min && number <= range.maximum ?? .max
         }
-        func isIn(_ filter: LanguageFilter?, _ language: String?) -> Bool {
+        func isIn(_ filter: ListFilter?, _ language: String?) -> Bool {
             guard let filter else { return true }
             guard let language else { return false }
-            return (filter.allowed.isEmpty || filter.allowed.contains(language))
+            return (filter.wanted.isEmpty || filter.wanted.contains(language))
                 && !filter.excluded.contains(language)
         }
         func isIn(_ name: String, _ people: [String]) -> Bool {
@@ -266,8 +266,8 @@ struct CatalogFiltersTests {
         let found = movies.filter { movie in
             (query.text.isEmpty || movie.title.lowercased().contains(query.text))
                 && (query.includesAdult || !movie.isAdult)
-                && genres.required.allSatisfy { movie.genres.contains($0.name) }
-                && !genres.excluded.contains { movie.genres.contains($0.name) }
+                && genres.wanted.allSatisfy(movie.genres.contains)
+                && !genres.excluded.contains(where: movie.genres.contains)
                 && isIn(filters.years, movie.year) && isIn(filters.ratings, movie.tenths)
                 && isIn(filters.runtimes, movie.runtime) && isIn(filters.votes, movie.votes)
                 && isIn(filters.originalLanguages, movie.language)

@@ -34,8 +34,8 @@ struct CatalogMovieLineTests {
                     series: ["Stanisław Lem"],
                     studios: ["Mosfilm"],
                     translatedTitles: [
-                        TranslatedTitle(language: "ko", title: "솔라리스"),
-                        TranslatedTitle(language: "fr", title: "Solaris"),
+                        TitleTranslation(language: "ko", title: "솔라리스"),
+                        TitleTranslation(language: "fr", title: "Solaris"),
                     ]
                 )
         )

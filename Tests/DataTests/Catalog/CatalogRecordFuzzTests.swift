@@ -116,24 +116,24 @@ struct CatalogRecordFuzzTests {
         let folder = try TemporaryDirectory()
         let store = FileStore(folder: folder.path)
 
-        func check<History: StoredHistory>(
-            _ type: History.Type,
+        func check<Entry: StoredEntry>(
+            _ type: Entry.Type,
             _ bytes: [UInt8]
         ) throws -> [String] {
             func lines(_ data: Data) throws -> [String] {
-                try folder.rewrite(Array(data), to: History.fileName)
-                return try HistoryFile<History>(store: .success(store)).history().entries.map {
-                    "\(History.time(of: $0).secondsSince1970)\t\(History.text(of: $0))\n"
+                try folder.rewrite(Array(data), to: Entry.fileName)
+                return try HistoryFile<Entry>(store: .success(store)).history().entries.map {
+                    "\($0.time.secondsSince1970)\t\($0.line)\n"
                 }
             }
             let entries = try lines(Data(bytes))
-            try #require(entries.count <= History.limit)
+            try #require(entries.count <= Entry.limit)
             try #require(try lines(Data(entries.reversed().joined().utf8)) == entries)
             return entries
         }
         let counts = try fuzz("histories", corpus, iterations: 1500) { bytes, _ in
-            let queries = try check(RecentQueries.self, bytes)
-            return try !check(OpenedMovies.self, bytes).isEmpty || !queries.isEmpty
+            let queries = try check(RecentQuery.self, bytes)
+            return try !check(OpenedMovie.self, bytes).isEmpty || !queries.isEmpty
         }
 
         #expect(counts.valid > 500)

@@ -40,17 +40,6 @@ struct CatalogStoreTests {
         #expect(try contents().count > 100_000)
     }
 
-    @Test func `rebuilds an index of another build`() throws {
-        let other = Catalog(
-            MovieTable(lines: ["1\ttt0000001\tAlien\tAlien\t\ten\t1979"]),
-            metadata: CatalogMetadata(origin: .builtIn, date: nil, source: "other")
-        )
-        try folder.write("", to: "catalog/movies.index")
-        try other.index.write(to: folder.path(of: "catalog/movies.index"))
-
-        #expect(try titles("blade runner").first == "Blade Runner")
-    }
-
     @Test func `works without a cache if there can't be one`() throws {
         try folder.write("a file in its place", to: "catalog")
 
@@ -85,26 +74,6 @@ struct CatalogStoreTests {
 
         #expect(try titles("alien", in: store).first == "Alien")
         #expect(folder.contents.contains("cache/catalog/movies.index"))
-    }
-
-    @Test func `does not use an installed index of people as one of movies`() throws {
-        try folder.write("", to: "share/movies.index")
-        try Self.people.index.write(to: folder.path(of: "share/movies.index"))
-        let store = CatalogStore(folder: nil, installedFolder: folder.path(of: "share"))
-
-        #expect(try titles("alien", in: store).first == "Alien")
-    }
-
-    @Test func `does not use an installed index of another build`() throws {
-        let other = Catalog(
-            MovieTable(lines: ["1\ttt0000001\tAlien\tAlien\t\ten\t1979"]),
-            metadata: CatalogMetadata(origin: .builtIn, date: nil, source: "other")
-        )
-        try folder.write("", to: "share/movies.index")
-        try other.index.write(to: folder.path(of: "share/movies.index"))
-        let store = CatalogStore(folder: nil, installedFolder: folder.path(of: "share"))
-
-        #expect(try titles("blade runner", in: store).first == "Blade Runner")
     }
 
     private func installIndexes() throws {

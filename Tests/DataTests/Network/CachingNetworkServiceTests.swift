@@ -219,31 +219,70 @@ struct CachingNetworkServiceTests {
         await #expect(throws: error) { try await fetch(network, at: 0) }
     }
 
+    @Test(arguments: [99, 100])
+    func `has a cached response without a request, a stale one only if that is allowed`(
+        second: Int
+    ) async throws {
+        let network = StubNetwork(.body("[1]"))
+        let log = Mutex<[NetworkLogEntry]>([])
+        func cached(allowsStale: Bool) -> (value: [Int], isFresh: Bool)? {
+            service(network, at: second) { entry in log.withLock { $0.append(entry) } }
+                .cachedResult(
+                    of: Self.endpoint,
+                    lifetime: Self.lifetime,
+                    allowsStale: allowsStale,
+                    decode: Self.decode
+                )
+        }
+        #expect(cached(allowsStale: true) == nil)
+        _ = try await fetch(network, at: 0)
+
+        let isFresh = second < Self.lifetime
+        #expect(cached(allowsStale: false)?.value == (isFresh ? [1] : nil))
+        #expect(cached(allowsStale: true)?.isFresh == isFresh)
+        #expect(network.requested.count == 1)
+        let entries = log.withLock(\.self)
+        #expect(entries.count == (isFresh ? 2 : 1))
+        #expect(entries.allSatisfy { $0.outcome == .cached(byteCount: 3, age: second) })
+    }
+
+    private static let endpoint = Endpoint(path: "search", bodyLimit: 1000)
+
+    private static func decode(_ response: NetworkResponse) throws(MoviesError) -> [Int] {
+        guard let value = try? JSONDecoder().decode([Int].self, from: response.body) else {
+            throw .server(.example, .invalidResponse)
+        }
+        return value
+    }
+
     private func fetch(
         _ network: StubNetwork,
         at second: Int,
         policy: CachePolicy = .useCache,
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
     ) async throws(MoviesError) -> FetchResult<[Int]> {
-        let service = CachingNetworkService(
+        try await service(network, at: second, policy: policy, log: log).fetch(
+            Self.endpoint,
+            lifetime: Self.lifetime,
+            errors: TMDBErrorReader(),
+            decode: Self.decode
+        )
+    }
+
+    private func service(
+        _ network: StubNetwork,
+        at second: Int,
+        policy: CachePolicy = .useCache,
+        log: @escaping @Sendable (NetworkLogEntry) -> Void
+    ) -> CachingNetworkService {
+        CachingNetworkService(
             network,
             .example,
             source: .tmdb,
-            cache: ResponseCache(store: store),
+            cache: ResponseCache(store: .success(store)),
             policy: policy,
             now: { Timestamp(secondsSince1970: 1_000_000_000 + second) },
             log: log
-        )
-        return try await service.fetch(
-            Endpoint(path: "search", bodyLimit: 1000),
-            lifetime: Self.lifetime,
-            errors: TMDBErrorReader(),
-            decode: { response throws(MoviesError) in
-                guard let value = try? JSONDecoder().decode([Int].self, from: response.body) else {
-                    throw .server(.example, .invalidResponse)
-                }
-                return value
-            }
         )
     }
 }

@@ -6,31 +6,6 @@ import Testing
 @testable import Data
 
 struct TMDBEndpointsTests {
-    @Test func `searches with the query, the language and the page`() throws {
-        let target = try search("blade runner")
-
-        #expect(
-            target == "search/movie?query=blade%20runner&include_adult=false&language=en-US&page=1"
-        )
-    }
-
-    @Test func `searches with a year, a region and adult movies`() throws {
-        let target = try search(
-            "올드보이",
-            year: 2003,
-            includesAdult: true,
-            page: 500,
-            language: "ko-KR",
-            region: "KR"
-        )
-
-        #expect(
-            target
-                == "search/movie?query=%EC%98%AC%EB%93%9C%EB%B3%B4%EC%9D%B4&include_adult=true"
-                + "&language=ko-KR&page=500&primary_release_year=2003&region=KR"
-        )
-    }
-
     @Test(arguments: [
         ("a+b&c=d", "a%2Bb%26c%3Dd"), ("50/50?", "50%2F50%3F"), ("#alive", "%23alive"),
         ("100%", "100%25"), ("a_b-c.d~e", "a_b-c.d~e"), ("8½", "8%C2%BD"), ("\"it\"", "%22it%22"),
@@ -94,18 +69,14 @@ struct TMDBEndpointsTests {
         #expect(request.lifetime == 24 * 3_600)
     }
 
-    @Test func `reads ten megabytes at most`() throws {
+    @Test func `reads ten megabytes at most, and caches lists for a day, details for a week`()
+        throws
+    {
         #expect(details(.tmdb(603)).endpoint.bodyLimit == 10_485_760)
         #expect(try request("alien").endpoint.bodyLimit == 10_485_760)
-    }
-
-    @Test func `caches searches for a day, and details for a week`() throws {
         #expect(try request("alien").lifetime == 24 * 3_600)
         #expect(details(.tmdb(603)).lifetime == 7 * 24 * 3_600)
         #expect(TMDBEndpoints.person(31, language: "en").lifetime == 7 * 24 * 3_600)
-    }
-
-    @Test func `asks about the credential each time`() {
         #expect(TMDBEndpoints.authentication.lifetime == 0)
     }
 
@@ -136,20 +107,7 @@ struct TMDBEndpointsTests {
         TMDBEndpoints.details(of: id, language: language, region: "KR")
     }
 
-    private func search(
-        _ text: String,
-        year: Int? = nil,
-        includesAdult: Bool = false,
-        page: Int = 1,
-        language: String = "en-US",
-        region: String? = nil
-    ) throws -> String {
-        let query = try #require(
-            MovieQuery(text, filters: MovieFilters(year: year), includesAdult: includesAdult)
-        )
-        let request = TMDBMoviesRequest(query, region: region)
-        return TMDBEndpoints.movies(request, page: page, language: language).endpoint.target
-    }
+    private func search(_ text: String) throws -> String { try request(text).endpoint.target }
 
     private func request(_ text: String) throws -> JSONRequest<MoviesPageDTO> {
         TMDBEndpoints.movies(

@@ -162,7 +162,7 @@ struct TMDBGenreNamesTests {
     @Test func `requests the names again only after 30 days`() async throws {
         let folder = try TemporaryDirectory()
         let cache = ResponseCache(
-            store: DiskCache(folder: folder.path, byteLimit: ResponseCache.byteLimit)
+            store: .success(DiskCache(folder: folder.path, byteLimit: ResponseCache.byteLimit))
         )
         let network = ScriptedNetwork([Self.search: Self.row, Self.genres: Self.names])
         let day = 86_400
@@ -185,14 +185,9 @@ struct TMDBGenreNamesTests {
         _ network: ScriptedNetwork,
         language: String = "ko-KR"
     ) async throws -> [String] {
-        let repository = TMDBMoviesRepository(
-            client: JSONClient(network: network, cache: nil),
-            imageURL: "https://images.example.org",
-            language: language,
-            meanings: StubMeanings()
-        )
         let query = try #require(MovieQuery("등불"))
-        let page = try await repository.movies(matching: query, page: 1)
+        let page = try await TMDBMoviesRepository(network, language: language)
+            .movies(matching: query, page: 1)
         return page.movies[0].genres.map(\.name)
     }
 }

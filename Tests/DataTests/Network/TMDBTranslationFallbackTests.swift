@@ -38,26 +38,6 @@ struct TMDBTranslationFallbackTests {
         #expect(TMDBTranslationFallback(language: language).isMissing(in: movie) == isMissing)
     }
 
-    @Test func `fills titles and overviews from English ones`() {
-        let movies = [
-            movie(1, "Le Samouraï", "Le Samouraï", "fr", nil),
-            movie(2, "올드보이", "올드보이", "ko", nil),
-            movie(3, "라쇼몽", "羅生門", "ja", "한국어"),
-            movie(4, "Solaris", "Solaris", "ru", "우주"),
-        ]
-        let english = [
-            movie(4, "Solaris (EN)", "Solaris", "ru", "A planet."),
-            movie(3, "Rashomon", "羅生門", "ja", "A crime."),
-            movie(2, "Oldboy", "올드보이", "ko", "A man."),
-            movie(1, "The Samurai", "Le Samouraï", "fr", "A killer."),
-        ]
-
-        let filled = korean.filling(movies, from: english)
-
-        #expect(filled.map(\.title) == ["The Samurai", "올드보이", "라쇼몽", "Solaris (EN)"])
-        #expect(filled.map(\.overview) == ["A killer.", "A man.", "한국어", "우주"])
-    }
-
     @Test func `keeps a movie without an English translation`() {
         let movies = [movie(1, "Le Samouraï", "Le Samouraï", "fr", nil)]
 
@@ -73,45 +53,6 @@ struct TMDBTranslationFallbackTests {
         let english = [movie(1, "First", "", "fr", "A"), movie(1, "Second", "", "fr", "B")]
 
         #expect(korean.filling(movies, from: english).map(\.title) == ["First"])
-    }
-
-    @Test func `changes nothing but the texts`() throws {
-        let movie = Movie(
-            id: .tmdb(1),
-            imdbID: IMDbID("tt0062229"),
-            title: "Le Samouraï",
-            originalTitle: "Le Samouraï",
-            originalLanguage: "fr",
-            releaseDate: CalendarDate("1967-10-25"),
-            genres: [Genre(name: "Crime")],
-            voteAverage: 7.9,
-            voteCount: 1200,
-            popularity: 15.5,
-            posterURL: "https://image.example.org/a.jpg",
-            pageURL: "https://example.org/1"
-        )
-        let english = Movie(id: .tmdb(1), title: "The Samurai", overview: "A killer.")
-
-        let filled = try #require(korean.filling([movie], from: [english]).first)
-
-        #expect(
-            filled
-                == Movie(
-                    id: movie.id,
-                    imdbID: movie.imdbID,
-                    title: "The Samurai",
-                    originalTitle: movie.originalTitle,
-                    originalLanguage: movie.originalLanguage,
-                    releaseDate: movie.releaseDate,
-                    overview: "A killer.",
-                    genres: movie.genres,
-                    voteAverage: movie.voteAverage,
-                    voteCount: movie.voteCount,
-                    popularity: movie.popularity,
-                    posterURL: movie.posterURL,
-                    pageURL: movie.pageURL
-                )
-        )
     }
 
     @Test(

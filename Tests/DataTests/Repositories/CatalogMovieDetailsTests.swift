@@ -7,10 +7,6 @@ import Testing
 
 /// The details of one movie from `CatalogMoviesRepository`.
 struct CatalogMovieDetailsTests {
-    private static let header =
-        "tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear"
-        + "\truntimeMinutes\tgenres\n"
-
     @Test(arguments: ["603", "tt0133093"])
     func `has the details of the built-in catalog, by either ID`(id: String) async throws {
         let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
@@ -94,10 +90,10 @@ struct CatalogMovieDetailsTests {
     @Test func `has the ratings of an imported catalog only`() async throws {
         let id = try #require(IMDbID("tt0133093"))
         let unrated = try #require(IMDbID("tt9000001"))
-        let builtIn = CatalogMoviesRepository(store: CatalogStore(folder: folder.path))
+        let builtIn = CatalogMoviesRepository(store: CatalogStore(folder: nil))
         let imported = try await imported(
             ["tt0133093", "tt9000001"],
-            ratings: "tt0133093\t8.7\t2103000\n"
+            ratings: ["tt0133093\t8.7\t2103000"]
         )
 
         #expect(await builtIn.imdbRating(of: id) == nil)
@@ -107,27 +103,23 @@ struct CatalogMovieDetailsTests {
         #expect(await imported.imdbRating(of: unrated) == nil)
     }
 
-    /// Exists as long as the test runs.
-    private let folder: TemporaryDirectory
+    private let catalog: ImportedCatalog
 
-    init() throws { folder = try TemporaryDirectory() }
+    init() throws { catalog = try ImportedCatalog() }
 
     private func imported(
         _ ids: [String],
-        ratings: String? = nil
+        ratings: [String] = []
     ) async throws -> CatalogMoviesRepository {
-        let lines = ids.map { "\($0)\tmovie\tMovie \($0)\tMovie \($0)\t0\t1999\t\\N\t90\tDrama\n" }
-        let file = try folder.write(Self.header + lines.joined(), to: "titles.tsv")
-        let store = CatalogStore(folder: folder.path(of: "data"))
-        let catalog = FileCatalogRepository(store: store, downloader: nil) {
-            Timestamp(secondsSince1970: 1_795_219_200)
+        let movies = ids.map {
+            ImportedCatalog.title($0, "Movie \($0)", year: "1999", runtime: "90", genres: "Drama")
         }
-        var files = [ImportSource.file(file)]
-        if let ratings {
-            let header = ImportedCatalog.ratingsHeader + "\n"
-            files.append(.file(try folder.write(header + ratings, to: "ratings.tsv")))
-        }
-        _ = try await catalog.importFiles(files, includesAdult: false) { _ in }
-        return CatalogMoviesRepository(store: store)
+        try await catalog.importLines(
+            [ImportedCatalog.titlesHeader] + movies,
+            [ImportedCatalog.ratingsHeader] + ratings
+        )
+        return CatalogMoviesRepository(
+            store: CatalogStore(folder: catalog.folder.path(of: "data"))
+        )
     }
 }

@@ -11,20 +11,6 @@ import TextIndex
 struct CatalogMoviesRepositoryTests {
     private let repository = CatalogMoviesRepository(store: CatalogStore(folder: nil))
 
-    @Test(arguments: [
-        ("amelie", "Amélie"), ("blade ruiner", "Blade Runner"), ("se7en", "Se7en"),
-        ("8½", "8½"), ("spirited away", "Spirited Away"), ("기생충", "Parasite"),
-        ("七人の侍", "Seven Samurai"), ("wonder woman 1984", "Wonder Woman 1984"),
-        ("godfather", "The Godfather"), ("sen to chihiro no kamikakushi", "Spirited Away"),
-        ("the road warrior", "Mad Max 2"),
-    ])
-    func `finds a movie by its title, however it is typed`(
-        query: String,
-        title: String
-    ) async throws {
-        #expect(try await search(query).movies.first?.title == title)
-    }
-
     @Test func `finds all movies with the same title`() async throws {
         let page = try await search("the thing")
 
@@ -65,26 +51,16 @@ struct CatalogMoviesRepositoryTests {
     }
 
     @Test func `shows imported movies with the titles that are built in`() async throws {
-        let folder = try TemporaryDirectory()
-        let store = CatalogStore(folder: folder.path(of: "data"), language: "ko")
-        let line = "tt6751668\tmovie\tParasite\tGisaengchung\t0\t2019\t\\N\t132\tDrama\n"
-        let path = try folder.write(ImportedCatalog.titlesHeader + "\n" + line, to: "titles")
-        let catalog = FileCatalogRepository(store: store, downloader: nil)
-        _ = try await catalog.importFiles([.file(path)], includesAdult: false) { _ in }
+        let catalog = try ImportedCatalog()
+        let line = "tt6751668\tmovie\tParasite\tGisaengchung\t0\t2019\t\\N\t132\tDrama"
+        try await catalog.importLines([ImportedCatalog.titlesHeader, line])
+        let store = CatalogStore(folder: catalog.folder.path(of: "data"), language: "ko")
         let query = try #require(MovieQuery("parasite"))
 
         let page = try await CatalogMoviesRepository(store: store).movies(matching: query, page: 1)
 
         #expect(page.source == .catalog(.imdb))
         #expect(page.movies.map(\.title) == ["기생충"])
-    }
-
-    @Test func `finds only movies of a year`() async throws {
-        let query = try #require(MovieQuery("the thing", filters: MovieFilters(year: 2011)))
-
-        let page = try await repository.movies(matching: query, page: 1)
-
-        #expect(page.movies.map(\.releaseDate?.year) == [2011])
     }
 
     @Test(
@@ -121,9 +97,9 @@ struct CatalogMoviesRepositoryTests {
         #expect(many.count.movies == 1_000)
         #expect(many.count.isLimit)
         #expect(many.count.pages == 50)
-        #expect(few.count.movies > CatalogSource.pageSize)
+        #expect(few.count.movies > MoviesSource.pageSize)
         #expect(!few.count.isLimit)
-        #expect(few.movies.count == CatalogSource.pageSize)
+        #expect(few.movies.count == MoviesSource.pageSize)
     }
 
     @Test func `returns an empty page if nothing matches`() async throws {
@@ -182,20 +158,6 @@ struct CatalogMoviesRepositoryTests {
         let hits = try catalog.hits(for: #require(MovieQuery("alien")))
 
         #expect(try catalog.movies(hits.map(\.document)).map(\.title) == ["Alien"])
-    }
-
-    @Test(arguments: [
-        ("kubrick", "Stanley Kubrick"), ("song kang-ho", "Song Kang-ho"),
-        ("kurosowa", "Akira Kurosawa"),
-    ])
-    func `finds movies by director and cast`(query: String, name: String) throws {
-        let catalog = Catalog.builtIn
-
-        let hits = try catalog.hits(for: #require(MovieQuery(query)))
-
-        let found = try catalog.movies(hits.prefix(3).map(\.document))
-        #expect(!found.isEmpty)
-        #expect(found.allSatisfy { ($0.directors + $0.cast).contains(name) })
     }
 
     @Test func `ranks a movie with a person's name before the person's movies`() throws {

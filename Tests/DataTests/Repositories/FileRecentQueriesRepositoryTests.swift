@@ -14,7 +14,7 @@ struct FileRecentQueriesRepositoryTests {
     init() throws { directory = try TemporaryDirectory() }
 
     @Test func `is empty at first, and creates no directory`() async throws {
-        #expect(try await repository().recentQueries().queries.isEmpty)
+        #expect(try await repository().recentQueries().entries.isEmpty)
         try await repository().removeAll()
         #expect(directory.contents.isEmpty)
     }
@@ -24,10 +24,10 @@ struct FileRecentQueriesRepositoryTests {
         try await repository(at: 2).save(query("brazil"))
         try await repository(at: 3).save(query("Alien"))
 
-        let queries = try await repository().recentQueries().queries
+        let queries = try await repository().recentQueries().entries
 
         #expect(queries.map(\.text) == ["Alien", "brazil"])
-        #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
+        #expect(queries.map(\.time.secondsSince1970) == [3, 2])
     }
 
     @Test func `reads what another run has stored since`() async throws {
@@ -35,11 +35,11 @@ struct FileRecentQueriesRepositoryTests {
         let reader = repository()
         for text in ["alien", "brazil", "casablanca"] {
             try await other.save(query(text))
-            #expect(try await reader.recentQueries().queries.first?.text == text)
+            #expect(try await reader.recentQueries().entries.first?.text == text)
         }
         _ = try await other.remove("brazil")
 
-        #expect(try await reader.recentQueries().queries.map(\.text) == ["casablanca", "alien"])
+        #expect(try await reader.recentQueries().entries.map(\.text) == ["casablanca", "alien"])
     }
 
     @Test func `stores a query of any characters as one line`() async throws {
@@ -53,7 +53,7 @@ struct FileRecentQueriesRepositoryTests {
 
         try await repository().removeAll()
 
-        #expect(try await repository().recentQueries().queries.isEmpty)
+        #expect(try await repository().recentQueries().entries.isEmpty)
         #expect(try directory.read("movies/recent-queries.tsv").isEmpty)
     }
 
@@ -65,9 +65,9 @@ struct FileRecentQueriesRepositoryTests {
         #expect(try await repository().remove("brazil"))
         #expect(try await !repository().remove("unknown"))
 
-        let queries = try await repository().recentQueries().queries
+        let queries = try await repository().recentQueries().entries
         #expect(queries.map(\.text) == ["brazilian", "ALIEN"])
-        #expect(queries.map(\.lastUsed.secondsSince1970) == [3, 2])
+        #expect(queries.map(\.time.secondsSince1970) == [3, 2])
     }
 
     @Test func `reads the valid lines of a corrupt file`() async throws {
@@ -75,21 +75,9 @@ struct FileRecentQueriesRepositoryTests {
             Data("2\tbrazil\n\u{0}\u{0}garbage\nx\ty\n\t\n1\talien".utf8) + Data([0xFF, 0xFE])
         try directory.write(corrupt, to: "movies/recent-queries.tsv")
 
-        let queries = try await repository().recentQueries().queries
+        let queries = try await repository().recentQueries().entries
 
         #expect(queries.map(\.text) == ["brazil", "alien\u{FFFD}\u{FFFD}"])
-    }
-
-    @Test func `compacts a file that is too long, and keeps the newest queries`() async throws {
-        let lines = (0..<9000).map { "\($0)\tquery \($0)\n" }
-        try directory.write(lines.joined(), to: "movies/recent-queries.tsv")
-
-        try await repository(at: 9000).save(query("query 8999"))
-
-        let queries = try await repository().recentQueries().queries
-        #expect(queries.count == RecentQueries.limit)
-        #expect(queries.prefix(2).map(\.text) == ["query 8999", "query 8998"])
-        #expect(try directory.read("movies/recent-queries.tsv").utf8.count < 20_000)
     }
 
     @Test func `compacts a file that exceeds the limit of lines`() async throws {
@@ -111,7 +99,7 @@ struct FileRecentQueriesRepositoryTests {
         try await repository(at: 3).save(query("cube"))
 
         #expect(
-            try await repository().recentQueries().queries.map(\.text) == ["cube", "braz", "alien"]
+            try await repository().recentQueries().entries.map(\.text) == ["cube", "braz", "alien"]
         )
     }
 
@@ -125,7 +113,7 @@ struct FileRecentQueriesRepositoryTests {
             try await group.waitForAll()
         }
 
-        #expect(try await repository().recentQueries().queries.count == 30)
+        #expect(try await repository().recentQueries().entries.count == 30)
     }
 
     @MainActor
@@ -137,7 +125,7 @@ struct FileRecentQueriesRepositoryTests {
         DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
         let repository = FileRecentQueriesRepository(
             store: .success(store),
-            isOffMain: isOffMain,
+            threads: isOffMain ? .shared : .callers,
             now: {
                 wasOnMain.withLock { $0 = DispatchQueue.getSpecific(key: isMainQueue) ?? false }
                 return .now
@@ -169,11 +157,11 @@ struct FileRecentQueriesRepositoryTests {
         let disabled = FileRecentQueriesRepository(store: .success(store), isSaving: false)
 
         try await disabled.save(query("brazil"))
-        #expect(try await disabled.recentQueries().queries.map(\.text) == ["solaris", "alien"])
+        #expect(try await disabled.recentQueries().entries.map(\.text) == ["solaris", "alien"])
         #expect(try await disabled.remove("alien"))
-        #expect(try await disabled.recentQueries().queries.map(\.text) == ["solaris"])
+        #expect(try await disabled.recentQueries().entries.map(\.text) == ["solaris"])
         try await disabled.removeAll()
-        #expect(try await disabled.recentQueries().queries.isEmpty)
+        #expect(try await disabled.recentQueries().entries.isEmpty)
     }
 
     @Test func `without a place for it, a history is empty, and saving throws the reason`()
@@ -185,8 +173,8 @@ struct FileRecentQueriesRepositoryTests {
 
         await #expect(throws: MoviesError.offline(.tmdb)) { try await queries.save(query("alien")) }
         await #expect(throws: MoviesError.offline(.tmdb)) { try await movies.save(movie) }
-        #expect(try await queries.recentQueries().queries.isEmpty)
-        #expect(try await movies.openedMovies().movies.isEmpty)
+        #expect(try await queries.recentQueries().entries.isEmpty)
+        #expect(try await movies.openedMovies().entries.isEmpty)
         #expect(try await !queries.remove("alien"))
         try await queries.removeAll()
     }
@@ -198,7 +186,7 @@ struct FileRecentQueriesRepositoryTests {
         )
 
         try await disabled.save(query("alien"))
-        #expect(try await disabled.recentQueries().queries.isEmpty)
+        #expect(try await disabled.recentQueries().entries.isEmpty)
     }
 
     private var store: FileStore { FileStore(folder: directory.path(of: "movies")) }

@@ -68,12 +68,12 @@ struct LocalMovieDetailsTests {
     @Test func `are those of the catalog if TMDB's are not cached, but may be older`() async {
         let catalog = SpyMovies(title: "Laterne")
 
-        let local = await OnlineMoviesRepository(SpyMovies(title: nil), catalog: catalog)
+        let local = await PolicyRepository(.success(SpyMovies(title: nil)), catalog: catalog)
             .localDetails(of: .tmdb(7))
         #expect(local?.details.movie.title == "Laterne")
         #expect(local?.isCurrent == false)
 
-        let cached = await OnlineMoviesRepository(SpyMovies(title: "Lantern"), catalog: catalog)
+        let cached = await PolicyRepository(.success(SpyMovies(title: "Lantern")), catalog: catalog)
             .localDetails(of: .tmdb(7))
         #expect(cached?.details.movie.title == "Lantern")
         #expect(cached?.isCurrent == true)
@@ -119,7 +119,7 @@ struct LocalMovieDetailsTests {
         #expect(found.movies.isEmpty && found.count.movies == 0 && !found.hasNext)
         #expect(found.source == .catalog(.builtIn))
         let network = StubNetwork(.failure(.timedOut))
-        let repository = OnlineMoviesRepository(TMDBMoviesRepository(network), catalog: catalog)
+        let repository = PolicyRepository(.success(TMDBMoviesRepository(network)), catalog: catalog)
         await #expect(throws: Self.unreachable) {
             try await repository.movies(matching: query, page: 1)
         }
@@ -131,18 +131,13 @@ struct LocalMovieDetailsTests {
         day: Int = 0,
         language: String = "en-US"
     ) -> TMDBMoviesRepository {
-        TMDBMoviesRepository(
-            client: JSONClient(
-                network: network,
-                cache: ResponseCache(
-                    store: DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
-                ),
-                policy: policy,
-                now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) }
-            ),
-            imageURL: "https://images.example.org",
+        let store = DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
+        return TMDBMoviesRepository(
+            network,
             language: language,
-            meanings: StubMeanings()
+            cache: ResponseCache(store: .success(store)),
+            policy: policy,
+            now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) }
         )
     }
 }

@@ -13,7 +13,7 @@ struct ResponseCacheTests {
     init() throws {
         folder = try TemporaryDirectory()
         store = DiskCache(folder: folder.path(of: "cache"), byteLimit: 5_000)
-        repository = ResponseCache(store: store)
+        repository = ResponseCache(store: .success(store))
     }
 
     @Test func `has no responses if there is no folder`() async throws {

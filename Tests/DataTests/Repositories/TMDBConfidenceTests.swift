@@ -130,7 +130,7 @@ struct TMDBConfidenceTests {
         })
         let tmdb = TMDBMoviesRepository(network, meanings: Self.meanings)
 
-        let page = try await search("shark", OnlineMoviesRepository(tmdb, catalog: catalog))
+        let page = try await search("shark", PolicyRepository(.success(tmdb), catalog: catalog))
 
         #expect(page.movies.map(\.title) == ["Lantern 0"] && page.source == .tmdb)
     }
@@ -156,7 +156,7 @@ struct TMDBConfidenceTests {
                 source: .catalog(.builtIn)
             )
         })
-        let repository = OnlineMoviesRepository(TMDBMoviesRepository(network), catalog: catalog)
+        let repository = PolicyRepository(.success(TMDBMoviesRepository(network)), catalog: catalog)
 
         for page in 1...2 {
             let found = try await search("90s horror", repository, page: page)
@@ -206,17 +206,5 @@ struct TMDBConfidenceTests {
             return #"{"id":\#(index + 1),"title":"Lantern \#(index)"\#(votes)\#(more(index))}"#
         }
         return #"{"results":[\#(rows.joined(separator: ","))],"total_results":\#(votes.count)}"#
-    }
-}
-
-extension TMDBMoviesRepository {
-    /// A repository without a cache.
-    fileprivate convenience init(_ network: RoutedNetwork, meanings: StubMeanings) {
-        self.init(
-            client: JSONClient(network: network, cache: nil),
-            imageURL: "https://images.example.org",
-            language: "en-US",
-            meanings: meanings
-        )
     }
 }

@@ -48,14 +48,9 @@ struct TMDBFiltersTests {
         _ network: PagedNetwork,
         cache: ResponseCache? = nil
     ) -> TMDBMoviesRepository {
-        TMDBMoviesRepository(
-            client: JSONClient(network: network, cache: cache, policy: .reload) {
-                Timestamp(secondsSince1970: 1_000)
-            },
-            imageURL: "https://images.example.org",
-            language: "en-US",
-            meanings: StubMeanings()
-        )
+        TMDBMoviesRepository(network, cache: cache, policy: .reload) {
+            Timestamp(secondsSince1970: 1_000)
+        }
     }
 
     private func query(_ words: [FilterKey: String]) throws -> MovieQuery {
@@ -166,7 +161,7 @@ struct TMDBFiltersTests {
         let store = DiskCache(folder: folder.path, byteLimit: 1 << 20) {
             .now.advanced(by: .hangLimit)
         }
-        let cache = ResponseCache(store: store)
+        let cache = ResponseCache(store: .success(store))
         let network = PagedNetwork(pageCount: 3)
         let fresh = try await repository(network, cache: cache).movies(matching: query, page: 1)
         let failing = PagedNetwork(pageCount: 3, failingPage: number)

@@ -8,105 +8,6 @@ import Testing
 
 /// The details of one movie from `TMDBMoviesRepository`.
 struct TMDBMovieDetailsTests {
-    @Test func `sends one request, for the movie with all its parts`() async throws {
-        let network = StubNetwork(body: #"{"id":7,"title":"Lantern"}"#)
-
-        _ = try await TMDBMoviesRepository(network).details(
-            of: .imdb(#require(IMDbID("tt0000007")))
-        )
-
-        let endpoint = try #require(network.requested.first)
-        #expect(network.requested.count == 1)
-        #expect(endpoint.path == "movie/tt0000007")
-        #expect(
-            endpoint.queryItems == [
-                QueryItem(
-                    "append_to_response",
-                    "credits,external_ids,videos,release_dates,watch/providers,recommendations,"
-                        + "keywords"
-                ),
-                QueryItem("language", "en-US"),
-            ]
-        )
-    }
-
-    @Test func `reads all details, and the whole cast in order`() async throws {
-        let network = StubNetwork(
-            .success(NetworkResponse(status: 200, body: try Fixtures.data("movie-details")))
-        )
-
-        let details = try await TMDBMoviesRepository(network).details(of: MovieID.tmdb(11001))
-
-        let movie = details.movie
-        #expect(movie.id == .tmdb(11001))
-        #expect(movie.imdbID?.description == "tt9100001")
-        #expect(movie.title == "The Lantern Keepers")
-        #expect(movie.genres.map(\.name) == ["Drama", "Slow Cinema"])
-        #expect(movie.releaseDate?.description == "1999-03-31")
-        #expect(movie.posterURL == "https://images.example.org/w500/lantern.jpg")
-        #expect(details.tagline == "Somebody has to.")
-        #expect(details.runtime == 95)
-        #expect(details.production.countries == ["Iceland", "South Korea"])
-        #expect(details.credits.directors == ["Ada Brandt", "Noor Haddad"])
-        #expect(details.credits.writers == ["Ada Brandt", "Jun Seo"])
-        #expect(details.credits.cast.count == 14)
-        let keeper = CastMember(id: .tmdb(1), name: "Mara Lind", character: "Keeper")
-        #expect(details.credits.cast[0] == keeper)
-        #expect(details.credits.cast[1] == CastMember(name: "Ilse Roth", character: nil))
-        #expect(details.credits.cast[9].name == "Extra 9")
-        #expect(details.source == .tmdb)
-    }
-
-    @Test(arguments: [
-        #"{"id":7,"title":"Lantern"}"#,
-        #"{"id":"7","title":"Lantern","runtime":0,"tagline":"","imdb_id":"","credits":null}"#,
-        #"{"id":7,"title":"Lantern","runtime":"x","genres":{},"credits":[],"imdb_id":7,"cast":1}"#,
-        #"{"id":7,"title":"Lantern","genres":[{"id":1}],"production_countries":[{}],"credits":{"cast":[{}]}}"#,
-    ])
-    func `ignores facts that are missing or malformed`(body: String) async throws {
-        let details = try await TMDBMoviesRepository(StubNetwork(body: body)).details(
-            of: MovieID.tmdb(7)
-        )
-
-        #expect(
-            details
-                == MovieDetails(
-                    movie: Movie(
-                        id: .tmdb(7),
-                        title: "Lantern",
-                        pageURL: "https://www.themoviedb.org/movie/7"
-                    ),
-                    release: RegionalRelease(region: "US"),
-                    watchOptions: WatchOptions(region: "US"),
-                    source: .tmdb
-                )
-        )
-    }
-
-    @Test func `waits for a translation no longer than two seconds`() async throws {
-        let network = StubNetwork(
-            .body(#"{"id":7,"title":"등불","overview":""}"#),
-            .body(#"{"id":7,"title":"Lantern","overview":"A light."}"#)
-        )
-
-        let details = try await TMDBMoviesRepository(network, language: "ko-KR")
-            .details(of: MovieID.tmdb(7))
-
-        #expect(details.movie.overview == "A light.")
-        #expect(network.requested.map(\.timeout) == [nil, .seconds(2)])
-    }
-
-    @Test func `shows the codes of countries if there are no names`() async throws {
-        let network = StubNetwork(
-            body: #"{"id":7,"title":"L","production_countries":[],"origin_country":["IS","KR"]}"#
-        )
-
-        #expect(
-            try await TMDBMoviesRepository(network).details(of: .tmdb(7)).production.countries
-                == ["IS", "KR"]
-        )
-    }
-
     /// Without a region, it is the country of the language.
     @Test(
         arguments: [
@@ -204,6 +105,7 @@ struct TMDBMovieDetailsTests {
         )
 
         #expect(network.requested.map { $0.value("language") } == ["ko-KR", "en-US"])
+        #expect(network.requested.map(\.timeout) == [nil, .seconds(2)])
         #expect(details.movie.title == "등불")
         #expect(details.movie.overview == "A light.")
         #expect(details.tagline == "Shine.")

@@ -79,7 +79,10 @@ struct TMDBPeopleFiltersTests {
     ) async throws {
         let query = try #require(TypedQuery("person:\(people)")).meaning
 
-        #expect(try await self.ids(repository(network).movies(matching: query, page: 1)) == ids)
+        #expect(
+            try await self.ids(TMDBMoviesRepository(network).movies(matching: query, page: 1))
+                == ids
+        )
     }
 
     @Test func `counts all movies, and shows twenty a page`() async throws {
@@ -169,15 +172,9 @@ struct TMDBPeopleFiltersTests {
             let isValid = query.apply(try #require(FilterKey(rawValue: name)), value)
             #expect(isValid)
         }
-        return try await repository(network ?? self.network).movies(matching: query, page: page)
-    }
-
-    private func repository(_ network: RoutedNetwork) -> TMDBMoviesRepository {
-        TMDBMoviesRepository(
-            client: JSONClient(network: network, cache: nil),
-            imageURL: "https://images.example.org",
-            language: "en-US",
-            meanings: StubMeanings()
+        return try await TMDBMoviesRepository(network ?? self.network).movies(
+            matching: query,
+            page: page
         )
     }
 

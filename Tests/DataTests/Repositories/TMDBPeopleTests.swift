@@ -9,8 +9,12 @@ struct TMDBPeopleTests {
     @Test func `searches for a name, composed, in the language`() async throws {
         let network = RoutedNetwork(["search/person": PersonRows.page(PersonRows.row(31, "Mara"))])
 
-        let matches = try await repository(network, includesAdult: true)
-            .people(named: "\u{1106}\u{1161}", limit: 20)
+        let matches = try await TMDBMoviesRepository(
+            network,
+            language: "de-DE",
+            includesAdult: true
+        )
+        .people(named: "\u{1106}\u{1161}", limit: 20)
 
         #expect(matches.people.map(\.id) == [.tmdb(31)])
         #expect(
@@ -28,7 +32,9 @@ struct TMDBPeopleTests {
             )
         ])
 
-        let details = try await repository(network).details(of: PersonID.tmdb(31))
+        let details = try await TMDBMoviesRepository(network, language: "de-DE").details(
+            of: PersonID.tmdb(31)
+        )
 
         #expect(details.person.name == "Mara Lind")
         #expect(details.credits.map(\.movie.posterURL) == ["https://images.example.org/w500/p.jpg"])
@@ -48,7 +54,7 @@ struct TMDBPeopleTests {
             "person/31": PersonRows.details(31),
         ])
 
-        #expect(try await repository(network).details(of: id).person.id == .tmdb(31))
+        #expect(try await TMDBMoviesRepository(network).details(of: id).person.id == .tmdb(31))
         #expect(network.requested.first?.target == "find/nm9000031?external_source=imdb_id")
     }
 
@@ -62,13 +68,13 @@ struct TMDBPeopleTests {
         ])
 
         await #expect(throws: MoviesError.personNotFound(id, .tmdb)) {
-            try await repository(network).details(of: id)
+            try await TMDBMoviesRepository(network).details(of: id)
         }
     }
 
     @Test func `reports a wrong URL, and not that there is no such person`() async throws {
         let id = try #require(PersonID("nm9000031"))
-        let repository = repository(RoutedNetwork([:]))
+        let repository = TMDBMoviesRepository(RoutedNetwork([:]))
 
         await #expect(throws: MoviesError.server(.example, .notFound)) {
             try await repository.people(named: "mara", limit: 20)
@@ -85,7 +91,7 @@ struct TMDBPeopleTests {
         let network = RoutedNetwork(["person/31": PersonRows.details(32)])
 
         await #expect(throws: MoviesError.server(.example, .invalidResponse)) {
-            try await repository(network).details(of: PersonID.tmdb(31))
+            try await TMDBMoviesRepository(network).details(of: PersonID.tmdb(31))
         }
     }
 
@@ -97,18 +103,5 @@ struct TMDBPeopleTests {
         ]
 
         #expect(requests == [604_800, 604_800, 604_800])
-    }
-
-    private func repository(
-        _ network: RoutedNetwork,
-        includesAdult: Bool = false
-    ) -> TMDBMoviesRepository {
-        TMDBMoviesRepository(
-            client: JSONClient(network: network, cache: nil),
-            imageURL: "https://images.example.org",
-            language: "de-DE",
-            meanings: StubMeanings(),
-            includesAdult: includesAdult
-        )
     }
 }

@@ -99,7 +99,9 @@ struct TMDBPosterImagesRepositoryTests {
                 .example,
                 source: .tmdb,
                 cache: ResponseCache(
-                    store: DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
+                    store: .success(
+                        DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
+                    )
                 ),
                 policy: policy,
                 now: { Timestamp(secondsSince1970: 1_000_000_000 + day * Self.day) }

@@ -31,15 +31,9 @@ struct TMDBServicesTests {
         cache: ResponseCache? = nil,
         day: Int = 0
     ) -> TMDBMoviesRepository {
-        TMDBMoviesRepository(
-            client: JSONClient(network: network, cache: cache) {
-                Timestamp(secondsSince1970: 1_000_000 + day * 86_400)
-            },
-            imageURL: "https://images.example.org",
-            language: language,
-            meanings: StubMeanings(),
-            region: region
-        )
+        TMDBMoviesRepository(network, language: language, region: region, cache: cache) {
+            Timestamp(secondsSince1970: 1_000_000 + day * 86_400)
+        }
     }
 
     private func query(_ text: String) throws -> MovieQuery {
@@ -77,30 +71,26 @@ struct TMDBServicesTests {
         #expect(network.requested.compactMap { $0.value("watch_region") } == [country, country])
     }
 
-    @Test func `says which services a name may mean`() async throws {
+    @Test(arguments: [
+        ("amazon", ["Amazon Prime Video", "Amazon Prime Video with Ads"], []),
+        ("netflx", [], ["Netflix"]),
+    ])
+    func `says which services a name may mean, or is like`(
+        name: String,
+        candidates: [String],
+        similar: [String]
+    ) async throws {
         let error = await #expect(throws: MoviesError.self) {
-            try await repository().movies(matching: query("on:amazon"), page: 1)
+            try await repository().movies(matching: query("on:\(name)"), page: 1)
         }
 
         guard case .unknownService(let service, .tmdb) = error else {
             Issue.record("another error: \(String(describing: error))")
             return
         }
-        #expect(service.name == "amazon" && service.region == "US")
-        #expect(service.candidates == ["Amazon Prime Video", "Amazon Prime Video with Ads"])
+        #expect(service.name == name && service.region == "US")
+        #expect(service.candidates == candidates && service.similar == similar)
         #expect(network.paths == ["watch/providers/movie"])
-    }
-
-    @Test func `says which names are like an unknown one`() async throws {
-        let error = await #expect(throws: MoviesError.self) {
-            try await repository().movies(matching: query("on:netflx"), page: 1)
-        }
-
-        guard case .unknownService(let service, _) = error else {
-            Issue.record("another error: \(String(describing: error))")
-            return
-        }
-        #expect(service.candidates.isEmpty && service.similar == ["Netflix"])
     }
 
     @Test func `says that a search for titles does not know the services`() async throws {
@@ -134,7 +124,7 @@ struct TMDBServicesTests {
     @Test func `caches the names for a month`() async throws {
         let directory = try TemporaryDirectory()
         let store = DiskCache(folder: directory.path(of: "cache"), byteLimit: 1 << 20)
-        let cache = ResponseCache(store: store)
+        let cache = ResponseCache(store: .success(store))
         for day in [0, 29, 31] {
             _ = try await repository(cache: cache, day: day)
                 .movies(matching: query("on:netflix"), page: 1)

@@ -168,13 +168,12 @@ struct TMDBTopicsTests {
         language: String = "en-US",
         network: RoutedNetwork? = nil
     ) async throws -> MoviesPage {
-        let repository = TMDBMoviesRepository(
-            client: JSONClient(network: network ?? self.network, cache: nil),
-            imageURL: "https://images.example.org",
+        try await TMDBMoviesRepository(
+            network ?? self.network,
             language: language,
             meanings: StubMeanings(kind)
         )
-        return try await repository.movies(matching: query, page: page)
+        .movies(matching: query, page: page)
     }
 }
 

@@ -29,7 +29,7 @@ struct GenreTests {
     }
 
     @Test func `compares genres whatever their language and source`() {
-        let genre = Genre(name: "Science Fiction")
+        let genre = "Science Fiction"
 
         #expect(Genre(name: "Sci-Fi").isSame(as: genre))
         #expect(Genre(name: "공상과학", englishName: "Science Fiction").isSame(as: genre))

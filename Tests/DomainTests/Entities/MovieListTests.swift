@@ -19,14 +19,6 @@ struct MovieListTests {
     }
 
     @Test(arguments: [
-        (MoviesSource.tmdb, 20, 500), (.catalog(.builtIn), 20, 500), (.catalog(.imdb), 20, 500),
-    ])
-    func `a source has up to 500 pages of 20 movies`(source: MoviesSource, size: Int, limit: Int) {
-        #expect(source.pageSize == size)
-        #expect(source.pageLimit == limit)
-    }
-
-    @Test(arguments: [
         ("title", true), ("-title", false), ("year", false), ("-year", true), ("rating", false),
         ("relevance", false), ("-relevance", nil),
     ])

@@ -8,14 +8,14 @@ struct OpenedMoviesTests {
 
         let movies = OpenedMovies([dune, other, try movie(841, "Der Wüstenplanet", 1984, 1)])
 
-        #expect(movies.movies == [dune, other])
+        #expect(movies.entries == [dune, other])
     }
 
     @Test func `drops the oldest past the limit`() throws {
         let movies = OpenedMovies(try (1...201).map { try movie($0, "Movie \($0)", nil, 0) })
 
-        #expect(movies.movies.count == 200)
-        #expect(movies.movies.last?.title == "Movie 200")
+        #expect(movies.entries.count == 200)
+        #expect(movies.entries.last?.title == "Movie 200")
     }
 
     @Test(arguments: [
@@ -32,7 +32,7 @@ struct OpenedMoviesTests {
             try movie(348, "Alien", nil, 1),
         ])
 
-        #expect(movies.removing(title).movies.map(\.title) == others)
+        #expect(movies.removing(title).entries.map(\.title) == others)
     }
 
     @Test func `has a title of one line that can be searched for`() throws {

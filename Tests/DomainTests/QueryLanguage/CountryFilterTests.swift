@@ -9,14 +9,14 @@ struct CountryFilterTests {
         ("united states of america", "us"), ("soviet union", "su"), ("korea,japan,kr", "kr,jp"),
     ])
     func `takes codes, names and nationalities`(typed: String, words: String) {
-        #expect(CountryFilter(typed)?.description == words)
+        #expect(ListedNames.country.filter(typed)?.description == words)
     }
 
     @Test(arguments: [
         "", "!us", "kr,!us", "zz", "korea,", "nowhere", String(repeating: "a", count: 100),
     ])
     func `takes no other text, and excludes none`(typed: String) {
-        #expect(CountryFilter(typed) == nil)
+        #expect(ListedNames.country.filter(typed) == nil)
     }
 
     @Test func `adds up with other countries`() throws {

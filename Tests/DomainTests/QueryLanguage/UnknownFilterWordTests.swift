@@ -1,5 +1,4 @@
 import DomainDoubles
-import Search
 import Testing
 
 @testable import Domain
@@ -36,23 +35,9 @@ struct UnknownFilterWordTests {
         ("mission: impossible genre:war", []), ("2001: a space odyssey", []),
     ])
     func `is noted with the movies that are found`(text: String, names: [String]) async throws {
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: SpyMovies(search: { _, page in
-                MoviesPage(
-                    number: page,
-                    pageCount: 1,
-                    totalCount: 1,
-                    movies: [Movie(id: .tmdb(1), title: "x")],
-                    source: .tmdb,
-                    notices: [.closestMatches]
-                )
-            }),
-            spelling: StubSpellings(name: nil),
-            interpreter: QueryGrammar(),
-            recentQueries: SpyRecentQueries()
-        )
+        let found = MoviesPage([Movie(id: .tmdb(1), title: "x")], notices: [.closestMatches])
 
-        let page = try await useCase.execute(try #require(TypedQuery(text)), page: 1)
+        let page = try await searchMovies(text, in: SpyMovies(search: { _, _ in found }))
 
         let noted: [SearchNotice] = names.compactMap { name in
             UnknownFilterWord("\(name):x").map { .unknownFilter($0) }

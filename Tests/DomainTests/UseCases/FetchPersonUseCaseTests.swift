@@ -22,12 +22,12 @@ struct FetchPersonUseCaseTests {
     }
 
     @Test func `names up to nineteen others`() async throws {
-        let crowd = SpyPeople(
+        let crowd = SpyMovies(
             people: { name, limit in
                 let people = (1...limit).map { Person(id: .tmdb($0), name: name) }
                 return PeopleMatches(people: people, bestCount: limit, source: .tmdb)
             },
-            details: { id in
+            person: { id in
                 PersonDetails(person: Person(id: id, name: "Mara Lind"), source: .tmdb)
             }
         )
@@ -175,8 +175,8 @@ struct FetchPersonUseCaseTests {
         unknownValues: [FilterKey] = [],
         source: MoviesSource = .tmdb,
         errors: [String: MoviesError] = [:]
-    ) -> SpyPeople {
-        SpyPeople(
+    ) -> SpyMovies {
+        SpyMovies(
             people: { name, _ throws(MoviesError) in
                 if let error = errors[name] { throw error }
                 guard name == "mara lind" else {
@@ -189,7 +189,7 @@ struct FetchPersonUseCaseTests {
                     fallback: fallback
                 )
             },
-            details: { id throws(MoviesError) in
+            person: { id throws(MoviesError) in
                 guard id == .tmdb(31) else { throw .personNotFound(id, .tmdb) }
                 return PersonDetails(
                     person: Person(id: id, name: "Mara Lind", birthday: CalendarDate(year: 1956)),

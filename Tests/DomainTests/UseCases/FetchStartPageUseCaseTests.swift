@@ -112,12 +112,5 @@ private func movies(_ lists: [MovieList: [Int]]) -> SpyMovies {
 }
 
 private func page(_ ids: [Int], _ notices: [SearchNotice] = []) -> MoviesPage {
-    MoviesPage(
-        number: 1,
-        pageCount: 1,
-        totalCount: ids.count,
-        movies: ids.map { Movie(id: .tmdb($0), title: "Movie \($0)") },
-        source: .tmdb,
-        notices: notices
-    )
+    MoviesPage(ids.map { Movie(id: .tmdb($0), title: "Movie \($0)") }, notices: notices)
 }

@@ -18,13 +18,7 @@ struct FindMovieWebPageUseCaseTests {
         func open(_ page: MovieWebPageID) async -> Bool { url(of: page).hasPrefix("tmdb") }
     }
 
-    private static let aliens = MoviesPage(
-        number: 1,
-        pageCount: 1,
-        totalCount: 1,
-        movies: [Movie(id: .tmdb(348), title: "Alien")],
-        source: .tmdb
-    )
+    private static let aliens = MoviesPage([Movie(id: .tmdb(348), title: "Alien")])
     private let alien: TypedQuery
     private let imdbID: IMDbID
 
@@ -127,13 +121,6 @@ struct FindMovieWebPageUseCaseTests {
         await #expect(throws: reason) { try await url(.id(.imdb(imdbID)), .tmdb, movies) }
     }
 
-    @Test func `finds the page of the best match for a title`() async throws {
-        let movies = SpyMovies(["alien": .success(Self.aliens)])
-
-        #expect(try await url(.title(alien), nil, movies) == "tmdb/348")
-        #expect(try await url(.title(alien), .letterboxd, movies) == "letterboxd/348")
-    }
-
     @Test func `opens the page of the best match for a title, and says which it is`() async throws {
         let useCase = FindMovieWebPageUseCase(
             movies: SpyMovies(["alien": .success(Self.aliens)]),
@@ -148,16 +135,8 @@ struct FindMovieWebPageUseCaseTests {
         #expect(page.url == "tmdb/348")
     }
 
-    @Test func `takes the most similar title if none matches`() async throws {
-        let nothing = MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .tmdb)
-        let movies = SpyMovies(["alein": .success(nothing), "Alien": .success(Self.aliens)])
-        let typed = try #require(TypedQuery("alein"))
-
-        #expect(try await url(.title(typed), nil, movies, similarTitle: "Alien") == "tmdb/348")
-    }
-
     @Test func `throws if no movie matches a title`() async {
-        let page = MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .tmdb)
+        let page = MoviesPage([])
         let movies = SpyMovies(["alien": .success(page)])
 
         await #expect(throws: MoviesError.titleNotFound("alien", .tmdb)) {

@@ -58,15 +58,7 @@ struct OpenedMoviesRecordingTests {
         let alien = alien
         return FindMovieWebPageUseCase(
             movies: SpyMovies(
-                search: { _, _ in
-                    MoviesPage(
-                        number: 1,
-                        pageCount: 1,
-                        totalCount: 1,
-                        movies: [alien],
-                        source: .tmdb
-                    )
-                },
+                search: { _, _ in MoviesPage([alien]) },
                 localDetails: { id in
                     guard id == alien.id else { return nil }
                     let details = MovieDetails(movie: alien, source: .tmdb)

@@ -1,6 +1,5 @@
 import Domain
 import DomainDoubles
-import Search
 import Testing
 
 /// The most similar name for a person of the filters whom the source does not know.
@@ -12,10 +11,7 @@ struct PersonCorrectionTests {
             let isKnown = name == "Mara Lind"
             guard isOnline || !isKnown else { throw .offline(.tmdb) }
             return MoviesPage(
-                number: 1,
-                pageCount: isKnown ? 1 : 0,
-                totalCount: isKnown ? 1 : 0,
-                movies: isKnown ? [Movie(id: .tmdb(42), title: "Lantern")] : [],
+                isKnown ? [Movie(id: .tmdb(42), title: "Lantern")] : [],
                 source: source,
                 notices: isKnown ? [] : [.unknownPerson(name)]
             )
@@ -39,14 +35,13 @@ struct PersonCorrectionTests {
         var options = MovieQuery(text, like: MovieQuery())
         options.filters.directors = ["mara lnid"]
         let recent = SpyRecentQueries()
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: Self.movies(),
-            spelling: StubSpellings(name: "Mara Lind"),
-            interpreter: QueryGrammar(),
-            recentQueries: recent
-        )
 
-        let result = try await useCase.execute(TypedQuery(options), page: 1)
+        let result = try await searchMovies(
+            TypedQuery(options),
+            in: Self.movies(),
+            spelling: StubSpellings(name: "Mara Lind"),
+            recent: recent
+        )
 
         #expect(result.movies.map(\.title) == ["Lantern"])
         #expect(recent.saved == saved)
@@ -94,13 +89,8 @@ struct PersonCorrectionTests {
         isExact: Bool = false,
         recent: SpyRecentQueries = SpyRecentQueries()
     ) async throws -> MoviesPage {
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: movies,
-            spelling: StubSpellings(name: spelling),
-            interpreter: QueryGrammar(),
-            recentQueries: recent
-        )
-        let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))
-        return try await useCase.execute(query, page: 1)
+        let options = MovieQuery(isExact: isExact)
+        let spelling = StubSpellings(name: spelling)
+        return try await searchMovies(text, options, in: movies, spelling: spelling, recent: recent)
     }
 }

@@ -1,6 +1,5 @@
 import Domain
 import DomainDoubles
-import Search
 import Testing
 
 /// What is saved of a query whose title is corrected.
@@ -47,25 +46,13 @@ struct SavedCorrectionTests {
         notices: [SearchNotice] = []
     ) async throws -> [String] {
         let movies = SpyMovies(search: { query, _ in
-            let count = query.text.hasPrefix("alein") && notices.isEmpty ? 0 : 1
-            return MoviesPage(
-                number: 1,
-                pageCount: count,
-                totalCount: count,
-                movies: Array(repeating: Movie(id: .tmdb(348), title: "Alien"), count: count),
-                source: .tmdb,
-                notices: notices
-            )
+            let isFound = !query.text.hasPrefix("alein") || !notices.isEmpty
+            let movies = isFound ? [Movie(id: .tmdb(348), title: "Alien")] : []
+            return MoviesPage(movies, notices: notices)
         })
         let recent = SpyRecentQueries()
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: movies,
-            spelling: StubSpellings(query: TypedQuery(corrected)?.meaning ?? MovieQuery()),
-            interpreter: QueryGrammar(),
-            recentQueries: recent
-        )
-        let query = try #require(TypedQuery(text, options: options))
-        _ = try await useCase.execute(query, page: 1)
+        let spelling = StubSpellings(query: TypedQuery(corrected)?.meaning ?? MovieQuery())
+        _ = try await searchMovies(text, options, in: movies, spelling: spelling, recent: recent)
         return recent.saved
     }
 }

@@ -1,6 +1,5 @@
 import Domain
 import DomainDoubles
-import Search
 import Testing
 
 /// Which of the queries that find movies are saved.
@@ -62,22 +61,8 @@ struct SavedQueryTests {
         _ notices: [SearchNotice] = [],
         recent: SpyRecentQueries?
     ) async throws -> MoviesPage {
-        let movies = SpyMovies(search: { _, _ in
-            MoviesPage(
-                number: 1,
-                pageCount: 1,
-                totalCount: 2,
-                movies: [Movie(id: .tmdb(1), title: title), Movie(id: .tmdb(2), title: "Aliens")],
-                source: .catalog(.builtIn),
-                notices: notices
-            )
-        })
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: movies,
-            spelling: StubSpellings(),
-            interpreter: QueryGrammar(),
-            recentQueries: recent
-        )
-        return try await useCase.execute(try #require(TypedQuery(text)), page: 1)
+        let movies = [Movie(id: .tmdb(1), title: title), Movie(id: .tmdb(2), title: "Aliens")]
+        let page = MoviesPage(movies, source: .catalog(.builtIn), notices: notices)
+        return try await searchMovies(text, in: SpyMovies(search: { _, _ in page }), recent: recent)
     }
 }

@@ -1,6 +1,5 @@
 import Domain
 import DomainDoubles
-import Search
 import Testing
 
 /// Searches in which the text is no title.
@@ -19,9 +18,7 @@ struct SearchByMeaningTests {
     }
 
     @Test func `an online source is asked for one meaning`() async throws {
-        let movies = SpyMovies(search: { _, _ in
-            MoviesPage(number: 1, pageCount: 0, totalCount: 0, movies: [], source: .online(.tmdb))
-        })
+        let movies = spy { _ in [] }
 
         _ = try await search("war shark", movies)
 
@@ -29,24 +26,16 @@ struct SearchByMeaningTests {
     }
 
     @Test func `an online source is asked for titles once`() async throws {
-        let movies = SpyMovies(search: { [self] _, _ in
-            MoviesPage(
-                number: 1,
-                pageCount: 1,
-                totalCount: 1,
-                movies: [matrix],
-                source: .online(.tmdb)
-            )
-        })
+        let movies = spy { [matrix] _ in [matrix] }
 
         #expect(try await search("the matrix", movies).movies == [matrix])
         #expect(movies.requested.count == 1)
     }
 
     @Test func `a failing search for the meaning is no error`() async throws {
-        let movies = SpyMovies(search: { [self] query, _ throws(MoviesError) in
+        let movies = SpyMovies(search: { query, _ throws(MoviesError) in
             guard query.subject == .everything else { throw .offline(.tmdb) }
-            return page([])
+            return MoviesPage([])
         })
 
         #expect(try await search("90s horror", movies).movies.isEmpty)
@@ -61,27 +50,53 @@ struct SearchByMeaningTests {
         #expect(try await search("comedies of errors", movies).notices.isEmpty)
     }
 
-    private func spy(_ movies: @escaping @Sendable (MovieQuery) -> [Movie]) -> SpyMovies {
-        SpyMovies(search: { [self] query, _ in page(movies(query)) })
+    @Test(arguments: [
+        SearchNotice.unknownPerson("zzz"), .unknownGenre(Genre(name: "Film-Noir")),
+    ])
+    func `what matches no movie for its filters has no other meaning`(
+        notice: SearchNotice
+    ) async throws {
+        let movies = SpyMovies(search: { _, _ in MoviesPage([], notices: [notice]) })
+
+        #expect(try await search("90s horror", movies).notices == [notice])
+        #expect(movies.requested.count == 1)
     }
 
-    private func page(_ movies: [Movie]) -> MoviesPage {
-        MoviesPage(
-            number: 1,
-            pageCount: movies.count,
-            totalCount: movies.count,
-            movies: movies,
-            source: .online(.tmdb)
-        )
+    @Test(
+        arguments: [
+            ("anime films not ghibli", "genre:animation lang:ja", 1),
+            ("good movies without jaws", nil, 0),
+        ] as [(String, String?, Int)]
+    )
+    func `an online source does not exclude a text`(
+        text: String,
+        understood: String?,
+        count: Int
+    ) async throws {
+        let movies = SpyMovies(search: { query, _ in
+            MoviesPage(query.subject == .topics ? [Movie(id: .tmdb(1), title: "Lantern")] : [])
+        })
+
+        let found = try await search(text, movies)
+
+        #expect(found.notices.understoodQuery?.description == understood)
+        #expect(found.movies.count == count)
+    }
+
+    @Test func `a catalog answers a text by itself`() async throws {
+        let movies = SpyMovies(search: { _, _ in MoviesPage([], source: .catalog(.builtIn)) })
+
+        _ = try await search("90s horror", movies)
+        _ = try await search("603", movies)
+
+        #expect(movies.requested.map(\.subject) == [.everything, .titles])
+    }
+
+    private func spy(_ movies: @escaping @Sendable (MovieQuery) -> [Movie]) -> SpyMovies {
+        SpyMovies(search: { query, _ in MoviesPage(movies(query)) })
     }
 
     private func search(_ text: String, _ movies: SpyMovies) async throws -> MoviesPage {
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: movies,
-            spelling: StubSpellings(),
-            interpreter: QueryGrammar(),
-            recentQueries: SpyRecentQueries()
-        )
-        return try await useCase.execute(try #require(TypedQuery(text)), page: 1)
+        try await searchMovies(text, in: movies)
     }
 }

@@ -1,6 +1,5 @@
 import Domain
 import DomainDoubles
-import Search
 import Testing
 
 /// Searches by ids, links and years in the text.
@@ -41,7 +40,7 @@ struct SearchMoviesByReferenceTests {
     func `finds nothing for an unknown id, and saves nothing`(text: String) async throws {
         let page = try await search(text, SpyMovies([:]))
 
-        #expect(page == Self.page([]))
+        #expect(page == MoviesPage([]))
         #expect(recent.saved.isEmpty)
     }
 
@@ -79,14 +78,14 @@ struct SearchMoviesByReferenceTests {
 
     @Test func `takes a number for a title first`() async throws {
         let movies = SpyMovies(
-            ["603": .success(Self.page([Self.matrix, Self.matrix]))],
+            ["603": .success(MoviesPage([Self.matrix, Self.matrix]))],
             details: [.tmdb(603): Self.details]
         )
 
         #expect(try await search("603", movies).count.movies == 2)
     }
 
-    @Test(arguments: [Self.page([]), Self.page([matrix, matrix], notices: [.closestMatches])])
+    @Test(arguments: [MoviesPage([]), MoviesPage([matrix, matrix], notices: [.closestMatches])])
     func `takes a number for an id if no movie matches it`(found: MoviesPage) async throws {
         let movies = SpyMovies(["603": .success(found)], details: [.tmdb(603): Self.details])
 
@@ -101,15 +100,15 @@ struct SearchMoviesByReferenceTests {
     func `finds nothing for a number that is no id either`(text: String) async throws {
         let details: [MovieID: Result<MovieDetails, MoviesError>] =
             text == "603" ? [.tmdb(603): .failure(.offline(.tmdb))] : [.tmdb(603): Self.details]
-        let movies = SpyMovies([text: .success(Self.page([]))], details: details)
+        let movies = SpyMovies([text: .success(MoviesPage([]))], details: details)
 
-        #expect(try await search(text, movies) == Self.page([]))
+        #expect(try await search(text, movies) == MoviesPage([]))
         #expect(recent.saved.isEmpty)
     }
 
     @Test func `is cancelled while it fetches the movie with a number`() async {
         let movies = SpyMovies(
-            ["603": .success(Self.page([]))],
+            ["603": .success(MoviesPage([]))],
             details: [.tmdb(603): .failure(.cancelled)]
         )
 
@@ -118,9 +117,9 @@ struct SearchMoviesByReferenceTests {
 
     @Test func `searches for exactly the title in a link, and saves no query`() async throws {
         let link = "https://letterboxd.com/film/the-matrix/"
-        let movies = SpyMovies(["the matrix": .success(Self.page([Self.matrix]))])
+        let movies = SpyMovies(["the matrix": .success(MoviesPage([Self.matrix]))])
 
-        #expect(try await search("year:1999 \(link)", movies) == Self.page([Self.matrix]))
+        #expect(try await search("year:1999 \(link)", movies) == MoviesPage([Self.matrix]))
         #expect(
             movies.requested == [
                 MovieQuery("the matrix", filters: MovieFilters(year: 1999), isExact: true)
@@ -134,7 +133,7 @@ struct SearchMoviesByReferenceTests {
         year: Int?,
         expected: Int
     ) async throws {
-        let movies = SpyMovies(["the matrix": .success(Self.page([Self.matrix]))])
+        let movies = SpyMovies(["the matrix": .success(MoviesPage([Self.matrix]))])
 
         _ = try await search("the matrix y:1999", movies, year: year)
 
@@ -144,32 +143,13 @@ struct SearchMoviesByReferenceTests {
 
     private func imdbID() throws -> MovieID { try #require(MovieID("tt0133093")) }
 
-    private static func page(_ movies: [Movie], notices: [SearchNotice] = []) -> MoviesPage {
-        MoviesPage(
-            number: 1,
-            pageCount: movies.isEmpty ? 0 : 1,
-            totalCount: movies.count,
-            movies: movies,
-            source: .tmdb,
-            notices: notices
-        )
-    }
-
     private func search(
         _ text: String,
         _ movies: SpyMovies,
         year: Int? = nil,
         page: Int = 1
     ) async throws -> MoviesPage {
-        let query = try #require(
-            TypedQuery(text, options: MovieQuery(filters: MovieFilters(year: year)))
-        )
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: movies,
-            spelling: StubSpellings(),
-            interpreter: QueryGrammar(),
-            recentQueries: recent
-        )
-        return try await useCase.execute(query, page: page)
+        let options = MovieQuery(filters: MovieFilters(year: year))
+        return try await searchMovies(text, options, in: movies, recent: recent, page: page)
     }
 }

@@ -1,18 +1,14 @@
 import Domain
 import DomainDoubles
-import Search
 import Testing
 
 struct SearchMoviesUseCaseTests {
     private let alien: TypedQuery
-    private let found = MoviesPage(
-        number: 1,
-        pageCount: 1,
-        totalCount: 1,
-        movies: [Movie(id: .tmdb(348), title: "Alien")],
-        source: .tmdb
+    private let found = MoviesPage([Movie(id: .tmdb(348), title: "Alien")])
+    private let nothing = MoviesPage([])
+    private let full = MoviesError.storage(
+        StorageFailure(operation: .write, path: "/queries", reason: "No space left on device")
     )
-    private var nothing: MoviesPage { empty(.tmdb) }
 
     init() throws { alien = try #require(TypedQuery("alien")) }
 
@@ -44,20 +40,7 @@ struct SearchMoviesUseCaseTests {
         #expect(recent.saved.isEmpty)
     }
 
-    @Test func `does not save the query when the search fails`() async {
-        let recent = SpyRecentQueries()
-
-        await #expect(throws: MoviesError.offline(.tmdb)) {
-            try await execute(.failure(.offline(.tmdb)), recent)
-        }
-        #expect(recent.saved.isEmpty)
-    }
-
     @Test func `returns the movies even if the query can't be saved`() async throws {
-        let full = MoviesError.storage(
-            StorageFailure(operation: .write, path: "/queries", reason: "No space left on device")
-        )
-
         let result = try await execute(.success(found), SpyRecentQueries(failingWith: full))
 
         #expect(result == found.with(.unsavedQuery(full)))
@@ -76,14 +59,8 @@ struct SearchMoviesUseCaseTests {
     @Test func `passes on the query that the source has corrected itself, and saves it`()
         async throws
     {
-        let page = MoviesPage(
-            number: 1,
-            pageCount: 1,
-            totalCount: 1,
-            movies: found.movies,
-            source: .catalog(.builtIn),
-            notices: [.correctedQuery("기생충")]
-        )
+        let notice = SearchNotice.correctedQuery("기생충")
+        let page = MoviesPage(found.movies, source: .catalog(.builtIn), notices: [notice])
         let recent = SpyRecentQueries()
 
         let result = try await execute(.success(page), recent)
@@ -104,7 +81,7 @@ struct SearchMoviesUseCaseTests {
         isExact: Bool,
         notices: [SearchNotice]
     ) async throws {
-        let page = empty(source, notices)
+        let page = MoviesPage([], source: source, notices: notices)
         let movies = SpyMovies(["alein": .success(page), "Alien": .success(found)])
 
         let result = try await execute("alein", movies, spelling: "Alien", isExact: isExact)
@@ -137,23 +114,14 @@ struct SearchMoviesUseCaseTests {
 
     @Test func `searches for titles and topics if there is no similar title`() async throws {
         let movies = SpyMovies(["alein": .success(nothing)])
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: movies,
-            spelling: StubSpellings(title: nil),
-            interpreter: QueryGrammar(),
-            recentQueries: SpyRecentQueries()
-        )
 
-        let result = try await useCase.execute(try #require(TypedQuery("alein")), page: 1)
+        let result = try await searchMovies("alein", in: movies)
 
         #expect(result == nothing)
         #expect(movies.requested.map(\.subject) == [.everything, .topics])
     }
 
     @Test func `reports that the corrected query can't be saved`() async throws {
-        let full = MoviesError.storage(
-            StorageFailure(operation: .write, path: "/queries", reason: "No space left on device")
-        )
         let movies = SpyMovies(["alein": .success(nothing), "Alien": .success(found)])
 
         let result = try await execute(
@@ -177,15 +145,10 @@ struct SearchMoviesUseCaseTests {
                 source: .tmdb
             )
         })
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: movies,
-            spelling: StubSpellings(title: "Alien"),
-            interpreter: QueryGrammar(),
-            recentQueries: SpyRecentQueries()
-        )
+        let spelling = StubSpellings(title: "Alien")
 
-        let result = try await useCase.execute(alien, page: page)
-        let corrected = try await useCase.execute(try #require(TypedQuery("alein")), page: page)
+        let result = try await searchMovies(alien, in: movies, spelling: spelling, page: page)
+        let corrected = try await searchMovies("alein", in: movies, spelling: spelling, page: page)
 
         #expect(result.number == page)
         #expect(corrected.number == page)
@@ -202,17 +165,6 @@ struct SearchMoviesUseCaseTests {
         #expect(movies.requested.count == 1)
     }
 
-    private func empty(_ source: MoviesSource, _ notices: [SearchNotice] = []) -> MoviesPage {
-        MoviesPage(
-            number: 1,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: source,
-            notices: notices
-        )
-    }
-
     private func execute(
         _ text: String,
         _ movies: SpyMovies,
@@ -220,27 +172,17 @@ struct SearchMoviesUseCaseTests {
         isExact: Bool = false,
         _ recent: SpyRecentQueries = SpyRecentQueries()
     ) async throws -> MoviesPage {
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: movies,
-            spelling: StubSpellings(title: spelling),
-            interpreter: QueryGrammar(),
-            recentQueries: recent
-        )
-        let query = try #require(TypedQuery(text, options: MovieQuery(isExact: isExact)))
-        return try await useCase.execute(query, page: 1)
+        let options = MovieQuery(isExact: isExact)
+        let spelling = StubSpellings(title: spelling)
+        return try await searchMovies(text, options, in: movies, spelling: spelling, recent: recent)
     }
 
     private func execute(
         _ outcome: Result<MoviesPage, MoviesError>,
         _ recent: SpyRecentQueries
     ) async throws(MoviesError) -> MoviesPage {
-        let useCase = DefaultSearchMoviesUseCase(
-            movies: SpyMovies(search: { _, _ throws(MoviesError) in try outcome.get() }),
-            spelling: StubSpellings(),
-            interpreter: QueryGrammar(),
-            recentQueries: recent
-        )
-        return try await useCase.execute(alien, page: 1)
+        let movies = SpyMovies(search: { _, _ throws(MoviesError) in try outcome.get() })
+        return try await searchMovies(alien, in: movies, recent: recent)
     }
 }
 

@@ -29,10 +29,6 @@ struct SuggestFiltersUseCaseTests {
                     : text.contains(typed) ? QueryMatch(.substring, []) : nil
             }
         }
-
-        func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
-            matches(of: words, in: texts.map { $0[0] })
-        }
     }
 
     @Test func `offers all filters with each of their values for a blank text`() async {

@@ -4,53 +4,7 @@ import Search
 import Testing
 
 struct SuggestMovieQueriesUseCaseTests {
-    private struct StubTitles: TitleSuggestionsRepository {
-        var result: Result<[TitleSuggestion], MoviesError>
-
-        init(result: Result<[TitleSuggestion], MoviesError>) { self.result = result }
-
-        init(_ titles: [String]) {
-            result = .success(titles.map { TitleSuggestion(id: .tmdb(1), title: $0) })
-        }
-
-        func titleSuggestions(
-            for query: MovieQuery,
-            limit: Int
-        ) async throws(MoviesError) -> [TitleSuggestion] { try result.get() }
-
-        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
-    }
-
-    /// Returns the query itself.
-    private struct EchoTitles: TitleSuggestionsRepository {
-        func titleSuggestions(
-            for query: MovieQuery,
-            limit: Int
-        ) async throws(MoviesError) -> [TitleSuggestion] {
-            let year = query.year.map(String.init) ?? "any year"
-            return [TitleSuggestion(id: .tmdb(1), title: "\(query.text), \(year)")]
-        }
-
-        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
-    }
-
-    /// Matches prefixes of texts, ignoring case, except for the texts in `matches`.
-    private struct StubMatcher: QueryMatcher {
-        var matches: [String: QueryMatch] = [:]
-
-        func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
-            texts.map { text in
-                let hasPrefix = text.lowercased().hasPrefix(typed.lowercased())
-                return matches[text] ?? (hasPrefix ? QueryMatch(.whole, [0..<typed.count]) : nil)
-            }
-        }
-
-        func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
-            matches(of: words, in: texts.map { $0[0] })
-        }
-    }
-
-    private let titles = StubTitles(["Blade Runner", "Black Swan"])
+    private let titles = FoundTitles(["Blade Runner", "Black Swan"])
 
     @Test func `offers recent queries, then titles, each once`() async throws {
         let recent = SpyRecentQueries(["blade runner", "alien", "Blood"])
@@ -73,7 +27,7 @@ struct SuggestMovieQueriesUseCaseTests {
             openedMovies: SpyOpenedMovies([Movie(id: .tmdb(1), title: "Blow")]),
             searchMovies: nil,
             people: NoNames(),
-            matcher: StubMatcher(),
+            matcher: PrefixMatcher(),
             interpreter: QueryGrammar()
         )
 
@@ -115,14 +69,14 @@ struct SuggestMovieQueriesUseCaseTests {
 
     @Test func `offers recent queries that match the whole typed text`() async throws {
         let recent = SpyRecentQueries(["the black cat", "sable", "Blue Velvet", "red bl"])
-        let matcher = StubMatcher(
+        let matcher = PrefixMatcher(
             matches: [
                 "the black cat": QueryMatch(.whole, [4..<6]),
                 "red bl": QueryMatch(.someWords, [4..<6]),
             ]
         )
 
-        let found = try await suggest("BL", recent, StubTitles(["Blow"]), matcher)
+        let found = try await suggest("BL", recent, FoundTitles(["Blow"]), matcher)
             .filter { $0.origin == .recentQuery }
 
         #expect(found.map(\.text) == ["the black cat", "Blue Velvet"])
@@ -133,7 +87,7 @@ struct SuggestMovieQueriesUseCaseTests {
         async throws
     {
         let recent = SpyRecentQueries(["blade runner", "blue runs", "bl ru x", "blade"])
-        let matcher = StubMatcher(
+        let matcher = PrefixMatcher(
             matches: [
                 "blade runner": QueryMatch(.prefix, [0..<2, 6..<8]),
                 "blue runs": QueryMatch(.prefix, [0..<2, 5..<7]),
@@ -141,15 +95,15 @@ struct SuggestMovieQueriesUseCaseTests {
             ]
         )
 
-        let found = try await suggest("bl ru", recent, StubTitles([]), matcher)
+        let found = try await suggest("bl ru", recent, FoundTitles([]), matcher)
 
         #expect(found.map(\.text) == ["bl ru x", "blade runner", "blue runs"])
         #expect(found.map(\.matches) == [[0..<5], [0..<2, 6..<8], [0..<2, 5..<7]])
     }
 
     @Test func `marks the typed parts of titles`() async throws {
-        let titles = StubTitles(["Runner Bl", "Blow", "Alien"])
-        let matcher = StubMatcher(matches: ["Runner Bl": QueryMatch(.someWords, [0..<3, 7..<9])])
+        let titles = FoundTitles(["Runner Bl", "Blow", "Alien"])
+        let matcher = PrefixMatcher(matches: ["Runner Bl": QueryMatch(.someWords, [0..<3, 7..<9])])
 
         let found = try await suggest("bl", SpyRecentQueries([]), titles, matcher)
 
@@ -160,7 +114,12 @@ struct SuggestMovieQueriesUseCaseTests {
         ("al", ["al, any year"]), ("y:1979 al", ["al, 1979"]), ("al year:x", []),
     ])
     func `offers titles for what the text means`(text: String, titles: [String]) async throws {
-        let found = try await suggest(text, SpyRecentQueries([]), EchoTitles())
+        let echo = FoundTitles { query in
+            let year = query.year.map(String.init) ?? "any year"
+            return [TitleSuggestion(id: .tmdb(1), title: "\(query.text), \(year)")]
+        }
+
+        let found = try await suggest(text, SpyRecentQueries([]), echo)
 
         #expect(found.map(\.text) == titles)
     }
@@ -175,7 +134,7 @@ struct SuggestMovieQueriesUseCaseTests {
         let found = try await suggest(
             "du",
             SpyRecentQueries(["dunes", "dune"]),
-            StubTitles(result: .success(movies + unknown))
+            FoundTitles { _ in movies + unknown }
         )
 
         #expect(found.map(\.text) == ["dunes", "dune", "Dune", "dune", "Dune: Part Two"])
@@ -191,7 +150,7 @@ struct SuggestMovieQueriesUseCaseTests {
 
         let half = try await suggest("bl", recent, titles, limit: 2)
         let more = try await suggest("bl", recent, titles, limit: 4)
-        let most = try await suggest("bl", recent, StubTitles(["Blow"]), limit: 4)
+        let most = try await suggest("bl", recent, FoundTitles(["Blow"]), limit: 4)
 
         #expect(half.map(\.text) == ["bl 1", "Blade Runner"])
         #expect(more.map(\.text) == ["bl 1", "bl 2", "Blade Runner", "Black Swan"])
@@ -199,7 +158,9 @@ struct SuggestMovieQueriesUseCaseTests {
     }
 
     @Test func `fails if the titles can't be read`() async {
-        let titles = StubTitles(result: .failure(.catalogUnusable(path: "/catalog", .corrupt)))
+        let titles = FoundTitles { _ throws(MoviesError) in
+            throw .catalogUnusable(path: "/catalog", .corrupt)
+        }
 
         await #expect(throws: MoviesError.catalogUnusable(path: "/catalog", .corrupt)) {
             try await suggest("bl", SpyRecentQueries(["blow"]), titles)
@@ -236,14 +197,14 @@ struct SuggestMovieQueriesUseCaseTests {
     private func suggest(
         _ prefix: String,
         _ recent: SpyRecentQueries,
-        _ titles: any TitleSuggestionsRepository,
-        _ matcher: StubMatcher = StubMatcher(),
+        _ titles: FoundTitles,
+        _ matcher: PrefixMatcher = PrefixMatcher(),
         limit: Int = 20
     ) async throws -> [QuerySuggestion] {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: recent,
             openedMovies: SpyOpenedMovies(),
-            searchMovies: FoundTitles(titles),
+            searchMovies: titles,
             people: NoNames(),
             matcher: matcher,
             interpreter: QueryGrammar()

@@ -5,33 +5,11 @@ import Testing
 
 /// Movies that were opened, among the suggested queries.
 struct SuggestOpenedMoviesTests {
-    private struct Titles: TitleSuggestionsRepository {
-        let movies = [
-            TitleSuggestion(id: .tmdb(1), title: "Dune", year: 2021),
-            TitleSuggestion(id: .tmdb(2), title: "dune", year: 1984),
-            TitleSuggestion(id: .tmdb(3), title: "Duel", year: 1971),
-        ]
-
-        func titleSuggestions(
-            for query: MovieQuery,
-            limit: Int
-        ) async throws(MoviesError) -> [TitleSuggestion] { Array(movies.prefix(limit)) }
-
-        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
-    }
-
-    /// Matches prefixes of texts, ignoring case.
-    private struct PrefixMatcher: QueryMatcher {
-        func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
-            texts.map {
-                $0.lowercased().hasPrefix(typed) ? QueryMatch(.whole, [0..<typed.count]) : nil
-            }
-        }
-
-        func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
-            matches(of: words, in: texts.map { $0[0] })
-        }
-    }
+    private static let titles = [
+        TitleSuggestion(id: .tmdb(1), title: "Dune", year: 2021),
+        TitleSuggestion(id: .tmdb(2), title: "dune", year: 1984),
+        TitleSuggestion(id: .tmdb(3), title: "Duel", year: 1971),
+    ]
 
     private static func movie(_ number: Int, _ title: String, _ year: Int? = nil) -> Movie {
         Movie(id: .tmdb(number), title: title, releaseDate: year.flatMap { CalendarDate(year: $0) })
@@ -107,7 +85,7 @@ struct SuggestOpenedMoviesTests {
         DefaultSuggestMovieQueriesUseCase(
             recentQueries: SpyRecentQueries(recent),
             openedMovies: opened,
-            searchMovies: FoundTitles(Titles()),
+            searchMovies: FoundTitles { _ in Self.titles },
             people: NoNames(),
             matcher: PrefixMatcher(),
             interpreter: QueryGrammar()

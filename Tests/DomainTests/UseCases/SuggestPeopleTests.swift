@@ -23,19 +23,6 @@ struct SuggestPeopleTests {
         }
     }
 
-    private struct StubTitles: TitleSuggestionsRepository {
-        let titles: [String]
-
-        func titleSuggestions(
-            for query: MovieQuery,
-            limit: Int
-        ) async throws(MoviesError) -> [TitleSuggestion] {
-            titles.prefix(limit).map { TitleSuggestion(id: .tmdb(1), title: $0) }
-        }
-
-        func popularTitles(limit: Int) async throws(MoviesError) -> [TitleSuggestion] { [] }
-    }
-
     /// Matches the starts of words, ignoring case.
     private struct WordMatcher: QueryMatcher {
         func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
@@ -56,10 +43,6 @@ struct SuggestPeopleTests {
             let starts = text.indices.filter { text[$0] == " " }
             return starts.first { String(text[($0 + 1)...]).hasPrefix(typed) }
                 .map { $0..<$0 + typed.count }
-        }
-
-        func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
-            matches(of: words, in: texts.map { $0[0] })
         }
     }
 
@@ -188,7 +171,7 @@ struct SuggestPeopleTests {
         try await DefaultSuggestMovieQueriesUseCase(
             recentQueries: SpyRecentQueries(recent),
             openedMovies: SpyOpenedMovies(),
-            searchMovies: FoundTitles(StubTitles(titles: titles)),
+            searchMovies: FoundTitles(titles),
             people: people,
             matcher: WordMatcher(),
             interpreter: QueryGrammar()

@@ -42,7 +42,7 @@ final class TitledMovies: MoviesRepository {
         var found = Self.movies.filter { movie in
             let isInTitle = movie.title.lowercased().contains(query.text.lowercased())
             return (query.text.isEmpty || isInTitle)
-                && query.filters.genres?.allows(movie.genres) ?? true
+                && query.filters.allow(movie)
         }
         if let sort = query.sort, sort.field == .year {
             found.sort { $0.releaseDate?.year ?? 0 > $1.releaseDate?.year ?? 0 }

@@ -75,7 +75,7 @@ extension CatalogMovie {
         genres = list(.genres)
         directors = list(.directors)
         cast = list(.cast)
-        translatedTitles = list(.titles).compactMap(TranslatedTitle.init)
+        translatedTitles = list(.titles).compactMap(TitleTranslation.init)
         guard !searchedFieldsOnly else { return }
         let overview = text(.overview)
         self.overview = overview.isEmpty ? nil : overview

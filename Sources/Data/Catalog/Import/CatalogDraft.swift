@@ -11,7 +11,7 @@ struct CatalogDraft {
     private var hasAllCredits = false
 
     /// The ratings of movies by their numbers at IMDb.
-    var ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
+    var ratings = CompactIntegerMap(unset: IMDbRating.none)
 
     /// The documents of the movies, in the order in which they were added, by the movies' numbers at
     /// the source of the data sets.
@@ -84,7 +84,7 @@ struct CatalogDraft {
         report(0, 0)
         // Only reading needs them.
         (documents, titleCounts) = (CompactIntegerMap(unset: 0), [])
-        ratings = CompactIntegerMap(unset: IMDbRating(tenths: 0, votes: 0))
+        ratings = CompactIntegerMap(unset: IMDbRating.none)
         endCredits()
         if usesBuiltInCredits { builtIn.addNames(to: &credits) }
         var metadata = metadata

@@ -6,7 +6,6 @@ import TextIndex
 
 /// Makes an index of the movies of data sets.
 struct CatalogImporter {
-    /// Reading and indexing.
     static let stepCount = 2
 
     /// Takes what is done of a step, which is 1 or 2.
@@ -55,7 +54,7 @@ struct CatalogImporter {
     mutating func importMovies(to path: String) throws(MoviesError) {
         for kind in DataSetKind.allCases {
             for file in files where file.kind == kind {
-                try read(file, kind.makeReader(of: &draft, includesAdult: includesAdult))
+                try read(file, DataSetReader(kind, of: &draft, includesAdult: includesAdult))
             }
         }
         let movieCount = draft.movies.documentCount
@@ -80,7 +79,6 @@ struct CatalogImporter {
         try checkCancellation()
     }
 
-    /// Reports how much of all files is read.
     private func reportReading(_ file: File) {
         let sizes = files.map(\.lines.size)
         report(
@@ -94,7 +92,6 @@ struct CatalogImporter {
         )
     }
 
-    /// How much of the whole import is done; `nil` if the size of a file is unknown.
     private static func doneShare(
         _ files: [File],
         _ movieCount: Int,
@@ -163,7 +160,7 @@ extension CatalogImporter {
         return File(source: file.source, lines: lines, kind: kind)
     }
 
-    private mutating func read(_ file: File, _ reader: any DataSetReader) throws(MoviesError) {
+    private mutating func read(_ file: File, _ reader: DataSetReader) throws(MoviesError) {
         var statistics = LineStatistics()
         var isFirst = true
         var lacksLineBreak = false

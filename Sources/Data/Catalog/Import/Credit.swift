@@ -25,7 +25,6 @@ struct Credit: Hashable, Sendable {
     var document: Int { Int(bits >> Self.documentShift) }
     var role: CatalogRole { CatalogRole(rawValue: Int(bits >> Self.roleShift & 3)) ?? .cast }
 
-    /// The key of the person, or what it was replaced by.
     var person: UInt32 { UInt32(truncatingIfNeeded: bits) }
 
     private init(bits: UInt64) { self.bits = bits }
@@ -43,7 +42,6 @@ extension Credit: Comparable {
     static func < (lhs: Credit, rhs: Credit) -> Bool { lhs.bits < rhs.bits }
 }
 
-/// Names of people of an import.
 struct PersonNames: Sendable {
     struct Entry: Sendable {
         let key: UInt32

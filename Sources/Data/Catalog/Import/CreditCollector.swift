@@ -14,7 +14,6 @@ struct CreditCollector {
     private var people: [Person] = []
     private var names: [UInt8] = []
 
-    /// What is known of a person until it is written.
     private struct Person: BitwiseCopyable {
         var key: UInt32
 
@@ -198,14 +197,11 @@ extension CreditCollector {
     }
 }
 
-/// The stored fields of the credits of some movies.
 private struct StoredCredits: Sendable {
     private(set) var bytes: [UInt8] = []
 
     /// How many of the bytes each movie has, by its document.
     private(set) var sizes: [(document: Int, size: Int)] = []
-
-    /// How many credits there are up to here.
     let end: Int
 
     /// Takes the numbers of people by their indices, counted from 1; 0 for those who are left out.

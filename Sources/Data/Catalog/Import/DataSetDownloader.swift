@@ -3,7 +3,6 @@ import Essentials
 package import Infrastructure
 import SystemKit
 
-/// Downloads the data sets from which a catalog is made.
 package struct DataSetDownloader: Sendable {
     /// The largest file to accept, in bytes.
     ///

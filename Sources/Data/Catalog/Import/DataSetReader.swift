@@ -5,15 +5,52 @@ import Search
 import SystemKit
 import TextIndex
 
-/// Reads the lines of a kind of data set.
+/// Reads the lines of a data set.
 ///
 /// Threads read some lines each; what they have read is added in the order of the lines.
-protocol DataSetReader: Sendable {
-    /// Adds what a line says to a batch; returns `false` for a malformed line.
-    func read(_ line: UnsafeBufferPointer<UInt8>, into batch: inout DataSetBatch) -> Bool
-}
+struct DataSetReader: Sendable {
+    private let kind: DataSetKind
+    private let columnCount: Int
+    private let includesAdult: Bool
+    private let builtIn: BuiltInMovieLookup
 
-extension DataSetReader {
+    /// The ratings of movies by their keys, for the titles.
+    let ratings: CompactIntegerMap<IMDbRating>
+
+    /// The documents of movies by their keys, or the people with credits; empty for the titles.
+    let known: CompactIntegerMap<UInt32>
+    private let decoder = JSONDecoder()
+
+    /// Needs what the files of the kinds before have added to the draft.
+    init(_ kind: DataSetKind, of draft: inout CatalogDraft, includesAdult: Bool) {
+        (self.kind, columnCount) = (kind, kind.columnCount)
+        (self.includesAdult, builtIn) = (includesAdult, draft.builtIn)
+        // A map that the draft changes would be copied if the reader kept it.
+        ratings = kind == .imdbTitles ? draft.ratings : CompactIntegerMap(unset: .none)
+        switch kind {
+        case .imdbOtherTitles, .imdbCast, .imdbCrew: known = draft.documents
+        case .imdbPeople:
+            draft.endCredits()
+            known = draft.credits.indices
+        case .imdbRatings, .imdbTitles, .tmdbExport: known = CompactIntegerMap(unset: 0)
+        }
+    }
+
+    /// Adds what a line says to a batch; returns `false` for a malformed line.
+    private func read(_ line: UnsafeBufferPointer<UInt8>, into batch: inout DataSetBatch) -> Bool {
+        guard kind != .tmdbExport else { return readExportedMovie(line, into: &batch) }
+        guard let row = TSVRow(line, columnCount: columnCount) else { return false }
+        switch kind {
+        case .imdbRatings: return readRating(row, into: &batch)
+        case .imdbTitles: return readTitle(row, into: &batch)
+        case .imdbOtherTitles: return readOtherTitle(row, into: &batch)
+        case .imdbCast: return readCast(row, into: &batch)
+        case .imdbCrew: return readCrew(row, into: &batch)
+        case .imdbPeople: return readPerson(row, into: &batch)
+        case .tmdbExport: return false
+        }
+    }
+
     /// Reads lines, of which a header is skipped, and which may have movies to leave out.
     func read(
         _ lines: LineChunk,
@@ -84,7 +121,6 @@ struct DataSetBatch: Sendable {
     }
 }
 
-/// The number of lines of a file, and of those that are malformed.
 struct LineStatistics: Hashable, Sendable {
     /// At most one line in this many may be malformed.
     private static let tolerance = 100
@@ -104,7 +140,6 @@ struct LineStatistics: Hashable, Sendable {
         firstMalformed = firstMalformed ?? total
     }
 
-    /// Adds those of the lines that follow.
     mutating func add(_ others: LineStatistics) {
         firstMalformed = firstMalformed ?? others.firstMalformed.map { total + $0 }
         total += others.total
@@ -122,8 +157,9 @@ struct LineStatistics: Hashable, Sendable {
     }
 }
 
-/// Reads the movies of TMDB's daily export: one JSON object per line.
-struct TMDBExportReader: DataSetReader {
+// MARK: - Movies
+extension DataSetReader {
+    /// A line of TMDB's daily export.
     private struct ExportedMovieDTO: Decodable {
         var id: Int
         var original_title: String
@@ -131,17 +167,17 @@ struct TMDBExportReader: DataSetReader {
         var adult: Bool?
     }
 
-    let includesAdult: Bool
-    let builtIn: BuiltInMovieLookup
-    private let decoder = JSONDecoder()
-
-    func read(_ line: UnsafeBufferPointer<UInt8>, into batch: inout DataSetBatch) -> Bool {
+    private func readExportedMovie(
+        _ line: UnsafeBufferPointer<UInt8>,
+        into batch: inout DataSetBatch
+    ) -> Bool {
         guard let exported = try? decoder.decode(ExportedMovieDTO.self, from: Data(line)),
             let key = UInt32(exactly: exported.id), key > 0,
             CatalogMovie.isTitle(exported.original_title)
         else { return false }
         let isAdult = exported.adult ?? false
         guard includesAdult || !isAdult else { return true }
+
         let popularity = Int((max(0, min(exported.popularity ?? 0, 100_000)) * 10_000).rounded())
         var movie = CatalogMovie(title: exported.original_title)
         movie.tmdbID = exported.id
@@ -154,4 +190,60 @@ struct TMDBExportReader: DataSetReader {
         batch.add(movie, key: key, popularity: UInt32(popularity), builtIn: builtIn)
         return true
     }
+
+    /// The columns of IMDb's `title.basics` that are read.
+    private enum Column {
+        static let id = 0
+        static let type = 1
+        static let primaryTitle = 2
+        static let originalTitle = 3
+        static let isAdult = 4
+        static let startYear = 5
+        static let runtimeMinutes = 7
+        static let genres = 8
+    }
+
+    /// In bytes; IMDb lists three genres at most, and a corrupt line may have more.
+    private static let genresLimit = 1000
+
+    private func readTitle(_ row: TSVRow, into batch: inout DataSetBatch) -> Bool {
+        guard let key = row.titleNumber(Column.id), let titles = Self.titles(row),
+            row.bytes(Column.type)?.isEmpty == false,
+            row.bytes(Column.genres)?.count ?? 0 <= Self.genresLimit
+        else { return false }
+        guard Self.movieTypes.contains(where: { row.isField(Column.type, $0) }) else { return true }
+        let isAdult = !row.isField(Column.isAdult, "0")
+        guard includesAdult || !isAdult else { return true }
+
+        let rating = ratings[key]
+        var movie = CatalogMovie(title: titles.title)
+        movie.originalTitle = titles.original
+        movie.imdbNumber = Int(key)
+        movie.isAdult = isAdult
+        movie.releaseDate = row.number(Column.startYear).flatMap { CalendarDate(year: $0) }
+        movie.runtime = row.number(Column.runtimeMinutes).flatMap {
+            MovieDetails.runtimes.contains($0) ? $0 : nil
+        }
+        movie.genres = row.list(Column.genres)
+        movie.voteTenths = rating.map { Int($0.tenths) }
+        movie.voteCount = rating.map { Int($0.votes) }
+        let known = builtIn.movie(imdbNumber: key)
+        batch.add(movie, key: key, popularity: rating?.votes ?? 0, builtIn: known)
+        return true
+    }
+
+    /// The title and the original one, which is empty if it is the same; `nil` if one is malformed.
+    private static func titles(_ row: TSVRow) -> (title: String, original: String)? {
+        guard let title = row.text(Column.primaryTitle), CatalogMovie.isTitle(title)
+        else { return nil }
+        guard !row.isEqual(Column.originalTitle, Column.primaryTitle),
+            let original = row.text(Column.originalTitle), !original.isEmpty
+        else { return (title, "") }
+        return CatalogMovie.isTitle(original) ? (title, original) : nil
+    }
+
+    /// The types of titles that are movies, and neither series nor games.
+    private static let movieTypes: [StaticString] = [
+        "movie", "short", "tvMovie", "tvShort", "video",
+    ]
 }

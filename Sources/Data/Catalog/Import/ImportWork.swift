@@ -17,8 +17,6 @@ struct ImportWork {
     let files: [File]
     let movieCount: Int
     let creditCount: Int
-
-    /// How much of the index is written, from 0 to 1.
     let writtenShare: Double
 
     private static let secondsPerReadMovie = 3.8e-6
@@ -29,7 +27,6 @@ struct ImportWork {
     private static let bytesPerMovie = 800.0
     private static let creditsPerMovie = 5.0
 
-    /// How much is done, from 0 to 1.
     var doneShare: Double {
         let titles = share(of: [.imdbTitles, .tmdbExport])
         let movies =
@@ -57,18 +54,5 @@ struct ImportWork {
         let read = files.lazy.filter { kinds.contains($0.kind) }
             .reduce(0) { $0 + $1.textSize * $1.readShare }
         return read > 0 ? read / size : nil
-    }
-}
-
-extension DataSetKind {
-    /// How long a byte takes to read, without what its movies and credits take.
-    fileprivate var secondsPerByte: Double {
-        switch self {
-        case .imdbRatings: 50e-9
-        case .imdbTitles, .imdbCast, .tmdbExport: 8e-9
-        case .imdbOtherTitles, .imdbCrew: 12e-9
-        // Before the names, credits are sorted.
-        case .imdbPeople: 40e-9
-        }
     }
 }

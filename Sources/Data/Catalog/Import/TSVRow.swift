@@ -27,7 +27,6 @@ struct TSVRow {
 
     var count: Int { ends.count }
 
-    /// `nil` if the value is unknown.
     func bytes(_ field: Int) -> UnsafeBufferPointer<UInt8>? {
         let start = field == 0 ? 0 : ends[field - 1] + 1
         let bytes = UnsafeBufferPointer(rebasing: self.bytes[start..<ends[field]])
@@ -44,7 +43,6 @@ struct TSVRow {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether two fields have the same known value.
     func isEqual(_ field: Int, _ other: Int) -> Bool {
         guard let one = bytes(field), let two = bytes(other) else { return false }
         return one.elementsEqual(two)

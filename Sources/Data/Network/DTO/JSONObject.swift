@@ -62,20 +62,16 @@ struct JSONObject: Decodable {
             .map(JSONObject.init)
     }
 
-    /// An object that the DTO of a whole response reads.
     func value<Value: Decodable>(_ type: Value.Type, _ key: String) -> Value? {
         try? container.decodeIfPresent(type, forKey: Key(stringValue: key))
     }
 
-    /// The objects of an array; none if there is no array.
     func objects(_ key: String, limit: Int = 1000) -> [JSONObject] {
         list(JSONObject.self, key, limit: limit)
     }
 
-    /// The names of the objects of an array; none if there is no array.
     func names(of key: String) -> [String] { objects(key).compactMap { $0.name("name") } }
 
-    /// The valid elements of an array; none if there is no array.
     func list<Element: Decodable>(
         _ type: Element.Type,
         _ key: String,
@@ -155,7 +151,6 @@ extension JSONDecoder {
 }
 
 extension Decoder {
-    /// The country whose data is decoded.
     var region: String? { CodingUserInfoKey.region.flatMap { userInfo[$0] as? String } }
 }
 

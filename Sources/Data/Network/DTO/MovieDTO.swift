@@ -9,7 +9,6 @@ struct MovieDTO: Decodable {
     private let genreIDs: [Int]
     private let posterPath: String?
 
-    /// Fails without an id, and without a title.
     init(from decoder: any Decoder) throws {
         let row = try JSONObject(from: decoder)
         isMovie = Self.isMovie(row)

@@ -73,7 +73,6 @@ struct MovieDetailsDTO: Decodable {
 }
 
 extension MovieCollection {
-    /// Fails without a name.
     fileprivate init?(_ collection: JSONObject) {
         guard let name = collection.name("name") else { return nil }
         self.init(id: collection.id("id"), name: name)

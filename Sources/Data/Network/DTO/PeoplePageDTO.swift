@@ -62,7 +62,6 @@ extension PeoplePageDTO {
     }
 }
 
-/// A row of a list of people.
 struct PersonDTO: Decodable {
     static let knownForCount = 3
 
@@ -71,7 +70,6 @@ struct PersonDTO: Decodable {
     let originalName: String?
     let popularity: Double
 
-    /// Fails without an id, and without a name.
     init(from decoder: any Decoder) throws {
         let row = try JSONObject(from: decoder)
         id = try row.id("id").required()

@@ -1,7 +1,6 @@
 import Domain
 
 struct PersonDetailsDTO: Decodable {
-    /// Without what the person is known for.
     private let person: Person
     private let cast: [PersonCreditDTO]
     private let crew: [PersonCreditDTO]
@@ -26,7 +25,6 @@ struct PersonDetailsDTO: Decodable {
         crew = credits?.list(PersonCreditDTO.self, "crew") ?? []
     }
 
-    /// Whether this is the person with an id.
     func isOf(_ id: Int) -> Bool { person.id == .tmdb(id) }
 
     /// Takes the base URL of posters, without a trailing slash.
@@ -63,7 +61,6 @@ extension [PersonCredit] {
     }
 }
 
-/// A movie in the list of a person's movies.
 struct PersonCreditDTO: Decodable {
     let movie: MovieDTO
     let isAdult: Bool

@@ -25,7 +25,7 @@ struct TMDBGenres: Sendable {
     }
 
     /// `nil` for a genre that only IMDb has.
-    static func id(of genre: Genre) -> Int? { englishNames.first { $0.1 == genre.name }?.0 }
+    static func id(of genre: String) -> Int? { englishNames.first { $0.1 == genre }?.0 }
 }
 
 extension TMDBGenres: Decodable {

@@ -1,11 +1,9 @@
 import Domain
 
-/// A service with its id at TMDB.
 struct TMDBService: Decodable, Hashable {
     let id: Int
     let name: String
 
-    /// Fails without an id, and without a name.
     init(from decoder: any Decoder) throws {
         let service = try JSONObject(from: decoder)
         id = try service.id("provider_id").required()

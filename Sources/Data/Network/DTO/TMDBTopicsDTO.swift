@@ -11,7 +11,6 @@ struct TMDBTopicDTO: Decodable {
     let name: String
     let hasLogo: Bool
 
-    /// Fails without an id, and without a name.
     init(from decoder: any Decoder) throws {
         let topic = try JSONObject(from: decoder)
         id = try topic.id("id").required()
@@ -20,7 +19,6 @@ struct TMDBTopicDTO: Decodable {
     }
 }
 
-/// The thing that a name means.
 struct TMDBTopic: Hashable {
     let id: Int
 

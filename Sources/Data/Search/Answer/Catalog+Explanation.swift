@@ -53,3 +53,53 @@ extension Decision {
         }
     }
 }
+
+// The decision about movies of another source.
+extension Catalog {
+    /// The confidence that a text means movies that another source found by their titles.
+    ///
+    /// It follows from their known titles and their votes, and from what else the text may mean.
+    package func confidence(
+        of movies: [Movie],
+        for query: MovieQuery
+    ) throws(TextIndexError) -> MatchConfidence {
+        var decision = try Decision(query.withoutFilters, words: topicMatches(query.text), self)
+        try decision.addSources(besideFilters: !query.filters.isEmpty)
+        return decision.confidence(of: movies)
+    }
+}
+
+extension Decision {
+    /// The titles of the catalog don't count: the other source has its own.
+    func confidence(of movies: [Movie]) -> MatchConfidence {
+        let costs = movies.map(cost)
+        let mass = costs.reduce(0) { $0 + $1.cost.probability }
+        let others = masses.filter { $0.key.source != .titles }.values.reduce(0, +)
+        // No movie is surely meant by a title that the source does not tell.
+        let most = costs.contains(where: \.isKnownTitle) ? MatchConfidence.sure : .likely
+        return min(most, confidence(ofProbability: mass / (mass + others + background.probability)))
+    }
+
+    /// The cost of the movie's cheapest title that has all words, or else of one that the source does not
+    /// tell.
+    private func cost(of movie: Movie) -> (cost: Cost, isKnownTitle: Bool) {
+        let known = [movie.title, movie.originalTitle].compactMap(\.self).compactMap { title in
+            TitleExplanation(
+                words,
+                title: Tokenizer.terms(in: title),
+                topics: [],
+                year: movie.releaseDate?.year
+            )
+        }.filter { $0.ignored == 0 }.map(\.cost)
+        var cheapest = known.min { $0.bits < $1.bits } ?? Cost()
+        if known.isEmpty { cheapest.add(.localTitle) }
+        // A movie whose votes are missing may be known.
+        if let votes = movie.voteCount {
+            let isPopularNow = movie.popularity ?? 0 >= SearchWeights.popularityNow
+            let number = SearchWeights.votesOfFirst / max(1, votes)
+            cheapest.addPopularity(of: isPopularNow ? min(number, SearchWeights.numberNow) : number)
+        }
+        if asksForMovies { cheapest.add(.severalMovies) }
+        return (cheapest, !known.isEmpty)
+    }
+}

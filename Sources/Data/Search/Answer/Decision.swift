@@ -4,15 +4,11 @@ import TextIndex
 
 /// Compares what each reading of a text costs in each movie that it finds.
 struct Decision {
-    /// The kind of search that finds a movie.
     enum Source: Int { case titles, topics, list, place }
 
-    /// The candidates of one reading from one source.
     struct Group: Hashable, Comparable {
         let reading: Int
         let source: Source
-
-        /// Whether they explain all words.
         let isComplete: Bool
 
         static func < (lhs: Group, rhs: Group) -> Bool {
@@ -20,7 +16,6 @@ struct Decision {
         }
     }
 
-    /// A movie that may be meant, and what it costs.
     struct Candidate {
         let document: Int
         let reading: Int
@@ -46,8 +41,6 @@ struct Decision {
     }
 
     let catalog: Catalog
-
-    /// The words of the whole text.
     let words: TopicMatches
 
     /// The text as it is, and what else it may be.
@@ -58,8 +51,6 @@ struct Decision {
 
     /// Whether the text surely is a title, as it is spelled: then no other reading is likelier.
     var isSurelyTitle = false
-
-    /// The cheapest candidate of each movie.
     private(set) var candidates: [Int: Candidate] = [:]
 
     /// The movies of each title that were compared, with the dates of their release.
@@ -79,7 +70,6 @@ struct Decision {
         readings = [try catalog.reading(.text, query, words, Cost())]
     }
 
-    /// The candidates, the cheapest first.
     var ranked: [Candidate] {
         candidates.values.sorted { ($0.cost.bits, $0.document) < ($1.cost.bits, $1.document) }
     }

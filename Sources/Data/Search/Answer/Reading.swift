@@ -8,15 +8,11 @@ struct Reading {
     enum Kind { case text, filters, people, keyboard }
 
     let kind: Kind
-
-    /// The filters, and the text that remains.
     let query: MovieQuery
     let filters: CatalogFilters
 
     /// The words of the text that remains, and the movies that explain them; `nil` if none remain.
     let words: TopicMatches?
-
-    /// The cost of the words that it explains.
     var cost: Cost
 
     /// Whether a word for a filter, or a name, has a typo.
@@ -138,7 +134,6 @@ extension Catalog {
         return cost
     }
 
-    /// The people whom the whole text names.
     private func names(in query: MovieQuery) throws(TextIndexError) -> ([String], Cost)? {
         let people = try people()
         var cost = Cost()

@@ -26,7 +26,6 @@ struct TitleExplanation {
     private var previous = -1
 
     private struct Match {
-        /// The place in the title.
         let place: Int
         var cost = Cost()
 

@@ -36,7 +36,6 @@ package struct Catalog: Sendable {
         makePeople = people
     }
 
-    /// Opens the file of an imported catalog.
     package init(path: String) throws(TextIndexError) {
         index = try TextIndex(path: path)
         guard let metadata = CatalogMetadata(index.metadata) else { throw .notAnIndex }
@@ -74,7 +73,6 @@ package struct Catalog: Sendable {
         translated(try index.storedFields(of: Array(documents)).compactMap(decode))
     }
 
-    /// The movies with their titles in the language to show.
     package func translated(_ movies: [CatalogMovie]) -> [CatalogMovie] {
         guard language != CatalogMovie.mainLanguage, let addKnownFacts else { return movies }
         return zip(movies, addKnownFacts(movies)).map { movie, filled in
@@ -103,18 +101,15 @@ package struct Catalog: Sendable {
         metadata.origin == .builtIn ? index.documentCount : metadata.creditedMovieCount
     }
 
-    /// The extent of the built-in catalog; `nil` for an imported one.
     package var builtInExtent: CatalogExtent? {
         guard metadata.origin == .builtIn else { return nil }
         return CatalogExtent(movieCount: index.documentCount, date: metadata.date)
     }
 
-    /// The movies or titles that the catalog lacks; `nil` if it lacks none.
     package var gap: CatalogGap? {
         builtInExtent.map(CatalogGap.movies) ?? (metadata.hasOtherTitles ? nil : .titles)
     }
 
-    /// The size in bytes that the catalog has in a file, or would have.
     package var fileSize: Int { index.fileSize + ((try? people().index.fileSize) ?? 0) }
 
     /// The movie with an id, with the names of its people; `nil` if there is none.

@@ -1,7 +1,6 @@
 package import Domain
 package import TextIndex
 
-/// The columns of movies in the index.
 enum CatalogColumn: Int, CaseIterable {
     case year
 
@@ -15,13 +14,10 @@ enum CatalogColumn: Int, CaseIterable {
 
 /// The movies that the user's files list, and the user's ratings of them.
 package protocol UserLists: Sendable {
-    /// Whether both are the same files, as they were read once.
     func isSame(as other: any UserLists) -> Bool
 
-    /// Adds which movies the files allow.
     func choose(_ filters: inout CatalogFilters) throws(TextIndexError)
 
-    /// The hits that no file excludes.
     func allowed(_ hits: [SearchHit], in catalog: Catalog) throws(TextIndexError) -> [SearchHit]
 
     /// The user's own ratings of movies in tenths, by their numbers in the index.
@@ -70,7 +66,7 @@ package struct CatalogFilters {
         let filters = query.filters
         switch key {
         case .genre:
-            filter.requiredFlags = Self.flags(of: filters.genres?.required)
+            filter.requiredFlags = Self.flags(of: filters.genres?.wanted)
             filter.excludedFlags = Self.flags(of: filters.genres?.excluded)
         case .year:
             // A single year of a title is a tag of its readings, which is quicker to look up.
@@ -96,16 +92,18 @@ package struct CatalogFilters {
         filter.requiredDocuments.append(ratings.filter { range.contains($0.value) }.map(\.key))
     }
 
-    private static func flags(of genres: [Genre]?) -> [Int] {
-        (genres ?? []).compactMap { CatalogGenres.flag(of: $0.name) }
+    private static func flags(of genres: [String]?) -> [Int] {
+        (genres ?? []).compactMap(CatalogGenres.flag)
     }
 
-    private mutating func addLanguages(_ languages: LanguageFilter?) {
+    private mutating func addLanguages(_ languages: ListFilter?) {
         guard let languages else { return }
         // A movie of an unknown language does not satisfy the filter.
-        let allowed = languages.allowedCodes.map(CatalogMovie.tag(ofLanguage:))
+        let allowed = LanguageNames.codes(ofMoviesIn: languages.wanted)
+            .map(CatalogMovie.tag(ofLanguage:))
         filter.requiredTags.append(allowed.isEmpty ? [CatalogMovie.languageTag] : allowed)
-        filter.excludedTags += languages.excludedCodes.map(CatalogMovie.tag(ofLanguage:))
+        filter.excludedTags += LanguageNames.codes(ofMoviesIn: languages.excluded)
+            .map(CatalogMovie.tag(ofLanguage:))
     }
 
     private mutating func addPeople(

@@ -13,7 +13,6 @@ package enum CatalogGenres {
         "Reality-TV", "Talk-Show", "Game-Show", "TV Movie",
     ]
 
-    /// The flags of a movie in the index.
     package static func flags(of genres: [String]) -> UInt64 {
         var flags: UInt64 = 0
         for case let flag? in genres.lazy.map(flag) { flags |= 1 << UInt64(flag) }

@@ -10,8 +10,6 @@ package struct CatalogMetadata: Hashable {
 
     /// The number of movies with credits, whose people are in the second index of the file.
     package var creditedMovieCount = 0
-
-    /// Whether a data set of titles in other languages was imported.
     package var hasOtherTitles = false
 
     /// The versions of the files that it was made from; empty if one of them is unknown.
@@ -30,7 +28,6 @@ package struct CatalogMetadata: Hashable {
 }
 
 extension CatalogMetadata {
-    /// Fails for an index that is not a catalog.
     package init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         func value(_ name: String) -> String? {

@@ -46,7 +46,7 @@ package struct CatalogMovie: Hashable {
     package var characters: [String] = []
 
     /// Each language once.
-    package var translatedTitles: [TranslatedTitle] = []
+    package var translatedTitles: [TitleTranslation] = []
 
     /// In tenths: 0…100.
     package var voteTenths: Int?
@@ -70,14 +70,14 @@ package struct CatalogMovie: Hashable {
     }
 
     /// The titles in languages other than English, with the original one.
-    package var allTranslatedTitles: [TranslatedTitle] {
+    package var allTranslatedTitles: [TitleTranslation] {
         guard let originalLanguage, !originalTitle.isEmpty else { return translatedTitles }
         // TMDB has a code for Cantonese, which is written in Chinese.
         let language = originalLanguage == "cn" ? "zh" : originalLanguage
         guard !translatedTitles.contains(where: { $0.language == language }) else {
             return translatedTitles
         }
-        return translatedTitles + [TranslatedTitle(language: language, title: originalTitle)]
+        return translatedTitles + [TitleTranslation(language: language, title: originalTitle)]
     }
 
     /// The title in a language, or the main one if the catalog has none in that language.
@@ -92,7 +92,6 @@ package struct CatalogMovie: Hashable {
             && (text.utf8.count <= titleLimit || text.unicodeScalars.count <= titleLimit)
     }
 
-    /// The searchable fields of the movie, and the fields that a search returns.
     package func document(popularity: UInt32, storedFields: [UInt8]) -> TextDocument {
         var tags = isAdult ? [Self.adultTag] : []
         if let releaseDate { tags.append(String(releaseDate.year)) }
@@ -128,7 +127,6 @@ package struct CatalogMovie: Hashable {
         }
     }
 
-    /// The key in an index of the movie with an id.
     package static func key(of id: MovieID) -> UInt64 {
         switch id {
         case .tmdb(let number): key(tmdbID: number)
@@ -142,7 +140,6 @@ package struct CatalogMovie: Hashable {
     /// `nil` for a movie without an id.
     package var id: MovieID? { tmdbID.map(MovieID.tmdb) ?? imdbID.map(MovieID.imdb) }
 
-    /// The movie with its title in a language; `nil` for a movie without an id.
     package func toDomain(language: String) -> Movie? {
         guard let id else { return nil }
         return Movie(
@@ -171,9 +168,7 @@ package struct CatalogMovie: Hashable {
         toDomain(language: language).map { movie in
             MovieDetails(
                 movie: movie,
-                translations: allTranslatedTitles.map {
-                    TitleTranslation(language: $0.language, title: $0.title)
-                },
+                translations: allTranslatedTitles,
                 runtime: runtime,
                 collection: series.first.map { MovieCollection(name: $0) },
                 keywords: keywords,
@@ -226,14 +221,7 @@ extension CatalogMovie {
     package init(title: String) { self.init(tmdbID: nil, title: title) }
 }
 
-/// The title of a movie in a language other than English.
-package struct TranslatedTitle: Hashable {
-    /// ISO 639-1.
-    package let language: String
-    package let title: String
-}
-
-extension TranslatedTitle {
+extension TitleTranslation {
     /// Decodes a text such as `ko=기생충`.
     package init?(_ text: String) {
         guard let separator = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }

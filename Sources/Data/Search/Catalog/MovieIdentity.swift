@@ -20,7 +20,6 @@ package struct MovieIdentity: Hashable {
         (self.title, self.originalTitle, self.year) = (title, originalTitle, year)
     }
 
-    /// The keys in an index.
     package var imdbKey: UInt64? { imdbNumber.map { CatalogMovie.key(imdbNumber: $0) } }
     package var tmdbKey: UInt64? { tmdbID.map { CatalogMovie.key(tmdbID: $0) } }
 
@@ -70,6 +69,5 @@ extension MovieIdentity {
 }
 
 extension IMDbID {
-    /// The number after `tt`.
     package var number: Int? { Int(description.dropFirst(2)) }
 }

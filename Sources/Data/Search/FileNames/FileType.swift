@@ -1,6 +1,5 @@
 import Text
 
-/// The type of a file by its extension.
 enum FileType {
     case video
 

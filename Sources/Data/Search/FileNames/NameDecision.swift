@@ -101,7 +101,6 @@ extension NameDecision {
         )
     }
 
-    /// Whether the name is typical of a home video.
     private var isPersonal: Bool {
         !name.isDescribed
             && (name.isPersonal
@@ -158,7 +157,6 @@ extension Weight {
 }
 
 extension Catalog {
-    /// The movie that a name means; `nil` if it means none.
     package func match(
         _ name: ParsedName,
         allowsTypos: Bool = true

@@ -10,7 +10,6 @@ struct NameReading: Hashable {
     var lacksWord = false
 }
 
-/// Finds the titles that a name may have.
 struct NameReader {
     private let words: [Word]
 
@@ -19,8 +18,6 @@ struct NameReader {
 
     /// The words that are years of release, from the likeliest to the least likely one.
     private let years: [Int]
-
-    /// The readings of the name, the likeliest first.
     private(set) var readings: [NameReading] = []
 
     init(_ words: [Word]) {
@@ -101,7 +98,6 @@ extension NameReader {
         if years.isEmpty { add(words[..<end], nil) }
     }
 
-    /// Adds the readings of some words as a title.
     private mutating func add(_ words: ArraySlice<Word>, _ year: Int?) {
         let outside = words.filter { $0.bracket == nil }
         let round = words.filter { $0.bracket == .round }
@@ -126,7 +122,6 @@ extension NameReader {
         addForms(of: words, year)
     }
 
-    /// The most titles that a name lists with `aka` between them.
     private static let otherTitleLimit = 4
 
     /// Adds the forms that a catalog may have of a title.
@@ -149,7 +144,6 @@ extension NameReader {
         }
     }
 
-    /// The words without those of an edition at their end.
     private func withoutEdition(_ words: [Word]) -> [Word] {
         var rest = words[...]
         while rest.count > 1, let last = rest.last, NameWords.editions.contains(last.name) {
@@ -167,7 +161,6 @@ extension NameReader {
 }
 
 extension Word {
-    /// The key without apostrophes.
     var name: String { key.filter { $0 != "'" } }
 
     var followsComma: Bool { separator.contains(",") }

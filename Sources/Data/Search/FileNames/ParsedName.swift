@@ -3,14 +3,11 @@ import Text
 
 /// The facts about a movie in the name of a file or in a line of a list.
 package struct ParsedName: Hashable, Sendable {
-    /// A meaning of a name.
     enum Kind: Hashable {
         case movie
 
         /// A numbered part, such as an episode, unless a movie has the whole name as its title.
         case counted
-
-        /// No movie.
         case other
     }
 

@@ -1,6 +1,5 @@
 import Domain
 
-/// A meaning of a phrase.
 struct Meaning {
     /// How a phrase changes the meaning of what stands beside it, by the name in the table.
     enum Role: String {
@@ -51,8 +50,6 @@ struct Meaning {
     enum Kind {
         case filler
         case role(Role)
-
-        /// A word for a small number.
         case number(Int)
 
         /// Filters and an order, and text in English.

@@ -2,29 +2,18 @@ import Domain
 
 /// The filters and the order that the phrases of a text mean together.
 struct MeaningFilters {
-    private var genres: [String] = []
-    private var excludedGenres: [String] = []
-    private var languages: [String] = []
-    private var excludedLanguages: [String] = []
-    private(set) var years: NumberRange?
-    private(set) var runtimes: NumberRange?
+    private var query = MovieQuery()
 
-    /// The values of all other filters, of which only those of people can be several.
-    private var others: [FilterWord] = []
-
-    var isEmpty: Bool { words.isEmpty }
+    var isEmpty: Bool { !query.hasFilters }
 
     mutating func add(_ filter: FilterWord) {
+        var added = MovieQuery()
+        guard added.apply(filter.key, filter.value) else { return }
         switch filter.key {
-        case .genre: addGenres(filter.value)
-        case .language: addLanguages(filter.value)
-        case .year: NumberFormat.years.parse(filter.value).map { addYears($0) }
-        case .runtime: NumberFormat.minutes.parse(filter.value).map { addRuntimes($0) }
-        case .person, .director, .country, .on:
-            if !others.contains(filter) { others.append(filter) }
-        case .rating, .mine, .votes, .sort:
-            others.removeAll { $0.key == filter.key }
-            others.append(filter)
+        case .language: added.filters.originalLanguages.map { addLanguages($0) }
+        case .year: added.filters.years.map { addYears($0) }
+        case .runtime: added.filters.runtimes.map { addRuntimes($0) }
+        default: _ = query.apply(filter.key, filter.value)
         }
     }
 
@@ -35,68 +24,38 @@ struct MeaningFilters {
     }
 
     mutating func addYears(_ range: NumberRange) {
-        years = years.map { $0.combined(with: range) } ?? range
+        query.filters.years = query.filters.years?.combined(with: range) ?? range
     }
 
     mutating func addRuntimes(_ range: NumberRange) {
-        runtimes = runtimes.map { $0.combined(with: range) } ?? range
+        query.filters.runtimes = query.filters.runtimes?.combined(with: range) ?? range
     }
 
-    private mutating func addGenres(_ value: String) {
-        for name in value.split(separator: ",").map(String.init) {
-            if name.hasPrefix("!") {
-                excludedGenres.appendIfNew(name)
-            } else {
-                genres.appendIfNew(name)
-            }
-        }
-    }
-
-    private mutating func addLanguages(_ value: String) {
-        let codes = value.split(separator: ",").map(String.init)
-        let added = codes.filter { !$0.hasPrefix("!") }
-        if !added.isEmpty, added.allSatisfy(languages.contains) {
+    private mutating func addLanguages(_ added: ListFilter) {
+        var languages = query.filters.originalLanguages ?? ListFilter()
+        if !added.wanted.isEmpty, added.wanted.allSatisfy(languages.wanted.contains) {
             // `indian hindi` is Hindi.
-            languages = added
-        } else if !languages.allSatisfy(added.contains) || languages.isEmpty {
-            for code in added { languages.appendIfNew(code) }
+            languages.wanted = added.wanted
+        } else if !languages.wanted.allSatisfy(added.wanted.contains) || languages.wanted.isEmpty {
+            languages = languages.adding(ListFilter(wanted: added.wanted))
         }
-        for code in codes where code.hasPrefix("!") { excludedLanguages.appendIfNew(code) }
+        query.filters.originalLanguages = languages.adding(ListFilter(excluded: added.excluded))
     }
 
     /// As users type them, in the order of the filters.
     var words: [String] {
-        let excluded = languages.isEmpty ? excludedLanguages : []
-        return FilterKey.allCases.flatMap { key in
-            switch key {
-            case .genre: word(key, genres + excludedGenres)
-            case .language: word(key, languages + excluded)
-            case .year: word(key, years.map { [NumberFormat.years.text(of: $0)] } ?? [])
-            case .runtime: word(key, runtimes.map { [NumberFormat.minutes.text(of: $0)] } ?? [])
-            case .person, .director, .country, .on, .rating, .mine, .votes, .sort:
-                others.filter { $0.key == key }.flatMap { word(key, [$0.value]) }
-            }
+        var query = query
+        if query.filters.originalLanguages?.wanted.isEmpty == false {
+            query.filters.originalLanguages?.excluded = []
         }
-    }
-
-    private func word(_ key: FilterKey, _ values: [String]) -> [String] {
-        guard !values.isEmpty else { return [] }
-        let value = values.joined(separator: ",")
-        return ["\(key.rawValue):" + (value.contains(" ") ? "\"\(value)\"" : value)]
-    }
-}
-
-extension Array where Element: Equatable {
-    fileprivate mutating func appendIfNew(_ element: Element) {
-        if !contains(element) { append(element) }
+        return query.filterWords
     }
 }
 
 extension NumberRange {
     /// The numbers that are in both ranges.
     ///
-    /// If there are none, the range with two bounds counts,
-    /// or else the other one.
+    /// If there are none, the range with two bounds counts, or else the other one.
     fileprivate func combined(with other: NumberRange) -> NumberRange {
         let low = [minimum, other.minimum].compactMap(\.self).max()
         let high = [maximum, other.maximum].compactMap(\.self).min()

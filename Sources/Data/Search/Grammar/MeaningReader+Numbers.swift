@@ -56,7 +56,6 @@ extension MeaningReader {
         return isHyphenated || isAfterWord || areDecades ? (last, end) : nil
     }
 
-    /// A year, or a decade or a part of it.
     private func plainYears(at start: Int) -> Reading? {
         let part = role(at: start, of: [.early, .mid, .late])
         let first = part == nil ? start : afterFiller(start + 1)

@@ -25,7 +25,6 @@ extension QueryGrammar {
     }
 }
 
-/// A phrase that completes a word.
 private struct Completion {
     let phrase: String
     let meaning: String

@@ -1,7 +1,6 @@
 import Text
 
 extension Word {
-    /// Whether it is in a script without spaces.
     var isUnspaced: Bool { key.unicodeScalars.first?.isUnspaced ?? false }
 
     /// The words of a query; each separator is a space, a hyphen or empty.
@@ -216,7 +215,6 @@ extension Word {
 }
 
 extension Unicode.Scalar {
-    /// Whether it separates words.
     fileprivate var isSpace: Bool {
         value < 0x80
             ? value <= 0x20 || "/,;|".unicodeScalars.contains(self)

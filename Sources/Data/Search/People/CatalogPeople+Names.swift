@@ -2,7 +2,6 @@ import Domain
 import Text
 import TextIndex
 
-/// The names of people in what was typed.
 extension CatalogPeople {
     /// The whole names that a text is a list of: `tom hanks and meg ryan`; empty if it is none.
     func names(listedIn text: String) throws(TextIndexError) -> [String] {

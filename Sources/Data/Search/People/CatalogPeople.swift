@@ -1,7 +1,6 @@
 package import Domain
 package import TextIndex
 
-/// The people of a catalog, found by their names.
 package struct CatalogPeople: Sendable {
     /// The maximum number of people of the same name that a search returns.
     private static let sameNameLimit = 200
@@ -29,7 +28,6 @@ package struct CatalogPeople: Sendable {
         return people.moved(toFront: isWellKnown)
     }
 
-    /// The person with an id; `nil` if there is none.
     package func person(_ id: PersonID) throws(TextIndexError) -> CatalogPerson? {
         switch id {
         case .tmdb: return nil
@@ -72,7 +70,6 @@ package struct CatalogPeople: Sendable {
         return Array(found.prefix(limit))
     }
 
-    /// Among how many people directors are looked for.
     private static let completionLimit = 200
 
     /// The people with these numbers in the index, in the same order.
@@ -85,7 +82,6 @@ package struct CatalogPeople: Sendable {
         try index.storedFields(of: numbers).compactMap(CatalogPerson.name(inRecord:))
     }
 
-    /// The person with an IMDb id; `nil` if there is none.
     package func person(imdbNumber: Int) throws(TextIndexError) -> CatalogPerson? {
         guard imdbNumber > 0, let number = try index.document(withKey: UInt64(imdbNumber))
         else { return nil }

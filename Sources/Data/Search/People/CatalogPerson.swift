@@ -32,7 +32,6 @@ package struct CatalogPerson: Hashable {
         return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 
-    /// The searchable fields of the person, and the fields that a search returns.
     package var document: TextDocument {
         TextDocument(
             titles: [name],
@@ -67,7 +66,6 @@ extension CatalogPerson {
         return facts(&reader)?.name
     }
 
-    /// The person without movies.
     private static func facts(_ reader: inout RecordReader) -> CatalogPerson? {
         guard let imdbNumber = reader.number(), let birth = reader.number(),
             let death = reader.number(), let name = reader.text()

@@ -69,51 +69,6 @@ struct CatalogImportTests {
         #expect(try await catalog.search("lantern", includesAdult: true).count == types.count + 1)
     }
 
-    @Test func `finds movies by their other titles`() async throws {
-        try await catalog.importLines(
-            [
-                ImportedCatalog.otherTitlesHeader,
-                ImportedCatalog.otherTitle("tt0000001", "Chihiros Reise ins Zauberland"),
-                ImportedCatalog.otherTitle("tt0000009", "Something else"),
-            ],
-            [
-                ImportedCatalog.titlesHeader, ImportedCatalog.title("tt1", "Spirited Away"),
-                ImportedCatalog.title("tt2", "Alien"),
-            ]
-        )
-
-        #expect(try await catalog.search("chihiros reise").map(\.title) == ["Spirited Away"])
-        #expect(try await catalog.search("something else").isEmpty)
-    }
-
-    @Test func `imports TMDB's daily export`() async throws {
-        let lines = [
-            #"{"adult":false,"id":999999911,"original_title":"Lantern \"One\"","popularity":1.5}"#,
-            #"{"adult":false,"id":12,"original_title":"등불 Lantern","popularity":20.25}"#,
-            #"{"adult":true,"id":13,"original_title":"Lantern adult","popularity":99}"#,
-        ]
-        let path = try catalog.folder.write(lines.joined(separator: "\n"), to: "export")
-
-        let result = try await catalog.importFiles([path])
-        let movies = try await catalog.search("lantern")
-
-        #expect(result.catalog.source == .tmdb)
-        #expect(movies.map(\.id) == [.tmdb(12), .tmdb(999_999_911)])
-        #expect(movies.map(\.popularity) == [20.25, 1.5])
-        #expect(movies.last?.title == "Lantern \"One\"")
-    }
-
-    @Test func `counts malformed lines, and has the number of the first`() async throws {
-        var lines = (1...200).map { ImportedCatalog.title("tt\($0)", "Lantern \($0)") }
-        lines[49] = "tt0000050\tmovie\tcut"
-
-        let result = try await catalog.importLines([ImportedCatalog.titlesHeader] + lines)
-
-        #expect(result.catalog.movieCount == 199)
-        #expect(result.skippedLines.map(\.count) == [1])
-        #expect(result.skippedLines.map(\.first) == [51])
-    }
-
     @Test func `imports a file whose last line has no line break, and says which`() async throws {
         let ratings = "\(ImportedCatalog.ratingsHeader)\ntt0000001\t7.5\t300"
         let titles = "\(ImportedCatalog.titlesHeader)\n\(ImportedCatalog.title("tt1", "Lantern"))"
@@ -138,13 +93,6 @@ struct CatalogImportTests {
             #expect(result.catalog.movieCount == 1)
             #expect(result.filesWithoutFinalLineBreak.isEmpty)
         }
-    }
-
-    @Test func `reads a gzip file without the extension`() async throws {
-        let title = ImportedCatalog.title("tt1", "Lantern")
-        let path = try catalog.gzipped("\(ImportedCatalog.titlesHeader)\n\(title)\n")
-
-        #expect(try await catalog.importFiles([path]).catalog.movieCount == 1)
     }
 
     @Test func `reports the progress of reading all files, and of indexing`() async throws {
@@ -201,15 +149,6 @@ struct CatalogImportTests {
             steps.withLock { $0.append(step) }
         }
         return steps.withLock(\.self)
-    }
-
-    @Test func `imports each movie of an export once`() async throws {
-        let path = try catalog.folder.write(
-            [7, 8, 7].map(ImportedCatalog.exportLine).joined(separator: "\n"),
-            to: "export"
-        )
-
-        #expect(try await catalog.importFiles([path, path]).catalog.movieCount == 2)
     }
 
     @Test func `imports a movie with too many genres, and cuts off the rest`() async throws {

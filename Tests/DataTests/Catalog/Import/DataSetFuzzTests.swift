@@ -120,7 +120,7 @@ struct DataSetFuzzTests {
     ) throws -> [DataSetKind] {
         for (kind, lines) in files {
             let bytes = Array(lines.joined(separator: "\n".utf8))
-            let reader = kind.makeReader(of: &draft, includesAdult: true)
+            let reader = DataSetReader(kind, of: &draft, includesAdult: true)
             try reader.add(reader.read(LineChunk(bytes)).0, to: &draft)
         }
         return files.map(\.kind)

@@ -198,18 +198,6 @@ struct IMDbCreditImportTests {
         }
     }
 
-    @Test func `counts malformed lines of people`() async throws {
-        let padding = (1...300).map { "nm1000\(100 + $0)\tPadding \($0)\t\\N\t\\N\t\\N\t\\N" }
-        let result = try await catalog.importLines(
-            Self.titles,
-            Self.credits,
-            Self.people + padding + ["nm1\t", "tt1\tName\t\\N\t\\N\t\\N\t\\N"]
-        )
-
-        #expect(result.skippedLines.map(\.count) == [2])
-        #expect(result.skippedLines.first?.first == Self.people.count + 301)
-    }
-
     @Test func `knows the people of built-in movies without such files`() async throws {
         try await catalog.importLines([
             ImportedCatalog.titlesHeader, ImportedCatalog.title("tt0081505", "The Shining"),

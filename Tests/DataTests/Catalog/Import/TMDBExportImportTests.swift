@@ -67,18 +67,6 @@ struct TMDBExportImportTests {
         #expect(try await catalog.search("lantern").map(\.id) == [.tmdb(7)])
     }
 
-    @Test func `counts malformed lines`() async throws {
-        var lines = (1...8_000).map { line($0) }
-        lines[5_006] = "nonsense"
-        lines[5_009] = "nonsense"
-
-        let result = try await catalog.importLines(lines)
-
-        #expect(result.catalog.movieCount == lines.count - 2)
-        #expect(result.skippedLines.map(\.count) == [2])
-        #expect(result.skippedLines.map(\.first) == [5_007])
-    }
-
     @Test(arguments: [
         ("1.5", 1.5), ("0", 0), ("-3", 0), ("null", 0), ("100000", 100_000), ("1e9", 100_000),
         ("0.00004", 0), ("0.00006", 0.0001), ("12.34567", 12.3457),

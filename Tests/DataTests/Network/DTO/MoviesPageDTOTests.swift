@@ -13,14 +13,6 @@ struct MoviesPageDTOTests {
         #expect(throws: (any Error).self) { try page(body) }
     }
 
-    @Test func `skips rows that can't be read`() throws {
-        let page = try page(
-            #"{"results": [null, {"id": 1, "title": "One"}, 5, {"id": 2}, {"id": 3, "title": "3"}]}"#
-        )
-
-        #expect(page.movies.map(\.title) == ["One", "3"])
-    }
-
     @Test func `has each movie once, and no other rows`() throws {
         let page = try page(
             """

@@ -3,7 +3,7 @@ import DomainDoubles
 import Synchronization
 import Testing
 
-struct OnlineMoviesRepositoryTests {
+struct PolicyRepositoryTests {
     private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
 
     private let query: MovieQuery
@@ -11,9 +11,9 @@ struct OnlineMoviesRepositoryTests {
     init() throws { query = try #require(MovieQuery("alien")) }
 
     @Test func `uses only the primary source while it is available`() async throws {
-        let catalog = SpyMovies(.success(Self.page(.catalog(.builtIn))))
-        let repository = OnlineMoviesRepository(
-            SpyMovies(.success(Self.page(.tmdb))),
+        let catalog = SpyMovies(Self.found)
+        let repository = PolicyRepository(
+            .success(SpyMovies(.success(Self.page(.tmdb)))),
             catalog: catalog
         )
 
@@ -25,9 +25,9 @@ struct OnlineMoviesRepositoryTests {
         async throws
     {
         let source = SpyMovies(.success(Self.page(.tmdb)))
-        let repository = OnlineMoviesRepository(
-            source,
-            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn)))),
+        let repository = PolicyRepository(
+            .success(source),
+            catalog: SpyMovies(Self.found),
             searchesCatalogOnly: true
         )
 
@@ -35,18 +35,18 @@ struct OnlineMoviesRepositoryTests {
 
         #expect(found == Self.page(.catalog(.builtIn)))
         #expect(source.requested.isEmpty)
-        #expect(try await repository.details(of: .tmdb(1)).source == .tmdb)
+        #expect(try await repository.details(of: MovieID.tmdb(1)).source == .tmdb)
     }
 
     @Test func `fetches details from the catalog if the primary source is unavailable`()
         async throws
     {
-        let repository = OnlineMoviesRepository(
-            SpyMovies(.failure(Self.unreachable)),
-            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
+        let repository = PolicyRepository(
+            .success(SpyMovies(.failure(Self.unreachable))),
+            catalog: SpyMovies(Self.found)
         )
 
-        let found = try await repository.details(of: .tmdb(1))
+        let found = try await repository.details(of: MovieID.tmdb(1))
 
         #expect(found.source == .catalog(.builtIn))
         #expect(found.fallback == .catalog(reason: Self.unreachable))
@@ -55,20 +55,20 @@ struct OnlineMoviesRepositoryTests {
     @Test func `fails with the error of the primary source if the catalog lacks the movie`() async {
         let unknown = MoviesError.movieNotFound(.tmdb(1), .tmdb)
         for error in [Self.unreachable, unknown] {
-            let repository = OnlineMoviesRepository(
-                SpyMovies(.failure(error)),
+            let repository = PolicyRepository(
+                .success(SpyMovies(.failure(error))),
                 catalog: SpyMovies(.failure(.movieNotFound(.tmdb(1), .catalog(.builtIn))))
             )
 
-            await #expect(throws: error) { try await repository.details(of: .tmdb(1)) }
+            await #expect(throws: error) { try await repository.details(of: MovieID.tmdb(1)) }
         }
     }
 
     @Test func `falls back to the catalog for all pages of a search, and says why`() async throws {
         let first = SpyMovies(.failure(Self.unreachable))
-        let repository = OnlineMoviesRepository(
-            first,
-            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
+        let repository = PolicyRepository(
+            .success(first),
+            catalog: SpyMovies(Self.found)
         )
 
         for page in 1...2 {
@@ -82,17 +82,10 @@ struct OnlineMoviesRepositoryTests {
     }
 
     @Test func `says that nothing is found only if the user wants no network`() async throws {
-        let empty = MoviesPage(
-            number: 1,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: .catalog(.builtIn)
-        )
         for (error, isResult) in [(Self.unreachable, false), (.offline(.tmdb), true)] {
-            let repository = OnlineMoviesRepository(
-                SpyMovies(.failure(error)),
-                catalog: SpyMovies(.success(empty))
+            let repository = PolicyRepository(
+                .success(SpyMovies(.failure(error))),
+                catalog: SpyMovies(.success(Self.nothing))
             )
             do throws(MoviesError) {
                 let found = try await repository.movies(matching: query, page: 1)
@@ -105,13 +98,15 @@ struct OnlineMoviesRepositoryTests {
     }
 
     @Test func `tries the primary source again for a new search`() async throws {
-        let repository = OnlineMoviesRepository(
-            SpyMovies(
-                .failure(Self.unreachable),
-                .success(Self.page(.tmdb)),
-                .failure(Self.unreachable)
+        let repository = PolicyRepository(
+            .success(
+                SpyMovies(
+                    .failure(Self.unreachable),
+                    .success(Self.page(.tmdb)),
+                    .failure(Self.unreachable)
+                )
             ),
-            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
+            catalog: SpyMovies(Self.found)
         )
 
         var sources: [MoviesSource] = []
@@ -123,9 +118,9 @@ struct OnlineMoviesRepositoryTests {
     }
 
     @Test func `does not change the source in the middle of a list`() async throws {
-        let catalog = SpyMovies(.success(Self.page(.catalog(.builtIn))))
-        let repository = OnlineMoviesRepository(
-            SpyMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable)),
+        let catalog = SpyMovies(Self.found)
+        let repository = PolicyRepository(
+            .success(SpyMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable))),
             catalog: catalog
         )
 
@@ -137,34 +132,12 @@ struct OnlineMoviesRepositoryTests {
         #expect(catalog.requested.isEmpty)
     }
 
-    @Test func `fails if the catalog has no match either`() async {
-        let nothing = MoviesPage(
-            number: 1,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: .catalog(.builtIn)
-        )
-        let repository = OnlineMoviesRepository(
-            SpyMovies(.failure(Self.unreachable)),
-            catalog: SpyMovies(.success(nothing))
-        )
-
-        await #expect(throws: Self.unreachable) {
-            try await repository.movies(matching: query, page: 1)
-        }
-    }
-
     @Test func `asks neither source for later pages of a search that failed in both`() async {
-        let nothing = MoviesPage(
-            number: 1,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: .catalog(.builtIn)
-        )
         let primary = SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb)))
-        let repository = OnlineMoviesRepository(primary, catalog: SpyMovies(.success(nothing)))
+        let repository = PolicyRepository(
+            .success(primary),
+            catalog: SpyMovies(.success(Self.nothing))
+        )
 
         for page in [1, 2, 3] {
             await #expect(throws: Self.unreachable) {
@@ -176,8 +149,8 @@ struct OnlineMoviesRepositoryTests {
     }
 
     @Test func `tries the primary source again if the first page is a later one`() async throws {
-        let repository = OnlineMoviesRepository(
-            SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb))),
+        let repository = PolicyRepository(
+            .success(SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb)))),
             catalog: SpyMovies(.failure(.cancelled))
         )
 
@@ -192,13 +165,17 @@ struct OnlineMoviesRepositoryTests {
         .server(.example, .requestRefused(status: 400)),
     ])
     func `does not fall back for an error that the user has to fix`(error: MoviesError) async {
-        let repository = OnlineMoviesRepository(
-            SpyMovies(.failure(error)),
-            catalog: SpyMovies(.success(Self.page(.catalog(.builtIn))))
+        let repository = PolicyRepository(
+            .success(SpyMovies(.failure(error))),
+            catalog: SpyMovies(Self.found)
         )
 
         await #expect(throws: error) { try await repository.movies(matching: query, page: 1) }
     }
+
+    private static let found = Result<MoviesPage, MoviesError>.success(page(.catalog(.builtIn)))
+
+    private static let nothing = MoviesPage([], source: .catalog(.builtIn))
 
     private static func page(_ source: MoviesSource, fallback: Fallback? = nil) -> MoviesPage {
         MoviesPage(

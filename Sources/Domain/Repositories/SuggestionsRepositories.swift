@@ -1,4 +1,3 @@
-/// A source of titles that complete what was typed.
 package protocol TitleSuggestionsRepository: Sendable {
     /// Titles that match a query of which the words may be incomplete. Those that start with its
     /// text come first, and popular ones before others.
@@ -30,4 +29,41 @@ package protocol SpellingCorrectionRepository: Sendable {
 
     /// The most similar name of a person; `nil` if there is none, or none differs.
     func correctedName(for name: String) async -> String?
+}
+
+package struct TitleSuggestion: Hashable, Sendable {
+    package let id: MovieID
+    package let title: String
+
+    /// The year of the first release; `nil` if it is unknown.
+    package let year: Int?
+
+    package init(id: MovieID, title: String, year: Int? = nil) {
+        self.id = id
+        self.title = title
+        self.year = year
+    }
+}
+
+package struct PersonSuggestion: Hashable, Sendable {
+    package let name: String
+
+    /// The place of the person among all people of the catalog; 0 for the best known.
+    package let rank: Int
+
+    package init(name: String, rank: Int) {
+        self.name = name
+        self.rank = rank
+    }
+}
+
+package protocol PersonSuggestionsRepository: Sendable {
+    /// People of whose names a word begins with each word of a text, the best known first.
+    ///
+    /// For a blank text, these are the best known of all.
+    func personSuggestions(
+        for text: String,
+        onlyDirectors: Bool,
+        limit: Int
+    ) async throws(MoviesError) -> [PersonSuggestion]
 }

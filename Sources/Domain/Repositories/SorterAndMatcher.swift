@@ -1,3 +1,9 @@
+/// Sorts movies; titles regardless of case, accents and punctuation.
+package protocol MovieSorter: Sendable {
+    /// The indices of the movies in an order; those that lack the value come last.
+    func order(of movies: [Movie], by sort: MovieSort) -> [Int]
+}
+
 /// Finds typed text in other texts, regardless of case, accents, punctuation and width.
 package protocol QueryMatcher: Sendable {
     /// Returns one result for each text: `nil` if none of its words starts with a typed word.
@@ -11,7 +17,6 @@ package protocol QueryMatcher: Sendable {
     func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?]
 }
 
-/// How a text matches what was typed.
 package struct QueryMatch: Hashable, Sendable {
     /// The best first.
     package enum Quality: CaseIterable, Hashable, Sendable {

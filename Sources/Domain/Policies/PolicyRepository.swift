@@ -1,0 +1,198 @@
+import Synchronization
+
+/// The movies and people of a source: an online one, and the catalog on this machine when that is
+/// unavailable, or the catalog alone.
+///
+/// All pages of a search come from one source: pages of two sources do not make one list.
+package final class PolicyRepository: MoviesRepository, PeopleRepository {
+    package typealias Source = MoviesRepository & PeopleRepository
+
+    private enum Choice {
+        case source
+        case catalog(reason: MoviesError)
+
+        /// The source is unavailable, and the catalog has no match.
+        case neither(reason: MoviesError)
+    }
+
+    private let source: Result<any Source, MoviesError>
+    private let catalog: (any Source)?
+    private let searchesCatalogOnly: Bool
+    private let imdbRating: @Sendable (IMDbID) async -> IMDbUserRating?
+    private let threads: WorkThreads
+    private let choices = Mutex<[MovieQuery: Choice]>([:])
+
+    /// The people that the catalog found last, and why the source did not.
+    private let catalogPeople = Mutex<[PersonID: MoviesError]>([:])
+
+    /// Takes the source, or why it can't be used; without a catalog, there is no fallback.
+    ///
+    /// With `searchesCatalogOnly`, movies are searched in the catalog only, because no server knows the
+    /// user's files that list them. `imdbRating` returns the rating at IMDb that this machine has, for
+    /// the details of an online source; `nil` if it is unknown.
+    package init(
+        _ source: Result<any Source, MoviesError>,
+        catalog: (any Source)? = nil,
+        searchesCatalogOnly: Bool = false,
+        imdbRating: @escaping @Sendable (IMDbID) async -> IMDbUserRating? = { _ in nil },
+        threads: WorkThreads = .callers
+    ) {
+        self.source = source
+        self.catalog = catalog
+        self.searchesCatalogOnly = searchesCatalogOnly
+        self.imdbRating = imdbRating
+        self.threads = threads
+    }
+
+    package func movies(
+        matching query: MovieQuery,
+        page: Int
+    ) async throws(MoviesError) -> MoviesPage {
+        try await threads.run { () async throws(MoviesError) in
+            try await self.chosenPage(page, of: query)
+        }
+    }
+
+    package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        try await threads.run { () async throws(MoviesError) in
+            let source = try self.source.get()
+            do throws(MoviesError) {
+                return await self.rated(try await source.details(of: id))
+            } catch {
+                // The catalog has few movies, so a missing one there says little.
+                guard error.allowsFallback, var found = try? await self.catalog?.details(of: id)
+                else { throw error }
+                found.fallback = .catalog(reason: error)
+                return found
+            }
+        }
+    }
+
+    package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
+        await threads.run {
+            guard let source = try? self.source.get() else { return nil }
+            if let cached = await source.localDetails(of: id) {
+                let details = await self.rated(cached.details)
+                return LocalMovieDetails(details: details, isCurrent: cached.isCurrent)
+            }
+            return await self.catalog?.localDetails(of: id).map {
+                LocalMovieDetails(details: $0.details, isCurrent: false)
+            }
+        }
+    }
+
+    package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
+        await threads.run {
+            guard let source = try? self.source.get() else { return [] }
+            return await (self.searchesCatalogOnly ? self.catalog ?? source : source)
+                .limitations(of: query)
+        }
+    }
+
+    private func chosenPage(
+        _ page: Int,
+        of query: MovieQuery
+    ) async throws(MoviesError) -> MoviesPage {
+        let source = try source.get()
+        if searchesCatalogOnly, let catalog {
+            return try await catalog.movies(matching: query, page: page)
+        }
+        // A new search may use any source.
+        if page == 1 { choices.withLock { $0[query] = nil } }
+        let choice = choices.withLock { $0[query] }
+        if case .catalog(let error) = choice, let catalog {
+            return try await catalog.movies(matching: query, page: page, fallbackFor: error)
+        }
+        // What the text means may have been found in the catalog, and its next page is wanted.
+        if case .neither(let error) = choice { throw error }
+        do {
+            let found = try await source.movies(matching: query, page: page)
+            choices.withLock { $0[query] = .source }
+            return found
+        } catch {
+            guard choice == nil, error.allowsFallback, let catalog else { throw error }
+            let found = try? await catalog.movies(matching: query, page: page, fallbackFor: error)
+            // The catalog has few movies and lists, so no match there says little, unless it is what the
+            // user asked for.
+            guard let found, found.count.movies > 0 || error.isOffline else {
+                if page == 1 { choices.withLock { $0[query] = .neither(reason: error) } }
+                throw error
+            }
+            choices.withLock { $0[query] = .catalog(reason: error) }
+            return found
+        }
+    }
+
+    private func rated(_ details: MovieDetails) async -> MovieDetails {
+        guard !details.source.isCatalog, let id = details.movie.imdbID else { return details }
+        var details = details
+        details.imdbRating = await imdbRating(id)
+        return details
+    }
+}
+
+// No screen shows people, so that they may block the main thread.
+extension PolicyRepository {
+    package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
+        do {
+            let found = try await source.get().people(named: name, limit: limit)
+            catalogPeople.withLock { $0 = [:] }
+            return found
+        } catch {
+            // The catalog has few people, so no match there says little.
+            guard error.allowsFallback,
+                var found = try? await catalog?.people(named: name, limit: limit),
+                !found.people.isEmpty
+            else { throw error }
+            found.fallback = .catalog(reason: error)
+            let reasons = found.people.reduce(into: [:]) { $0[$1.id] = error }
+            catalogPeople.withLock { $0 = reasons }
+            return found
+        }
+    }
+
+    package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
+        // The user has waited for the source already.
+        if let reason = catalogPeople.withLock({ $0[id] }), let catalog {
+            return try await catalog.details(of: id, fallbackFor: reason)
+        }
+        do {
+            return try await source.get().details(of: id)
+        } catch {
+            guard error.allowsFallback,
+                let found = try? await catalog?.details(of: id, fallbackFor: error)
+            else { throw error }
+            return found
+        }
+    }
+}
+
+extension MoviesRepository {
+    fileprivate func movies(
+        matching query: MovieQuery,
+        page: Int,
+        fallbackFor error: MoviesError
+    ) async throws(MoviesError) -> MoviesPage {
+        var found = try await movies(matching: query, page: page)
+        found.fallback = .catalog(reason: error)
+        return found
+    }
+}
+
+extension PeopleRepository {
+    fileprivate func details(
+        of id: PersonID,
+        fallbackFor error: MoviesError
+    ) async throws(MoviesError) -> PersonDetails {
+        var found = try await details(of: id)
+        found.fallback = .catalog(reason: error)
+        return found
+    }
+}
+
+extension MoviesError {
+    /// Whether the user wants no network.
+    fileprivate var isOffline: Bool {
+        if case .offline = self { true } else { false }
+    }
+}
