@@ -1,68 +1,50 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Images
 
 struct InflateTests {
-    @Test func `copies stored bytes`() {
-        #expect(Inflate.bytes(ofZlib: TestPNG.zlib([7, 8, 9]), size: 3) == [7, 8, 9])
-        #expect(Inflate.bytes(ofZlib: TestPNG.zlib([]), size: 0) == [])
-    }
+    /// What the program `gzip` divides into blocks of each kind, with references of any length to
+    /// any distance.
+    private static let samples: [[UInt8]] = [
+        [], Array("a".utf8), Array(String(repeating: "the paper lantern, ", count: 9).utf8),
+        Array((0..<3_000).map { "\($0 * $0 % 997) " }.joined().utf8),
+        // Codes of all lengths: each number is half as frequent as the one before it.
+        (1..<1 << 15).map { UInt8($0.trailingZeroBitCount) },
+        [UInt8](repeating: 7, count: 70_000), references,
+    ]
 
-    @Test func `decodes fixed codes`() throws {
-        let data = try Self.data(
-            "eAEryUhVKEgsSC1SyEnMK0ktylPIzFMogQsm5SeWKOSnIYlkJBYl5RfpIImMasTQCAActXoj"
-        )
-        let sentence = "the paper lantern in the paper boat of the paper harbor, "
+    /// Bytes without a pattern, and then parts of them at distances around powers of two.
+    private static let references: [UInt8] = {
+        var random = SplitMix64(seed: 1)
+        var bytes = (0..<1 << 15).map { _ in UInt8.random(in: 0...255, using: &random) }
+        let distances = (1...14).flatMap { power in [2, 3].map { $0 << (power - 1) } }
+        for (number, distance) in distances.flatMap({ [$0, $0 + 1] }).enumerated() {
+            for _ in 0..<3 + number * 9 % 256 where distance < 32_500 {
+                bytes.append(bytes[bytes.count - distance])
+            }
+            bytes.append(UInt8.random(in: 0...255, using: &random))
+        }
+        return bytes
+    }()
 
-        let text = String(repeating: sentence, count: 6)
+    @Test(arguments: samples.indices, [1, 6, 9])
+    func `decompresses what gzip compresses`(sample: Int, level: Int) async throws {
+        let bytes = Self.samples[sample]
+        let data = try await Self.zlib(bytes, level: level)
 
-        #expect(Inflate.bytes(ofZlib: data, size: text.utf8.count) == Array(text.utf8))
-    }
-
-    @Test func `decodes codes and references of a block`() throws {
-        let data = try Self.data(
-            """
-            eNqlkIkNRCEIBVuZEj6gqP03tqMtbGKMxzv5CAaHaHJSzTj0YAdFDsZiJUkFnRwRxfqIZBZHtFwFPA/mx6Ynud\
-            ibOchkq6bUJILdtIxNJSGSU+zJOiz3eutdffSrL0ioBGmS4wkpp6jSGmijmZb7mhvhBokXqm9AYxrWyAbvVyJv\
-            HUtZrW5Jq1q4XnlHcJxF8P03kx/vVzv+
-            """
-        )
-        let text = (0..<120).map { "\($0 * $0 % 97) " }.joined()
-
-        #expect(Inflate.bytes(ofZlib: data, size: text.utf8.count) == Array(text.utf8))
-    }
-
-    @Test func `decodes blocks that end before the data does`() throws {
-        let data = try Self.data(
-            "eNpKVMhJzCtJLcrTUUhUKEgsSC2CCVgrAAAAAP//gwkk5SeWIKQzEouS8osAK9cTrA=="
-        )
-        let text = "a lantern, a paper lantern; a paper boat, a paper harbor"
-
-        #expect(Inflate.bytes(ofZlib: data, size: text.utf8.count) == Array(text.utf8))
-    }
-
-    @Test func `decodes long codes`() throws {
-        let data = try Self.data(Self.zeroBits)
-
-        // Each number is half as frequent as the one before it.
-        let numbers = (1..<1024).map { UInt8($0.trailingZeroBitCount) }
-
-        #expect(Inflate.bytes(ofZlib: data, size: numbers.count) == numbers)
-    }
-
-    @Test func `ends at the expected size`() throws {
-        let data = try Self.data(
-            "eAEryUhVKEgsSC1SyEnMK0ktylPIzFMogQsm5SeWKOSnIYlkJBYl5RfpIImMasTQCAActXoj"
-        )
-
-        #expect(Inflate.bytes(ofZlib: data, size: 9) == Array("the paper".utf8))
-        #expect(Inflate.bytes(ofZlib: data, size: 100)?.count == 100)
-        #expect(Inflate.bytes(ofZlib: data, size: 10_000) == nil)
+        for size in [bytes.count, bytes.count / 2, 0] {
+            #expect(Inflate.bytes(ofZlib: data, size: size) == Array(bytes.prefix(size)))
+        }
+        #expect(Inflate.bytes(ofZlib: data, size: bytes.count + 1) == nil)
+        let cut = Array(data.dropLast(data.count / 2))
+        if bytes.count > 1 { #expect(Inflate.bytes(ofZlib: cut, size: bytes.count) == nil) }
     }
 
     @Test func `rejects other and truncated data`() throws {
         let stored = TestPNG.zlib([7, 8, 9])
+        #expect(Inflate.bytes(ofZlib: stored, size: 3) == [7, 8, 9])
         for count in stored.indices {
             #expect(Inflate.bytes(ofZlib: Array(stored.prefix(count)), size: 3) == nil)
         }
@@ -72,8 +54,33 @@ struct InflateTests {
             changed[index] = UInt8(byte)
             #expect(Inflate.bytes(ofZlib: changed, size: 3) == nil, "\(index)")
         }
-        // A reference to before the first byte: the fixed code of length 3, and distance 1.
-        #expect(Inflate.bytes(ofZlib: [0x78, 0x01, 0b011, 0b10, 0, 0, 0], size: 3) == nil)
+    }
+
+    @Test(
+        arguments: [
+            // The symbols 285 and 286 for a length (RFC 1951, 3.2.5), and 30 for a distance.
+            ([0x63, 0x1F, 0x05, 0x00], 259, true), ([0x63, 0x1F, 0x03, 0x00], 259, false),
+            ([0x63, 0x67, 0x67, 0x07, 0x3E, 0x00], 6, false),
+            // After two bytes, a distance of two and one of three.
+            ([0x63, 0xE7, 0x00, 0x42, 0x00], 5, true), ([0x63, 0xE7, 0x00, 0x22, 0x00], 5, false),
+            // Lengths of codes: a repetition of none, as many as there are, and one more (3.2.7).
+            ([0x05, 0xE0, 0xDB, 0xB6, 0x6D, 0xDB, 0xB6, 0x6D, 0xDB, 0x06, 0x00], 1, false),
+            (
+                [0x05, 0xE0, 0xDB, 0xB6, 0x6D, 0xDB, 0xB6, 0x6D, 0xDB, 0xC2, 0xF4, 0x4F, 0xE2]
+                    + [0x78, 0x00], 2, true
+            ),
+            (
+                [0x05, 0xE0, 0xDB, 0xB6, 0x6D, 0xDB, 0xB6, 0x6D, 0xDB, 0xC2, 0xF4, 0x4F, 0xE2]
+                    + [0x04, 0x00], 2, false
+            ),
+        ] as [([UInt8], Int, Bool)]
+    )
+    func `rejects symbols and distances that do not exist`(
+        block: [UInt8],
+        size: Int,
+        isValid: Bool
+    ) {
+        #expect((Inflate.bytes(ofZlib: [0x78, 0x01] + block, size: size) != nil) == isValid)
     }
 
     @Test func `rejects codes that do not fit`() {
@@ -83,15 +90,30 @@ struct InflateTests {
         #expect(HuffmanCode(lengths: [0, 0, 1]) != nil)
     }
 
-    private static func data(_ base64: String) throws -> [UInt8] {
-        Array(try #require(Data(base64Encoded: base64)))
+    @Test func `decompresses any data to the size that is asked for, or refuses it`() async throws {
+        var blocks: [[UInt8]] = []
+        for sample in 2...3 { blocks.append(try await Self.zlib(Self.samples[sample], level: 9)) }
+        blocks.append(TestPNG.zlib([UInt8](repeating: 7, count: 500)))
+        let corpus = FuzzCorpus(blocks.map { Array($0.dropFirst(2).prefix(600)) })
+
+        let counts = try fuzz("inflate", corpus, iterations: 5000) { data, random in
+            let data = [0x78, 0x01] + data
+            guard let bytes = Inflate.bytes(ofZlib: data, size: 150) else { return false }
+            try #require(bytes.count == 150)
+            // Less of it is the same.
+            let count = Int.random(in: 0...150, using: &random)
+            try #require(Inflate.bytes(ofZlib: data, size: count) == Array(bytes.prefix(count)))
+            return true
+        }
+
+        #expect(counts.valid > 500)
+        #expect(counts.invalid > 500)
     }
 
-    private static let zeroBits = """
-        eAEFwYGBJEcQBCEiq2fv5b/DApmcTJ5MTiafTE4mTyYnk59MTiZPJieTTyYnkyeTk8mfTE4mTyYnk08mJ5Mnk5\
-        PJTyYnkyeTk8knk5PJk8nJ5J9MTiZPJieTTyYnkyeTk8lPJieTJ5OTySeTk8mTycnkTyYnkyeTk8knk5PJk8nJ\
-        5CeTk8mTycnkk8nJ5MnkZPKfTE4mTyYnk08mJ5Mnk5PJTyYnkyeTk8knk5PJk8nJ5E8mJ5Mnk5PJJ5OTyZPJye\
-        Qnk5PJk8nJ5JPJyeTJ5GTyTyYnkyeTk8knk5PJk8nJ5CeTk8mTycnkk8nJ5MnkZPInk5PJk8nJ5JPJyeTJ5GTy\
-        k8nJ5MnkZPLJ5GTyZHIy+R/uaAP2
-        """
+    /// The bytes compressed by `gzip`, with the header of zlib in place of its own.
+    private static func zlib(_ bytes: [UInt8], level: Int) async throws -> [UInt8] {
+        let gzip = try #require(Program.installed("gzip"))
+        let output = try await gzip.run(["-n", "-\(level)"], input: Data(bytes)).stdoutData
+        return [0x78, 0x01] + output.dropFirst(10).dropLast(8)
+    }
 }

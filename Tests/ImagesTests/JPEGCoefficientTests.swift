@@ -195,19 +195,21 @@ private struct CoefficientFile {
         let acSymbols: [UInt8] = [0x00, 0xF0] + (0..<16).map { UInt8($0 << 4 | 1) }
         let table = hasWideQuantization ? 0x10 | quantizationTable : quantizationTable
         var file: [UInt8] = [0xFF, 0xD8]
-        file += Self.segment(0xDB, [table] + factors)
-        for _ in 0..<frameCount { file += Self.segment(isProgressive ? 0xC2 : 0xC0, frame) }
-        file += Self.segment(0xC4, [dcTable] + dcCodes)
-        file += Self.segment(0xC4, [acTable] + acCounts + acSymbols)
+        file += TestJPEG.segment(0xDB, [table] + factors)
+        for _ in 0..<frameCount { file += TestJPEG.segment(isProgressive ? 0xC2 : 0xC0, frame) }
+        file += TestJPEG.segment(0xC4, [dcTable] + dcCodes)
+        file += TestJPEG.segment(0xC4, [acTable] + acCounts + acSymbols)
         return file + scans + [0xFF, 0xD9]
     }
 
     private var scans: [UInt8] {
-        guard let refinement else { return Self.segment(0xDA, scan) + Self.data("0" + bits) }
-        return Self.segment(0xDA, [1, 1, 0x33, 0, 0, 0]) + Self.data("0")
-            + Self.segment(0xDA, [1, 1, 0x33, 1, 63, 0x01]) + Self.data(bits)
-            + Self.segment(0xDA, [1, 1, 0x33, 1, 63, 0x10])
-            + Self.data(Self.code(0) + String(refinement))
+        guard let refinement else {
+            return TestJPEG.segment(0xDA, scan) + TestJPEG.data("0" + bits)
+        }
+        return TestJPEG.segment(0xDA, [1, 1, 0x33, 0, 0, 0]) + TestJPEG.data("0")
+            + TestJPEG.segment(0xDA, [1, 1, 0x33, 1, 63, 0x01]) + TestJPEG.data(bits)
+            + TestJPEG.segment(0xDA, [1, 1, 0x33, 1, 63, 0x10])
+            + TestJPEG.data(TestJPEG.code(0) + String(refinement))
     }
 
     /// The coefficient after zeros, as 1 or -1, and the end of the block.
@@ -219,24 +221,7 @@ private struct CoefficientFile {
             zeros -= 16
         }
         codes.append(2 + zeros)
-        let bits = codes.map(Self.code).joined() + (isNegative ? "0" : "1")
-        return index < 63 ? bits + Self.code(0) : bits
-    }
-
-    private static func data(_ bits: String) -> [UInt8] {
-        var bits = bits
-        while !bits.count.isMultiple(of: 8) { bits += "1" }
-        return stride(from: 0, to: bits.count, by: 8).flatMap { start -> [UInt8] in
-            let byte = UInt8(bits.dropFirst(start).prefix(8), radix: 2) ?? 0
-            return byte == 0xFF ? [byte, 0] : [byte]
-        }
-    }
-
-    private static func code(_ number: Int) -> String {
-        String(String(32 + number, radix: 2).dropFirst())
-    }
-
-    private static func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
-        [0xFF, marker, 0, UInt8(content.count + 2)] + content
+        let bits = codes.map(TestJPEG.code).joined() + (isNegative ? "0" : "1")
+        return index < 63 ? bits + TestJPEG.code(0) : bits
     }
 }

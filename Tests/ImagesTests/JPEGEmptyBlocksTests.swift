@@ -17,9 +17,9 @@ struct JPEGEmptyBlocksTests {
         count: Int
     ) throws {
         let file = BlocksFile(blockCount: count + 2)
-        let wave = BlocksFile.wave + BlocksFile.code(0)
+        let wave = BlocksFile.wave + TestJPEG.code(0)
 
-        let scan = BlocksFile.code(size) + extra + wave + BlocksFile.code(0)
+        let scan = TestJPEG.code(size) + extra + wave + TestJPEG.code(0)
 
         #expect(try file.waves([(0x00, scan)]) == Array(repeating: 0, count: count) + [1, 0])
     }
@@ -31,12 +31,12 @@ struct JPEGEmptyBlocksTests {
         count: Int
     ) throws {
         let file = BlocksFile(blockCount: count + 1)
-        let first = String(repeating: BlocksFile.wave + BlocksFile.code(0), count: count + 1)
+        let first = String(repeating: BlocksFile.wave + TestJPEG.code(0), count: count + 1)
         let bits = (0..<count).map { $0 % 3 == 0 ? 1 : 0 }
 
         let refinement =
-            BlocksFile.code(size) + extra + bits.map { "\($0)" }.joined()
-            + BlocksFile.code(0) + "1"
+            TestJPEG.code(size) + extra + bits.map { "\($0)" }.joined()
+            + TestJPEG.code(0) + "1"
 
         #expect(try file.waves([(0x01, first), (0x10, refinement)]) == (bits + [1]).map { 2 + $0 })
     }
@@ -47,10 +47,7 @@ private struct BlocksFile {
     let blockCount: Int
 
     /// A coefficient of 1 without zeros before it.
-    static let wave = code(15) + "1"
-
-    /// The code of a run of blocks by the logarithm of the least one, or of a coefficient.
-    static func code(_ number: Int) -> String { String(String(32 + number, radix: 2).dropFirst()) }
+    static let wave = TestJPEG.code(15) + "1"
 
     /// The coefficient of each block after scans with these shifts and bits.
     func waves(_ scans: [(shifts: UInt8, bits: String)]) throws -> [Int] {
@@ -67,32 +64,20 @@ private struct BlocksFile {
         let size = [0, 8, UInt8(width >> 8), UInt8(width & 255)]
         let zeros = [UInt8](repeating: 0, count: 11)
         var file: [UInt8] = [0xFF, 0xD8]
-        file += segment(0xDB, [0] + [UInt8](repeating: 100, count: 64))
-        file += segment(0xC2, [8] + size + [1, 1, 0x11, 0])
+        file += TestJPEG.segment(0xDB, [0] + [UInt8](repeating: 100, count: 64))
+        file += TestJPEG.segment(0xC2, [8] + size + [1, 1, 0x11, 0])
         // One code for a difference of 0; codes of five bits for runs, and for a coefficient.
-        file += segment(0xC4, [0x00, 1, 0, 0, 0, 0] + zeros + [0])
-        file += segment(0xC4, [0x10, 0, 0, 0, 0, 16] + zeros + (0..<15).map { $0 << 4 } + [0x01])
-        file += segment(0xDA, [1, 1, 0, 0, 0, 0])
-        file += data(String(repeating: "0", count: blockCount))
+        file += TestJPEG.segment(0xC4, [0x00, 1, 0, 0, 0, 0] + zeros + [0])
+        file += TestJPEG.segment(
+            0xC4,
+            [0x10, 0, 0, 0, 0, 16] + zeros + (0..<15).map { $0 << 4 } + [0x01]
+        )
+        file += TestJPEG.segment(0xDA, [1, 1, 0, 0, 0, 0])
+        file += TestJPEG.data(String(repeating: "0", count: blockCount))
         for scan in scans {
-            file += segment(0xDA, [1, 1, 0, 1, 63, scan.shifts]) + data(scan.bits)
+            file +=
+                TestJPEG.segment(0xDA, [1, 1, 0, 1, 63, scan.shifts]) + TestJPEG.data(scan.bits)
         }
         return file + [0xFF, 0xD9]
-    }
-
-    private func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
-        [0xFF, marker, 0, UInt8(content.count + 2)] + content
-    }
-
-    private func data(_ bits: String) -> [UInt8] {
-        var rest = bits[...]
-        var bytes: [UInt8] = []
-        while !rest.isEmpty {
-            let next = rest.prefix(8)
-            let byte = UInt8(next + String(repeating: "1", count: 8 - next.count), radix: 2) ?? 0
-            bytes += byte == 0xFF ? [byte, 0] : [byte]
-            rest = rest.dropFirst(8)
-        }
-        return bytes
     }
 }

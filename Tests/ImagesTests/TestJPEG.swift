@@ -125,3 +125,21 @@ private struct TestJPEGBits {
         return String(repeating: "0", count: length - digits.count) + digits
     }
 }
+
+extension TestJPEG {
+    static func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+        [0xFF, marker, 0, UInt8(content.count + 2)] + content
+    }
+
+    /// A code of five bits.
+    static func code(_ number: Int) -> String { String(String(32 + number, radix: 2).dropFirst()) }
+
+    /// The bytes of a scan, with ones after the last bit.
+    static func data(_ bits: String) -> [UInt8] {
+        let bits = bits + String(repeating: "1", count: (8 - bits.count % 8) % 8)
+        return stride(from: 0, to: bits.count, by: 8).flatMap { start -> [UInt8] in
+            let byte = UInt8(bits.dropFirst(start).prefix(8), radix: 2) ?? 0
+            return byte == 0xFF ? [byte, 0] : [byte]
+        }
+    }
+}
