@@ -7,18 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct BlockingWorkTests {
-    @Test func `returns what the work returns`() async throws {
-        let isAbandoned = Mutex(false)
-
-        let value = try await BlockingWork.run {
-            7
-        } abandon: {
-            isAbandoned.withLock { $0 = true }
-        }
-
-        #expect(value == 7)
-        #expect(isAbandoned.withLock(\.self) == false)
-    }
+    private struct Failure: Error, Equatable {}
 
     @Test func `abandons the work when the caller is cancelled, and drops its result`() async {
         let (started, abandoned, ended) = (Gate(), Gate(), Gate())
@@ -69,15 +58,6 @@ struct BlockingWorkTests {
         #expect(calls.withLock(\.self) == [1])
     }
 
-    @Test func `waits for the value`() async {
-        let promise = Promise<Int>()
-        async let value = promise.value
-
-        DetachedThread.start { promise.fulfill(7) }
-
-        #expect(await value == 7)
-    }
-
     @Test(.timeLimit(.minutes(20)))
     func `runs work on many threads, and frees it`() async {
         final class Token: Sendable {
@@ -105,8 +85,61 @@ struct BlockingWorkTests {
         #expect(count.withLock(\.self) == 20)
     }
 
-    @Test func `has enough stack for recursion`() async throws {
-        #expect(try await BlockingWork.run({ Self.depth(500) }, abandon: {}) == 500)
+    @Test func `returns what the work returns, which has enough stack for recursion`() async throws
+    {
+        let value = try await BlockingWork.run {
+            Self.depth(500)
+        } abandon: {
+            Issue.record("abandoned")
+        }
+
+        #expect(value == 500)
+    }
+
+    @Test func `throws what work to its end throws`() async {
+        await #expect(throws: Failure()) {
+            try await BlockingWork.runToEnd { _ throws(Failure) in throw Failure() }
+        }
+    }
+
+    @Test func `signals cancellation to work to its end, and waits for it`() async {
+        let gates = (started: Gate(), cancelled: Gate())
+        let task = Task {
+            await BlockingWork.runToEnd { isCancelled in
+                let before = isCancelled()
+                gates.started.open()
+                gates.cancelled.wait()
+                return [before, isCancelled()]
+            }
+        }
+
+        await gates.started.opened()
+        task.cancel()
+        gates.cancelled.open()
+
+        #expect(await task.value == [false, true])
+    }
+
+    @Test func `blocks none of the shared threads`() async {
+        // More than any machine has processors, and so more than there are shared threads.
+        let count = 200
+        let started = Mutex(0)
+        let gates = (all: Gate(), end: Gate())
+        let work: @Sendable () async -> Void = {
+            await BlockingWork.runToEnd { _ in
+                started.withLock { $0 += 1 }
+                if started.withLock(\.self) == count { gates.all.open() }
+                gates.end.wait()
+            }
+        }
+
+        await withTaskGroup { group in
+            for _ in 0..<count { group.addTask { await work() } }
+            await gates.all.opened()
+            gates.end.open()
+        }
+
+        #expect(started.withLock(\.self) == count)
     }
 
     @Test(arguments: [(1, true), (4096, true), (1 << 24, true), (Int.max / 2, false)])

@@ -34,10 +34,6 @@ struct FollowingIndexTests {
         #expect(first.fileSize + second.fileSize + third.fileSize == size)
     }
 
-    @Test func `has none after an index in memory`() throws {
-        #expect(try TextIndex([TextDocument(titles: ["Alien"])]).next() == nil)
-    }
-
     @Test func `appends an index that was built in memory`() throws {
         try TextIndex([TextDocument(titles: ["Last"])]).write(to: path, isAppending: true)
 

@@ -92,15 +92,17 @@ struct FileStoreTests {
         #expect(try directory.isForeignFileUntouched())
     }
 
-    @Test func `does not replace a pipe, which can't be read`() async throws {
-        try directory.place(.pipe, at: "a/b/file")
+    @Test(arguments: [FileObstacle.pipe, nil])
+    func `neither reads nor replaces what is not a file`(obstacle: FileObstacle?) async throws {
+        if let obstacle { try directory.place(obstacle, at: "a/b/file") }
+        if obstacle == nil { try directory.write("", to: "a/b/file/inside") }
+        let failure = StorageError.cannotRead(
+            path: folder + "/file",
+            reason: "it is not a regular file"
+        )
 
-        await #expect(
-            throws: StorageError.cannotRead(
-                path: folder + "/file",
-                reason: "it is not a regular file"
-            )
-        ) {
+        #expect(throws: failure) { try store.contents(of: "file") }
+        await #expect(throws: failure) {
             try await store.update("file") { _ in Data("whole".utf8) }
         }
     }
@@ -118,6 +120,41 @@ struct FileStoreTests {
             try await store.append("line\n", to: "file", lineLimit: 10) { $0 }
         }
         #expect(try directory.isForeignFileUntouched())
+    }
+
+    @Test func `appends lines in order, and creates the file`() async throws {
+        try await append("one\n")
+        try await append("two\n")
+
+        #expect(try directory.read("a/b/file") == "one\ntwo\n")
+        #expect(directory.contents == ["a", "a/b", "a/b/file", "a/b/file.lock"])
+    }
+
+    @Test(arguments: [("cut", "cut\nnew\n"), ("whole\n", "whole\nnew\n"), ("", "new\n")])
+    func `starts a new line`(content: String, expected: String) async throws {
+        try directory.write(content, to: "a/b/file")
+
+        try await append("new\n")
+
+        #expect(try directory.read("a/b/file") == expected)
+    }
+
+    @Test(arguments: [
+        ("a\nb\n", false), ("a\nb\nc\n", true), ("\n\n\n", true), ("", false),
+        // Many bytes are not many lines; a line without a line break counts too.
+        ("a much longer line than there may be lines\nb\n", false), ("a\nb", false),
+        ("a\nb\nc", true),
+    ])
+    func `compacts a file of more than three lines`(content: String, isCompacted: Bool) async throws
+    {
+        try directory.write(content, to: "a/b/file")
+        let whole = content + (content.hasSuffix("\n") || content.isEmpty ? "" : "\n") + "new\n"
+
+        try await append("new\n", lineLimit: 3) { Data("compact of \($0.count)\n".utf8) }
+
+        let expected = isCompacted ? "compact of \(whole.utf8.count)\n" : whole
+        #expect(try directory.read("a/b/file") == expected)
+        #expect(!directory.contents.contains("a/b/file.new"))
     }
 
     @Test func `waits for another process until the deadline`() async throws {
@@ -142,19 +179,6 @@ struct FileStoreTests {
         }
     }
 
-    @Test func `reports that a file can't be read`() throws {
-        try directory.write("", to: "a/b/file/inside")
-
-        #expect(
-            throws: StorageError.cannotRead(
-                path: folder + "/file",
-                reason: "it is not a regular file"
-            )
-        ) {
-            try store.contents(of: "file")
-        }
-    }
-
     @Test func `keeps the old file if it can't be replaced`() async throws {
         try directory.write("in the way", to: "a/b/file.new/inside")
         try directory.write("old", to: "a/b/file")
@@ -163,6 +187,14 @@ struct FileStoreTests {
             try await store.update("file") { _ in Data("new".utf8) }
         }
         #expect(try directory.read("a/b/file") == "old")
+    }
+
+    private func append(
+        _ line: String,
+        lineLimit: Int = 1_000,
+        compact: @Sendable (Data) -> Data = { $0 }
+    ) async throws {
+        try await store.append(line, to: "file", lineLimit: lineLimit, compact: compact)
     }
 
     private func permissions(_ name: String) throws -> Int {

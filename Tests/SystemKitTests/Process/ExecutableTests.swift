@@ -17,28 +17,20 @@ struct ExecutableTests {
         #expect(!fingerprint.isEmpty)
     }
 
-    @Test func `finds a companion beside it, or where it is installed`() throws {
+    @Test func `finds a companion and data beside it, or where it is installed`() throws {
         let paths = Executable.companionPaths("companion", inLibexec: "folder")
 
         try #require(paths.count == 2)
         let binary = URL(filePath: paths[0]).deletingLastPathComponent()
         #expect(paths[0] == binary.path + "/companion")
         #expect(paths[1] == binary.deletingLastPathComponent().path + "/libexec/folder/companion")
+        #expect(
+            Executable.sharedFolder("data")
+                == binary.deletingLastPathComponent().path + "/share/data"
+        )
         // The worker is built beside the tests.
         let worker = Executable.companionPaths("movies-network", inLibexec: "movies")[0]
         #expect(Executable.isExecutable(worker))
-    }
-
-    @Test func `has its data in the folder below which it is installed`() throws {
-        let binary = URL(filePath: Executable.currentPath).deletingLastPathComponent()
-        let prefix = binary.deletingLastPathComponent().path
-
-        #expect(Executable.sharedFolder("data") == prefix + "/share/data")
-        #expect(
-            Executable.companionPaths("data", inLibexec: "folder") == [
-                binary.path + "/data", prefix + "/libexec/folder/data",
-            ]
-        )
     }
 
     @Test(arguments: [

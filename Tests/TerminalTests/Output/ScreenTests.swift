@@ -158,31 +158,19 @@ struct ScreenTests {
         #expect(output.text.hasSuffix("\u{1B}[1;5H</first>\u{1B}[?2026l"))
     }
 
-    @Test func `erases the rest of longer text on both sides of an image`() {
+    /// With the image in the first column, nothing is on its left.
+    @Test(arguments: [0, 4]) func `erases longer text on both sides of an image`(column: Int) {
         let screen = makeScreen(.none)
         let image = PlacedImage(
             image: TerminalImage(size: TerminalSize(columns: 2, rows: 2), drawing: "", removal: ""),
-            position: Frame.Position(row: 0, column: 4)
+            position: Frame.Position(row: 0, column: column)
         )
 
         for (left, right) in [("left", "right"), ("le", "re")] {
-            let line = [StyledText(left.padded(to: 4)), StyledText("  "), StyledText(right)]
+            let before = column == 0 ? "" : left.padded(to: column)
+            let line = [StyledText(before), StyledText("  "), StyledText(right)]
             screen.show(Frame(size: size, lines: [StyledLine(line)], images: [image]))
-            #expect(model(output.text).lines[0] == "\(left.padded(to: 6))\(right)")
-        }
-    }
-
-    @Test func `erases longer text beside an image in the first column`() {
-        let screen = makeScreen(.none)
-        let image = PlacedImage(
-            image: TerminalImage(size: TerminalSize(columns: 2, rows: 2), drawing: "", removal: ""),
-            position: Frame.Position(row: 0, column: 0)
-        )
-
-        for text in ["right", "re"] {
-            let line = [StyledText("  "), StyledText(text)]
-            screen.show(Frame(size: size, lines: [StyledLine(line)], images: [image]))
-            #expect(model(output.text).lines[0] == "  \(text)")
+            #expect(model(output.text).lines[0] == "\(before)  \(right)")
         }
         #expect(!output.text.contains("\u{1B}[0X"))
     }

@@ -4,31 +4,6 @@ import Text
 
 @testable import TextIndex
 
-struct PostingTests {
-    @Test func `has the values that it was made of`() {
-        let posting = Posting(document: 1 << 24 - 1, location: place(true, 254, .an, 253, 252))
-
-        #expect(posting.document == 1 << 24 - 1)
-        #expect(posting.isSecondary)
-        #expect(posting.field == 254)
-        #expect(posting.article == .an)
-        #expect(posting.position == 253)
-        #expect(posting.following == 252)
-    }
-
-    private func posting(
-        _ document: UInt32,
-        _ article: LeadingArticle,
-        _ isSecondary: Bool,
-        _ field: Int,
-        _ position: Int,
-        _ following: Int
-    ) -> Posting {
-        let location = place(isSecondary, field, article, position, following)
-        return Posting(document: document, location: location)
-    }
-}
-
 struct PostingListTests {
     @Test func `reads back any postings, and several lists in a row`() throws {
         var random = SplitMix64(seed: 22)

@@ -59,17 +59,8 @@ struct RecordTests {
         #expect(numbers == [0, nil, 1, nil, 127, 1 << 40] as [Int?])
         #expect((0..<4).map { _ in reader.text()?.utf8.count } == [0, 7, 6, 300])
         #expect(reader.number() == .some(7))
-        #expect(reader.number() == nil)
-        #expect(reader.text() == nil)
-    }
-
-    @Test func `distinguishes an unknown number from a missing one`() {
-        var writer = RecordWriter()
-        writer.append(nil as Int?)
-        var reader = RecordReader(writer.bytes)
-
-        #expect(reader.number() == .some(nil))
         #expect(reader.number() == .none)
+        #expect(reader.text() == nil)
     }
 
     @Test func `reads no text from truncated bytes`() {

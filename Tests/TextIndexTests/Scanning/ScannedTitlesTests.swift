@@ -11,11 +11,6 @@ struct ScannedTitlesTests {
         Title(document: 302, number: 127, text: String(repeating: "y", count: 120)),
     ]
 
-    @Test func `reads what was written`() throws {
-        #expect(try read(Self.bytes(Self.titles)) == Self.titles)
-        #expect(try read([]).isEmpty)
-    }
-
     @Test func `reads titles of which there are more than are read at a time`() throws {
         let titles = (0..<3000).map { number in
             Title(

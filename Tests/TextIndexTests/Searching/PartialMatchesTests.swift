@@ -61,22 +61,6 @@ struct PartialMatchesTests {
         #expect(hits.map(\.title) == [1])
     }
 
-    @Test func `combines titles and people`() throws {
-        let hits = try Self.sample.index.search(
-            SearchRequest("kill thurman unicorn", allowsPartialMatches: true)
-        )
-
-        #expect(hits.map(\.document) == [4])
-        #expect(hits.map(\.isPartial) == [true])
-        #expect(hits.map(\.title) == [nil])
-    }
-
-    @Test func `finds people by most words`() throws {
-        let hits = try Self.sample.hits("uma thurman zzzzzz")
-
-        #expect(hits == [.init(title: "Kill Bill", isPartial: true)])
-    }
-
     @Test func `allows typos in the words that are found`() throws {
         #expect(try Self.sample.titles("volcnao unicorn") == ["Volcano", "Quiet Volcano"])
         // Of a longer word, the first letter may be wrong, too.
@@ -89,31 +73,6 @@ struct PartialMatchesTests {
 
         #expect(try Self.sample.hits(SearchRequest(query)).isEmpty)
         #expect(try Self.sample.hits(exact).isEmpty)
-    }
-
-    /// A posting has three bytes.
-    @Test(arguments: [
-        (3, 1, 2), (3, 2, 2), (3, 3, 3), (6, 3, 2), (6, 6, 3), (3, 8190, 13), (3, 8191, 14),
-        (3, 1 << 20, 14), (0, 100, 10), (2, 100, 10), (3000, 1, 1),
-    ])
-    func `a word weighs the more the rarer it is`(size: Int, documentCount: Int, weight: Int) {
-        let term = QueryTerm(term: Term(utf8: Array("star".utf8)), isPrefix: false)
-        let span = TermDictionary.Span(full: 0..<size, top: 0..<0)
-        let other = TermDictionary.Span(full: 0..<9000, top: 0..<0)
-
-        let sources = PostingsSources(
-            queryTerm: term,
-            sources: [
-                PostingsSource(span: span), PostingsSource(span: other, typos: 1),
-                PostingsSource(span: other, isWholeTerm: false),
-            ]
-        )
-
-        #expect(sources.weight(documentCount: documentCount) == weight)
-    }
-
-    @Test func `a query of one word lacks nothing`() throws {
-        #expect(try Self.sample.titles("unicorn").isEmpty)
     }
 
     @Test func `finds only documents that the tags allow`() throws {

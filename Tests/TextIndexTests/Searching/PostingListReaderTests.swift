@@ -41,30 +41,6 @@ struct PostingListReaderTests {
         #expect(storage.pageCount.load(ordering: .relaxed) < 20)
     }
 
-    @Test func `throws if the pages are corrupt, and ends whatever they say`() {
-        var random = SplitMix64(seed: 24)
-        for _ in 0..<300 {
-            var bytes = storage.bytes
-            for _ in 0..<20 {
-                bytes[Int.random(in: 5000..<bytes.count, using: &random)] =
-                    UInt8.random(in: 0...255, using: &random)
-            }
-            let reader = PostingListReader(
-                storage: MemoryIndexStorage(bytes: bytes),
-                documentCount: Self.documentCount
-            )
-            let source = PostingsSource(span: storage.span)
-            let candidates = set([8, 120_000])
-            do {
-                try reader.forEach(in: source, usesChampions: false, among: candidates) {
-                    #expect([8, 120_000].contains($0.document))
-                }
-            } catch {
-                #expect(error == .corrupt)
-            }
-        }
-    }
-
     private var reader: PostingListReader {
         PostingListReader(storage: storage, documentCount: Self.documentCount)
     }

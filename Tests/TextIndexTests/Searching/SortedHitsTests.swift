@@ -18,22 +18,6 @@ struct SortedHitsTests {
         #expect(found.allSatisfy { $0.typos == 0 && !$0.isPartial })
     }
 
-    @Test func `has the documents with typos if all have some`() throws {
-        let typo = Evidence(.title, typos: 1)
-
-        let found = try sorted([(3, typo), (6, typo), (5, Evidence(.title, typos: 2))])
-
-        #expect(found.map(\.document) == [6, 3])
-        #expect(found.map(\.typos) == [1, 1])
-    }
-
-    @Test func `has all documents if they lack terms`() throws {
-        let found = try sorted([(3, partial), (7, partial), (5, partial)])
-
-        #expect(found.map(\.document) == [7, 5, 3])
-        #expect(found.allSatisfy { $0.isPartial })
-    }
-
     @Test func `separates documents that resemble the query from those that match`() throws {
         let longerResemblance = Evidence(.title, hasExtraTerms: true, flags: .resemblance)
 
@@ -51,10 +35,6 @@ struct SortedHitsTests {
         hits.insert(8, longer, title: 2)
 
         #expect(try sorted(hits).map(\.text) == ["8/2 typos 0", "3/4 typos 0 whole"])
-    }
-
-    @Test func `has no hits if there are none`() throws {
-        #expect(try sorted([]).isEmpty)
     }
 
     @Test func `a search has the first of all documents in its order`() throws {
