@@ -86,15 +86,6 @@ struct JPEGDecoderTests {
         #expect(samples[4...] == [36, 45, 54, 63])
     }
 
-    @Test func `decodes restarts after every unit`() throws {
-        var file = TestJPEG(width: 160, height: 8, components: [.init { column, _ in 9 * column }])
-        file.restartInterval = 1
-
-        let image = try #require(PixelImage(decoding: file.encoded(), pixelLimit: 10_000))
-
-        #expect((0..<20).map { Int(image.pixels[$0 * 8 * 3]) } == (0..<20).map { 9 * $0 })
-    }
-
     @Test func `decodes nothing after a missing restart`() throws {
         let file = TestJPEG(width: 32, height: 8, components: [.init { column, _ in 9 * column }])
         var bytes = file.encoded()

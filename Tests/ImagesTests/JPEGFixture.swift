@@ -7,16 +7,12 @@ import Foundation
 enum JPEGFixture: String, CaseIterable {
     /// Progressive, with colors in half the width and height.
     case progressive
-    /// Progressive, with all colors in full size.
-    case progressiveFull
     /// Progressive, with colors in half the width and a restart after each unit.
     case progressiveRestarts
     /// Progressive, of one component.
     case progressiveGray
     /// Baseline, with colors in half the width and height.
     case baseline
-    /// Baseline, with colors in half the width and a restart after every other unit.
-    case baselineRestarts
     /// Baseline, with red, green and blue, as Adobe's segment says.
     case rgb
 
@@ -44,20 +40,6 @@ enum JPEGFixture: String, CaseIterable {
             ABAb8ID/xAAYEQACAwAAAAAAAAAAAAAAAAAAARAxQf/aAAgBAwEBPxCGRpsujP/EABkRAQACAwAAAAAAAAAAAA\
             AAAAAhkRFB8f/aAAgBAgEBPxDupzulsnK3/8QAGRAAAgMBAAAAAAAAAAAAAAAAAPEhMcEQ/9oACAEBAAE/EKMF\
             GBAIBAICFymEf//Z
-            """
-        case .progressiveFull:
-            """
-            /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ\
-            4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQU\
-            FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wgARCAAUABgDAREAAhEBAxEB/8QAFgABAQEAAAAAAAAAAA\
-            AAAAAABQMH/8QAGAEBAAMBAAAAAAAAAAAAAAAABgQFCAf/2gAMAwEAAhADEAAAAck7tTtEnTJJ0jPy2yTctEnV\
-            rvMbRJ00Sc//xAAXEAEBAQEAAAAAAAAAAAAAAAADAAQC/9oACAEBAAEFAiwxYYsMWGLDFhiLmIuYi5v/xAAXEQ\
-            EBAQEAAAAAAAAAAAAAAAAEAAID/9oACAEDAQE/ARqhqhqhqhqhqh9NQ+mofTV//8QAGBEAAwEBAAAAAAAAAAAA\
-            AAAAAAQFAgP/2gAIAQIBAT8BZoDNAZoDNAZoDNAZ7bGe2xnts//EABYQAQEBAAAAAAAAAAAAAAAAADEAIP/aAA\
-            gBAQAGPwIiIiMf/8QAGBABAQEBAQAAAAAAAAAAAAAAADEhURD/2gAIAQEAAT8h82mTJkzmZscz/9oADAMBAAIA\
-            AwAAABArK0B//8QAFhEBAQEAAAAAAAAAAAAAAAAAIQAx/9oACAEDAQE/EM2zbNs2zbNiMRiN/8QAFhEBAQEAAA\
-            AAAAAAAAAAAAAAIQAx/9oACAECAQE/ENm2bZtm2bZnM5nN/8QAGRAAAgMBAAAAAAAAAAAAAAAAAPEhMcEQ/9oA\
-            CAEBAAE/EKMFGBAIBAICHy2Gf//Z
             """
         case .progressiveRestarts:
             """
@@ -93,16 +75,6 @@ enum JPEGFixture: String, CaseIterable {
             Cf/EACERAAAFAwUBAAAAAAAAAAAAAAABAgMiBQYHFCEkMpGh/9oADAMBAAIRAxEAPwDklTBfKdFopgvlOjVFMF\
             xp0WamC406N1vPKvaf0TOPb36SGVqYLjToHRCmC406AZavlXlHMMeg3vw0yHrUqOD1UWilRwfmoAkbzedlI/Ry\
             2x64uG5i0UqOD1UAAzVZ53UnI/QxqE4vRp3Mf//Z
-            """
-        case .baselineRestarts:
-            """
-            /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCg\
-            sOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/2wBDAQMDAwQDBAgEBAgQCwkLEBAQEBAQEBAQEBAQEBAQEBAQEBAQ\
-            EBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBD/wAARCAAUABgDASEAAhEBAxEB/8QAFwABAQEBAAAAAAAAAA\
-            AAAAAABgAHCP/EAB0QAAICAgMBAAAAAAAAAAAAAAAFBiMyoQQhMSL/xAAXAQEBAQEAAAAAAAAAAAAAAAAIBwQG\
-            /8QAIREAAAQGAwEAAAAAAAAAAAAAAAUGIQECBAciMgMUJBH/3QAEAAL/2gAMAwEAAhEDEQA/AOSVMF8p0NFMF8\
-            p0L9ZqrbIa7enmjhmpguNOiDKbqr0xyDGITzxyuP/QIqYLjToZqYLjTo6pZqvbISm3p5o4aKYLjTogzG6q+1Mc\
-            gxiE78crj//R0RSo4PVQ0UqOD81EsWZjUZOCvb2r5cHDRSo4PVRBmNzGo7MXDGIqvl6crj//2Q==
             """
         case .rgb:
             """

@@ -78,25 +78,4 @@ struct ScreenModelSequencesTests {
 
         #expect(screen.lines == [line])
     }
-
-    @Test func `survives any bytes in any size`() {
-        var random = SplitMix64(seed: 1)
-        // Bytes with a special meaning for terminals.
-        let frequent = Array("\u{1B}[;?17hlHJKXm\r\n\t\u{8}기👍🏽\u{301}".utf8)
-        var screen = ScreenModel(columns: 5, rows: 3)
-
-        for _ in 0..<20_000 {
-            let isFrequent = Bool.random(using: &random)
-            let byte = isFrequent ? frequent.randomElement(using: &random) : nil
-            screen.feed([byte ?? UInt8.random(in: 0...255, using: &random)])
-            if Int.random(in: 0..<100, using: &random) == 0 {
-                screen.resize(
-                    columns: Int.random(in: 0...7, using: &random),
-                    rows: Int.random(in: 0...4, using: &random)
-                )
-            }
-            #expect((0..<screen.columns).contains(screen.cursor.column))
-            #expect((0..<screen.rows).contains(screen.cursor.row))
-        }
-    }
 }

@@ -133,12 +133,8 @@ package struct TopicMatches: Sendable {
     }
 
     private func items(of document: Int) -> ArraySlice<UInt64> {
-        var (low, high) = (0, items.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle] >> 32 < document { low = middle + 1 } else { high = middle }
-        }
-        return items[low...].prefix { $0 >> 32 == document }
+        let first = items.indices.partitioningIndex { items[$0] >> 32 >= document }
+        return items[first...].prefix { $0 >> 32 == document }
     }
 
     private func explanation(_ item: UInt64) -> Explanation {

@@ -89,11 +89,4 @@ struct KittyPlaceholdersTests {
             #expect(placeholder.dropFirst().first == scalar, "\(row)")
         }
     }
-
-    @Test func `doubles each escape character for tmux`() {
-        #expect(
-            TmuxPassthrough.wrap("\u{1B}]0;a\u{1B}\\ß").visible
-                == "ESC Ptmux;ESC ESC ]0;aESC ESC \\ßESC \\"
-        )
-    }
 }

@@ -24,12 +24,6 @@ struct FileDescriptorOutputTests {
         try output.write(text)
 
         #expect(try folder.read("file") == text + text)
-    }
-
-    @Test func `a file is no terminal`() throws {
-        let output = FileDescriptorOutput(descriptor: try open("file", O_WRONLY | O_CREAT))
-        defer { close(output.descriptor) }
-
         #expect(!output.isTerminal)
         #expect(output.width == nil)
     }
