@@ -17,21 +17,30 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let online: OnlineSearch
     private let interpreter: any QueryInterpreter
     private let recentQueries: (any RecentQueriesRepository)?
+    private let threads: WorkThreads
 
     /// Without `recentQueries`, no query is saved: the page has the one to save.
     package init(
         movies: any MoviesRepository,
         spelling: any SpellingCorrectionRepository,
         interpreter: any QueryInterpreter,
-        recentQueries: (any RecentQueriesRepository)?
+        recentQueries: (any RecentQueriesRepository)?,
+        threads: WorkThreads = .callers
     ) {
         self.movies = movies
+        self.threads = threads
         online = OnlineSearch(movies: movies, spelling: spelling, interpreter: interpreter)
         self.interpreter = interpreter
         self.recentQueries = recentQueries
     }
 
     package func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
+        try await threads.run { () async throws(MoviesError) in
+            try await self.page(page, of: query)
+        }
+    }
+
+    private func page(_ page: Int, of query: TypedQuery) async throws(MoviesError) -> MoviesPage {
         var found =
             switch try QueryTarget(query) {
             case .movie(let id, let filters): try await movies.page(page, of: id, filters: filters)

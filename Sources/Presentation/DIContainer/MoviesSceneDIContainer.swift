@@ -116,12 +116,9 @@ package final class MoviesSceneDIContainer {
     private func makeMoviesLoader(isLive: Bool) -> MoviesLoader {
         let usesNetwork = dependencies.usesNetwork
         return MoviesLoader(
-            searchMovies: isLive
-                ? OffMainSearch(search: makeSearchMoviesUseCase())
-                : makeSearchMoviesUseCase(savesQuery: true),
+            searchMovies: makeSearchMoviesUseCase(savesQuery: !isLive, isLive: isLive),
             searchLocally: isLive && usesNetwork
-                ? OffMainSearch(search: makeSearchMoviesUseCase(in: dependencies.localMovies))
-                : nil,
+                ? makeSearchMoviesUseCase(in: dependencies.localMovies, isLive: true) : nil,
             suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
             startPage: isLive
                 ? FetchStartPageUseCase(
@@ -219,16 +216,19 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    /// `movies` are all movies by default.
+    /// `movies` are all movies by default; no step of a live search waits for the main thread, which
+    /// reads the keys and draws.
     private func makeSearchMoviesUseCase(
         in movies: (any MoviesRepository)? = nil,
-        savesQuery: Bool = false
+        savesQuery: Bool = false,
+        isLive: Bool = false
     ) -> any SearchMoviesUseCase {
         DefaultSearchMoviesUseCase(
             movies: movies ?? dependencies.movies,
             spelling: dependencies.spelling,
             interpreter: dependencies.interpreter,
-            recentQueries: savesQuery ? dependencies.recentQueries : nil
+            recentQueries: savesQuery ? dependencies.recentQueries : nil,
+            threads: isLive ? .shared : .callers
         )
     }
 
