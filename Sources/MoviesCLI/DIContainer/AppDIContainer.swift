@@ -64,7 +64,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     // MARK: Movies
 
     var movies: any MoviesRepository { source }
-    lazy var localMovies: any MoviesRepository = PolicyRepository(
+    lazy var localMovies: any MoviesRepository = FallbackRepository(
         .success(catalogMovies),
         threads: threads
     )
@@ -86,7 +86,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     let interpreter: any QueryInterpreter = QueryGrammar()
     let sorter: any MovieSorter = FoldingMovieSorter()
 
-    private lazy var source = PolicyRepository(
+    private lazy var source = FallbackRepository(
         tmdbMovies ?? .success(catalogMovies),
         catalog: settings.tmdb != nil && settings.fallsBackToCatalog ? catalogMovies : nil,
         searchesCatalogOnly: !settings.movieFiles.included.isEmpty && !settings.filesOnlyRate,
@@ -99,7 +99,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     private var threads: WorkThreads { mode == .oneShot ? .callers : .shared }
 
     /// `nil` if movies are searched in the catalog only.
-    private var tmdbMovies: Result<any PolicyRepository.Source, MoviesError>? {
+    private var tmdbMovies: Result<any FallbackRepository.Source, MoviesError>? {
         guard let tmdb = settings.tmdb else { return nil }
         guard tmdb.credential != nil || settings.isOffline else {
             return .failure(.credentialMissing(.tmdb))

@@ -68,12 +68,12 @@ struct LocalMovieDetailsTests {
     @Test func `are those of the catalog if TMDB's are not cached, but may be older`() async {
         let catalog = SpyMovies(title: "Laterne")
 
-        let local = await PolicyRepository(.success(SpyMovies(title: nil)), catalog: catalog)
+        let local = await FallbackRepository(.success(SpyMovies(title: nil)), catalog: catalog)
             .localDetails(of: .tmdb(7))
         #expect(local?.details.movie.title == "Laterne")
         #expect(local?.isCurrent == false)
 
-        let cached = await PolicyRepository(.success(SpyMovies(title: "Lantern")), catalog: catalog)
+        let cached = await FallbackRepository(.success(SpyMovies(title: "Lantern")), catalog: catalog)
             .localDetails(of: .tmdb(7))
         #expect(cached?.details.movie.title == "Lantern")
         #expect(cached?.isCurrent == true)
@@ -119,7 +119,7 @@ struct LocalMovieDetailsTests {
         #expect(found.movies.isEmpty && found.count.movies == 0 && !found.hasNext)
         #expect(found.source == .catalog(.builtIn))
         let network = StubNetwork(.failure(.timedOut))
-        let repository = PolicyRepository(.success(TMDBMoviesRepository(network)), catalog: catalog)
+        let repository = FallbackRepository(.success(TMDBMoviesRepository(network)), catalog: catalog)
         await #expect(throws: Self.unreachable) {
             try await repository.movies(matching: query, page: 1)
         }

@@ -130,7 +130,7 @@ struct TMDBConfidenceTests {
         })
         let tmdb = TMDBMoviesRepository(network, meanings: Self.meanings)
 
-        let page = try await search("shark", PolicyRepository(.success(tmdb), catalog: catalog))
+        let page = try await search("shark", FallbackRepository(.success(tmdb), catalog: catalog))
 
         #expect(page.movies.map(\.title) == ["Lantern 0"] && page.source == .tmdb)
     }
@@ -156,7 +156,7 @@ struct TMDBConfidenceTests {
                 source: .catalog(.builtIn)
             )
         })
-        let repository = PolicyRepository(.success(TMDBMoviesRepository(network)), catalog: catalog)
+        let repository = FallbackRepository(.success(TMDBMoviesRepository(network)), catalog: catalog)
 
         for page in 1...2 {
             let found = try await search("90s horror", repository, page: page)

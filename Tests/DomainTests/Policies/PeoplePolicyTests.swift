@@ -10,7 +10,7 @@ struct PeoplePolicyTests {
     private let catalog = Self.people(.catalog(.imdb))
 
     @Test func `uses only the primary source while it is available`() async throws {
-        let repository = PolicyRepository(.success(Self.people(.tmdb)), catalog: catalog)
+        let repository = FallbackRepository(.success(Self.people(.tmdb)), catalog: catalog)
 
         #expect(try await repository.people(named: "mara", limit: 1).source == .tmdb)
         #expect(try await repository.details(of: PersonID.tmdb(31)).source == .tmdb)
@@ -21,7 +21,7 @@ struct PeoplePolicyTests {
         async throws
     {
         let primary = Self.people(.tmdb, error: Self.unreachable)
-        let repository = PolicyRepository(.success(primary), catalog: catalog)
+        let repository = FallbackRepository(.success(primary), catalog: catalog)
 
         let matches = try await repository.people(named: "mara", limit: 1)
         let details = try await repository.details(of: PersonID.tmdb(31))
@@ -41,7 +41,7 @@ struct PeoplePolicyTests {
             },
             person: { _ throws(MoviesError) in PersonDetails(person: Self.mara, source: .tmdb) }
         )
-        let repository = PolicyRepository(.success(primary), catalog: catalog)
+        let repository = FallbackRepository(.success(primary), catalog: catalog)
 
         _ = try await repository.people(named: "mara", limit: 1)
         isAvailable.withLock { $0 = true }
@@ -51,7 +51,7 @@ struct PeoplePolicyTests {
     }
 
     @Test func `falls back to the catalog for the details of a person`() async throws {
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(Self.people(.tmdb, error: Self.unreachable)),
             catalog: catalog
         )
@@ -73,7 +73,7 @@ struct PeoplePolicyTests {
         isEmpty: Bool,
         catalogError: MoviesError?
     ) async {
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(Self.people(.tmdb, error: error)),
             catalog: Self.people(.catalog(.builtIn), error: catalogError, isEmpty: isEmpty)
         )

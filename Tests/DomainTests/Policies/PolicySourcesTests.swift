@@ -20,7 +20,7 @@ struct PolicySourcesTests {
             details: { _ in details },
             localDetails: { _ in LocalMovieDetails(details: details, isCurrent: true) }
         )
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(movies),
             imdbRating: { [id, rating] in $0 == id ? rating : nil }
         )
@@ -49,7 +49,7 @@ struct PolicySourcesTests {
     @Test func `throws why its source can't be used from each request`() async throws {
         let error = MoviesError.credentialMissing(.tmdb)
         let found = SpyMovies(search: { _, _ in MoviesPage([]) })
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .failure(error),
             catalog: found,
             searchesCatalogOnly: true
@@ -94,7 +94,7 @@ struct PolicySourcesTests {
                 return nil
             }
         )
-        let repository = PolicyRepository(.success(source), threads: threads)
+        let repository = FallbackRepository(.success(source), threads: threads)
 
         _ = try await repository.movies(matching: MovieQuery(), page: 1)
         _ = try? await repository.details(of: MovieID.tmdb(7))

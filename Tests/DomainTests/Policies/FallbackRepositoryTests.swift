@@ -3,7 +3,7 @@ import DomainDoubles
 import Synchronization
 import Testing
 
-struct PolicyRepositoryTests {
+struct FallbackRepositoryTests {
     private static let unreachable = MoviesError.server(.example, .unreachable(.refused))
 
     private let query: MovieQuery
@@ -12,7 +12,7 @@ struct PolicyRepositoryTests {
 
     @Test func `uses only the primary source while it is available`() async throws {
         let catalog = SpyMovies(Self.found)
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(SpyMovies(.success(Self.page(.tmdb)))),
             catalog: catalog
         )
@@ -25,7 +25,7 @@ struct PolicyRepositoryTests {
         async throws
     {
         let source = SpyMovies(.success(Self.page(.tmdb)))
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(source),
             catalog: SpyMovies(Self.found),
             searchesCatalogOnly: true
@@ -41,7 +41,7 @@ struct PolicyRepositoryTests {
     @Test func `fetches details from the catalog if the primary source is unavailable`()
         async throws
     {
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(SpyMovies(.failure(Self.unreachable))),
             catalog: SpyMovies(Self.found)
         )
@@ -55,7 +55,7 @@ struct PolicyRepositoryTests {
     @Test func `fails with the error of the primary source if the catalog lacks the movie`() async {
         let unknown = MoviesError.movieNotFound(.tmdb(1), .tmdb)
         for error in [Self.unreachable, unknown] {
-            let repository = PolicyRepository(
+            let repository = FallbackRepository(
                 .success(SpyMovies(.failure(error))),
                 catalog: SpyMovies(.failure(.movieNotFound(.tmdb(1), .catalog(.builtIn))))
             )
@@ -66,7 +66,7 @@ struct PolicyRepositoryTests {
 
     @Test func `falls back to the catalog for all pages of a search, and says why`() async throws {
         let first = SpyMovies(.failure(Self.unreachable))
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(first),
             catalog: SpyMovies(Self.found)
         )
@@ -83,7 +83,7 @@ struct PolicyRepositoryTests {
 
     @Test func `says that nothing is found only if the user wants no network`() async throws {
         for (error, isResult) in [(Self.unreachable, false), (.offline(.tmdb), true)] {
-            let repository = PolicyRepository(
+            let repository = FallbackRepository(
                 .success(SpyMovies(.failure(error))),
                 catalog: SpyMovies(.success(Self.nothing))
             )
@@ -98,7 +98,7 @@ struct PolicyRepositoryTests {
     }
 
     @Test func `tries the primary source again for a new search`() async throws {
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(
                 SpyMovies(
                     .failure(Self.unreachable),
@@ -119,7 +119,7 @@ struct PolicyRepositoryTests {
 
     @Test func `does not change the source in the middle of a list`() async throws {
         let catalog = SpyMovies(Self.found)
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(SpyMovies(.success(Self.page(.tmdb)), .failure(Self.unreachable))),
             catalog: catalog
         )
@@ -134,7 +134,7 @@ struct PolicyRepositoryTests {
 
     @Test func `asks neither source for later pages of a search that failed in both`() async {
         let primary = SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb)))
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(primary),
             catalog: SpyMovies(.success(Self.nothing))
         )
@@ -149,7 +149,7 @@ struct PolicyRepositoryTests {
     }
 
     @Test func `tries the primary source again if the first page is a later one`() async throws {
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(SpyMovies(.failure(Self.unreachable), .success(Self.page(.tmdb)))),
             catalog: SpyMovies(.failure(.cancelled))
         )
@@ -165,7 +165,7 @@ struct PolicyRepositoryTests {
         .server(.example, .requestRefused(status: 400)),
     ])
     func `does not fall back for an error that the user has to fix`(error: MoviesError) async {
-        let repository = PolicyRepository(
+        let repository = FallbackRepository(
             .success(SpyMovies(.failure(error))),
             catalog: SpyMovies(Self.found)
         )

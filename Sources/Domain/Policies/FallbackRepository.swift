@@ -4,7 +4,7 @@ import Synchronization
 /// unavailable, or the catalog alone.
 ///
 /// All pages of a search come from one source: pages of two sources do not make one list.
-package final class PolicyRepository: MoviesRepository, PeopleRepository {
+package final class FallbackRepository: MoviesRepository, PeopleRepository {
     package typealias Source = MoviesRepository & PeopleRepository
 
     private enum Choice {
@@ -132,7 +132,7 @@ package final class PolicyRepository: MoviesRepository, PeopleRepository {
 }
 
 // No screen shows people, so that they may block the main thread.
-extension PolicyRepository {
+extension FallbackRepository {
     package func people(named name: String, limit: Int) async throws(MoviesError) -> PeopleMatches {
         do {
             let found = try await source.get().people(named: name, limit: limit)
