@@ -32,7 +32,7 @@ package struct CatalogInfo: Hashable, Sendable {
     }
 }
 
-/// How many movies the built-in catalog knows, and until when.
+/// The number of movies in the built-in catalog, and the date of the newest.
 package struct CatalogExtent: Hashable, Sendable {
     package let movieCount: Int
     package let date: CalendarDate?
@@ -117,7 +117,7 @@ package struct CatalogProgress: Hashable, Sendable {
     }
 }
 
-/// What an import does: each download is a step, and so are reading all files and indexing.
+/// The activity of an import: each download is a step, and so are reading all files and indexing.
 package enum CatalogActivity: Hashable, Sendable {
     /// Bytes received from a server; `total` is `nil` if the server does not announce it.
     case downloading(file: String, done: Int, total: Int?)
@@ -136,7 +136,7 @@ package enum CatalogActivity: Hashable, Sendable {
 /// Receives the progress of an import: often, and on any thread.
 package typealias CatalogProgressHandler = @Sendable (CatalogProgress) -> Void
 
-/// Where an import reads movies from.
+/// A source that an import reads movies from.
 package enum ImportSource: Hashable, Sendable {
     case file(String)
     case standardInput

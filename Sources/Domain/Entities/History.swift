@@ -1,7 +1,7 @@
 package typealias RecentQueries = History<RecentQuery>
 package typealias OpenedMovies = History<OpenedMovie>
 
-/// What was done before: newest first, each once, up to a limit.
+/// Queries or movies of earlier uses: newest first, each once, up to a limit.
 package struct History<Entry: HistoryEntry>: Hashable, Sendable {
     package static var limit: Int { Entry.limit }
     package let entries: [Entry]
@@ -23,10 +23,10 @@ package protocol HistoryEntry: Hashable, Sendable {
 
     static var limit: Int { get }
 
-    /// What equal entries have in common.
+    /// Equal entries have the same key.
     var key: Key { get }
 
-    /// When it was last done.
+    /// The time of the last use.
     var time: Timestamp { get }
 
     /// Whether a text names it, ignoring case.

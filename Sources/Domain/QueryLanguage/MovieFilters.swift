@@ -1,4 +1,4 @@
-/// Which movies are wanted; a movie must satisfy all filters, and one that lacks a value does not
+/// The movies that are wanted; a movie must satisfy all filters, and one that lacks a value does not
 /// satisfy the filter of that value.
 package struct MovieFilters: Hashable, Sendable {
     package var genres: ListFilter?

@@ -20,7 +20,7 @@ package struct MovieName: Hashable, Sendable {
     }
 }
 
-/// How surely a name means a movie.
+/// The certainty that a name means a movie.
 package enum MatchCertainty: String, Hashable, Sendable, Comparable {
     /// It means no movie that this machine knows.
     case no

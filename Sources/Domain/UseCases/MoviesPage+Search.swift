@@ -47,7 +47,7 @@ extension Movie {
     }
 }
 
-/// Which queries the history is to have.
+/// The queries that the history is to have.
 extension TypedQuery {
     /// Whether a person may want to type the query again that found these movies.
     func isWorthSaving(for page: MoviesPage) -> Bool {

@@ -8,7 +8,7 @@ struct TableColumn {
     /// narrowest; the last one is that of further layouts as well, and 0 hides the column.
     let widths: [ClosedRange<Int>]
 
-    /// What the cells need in a column of some width.
+    /// The width that the cells need of a column.
     let fit: (_ width: Int) -> Int
 
     /// The cell in a row: padded to the width, but for the last column.
@@ -61,7 +61,7 @@ struct ConsoleTable {
         }
         let ranges = layouts.first { room(beside: $0.map(\.lowerBound)) >= 0 } ?? layouts.last ?? []
         var widths = ranges.map(\.lowerBound)
-        // What is left goes to the narrowest column that needs it.
+        // The rest goes to the narrowest column that needs it.
         for _ in 0..<max(room(beside: widths), 0) {
             let wanting = widths.indices.filter { widths[$0] < ranges[$0].upperBound }
             wanting.min { widths[$0] < widths[$1] }.map { widths[$0] += 1 }

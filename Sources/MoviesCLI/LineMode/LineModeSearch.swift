@@ -19,7 +19,7 @@ final class LineModeSearch: LineModeScreen {
     /// How many movies of the list were printed.
     private var printedCount = 0
 
-    /// What is in the output, or was printed.
+    /// The state that is in the output, or was printed.
     private var shown = SearchState()
 
     init(_ viewModel: any SearchViewModel, console: Console) {

@@ -1,6 +1,6 @@
 import Domain
 
-/// Where the screens of the flow lead to.
+/// The ways out of a screen: to other screens, back, and to the end of the flow.
 package struct NavigationActions {
     /// Saves something; returns the error if that fails.
     typealias Save = @Sendable () async -> MoviesError?

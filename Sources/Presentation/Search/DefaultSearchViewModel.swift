@@ -26,7 +26,7 @@ package final class DefaultSearchViewModel: SearchViewModel {
 
     // MARK: Of the movies
 
-    /// What the movies are narrowed by, also those that are still to come; blank for nothing.
+    /// Narrows the movies, also those that are still to come; blank for all.
     var narrowingText = ""
 
     /// The last list, which the user may have marked movies of.

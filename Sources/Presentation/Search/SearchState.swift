@@ -1,10 +1,9 @@
-/// What the search screen shows: a prompt, and the movies of its text or of a link.
+/// The content of the search screen: a prompt, and the movies of its text or of a link.
 package struct SearchState: Hashable, Sendable {
     package internal(set) var prompt: MoviesQueryListState
     package internal(set) var movies: MoviesListState
 
-    /// What the movies have in common that a link led to, such as the name of a person; `nil` for those
-    /// of a typed text.
+    /// A person or a collection whose movies these are; `nil` for the movies of a typed text.
     package let shelfTitle: String?
 
     /// Whether leaving the screen goes back to one below it.
@@ -37,7 +36,7 @@ package struct SearchState: Hashable, Sendable {
         return canGoBack ? .goBack : .quit
     }
 
-    /// What Enter does.
+    /// The effect of Enter.
     package enum Choice: Hashable, Sendable {
         case open, take, search, pick
     }

@@ -7,7 +7,7 @@ package protocol SearchViewModel: AnyObject {
     func handle(_ event: SearchEvent)
 }
 
-/// What the user does on the search screen, and what the screen reports.
+/// An action of the user on the search screen, or a report of the screen.
 package enum SearchEvent: Hashable, Sendable {
     // MARK: The prompt
 

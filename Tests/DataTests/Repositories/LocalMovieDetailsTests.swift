@@ -73,8 +73,11 @@ struct LocalMovieDetailsTests {
         #expect(local?.details.movie.title == "Laterne")
         #expect(local?.isCurrent == false)
 
-        let cached = await FallbackRepository(.success(SpyMovies(title: "Lantern")), catalog: catalog)
-            .localDetails(of: .tmdb(7))
+        let cached = await FallbackRepository(
+            .success(SpyMovies(title: "Lantern")),
+            catalog: catalog
+        )
+        .localDetails(of: .tmdb(7))
         #expect(cached?.details.movie.title == "Lantern")
         #expect(cached?.isCurrent == true)
     }
@@ -119,7 +122,10 @@ struct LocalMovieDetailsTests {
         #expect(found.movies.isEmpty && found.count.movies == 0 && !found.hasNext)
         #expect(found.source == .catalog(.builtIn))
         let network = StubNetwork(.failure(.timedOut))
-        let repository = FallbackRepository(.success(TMDBMoviesRepository(network)), catalog: catalog)
+        let repository = FallbackRepository(
+            .success(TMDBMoviesRepository(network)),
+            catalog: catalog
+        )
         await #expect(throws: Self.unreachable) {
             try await repository.movies(matching: query, page: 1)
         }

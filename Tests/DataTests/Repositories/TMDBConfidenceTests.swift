@@ -156,7 +156,10 @@ struct TMDBConfidenceTests {
                 source: .catalog(.builtIn)
             )
         })
-        let repository = FallbackRepository(.success(TMDBMoviesRepository(network)), catalog: catalog)
+        let repository = FallbackRepository(
+            .success(TMDBMoviesRepository(network)),
+            catalog: catalog
+        )
 
         for page in 1...2 {
             let found = try await search("90s horror", repository, page: page)
