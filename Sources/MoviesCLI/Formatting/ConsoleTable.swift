@@ -64,7 +64,7 @@ struct ConsoleTable {
         // The rest goes to the narrowest column that needs it.
         for _ in 0..<max(room(beside: widths), 0) {
             let wanting = widths.indices.filter { widths[$0] < ranges[$0].upperBound }
-            wanting.min { widths[$0] < widths[$1] }.map { widths[$0] += 1 }
+            wanting.reversed().min { widths[$0] < widths[$1] }.map { widths[$0] += 1 }
         }
         return zip(columns, widths).map { $0.fit($1) }
     }

@@ -81,8 +81,8 @@ extension ConsoleTable {
                     "TITLE",
                     [
                         reasons...reasons, leastReasons...max(reasons, leastReasons),
-                        titles...titles, titles...titles, title...titles, title...titles,
-                        title...titles, 1...title,
+                        titles...reasons, titles...titles, titles...reasons, title...reasons,
+                        title...reasons, title...reasons, 1...title,
                     ],
                     fit: { width in
                         movies.map { MovieTitleCell($0, columns: width).width }.max() ?? 0
@@ -94,8 +94,8 @@ extension ConsoleTable {
                         + cell.padding
                 },
                 // Movies have runtimes only if they are sorted by them.
-                numbers("RUNTIME", movies.map(\.runtime), in: Self.layouts(showing: 6)),
-                numbers("RATING", movies.map(\.rating), in: Self.layouts(showing: 5)),
+                numbers("RUNTIME", movies.map(\.runtime), in: Self.layouts(showing: 7)),
+                numbers("RATING", movies.map(\.rating), in: Self.layouts(showing: 6)),
                 column(
                     "GENRES",
                     genres,
@@ -103,7 +103,7 @@ extension ConsoleTable {
                         ? [0...0]
                         : [
                             someGenres...allGenres, someGenres...someGenres,
-                            someGenres...allGenres, 0...0,
+                            allGenres...allGenres, someGenres...allGenres, 0...0,
                         ]
                 ),
                 ids(movies),
