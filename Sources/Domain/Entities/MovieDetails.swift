@@ -187,7 +187,7 @@ package struct RegionalRelease: Hashable, Sendable {
     }
 }
 
-/// Where to watch a movie in one country, as names of services such as `Netflix`.
+/// The services that show a movie in one country, such as `Netflix`.
 package struct WatchOptions: Hashable, Sendable {
     /// Who knows where to watch it, and requires that the user is told so.
     package static let provider = "JustWatch"

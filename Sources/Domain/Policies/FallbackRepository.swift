@@ -103,7 +103,7 @@ package final class FallbackRepository: MoviesRepository, PeopleRepository {
         if case .catalog(let error) = choice, let catalog {
             return try await catalog.movies(matching: query, page: page, fallbackFor: error)
         }
-        // What the text means may have been found in the catalog, and its next page is wanted.
+        // A later page is wanted if the catalog found another reading of the text; this one has none.
         if case .neither(let error) = choice { throw error }
         do {
             let found = try await source.movies(matching: query, page: page)

@@ -1,6 +1,6 @@
 /// The threads of work that blocks, such as reading files.
 package enum WorkThreads: Sendable {
-    /// That of the caller: a command that searches once and exits is faster without another thread,
+    /// The caller's thread: a command that searches once and exits is faster without another one,
     /// which takes a millisecond to start.
     case callers
 

@@ -19,7 +19,7 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
         self = key
     }
 
-    /// What the program knows of it: the table of the filters, and of the order.
+    /// The table of the filters and of the order.
     package var spec: FilterSpec {
         switch self {
         case .genre:

@@ -15,7 +15,7 @@ enum RequestPattern {
     /// Any number, several at the same time, each with its own timeout.
     case independent
 
-    /// Those of a screen or of line mode: as the user types, each with its own timeout.
+    /// The requests of a screen or of line mode: as the user types, each with its own timeout.
     case interactive
 }
 

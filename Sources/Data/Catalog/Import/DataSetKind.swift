@@ -23,7 +23,7 @@ enum DataSetKind: CaseIterable {
     /// 0 if lines are no rows.
     var columnCount: Int { file.columns }
 
-    /// How long a byte takes to read, without what its movies and credits take, in seconds of one
+    /// The time that a byte takes to read, without that of its movies and credits, in seconds of one
     /// machine.
     var secondsPerByte: Double { file.time }
 
