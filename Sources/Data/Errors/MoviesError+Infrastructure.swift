@@ -24,7 +24,7 @@ extension MoviesError {
         case .httpStatus(let response):
             self.init(
                 status: response.status,
-                retryAfter: RetryAfter(response)?.seconds,
+                retryAfter: response.retryAfter(),
                 server: server,
                 reason: reason(response)
             )

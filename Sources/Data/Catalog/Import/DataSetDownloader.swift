@@ -65,9 +65,8 @@ package struct DataSetDownloader: Sendable {
                     version: version.map { "\(name) \($0.identifier)" }
                 )
             )
-            dataSets.date = version?.lastModified.flatMap { HTTPDate($0) }.flatMap {
-                CalendarDate(year: $0.year, month: $0.month, day: $0.day)
-            }
+            dataSets.date = version?.lastModified.flatMap { Date(http: $0) }
+                .flatMap { CalendarDate(utc: Timestamp($0)) }
         }
         return dataSets
     }

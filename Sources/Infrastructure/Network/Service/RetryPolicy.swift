@@ -22,8 +22,8 @@ enum RetryPolicy {
     ) -> Duration? {
         guard attempt < maxAttempts, isTransient(error) else { return nil }
         let delay =
-            if case .httpStatus(let response) = error, let retryAfter = RetryAfter(response) {
-                Duration.seconds(retryAfter.seconds)
+            if case .httpStatus(let response) = error, let seconds = response.retryAfter() {
+                Duration.seconds(seconds)
             } else {
                 firstDelay * (1 << (attempt - 1)) * random
             }

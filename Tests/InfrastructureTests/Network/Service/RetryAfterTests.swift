@@ -15,7 +15,7 @@ struct RetryAfterTests {
         ("Sun Nov  6 09:49:37 1994", 3600),
     ])
     func `reads seconds, and every form of a date`(value: String, seconds: Int) {
-        #expect(retryAfter(value)?.seconds == seconds)
+        #expect(retryAfter(value) == seconds)
     }
 
     @Test(arguments: [
@@ -32,18 +32,13 @@ struct RetryAfterTests {
             HTTPHeader("date", "Sun, 06 Nov 1994 08:49:45 GMT"),
         ]
 
-        let retryAfter = RetryAfter(
-            NetworkResponse(status: 429, headers: headers),
-            now: Date(timeIntervalSince1970: 0)
-        )
+        let response = NetworkResponse(status: 429, headers: headers)
 
-        #expect(retryAfter?.seconds == 2)
+        #expect(response.retryAfter(now: Date(timeIntervalSince1970: 0)) == 2)
     }
 
-    private func retryAfter(_ value: String) -> RetryAfter? {
-        RetryAfter(
-            NetworkResponse(status: 429, headers: [HTTPHeader("retry-after", value)]),
-            now: Self.now
-        )
+    private func retryAfter(_ value: String) -> Int? {
+        let headers = [HTTPHeader("retry-after", value)]
+        return NetworkResponse(status: 429, headers: headers).retryAfter(now: Self.now)
     }
 }
