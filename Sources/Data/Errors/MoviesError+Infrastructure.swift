@@ -1,11 +1,11 @@
-import Domain
-import Infrastructure
-import SystemKit
+package import Domain
+package import Infrastructure
+package import SystemKit
 import TextIndex
 
 extension MoviesError {
     /// `reason` returns the server's own error message, if it sent one.
-    init(
+    package init(
         _ error: NetworkError,
         server: Server,
         reason: (NetworkResponse) -> String? = { _ in nil }
@@ -95,7 +95,7 @@ extension CatalogActivity {
 }
 
 extension MoviesError {
-    init(_ error: StorageError) {
+    package init(_ error: StorageError) {
         switch error {
         case .cannotCreate(let path, let reason):
             self = .storage(StorageFailure(operation: .create, path: path, reason: reason))

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Search
 import Synchronization
 import TextIndex
@@ -49,6 +49,11 @@ package final class MovieSelection: Sendable {
 
     var isEmpty: Bool { includedPaths.isEmpty && excludedPaths.isEmpty }
     var requiresMembership: Bool { !includedPaths.isEmpty && !onlyRates }
+
+    /// The number of movies in the files; `nil` without files.
+    package func listedMovieCount() throws(MoviesError) -> Int? {
+        isEmpty ? nil : try contents().all.reduce(0) { $0 + $1.rows.count }
+    }
 
     func contents() throws(MoviesError) -> Lists {
         if isEmpty { return Lists() }

@@ -4,13 +4,29 @@ import Presentation
 import SystemKit
 import Terminal
 
+/// What `movies doctor` checks that no repository says.
+struct Diagnostics {
+    /// Starts the network program, and sends nothing.
+    let checkNetworkProgram: () async throws(MoviesError) -> Void
+
+    /// Asks the online source whether the credential is valid.
+    let checkCredential: () async throws(MoviesError) -> Void
+
+    /// The number of movies in the files that say which movies the user wants to see; `nil` without
+    /// such files.
+    let listedMovieCount: () throws(MoviesError) -> Int?
+
+    /// Writes to a folder of the program, and leaves nothing there.
+    let checkWriting: (Directories.Folder) throws(MoviesError) -> Void
+}
+
 /// The checks of `movies doctor`: each is fine, or says what to do.
 struct DoctorChecks {
     private typealias Outcome = (status: DoctorReport.Check.Status, message: String)
 
     let settings: Settings
     let terminal: TerminalFeatures
-    let diagnostics: any DiagnosticsRepository
+    let diagnostics: Diagnostics
     let catalog: any CatalogRepository
     let responseCache: any ResponseCacheRepository
     let recentQueries: any RecentQueriesRepository
@@ -85,9 +101,9 @@ struct DoctorChecks {
     }
 
     /// `nil` without files of movies.
-    private func files() async -> Outcome? {
+    private func files() -> Outcome? {
         do throws(MoviesError) {
-            return try await diagnostics.listedMovieCount().map { (.ok, $0.counted("movie")) }
+            return try diagnostics.listedMovieCount().map { (.ok, $0.counted("movie")) }
         } catch {
             let failure = FailureViewModel(error)
             return (.failed(failure.exitCode), failure.message)
@@ -96,7 +112,7 @@ struct DoctorChecks {
 
     private func storedCatalog() async throws(MoviesError) -> Outcome? {
         let catalog = try await catalog.info()
-        try await diagnostics.checkWriting(of: .catalog)
+        try diagnostics.checkWriting(.data)
         let count = catalog.movieCount.counted("movie")
         guard let path = catalog.path else {
             return (
@@ -109,14 +125,14 @@ struct DoctorChecks {
 
     private func cache() async throws(MoviesError) -> Outcome? {
         let cache = try await responseCache.info()
-        try await diagnostics.checkWriting(of: .responseCache)
+        try diagnostics.checkWriting(.cache)
         return (.ok, "\(cache.responseCount.counted("response")), \(cache.path)")
     }
 
     private func history() async throws(MoviesError) -> Outcome? {
         _ = try await openedMovies.openedMovies()
         let count = try await recentQueries.recentQueries().entries.count
-        try await diagnostics.checkWriting(of: .recentQueries)
+        try diagnostics.checkWriting(.state)
         let isKept = settings.keepsHistory
         return (
             .ok,

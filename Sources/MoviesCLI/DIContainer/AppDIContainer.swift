@@ -177,7 +177,25 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     lazy var responseCache: any ResponseCacheRepository = network.makeResponseCache()
 
-    lazy var diagnostics: any DiagnosticsRepository = network.makeDiagnostics(selection)
+    var diagnostics: Diagnostics {
+        Diagnostics(
+            checkNetworkProgram: network.checkNetworkProgram,
+            checkCredential: { [network, settings] () throws(MoviesError) in
+                try await network.check(settings.tmdb)
+            },
+            listedMovieCount: { [selection] () throws(MoviesError) in
+                try selection.listedMovieCount()
+            },
+            checkWriting: { [settings] folder throws(MoviesError) in
+                let path = try settings.directories[folder].mapError(MoviesError.storage).get()
+                do throws(StorageError) {
+                    try PrivateDirectory(path: path).checkWriting()
+                } catch {
+                    throw MoviesError(error)
+                }
+            }
+        )
+    }
 
     func checkCredential(of tmdb: TMDBSettings) async throws(MoviesError) {
         try await network.check(tmdb)

@@ -116,22 +116,13 @@ struct NetworkAssembly {
         )
     }
 
-    func makeDiagnostics(_ selection: MovieSelection) -> SystemDiagnosticsRepository {
-        SystemDiagnosticsRepository(
-            transport: transport,
-            timeout: settings.timeout.duration,
-            source: .tmdb,
-            credentialCheck: { () throws(MoviesError) in try await check(settings.tmdb)
-            },
-            selection: selection
-        ) { [directories = settings.directories] data throws(MoviesError) in
-            let folder: Directories.Folder =
-                switch data {
-                case .catalog: .data
-                case .responseCache: .cache
-                case .recentQueries: .state
-                }
-            return try directories[folder].mapError(MoviesError.storage).get()
+    /// Starts the network program, and sends nothing.
+    func checkNetworkProgram() async throws(MoviesError) {
+        do {
+            try await transport.checkWorker(within: settings.timeout.duration)
+        } catch {
+            let server = Server(host: WorkerProtocol.programName, source: .tmdb)
+            throw MoviesError(error, server: server)
         }
     }
 

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 struct DoctorChecksTests {
-    private nonisolated static let full = MoviesError.storage(
+    fileprivate nonisolated static let full = MoviesError.storage(
         StorageFailure(operation: .write, path: "/x", reason: "No space left on device")
     )
     private static let corrupt = MoviesError.catalogUnusable(path: "/x", .corrupt)
@@ -97,7 +97,7 @@ struct DoctorChecksTests {
 
     @Test func `exits with the code of the first failure, and names each`() async {
         let report = await report(
-            Diagnostics(full: [.recentQueries, .responseCache]),
+            Diagnostics(full: [.state, .cache]),
             catalog: .failure(Self.corrupt)
         )
 
@@ -243,19 +243,23 @@ struct DoctorChecksTests {
     private func failures(_ report: DoctorReport) -> [String] {
         report.checks.filter { ![.ok, .warning].contains($0.status) }.map(\.name)
     }
+}
 
-    /// Diagnostics that find what they are told.
-    private struct Diagnostics: DiagnosticsRepository {
-        var program: MoviesError?
-        var source: MoviesError?
-        var movieFiles = Result<Int?, MoviesError>.success(nil)
-        var full: Set<StoredData> = []
-
-        func checkNetworkProgram() async throws(MoviesError) { if let program { throw program } }
-        func checkCredential() async throws(MoviesError) { if let source { throw source } }
-        func listedMovieCount() async throws(MoviesError) -> Int? { try movieFiles.get() }
-        func checkWriting(of data: StoredData) async throws(MoviesError) {
-            if full.contains(data) { throw DoctorChecksTests.full }
-        }
+extension Diagnostics {
+    /// Finds what it is told.
+    fileprivate init(
+        program: MoviesError? = nil,
+        source: MoviesError? = nil,
+        movieFiles: Result<Int?, MoviesError> = .success(nil),
+        full: Set<Directories.Folder> = []
+    ) {
+        self.init(
+            checkNetworkProgram: { () throws(MoviesError) in if let program { throw program } },
+            checkCredential: { () throws(MoviesError) in if let source { throw source } },
+            listedMovieCount: { () throws(MoviesError) in try movieFiles.get() },
+            checkWriting: { folder throws(MoviesError) in
+                if full.contains(folder) { throw DoctorChecksTests.full }
+            }
+        )
     }
 }
