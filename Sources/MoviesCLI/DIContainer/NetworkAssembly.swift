@@ -161,16 +161,13 @@ struct NetworkAssembly {
 
     private func makeService(_ configuration: NetworkConfiguration) -> any NetworkService {
         let timeout = settings.timeout.duration
-        let service = RetryingNetworkService(
+        return RetryingNetworkService(
             configuration,
             transport: GzipDecodingTransport(transport, gzip: Gzip()),
             breaker: requests == .interactive ? breaker : nil,
             deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log
         )
-        // The names of genres in another language are requested beside the movies.
-        let isSequential = requests == .sequential && settings.language.isEnglish
-        return isSequential ? service : CoalescingNetworkService(service)
     }
 
     private var log: @Sendable (NetworkLogEntry) -> Void {

@@ -8,12 +8,9 @@ final class GatedService: NetworkService {
     /// Opens with the first request.
     let began = Gate()
 
-    /// Opens with the first request that is cancelled.
-    let cancelled = Gate()
-
     private let gate: Gate
     private let outcome: Result<NetworkResponse, NetworkError>
-    private let counts = Mutex((requests: 0, cancellations: 0))
+    private let count = Mutex(0)
 
     init(
         _ gate: Gate,
@@ -23,18 +20,12 @@ final class GatedService: NetworkService {
         self.outcome = outcome
     }
 
-    var requestCount: Int { counts.withLock(\.requests) }
-    var cancellationCount: Int { counts.withLock(\.cancellations) }
+    var requestCount: Int { count.withLock(\.self) }
 
     func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
-        counts.withLock { $0.requests += 1 }
+        count.withLock { $0 += 1 }
         began.open()
-        await withTaskCancellationHandler {
-            await gate.opened()
-        } onCancel: {
-            counts.withLock { $0.cancellations += 1 }
-            cancelled.open()
-        }
+        await gate.opened()
         return try outcome.get()
     }
 }
