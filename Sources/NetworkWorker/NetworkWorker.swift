@@ -18,7 +18,7 @@ enum NetworkWorker {
         excludeLoopbackFromProxies()
         preventFileCreation()
         let delegate = SessionDelegate()
-        delegate.write(.greeting, forRequest: 0)
+        delegate.write(.greeting)
         let session = URLSession(
             configuration: configuration,
             delegate: delegate,
@@ -35,7 +35,6 @@ enum NetworkWorker {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
-        configuration.httpMaximumConnectionsPerHost = WorkerProtocol.concurrentLimit
         // The parent has a deadline for each request.
         configuration.timeoutIntervalForRequest = SessionDelegate.timeout
         configuration.timeoutIntervalForResource = SessionDelegate.timeout

@@ -14,7 +14,6 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     static let timeout = 86_400.0
 
     private struct Transfer {
-        let number: UInt32
         let origin: URL
 
         /// Whether there is a proxy between this machine and the server.
@@ -43,9 +42,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let output = Mutex(FileHandle.standardOutput)
 
     func start(_ request: WorkerRequest, in session: URLSession) {
-        write(.acceptance, forRequest: request.number)
+        write(.acceptance)
         guard let url = URL(string: request.url)?.withReachableLoopback else {
-            return write(.failure(.unreachable(.other)), forRequest: request.number)
+            return write(.failure(.unreachable(.other)))
         }
         var urlRequest = URLRequest(url: url)
         // On macOS, the request's default of a minute would override the session's timeout.
@@ -55,11 +54,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         }
         let task = session.dataTask(with: urlRequest)
         transfers.withLock {
-            $0[task.taskIdentifier] = Transfer(
-                number: request.number,
-                origin: url,
-                usesProxy: proxy.isUsed(for: url)
-            )
+            $0[task.taskIdentifier] = Transfer(origin: url, usesProxy: proxy.isUsed(for: url))
         }
         task.resume()
     }
@@ -152,7 +147,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
                 )
             )
         }
-        write(frame ?? .end, forRequest: transfer.number)
+        write(frame ?? .end)
     }
 
     private func writeHead(_ response: HTTPURLResponse, of task: URLSessionTask) {
@@ -169,15 +164,15 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         write(.head(status: response.statusCode, headers: headers), of: task)
     }
 
+    /// Writes a frame, unless the transfer of the task has ended.
     private func write(_ frame: WorkerFrame, of task: URLSessionTask) {
-        let number = transfers.withLock { $0[task.taskIdentifier]?.number }
-        if let number { write(frame, forRequest: number) }
+        if transfers.withLock({ $0[task.taskIdentifier] != nil }) { write(frame) }
     }
 
     /// Writes a frame; exits if the parent has closed the pipe.
-    func write(_ frame: WorkerFrame, forRequest number: UInt32) {
+    func write(_ frame: WorkerFrame) {
         do {
-            let data = try frame.data(forRequest: number)
+            let data = try frame.data()
             try output.withLock { try $0.write(contentsOf: data) }
         } catch {
             _exit(0)

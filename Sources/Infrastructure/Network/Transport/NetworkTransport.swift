@@ -45,7 +45,7 @@ package struct NetworkResponse: Hashable, Sendable {
     package let headers: [HTTPHeader]
 
     /// Decompressed.
-    package let body: Data
+    package internal(set) var body: Data
 
     package init(status: Int, headers: [HTTPHeader] = [], body: Data = Data()) {
         self.status = status

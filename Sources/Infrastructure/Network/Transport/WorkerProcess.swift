@@ -1,52 +1,35 @@
 import Synchronization
 import SystemKit
 
-/// A running network worker, and the requests that it serves.
+/// A running network worker, which serves one request after the other.
+///
+/// What waits for it blocks, and belongs on a `DetachedThread`.
 final class WorkerProcess: Sendable {
-    private struct Entry {
-        let number: UInt32
+    enum Ending {
+        /// The response is complete, and the worker is ready for another request.
+        case complete
 
-        /// `nil` when the response is not wanted anymore.
-        var exchange: WorkerExchange?
+        /// The receiver does not want the rest.
+        case unwanted
 
-        /// Whether it is the only request since it was added.
-        var isAlone: Bool
-
-        /// Whether the worker has read the request.
-        var isAccepted = false
-        let start = ContinuousClock.now
+        /// The worker ended by itself.
+        ///
+        /// URLSession traps at a trailer, which follows the body, so the response may be complete.
+        case aborted
     }
 
-    private struct State {
-        /// The requests whose last frame has not arrived.
-        var entries: [Entry] = []
-        var lastNumber: UInt32 = 0
-        var parser = WorkerFrameParser()
-        var isReading = false
-        var hasOutput = false
-        var hasGreeted = false
-        var hasEnded = false
-    }
-
-    /// The next thing that a worker does.
     private enum Event {
-        case frame(number: UInt32, WorkerFrame)
-
-        /// Only a part of a frame has arrived, or nothing in time.
-        case incompleteFrame
-        case invalidOutput
-        case end
+        case frame(WorkerFrame)
+        case end(isInFrame: Bool)
     }
-
-    /// How often deadlines are checked, for requests that are added during a wait.
-    private static let longestWait = Duration.milliseconds(100)
 
     /// How long a worker may need to start, to read a request, or to end after its output.
     private static let longestSilence = Duration.seconds(2)
 
     private let path: String
     private let process: ChildProcess
-    private let state = Mutex(State())
+    private let hasGreeted = Atomic(false)
+    private let isTerminated = Atomic(false)
 
     /// Starts the worker at the first of the paths where there is a program.
     init(searching paths: [String]) throws(NetworkError) {
@@ -72,178 +55,117 @@ final class WorkerProcess: Sendable {
         throw .workerUnusable(path: path, .cannotStart(reason: "its path is not valid UTF-8"))
     }
 
-    /// Whether a reading thread has found that the worker has ended, or that its output is invalid.
-    var hasEnded: Bool { state.withLock(\.hasEnded) }
-
     /// Whether the process runs, checked now, or past a deadline.
     func isRunning(until deadline: ContinuousClock.Instant = .now) -> Bool {
         process.waitForExit(until: deadline) == nil
     }
 
-    /// Registers an exchange, and returns the number of its request.
-    func add(_ exchange: WorkerExchange) -> UInt32 {
-        state.withLock { state in
-            state.lastNumber += 1
-            for index in state.entries.indices { state.entries[index].isAlone = false }
-            state.entries.append(
-                Entry(number: state.lastNumber, exchange: exchange, isAlone: state.entries.isEmpty)
-            )
-            return state.lastNumber
-        }
-    }
-
-    /// Sends the request of an exchange, and passes frames to the exchanges, until all of them have
-    /// ended; only sends if another thread passes them already.
-    ///
-    /// This blocks, so it belongs on a `DetachedThread`.
-    func serve(_ request: WorkerRequest) {
-        // A worker that can't read the request is to send no frames either.
-        if let line = request.line(), !process.write(line) { process.terminate() }
-        guard startReading() else { return }
-        while let deadline = nextDeadline() {
-            switch nextEvent(until: min(deadline, .now.advanced(by: Self.longestWait))) {
-            case .frame(let number, let frame): pass(frame, toExchange: number)
-            case .incompleteFrame: break
-            case .invalidOutput: end(isOutputValid: false)
-            case .end: end(isOutputValid: true)
-            }
-        }
+    /// Ends the worker, and so its response, of which nothing more is passed on.
+    func terminate() {
+        isTerminated.store(true, ordering: .relaxed)
+        process.terminateAndReap()
     }
 
     /// Waits for the greeting of a worker that has no requests.
     func checkGreeting(until deadline: ContinuousClock.Instant) throws(NetworkError) {
         defer { process.terminate() }
-        while ContinuousClock.now < deadline {
-            switch nextEvent(until: deadline) {
-            case .frame(_, .greeting(WorkerProtocol.greeting)): return
-            case .incompleteFrame: continue
-            case .frame, .invalidOutput: throw .workerUnusable(path: path, .incompatible)
-            case .end: throw failureToGreet(isOutputValid: true, deadline)
+        guard try nextEvent(until: deadline) != nil else { throw unusable(.silent) }
+    }
+
+    /// Sends a request, and passes the response on to a receiver.
+    ///
+    /// `deadline` is the end of the wait for the next bytes, by the last arrival of some.
+    func serve(
+        _ request: NetworkRequest,
+        _ receiver: any DownloadReceiver,
+        deadline: (ContinuousClock.Instant) -> ContinuousClock.Instant
+    ) throws(NetworkError) -> Ending {
+        // A worker that can't read the request is to send no frames either.
+        if let line = WorkerRequest(request).line(), !process.write(line) { process.terminate() }
+        let start = ContinuousClock.now
+        var (lastArrival, isAccepted, hasHead) = (start, false, false)
+        while true {
+            let end = deadline(lastArrival)
+            guard ContinuousClock.now < end, let event = try nextEvent(until: end) else {
+                // Either the server is late, or the worker.
+                let isSilent = !isAccepted && .now - start >= Self.longestSilence
+                throw isSilent ? unusable(.silent) : .timedOut
             }
-        }
-        throw .workerUnusable(path: path, .silent)
-    }
-
-    /// Passes no more frames to an exchange; the worker still serves the request.
-    func abandon(_ number: UInt32) {
-        state.withLock { state in
-            let index = state.entries.firstIndex { $0.number == number }
-            if let index { state.entries[index].exchange = nil }
-        }
-    }
-
-    /// Ends the worker, and so its responses.
-    func terminate() { process.terminateAndReap() }
-
-    /// Makes this thread the one that reads; `false` if another one does.
-    private func startReading() -> Bool {
-        state.withLock { state in
-            defer { state.isReading = true }
-            return !state.isReading
-        }
-    }
-
-    /// Ends the overdue exchanges; returns the first deadline of the others, or ends reading.
-    private func nextDeadline() -> ContinuousClock.Instant? {
-        let now = ContinuousClock.now
-        let overdue = state.withLock { state in
-            state.entries.filter { $0.exchange.map { $0.deadline <= now } ?? false }
-        }
-        for entry in overdue {
-            abandon(entry.number)
-            entry.exchange?.end(.failure(failure(ofOverdue: entry, now)))
-        }
-        return state.withLock { state in
-            let deadline = state.entries.compactMap { $0.exchange?.deadline }.min()
-            if deadline == nil { state.isReading = false }
-            return deadline
-        }
-    }
-
-    private func nextEvent(until deadline: ContinuousClock.Instant) -> Event {
-        let count = state.withLock { min($0.parser.missingCount, 1 << 16) }
-        guard let bytes = process.readAvailable(upTo: count, until: deadline) else {
-            return .incompleteFrame
-        }
-        if bytes.isEmpty { return .end }
-        return state.withLock { state in
-            state.hasOutput = true
-            do {
-                return try state.parser.add(bytes).map { .frame(number: $0, $1) }
-                    ?? .incompleteFrame
-            } catch {
-                return .invalidOutput
-            }
-        }
-    }
-
-    private func pass(_ frame: WorkerFrame, toExchange number: UInt32) {
-        let (isExpected, exchange) = state.withLock { state in
-            if case .greeting(let text) = frame {
-                let isExpected = !state.hasGreeted && text == WorkerProtocol.greeting
-                if isExpected { state.hasGreeted = true }
-                return (isExpected, nil as WorkerExchange?)
-            }
-            let index = state.entries.firstIndex { $0.number == number }
-            guard state.hasGreeted, let index else { return (false, nil) }
-            let exchange = state.entries[index].exchange
-            state.entries[index].isAccepted = true
-            if case .acceptance = frame { return (true, nil) }
-            if frame.isLast { state.entries.remove(at: index) }
-            return (true, exchange)
-        }
-        guard isExpected else { return end(isOutputValid: false) }
-        if exchange?.receive(frame) == false { abandon(number) }
-    }
-
-    /// Ends all exchanges, after the worker has ended or has sent something that is not expected.
-    private func end(isOutputValid: Bool) {
-        if !isOutputValid { process.terminate() }
-        let last = state.withLock { state in
-            defer {
-                state.entries = []
-                state.hasEnded = true
-            }
-            return state
-        }
-        for entry in last.entries {
-            guard let exchange = entry.exchange else { continue }
-            let outcome: WorkerExchange.Outcome =
-                if !last.hasGreeted {
-                    .failure(failureToGreet(isOutputValid: isOutputValid, exchange.deadline))
-                } else if !isOutputValid {
-                    .failure(.workerUnusable(path: path, .incompatible))
-                } else if !entry.isAlone {
-                    .success(.endedWithOthers)
-                } else if last.parser.isEmpty, hasAborted(exchange.deadline) {
-                    .success(.aborted)
-                } else {
-                    .failure(.unreachable(.lost))
+            var isWanted = true
+            switch event {
+            case .frame(.greeting): continue
+            case .frame(.acceptance): break
+            case .frame(.head(let status, let headers)) where !hasHead:
+                hasHead = true
+                isWanted = receiver.receive(NetworkResponse(status: status, headers: headers))
+            // A piece without bytes is no progress.
+            case .frame(.body(let data)) where hasHead && data.isEmpty: continue
+            case .frame(.body(let data)) where hasHead: isWanted = receiver.receive(data)
+            case .frame(.end) where hasHead: return .complete
+            case .frame(.failure(let error)): throw error
+            // A worker could go on with heads forever.
+            case .frame: throw .malformedResponse
+            case .end(let isInFrame):
+                guard !isInFrame, statusAfterEnd(end) == WorkerProtocol.abortedStatus << 8 else {
+                    throw .unreachable(.lost)
                 }
-            exchange.end(outcome)
+                return .aborted
+            }
+            guard isWanted else { return .unwanted }
+            (lastArrival, isAccepted) = (.now, true)
         }
     }
 
-    /// Either the server is late, or the worker.
-    private func failure(ofOverdue entry: Entry, _ now: ContinuousClock.Instant) -> NetworkError {
-        let isSilent = !entry.isAccepted && now - entry.start >= Self.longestSilence
-        return isSilent ? .workerUnusable(path: path, .silent) : .timedOut
+    /// What the worker does next, after its greeting, which is an event too; `nil` if it does nothing
+    /// in time.
+    private func nextEvent(until deadline: ContinuousClock.Instant) throws(NetworkError) -> Event? {
+        var (frame, isInFrame) = (WorkerFrame?.none, false)
+        do {
+            frame = try WorkerFrame(reading: { process.read($0, until: deadline) })
+        } catch {
+            switch error {
+            case .timedOut: return nil
+            case .truncated: isInFrame = true
+            case .invalid: throw incompatible()
+            }
+        }
+        let hasGreeted = hasGreeted.load(ordering: .relaxed)
+        guard let frame, !isTerminated.load(ordering: .relaxed) else {
+            guard hasGreeted else { throw failureToGreet(deadline, hasOutput: isInFrame) }
+            return .end(isInFrame: isInFrame)
+        }
+        // The greeting comes first, and only once.
+        let isExpected =
+            if case .greeting(let text) = frame {
+                !hasGreeted && text == WorkerProtocol.greeting
+            } else {
+                hasGreeted
+            }
+        guard isExpected else { throw incompatible() }
+        self.hasGreeted.store(true, ordering: .relaxed)
+        return .frame(frame)
     }
 
-    /// Why a worker has ended without a greeting.
+    private func unusable(_ failure: NetworkError.WorkerFailure) -> NetworkError {
+        .workerUnusable(path: path, failure)
+    }
+
+    /// Ends a worker that has sent what none of this version sends.
+    private func incompatible() -> NetworkError {
+        process.terminate()
+        return unusable(.incompatible)
+    }
+
+    /// Why a worker has ended without a greeting: perhaps the system could not load it.
+    ///
+    /// The loader exits with 127 if a library is missing, and with 1 if it is too old.
     private func failureToGreet(
-        isOutputValid: Bool,
-        _ deadline: ContinuousClock.Instant
+        _ deadline: ContinuousClock.Instant,
+        hasOutput: Bool
     ) -> NetworkError {
-        let hasOutput = state.withLock(\.hasOutput)
-        let isBroken = isOutputValid && !hasOutput && hasFailedToRun(deadline)
+        let isBroken = !hasOutput && statusAfterEnd(deadline).map { $0 != 0 } ?? false
         let reason = "it ended at once; run it to see why"
-        return .workerUnusable(path: path, isBroken ? .cannotStart(reason: reason) : .incompatible)
-    }
-
-    /// Whether the worker ended by itself in the middle of a response.
-    private func hasAborted(_ deadline: ContinuousClock.Instant) -> Bool {
-        statusAfterEnd(deadline) == WorkerProtocol.abortedStatus << 8
+        return unusable(isBroken ? .cannotStart(reason: reason) : .incompatible)
     }
 
     /// The status of a worker whose output has ended; `nil` if it goes on without one, and is killed.
@@ -252,11 +174,5 @@ final class WorkerProcess: Sendable {
         let status = process.waitForExit(until: deadline)
         if status == nil { process.terminate() }
         return status
-    }
-
-    /// Whether the worker failed, as if the system could not load it: the loader exits with 127 if a
-    /// library is missing, and with 1 if it is too old.
-    private func hasFailedToRun(_ deadline: ContinuousClock.Instant) -> Bool {
-        statusAfterEnd(deadline).map { $0 != 0 } ?? false
     }
 }

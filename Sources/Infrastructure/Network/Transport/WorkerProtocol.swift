@@ -1,6 +1,6 @@
 // The protocol between this program and the network worker: requests go to the worker's standard
-// input, one per line; the responses arrive as frames from its standard output. The worker starts
-// with a greeting, confirms each request, and serves several at the same time, which have numbers.
+// input, one per line, and the response to each arrives as frames from its standard output before
+// the next one. The worker starts with a greeting, and confirms each request.
 package import Essentials
 
 /// The name, the version and the greeting of the network worker.
@@ -8,10 +8,7 @@ package enum WorkerProtocol {
     package static let programName = "movies-network"
 
     /// Increase it with every change of requests or frames, since an old worker may be installed.
-    package static let version = 3
-
-    /// How many requests a worker serves at the same time.
-    package static let concurrentLimit = 6
+    package static let version = 4
 
     /// The exit status of a worker that ended by itself in the middle of a response, as by a trap
     /// in URLSession: no more of the response follows, and what was sent may be all of it.
@@ -21,13 +18,10 @@ package enum WorkerProtocol {
 
 /// A request to a worker, as one line of JSON.
 package struct WorkerRequest: Hashable, Codable, Sendable {
-    /// Different from the numbers of the other requests to this worker, and not 0.
-    package let number: UInt32
     package let url: String
     package let headers: [HTTPHeader]
 
-    init(_ request: NetworkRequest, number: UInt32) {
-        self.number = number
+    init(_ request: NetworkRequest) {
         url = request.url.absoluteString
         headers = request.headers
     }
@@ -45,10 +39,10 @@ package struct WorkerRequest: Hashable, Codable, Sendable {
 
 /// A chunk of a response from a worker.
 ///
-/// As bytes: one for its kind, four for the number of the request, four for the length of the
-/// payload, most significant first, and the payload.
+/// As bytes: one for its kind, four for the length of the payload, most significant first, and the
+/// payload.
 package enum WorkerFrame: Sendable {
-    /// What a worker sends first, with the number 0.
+    /// What a worker sends first.
     case greeting(String)
 
     /// The worker has read the request.
@@ -95,31 +89,26 @@ package enum WorkerFrame: Sendable {
 
     package static let greeting = WorkerFrame.greeting(WorkerProtocol.greeting)
 
-    /// Whether no other frame follows for the same request.
-    var isLast: Bool {
-        switch self {
-        case .end, .failure: true
-        case .greeting, .acceptance, .head, .body: false
-        }
-    }
-
     package static func body(splitting data: Data) -> [WorkerFrame] {
         stride(from: data.startIndex, to: data.endIndex, by: longestBody).map { start in
             .body(data[start...].prefix(longestBody))
         }
     }
 
-    /// The frame as bytes, for the request with a number.
-    package func data(forRequest number: UInt32) throws -> Data {
-        switch self {
-        case .greeting(let text): data(.greeting, number, Data(text.utf8))
-        case .head(let status, let headers):
-            try data(.head, number, JSONEncoder().encode(Head(status: status, headers: headers)))
-        case .acceptance: data(.acceptance, number, Data())
-        case .body(let body): data(.body, number, body)
-        case .end: data(.end, number, Data())
-        case .failure(let error): data(.failure, number, Data(Self.name(of: error).utf8))
-        }
+    /// The frame as bytes.
+    package func data() throws -> Data {
+        let (kind, payload): (Kind, Data) =
+            switch self {
+            case .greeting(let text): (.greeting, Data(text.utf8))
+            case .head(let status, let headers):
+                (.head, try JSONEncoder().encode(Head(status: status, headers: headers)))
+            case .acceptance: (.acceptance, Data())
+            case .body(let body): (.body, body)
+            case .end: (.end, Data())
+            case .failure(let error): (.failure, Data(Self.name(of: error).utf8))
+            }
+        let length = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: payload.count >> $0) }
+        return Data([kind.rawValue] + length) + payload
     }
 
     /// Fails if a payload does not match its kind.
@@ -142,53 +131,38 @@ package enum WorkerFrame: Sendable {
     private static func name(of error: NetworkError) -> String {
         failures.first { $0.error == error }?.name ?? "other"
     }
-
-    private func data(_ kind: Kind, _ number: UInt32, _ payload: Data) -> Data {
-        let bytes = [number, UInt32(payload.count)].flatMap { value in
-            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-        }
-        return Data([kind.rawValue] + bytes) + payload
-    }
 }
 
-/// Assembles frames from bytes, which may arrive in pieces.
-struct WorkerFrameParser {
-    /// The bytes are not those of a frame.
-    struct InvalidFrame: Error {}
+extension WorkerFrame {
+    /// Why no frame can be read.
+    enum ReadFailure: Error {
+        case timedOut
 
-    private static let prefixLength = 9
+        /// The bytes end in the middle of a frame.
+        case truncated
 
-    private var kind: WorkerFrame.Kind?
-    private var number: UInt32 = 0
-    private var payloadLength = 0
-    private var bytes = Data()
+        /// The bytes are not those of a frame.
+        case invalid
+    }
 
-    /// Whether no part of a frame has arrived.
-    var isEmpty: Bool { kind == nil && bytes.isEmpty }
-
-    /// How many bytes to add next, at most.
-    var missingCount: Int { (kind == nil ? Self.prefixLength : payloadLength) - bytes.count }
-
-    /// Adds up to `missingCount` bytes, and returns the frame that they complete, if any.
-    mutating func add(_ new: Data) throws(InvalidFrame) -> (number: UInt32, frame: WorkerFrame)? {
-        precondition(new.count <= missingCount)
-        bytes.append(new)
-        if kind == nil {
-            // Other programs are recognized by their first byte.
-            let first = bytes.first.flatMap(WorkerFrame.Kind.init)
-            guard let first else { throw InvalidFrame() }
-            guard missingCount == 0 else { return nil }
-            let values = bytes.dropFirst().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            number = UInt32(values >> 32)
-            payloadLength = Int(values & 0xFFFF_FFFF)
-            guard payloadLength <= first.payloadLimit else { throw InvalidFrame() }
-            kind = first
-            bytes = Data()
+    /// Reads a frame; fails at the end of the bytes.
+    ///
+    /// `read` returns as many bytes as it is asked for, fewer only at the end, and `nil` if they do not
+    /// come in time.
+    init?(reading read: (Int) -> Data?) throws(ReadFailure) {
+        func readAll(_ count: Int) throws(ReadFailure) -> Data {
+            guard let data = read(count) else { throw .timedOut }
+            guard data.count == count else { throw .truncated }
+            return data
         }
-        guard let kind, missingCount == 0 else { return nil }
-        guard let frame = WorkerFrame(kind, bytes) else { throw InvalidFrame() }
-        self.kind = nil
-        bytes = Data()
-        return (number, frame)
+        guard let first = read(1) else { throw .timedOut }
+        guard let first = first.first else { return nil }
+        // Other programs are recognized by their first byte.
+        guard let kind = Kind(rawValue: first) else { throw .invalid }
+        let length = try readAll(4).reduce(0) { $0 << 8 | Int($1) }
+        guard length <= kind.payloadLimit, let frame = Self(kind, try readAll(length)) else {
+            throw .invalid
+        }
+        self = frame
     }
 }

@@ -14,18 +14,18 @@ struct FakeWorker {
 
     init(
         reading requestCount: Int = 0,
-        sending frames: [(UInt32, WorkerFrame)] = [],
+        sending frames: [WorkerFrame] = [],
         then command: String = "cat >/dev/null",
         nextStarts: String? = nil
     ) throws {
         let folder = try TemporaryDirectory()
-        let bytes = try frames.reduce(into: Data()) { $0 += try $1.1.data(forRequest: $1.0) }
+        let bytes = try frames.reduce(into: Data()) { $0 += try $1.data() }
         let starts = try folder.write("", to: "starts")
         let reading = "read -r line; printf '%s\\n' \"$line\" >>'\(folder.path(of: "requests"))'\n"
         let script = """
             #!/bin/sh
-            printf x >>'\(starts)'
-            if [ "$(cat '\(starts)')" != x ]; then \(nextStarts ?? ":"); fi
+            echo $$ >>'\(starts)'
+            if [ "$(cat '\(starts)')" != $$ ]; then \(nextStarts ?? ":"); fi
             \(String(repeating: reading, count: requestCount))
             cat '\(try folder.write(bytes, to: "frames"))'
             \(command)
@@ -38,12 +38,22 @@ struct FakeWorker {
 
     /// Greets, reads a request, responds with frames, and runs a command.
     init(responding frames: [WorkerFrame], then command: String = "cat >/dev/null") throws {
-        let all = [(0, .greeting)] + frames.map { (UInt32(1), $0) }
-        try self.init(reading: 1, sending: all, then: command)
+        try self.init(reading: 1, sending: [.greeting] + frames, then: command)
     }
 
     /// How many times it has been started.
-    var startCount: Int { get throws { try folder.read("starts").count } }
+    var startCount: Int { get throws { try processIDs.count } }
+
+    private var processIDs: [pid_t] {
+        get throws { try folder.read("starts").split(separator: "\n").compactMap { pid_t($0) } }
+    }
+
+    /// Waits until its last process has ended.
+    func waitForEnd() throws {
+        guard let processID = try processIDs.last else { return }
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(processID), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    }
 
     /// The requests that it has read, a line each.
     var requests: String { get throws { try folder.read("requests") } }

@@ -20,8 +20,8 @@ struct WorkerFailureTests {
             ([], "yes", .incompatible), ([], "exit 0", .incompatible),
             // Parts of a frame.
             ([], "printf '\\260'; exit 127", .incompatible),
-            ([], "printf '\\260\\0\\0\\0\\1x'; yes", .incompatible),
-            ([], "printf '\\260\\0\\0\\0\\0\\377\\377\\377\\377'; exec cat", .incompatible),
+            ([], "printf '\\260\\0\\0\\0\\377x'; yes", .incompatible),
+            ([], "printf '\\260\\377\\377\\377\\377'; exec cat", .incompatible),
             // The system can't run these.
             ([], "exit 3", ended), ([], "exit 127", ended), ([], "kill -9 $$", ended),
         ] as [([WorkerFrame], String, NetworkError.WorkerFailure)]
@@ -31,7 +31,7 @@ struct WorkerFailureTests {
         command: String,
         failure: NetworkError.WorkerFailure
     ) async throws {
-        let worker = try FakeWorker(sending: frames.map { (0, $0) }, then: command)
+        let worker = try FakeWorker(sending: frames, then: command)
         let error = NetworkError.workerUnusable(path: worker.path, failure)
 
         await #expect(throws: error) { try await worker.transport.get() }
@@ -58,9 +58,9 @@ struct WorkerFailureTests {
         }
     }
 
-    @Test(arguments: [[], [(0, .greeting)]] as [[(UInt32, WorkerFrame)]])
+    @Test(arguments: [[], [.greeting]] as [[WorkerFrame]])
     func `names a worker that sends nothing, or only greets`(
-        frames: [(UInt32, WorkerFrame)]
+        frames: [WorkerFrame]
     ) async throws {
         let worker = try FakeWorker(sending: frames, then: "kill -STOP $$")
 
@@ -89,8 +89,8 @@ struct WorkerFailureTests {
     }
 
     @Test func `a check accepts a worker that greets, and terminates it`() throws {
-        let worker = try FakeWorker(sending: [(0, .greeting)])
-        let process = try worker.transport.pool.makeWorker()
+        let worker = try FakeWorker(sending: [.greeting])
+        let process = try WorkerProcess(searching: [worker.path])
 
         try process.checkGreeting(until: .now.advanced(by: .hangLimit))
 

@@ -11,13 +11,10 @@ struct WorkerFrameTests {
             .body(Data([0, 0xB0, 0xFF])), .body(Data()), .acceptance, .end,
         ]
         let failures = WorkerFrame.failures.map { WorkerFrame.failure($0.error) }
-        let numbers: [UInt32] = [0, 1, 256, .max]
 
         for frame in frames + failures {
-            let written = try numbers.reduce(into: Data()) { $0 += try frame.data(forRequest: $1) }
-            let found = try parse(written)
-            #expect(found.map(\.number) == numbers)
-            #expect(found.map { "\($0.frame)" } == numbers.map { _ in "\(frame)" })
+            let found = try parse(try frame.data() + frame.data())
+            #expect(found.map { "\($0)" } == ["\(frame)", "\(frame)"])
         }
     }
 
@@ -25,11 +22,9 @@ struct WorkerFrameTests {
     func `reads bodies of any length, in frames that are not`(count: Int) throws {
         let body = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 >> 7) })
         let frames = WorkerFrame.body(splitting: body.dropFirst(0))
-        let written = try (frames + [.end]).reduce(into: Data()) {
-            $0 += try $1.data(forRequest: 1)
-        }
+        let written = try (frames + [.end]).reduce(into: Data()) { $0 += try $1.data() }
 
-        let pieces = try parse(written).compactMap { _, frame in
+        let pieces = try parse(written).compactMap { frame in
             if case .body(let piece) = frame { piece } else { nil }
         }
 
@@ -38,40 +33,42 @@ struct WorkerFrameTests {
         #expect(pieces.allSatisfy { $0.count <= 1 << 20 })
     }
 
-    @Test func `waits for the rest of a frame`() throws {
-        let whole = try WorkerFrame.head(status: 200, headers: []).data(forRequest: 1)
+    @Test func `needs the whole of a frame, in time`() throws {
+        let whole = try WorkerFrame.head(status: 200, headers: []).data()
 
-        for count in whole.indices {
-            #expect(try parse(whole.prefix(count)).isEmpty)
+        for count in whole.indices.dropFirst() {
+            #expect(throws: WorkerFrame.ReadFailure.truncated) { try parse(whole.prefix(count)) }
+            var rest = whole.prefix(count)
+            #expect(throws: WorkerFrame.ReadFailure.timedOut) {
+                _ = try WorkerFrame(reading: { rest.count < $0 ? nil : rest.popPrefix($0) })
+            }
         }
     }
 
     @Test(
         arguments: [
             // No kind, a payload that is too long for its kind, and an unknown failure.
-            [0x7B], [0xB0, 0, 0, 0, 0, 0, 0, 0, 0xFF], [0xB3, 0, 0, 0, 1, 0, 0, 1, 0],
-            [0xB2, 0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF], [0xB2, 0, 0, 0, 1, 0, 0x10, 0, 1],
-            [0xB5, 0, 0, 0, 1, 0, 0, 0, 0xFF],
-            [0xB4, 0, 0, 0, 1, 0, 0, 0, 1, 0x78], [0xB1, 0, 0, 0, 1, 0, 0, 0, 1, 0x78],
+            [0x7B], [0xB0, 0, 0, 0, 0xFF], [0xB3, 0, 0, 1, 0], [0xB2, 0xFF, 0xFF, 0xFF, 0xFF],
+            [0xB2, 0, 0x10, 0, 1], [0xB5, 0, 0, 0, 0xFF], [0xB4, 0, 0, 0, 1, 0x78],
+            [0xB1, 0, 0, 0, 1, 0x78],
         ] as [[UInt8]]
     )
     func `rejects other bytes`(bytes: [UInt8]) {
-        #expect(throws: WorkerFrameParser.InvalidFrame.self) { try parse(Data(bytes)) }
+        #expect(throws: WorkerFrame.ReadFailure.invalid) { try parse(Data(bytes)) }
     }
 
-    /// The frames in bytes that arrive in pieces.
-    private func parse(
-        _ bytes: Data,
-        pieceLength: Int = .max
-    ) throws -> [(number: UInt32, frame: WorkerFrame)] {
-        var parser = WorkerFrameParser()
-        var rest = bytes[...]
-        var frames: [(number: UInt32, frame: WorkerFrame)] = []
-        while !rest.isEmpty {
-            let piece = rest.prefix(min(pieceLength, parser.missingCount))
-            rest = rest.dropFirst(piece.count)
-            if let frame = try parser.add(piece) { frames.append(frame) }
-        }
+    private func parse(_ bytes: Data) throws -> [WorkerFrame] {
+        var rest = bytes
+        var frames: [WorkerFrame] = []
+        while let frame = try WorkerFrame(reading: { rest.popPrefix($0) }) { frames.append(frame) }
         return frames
+    }
+}
+
+extension Data {
+    /// Removes some of the first bytes, and returns them.
+    mutating func popPrefix(_ count: Int) -> Data {
+        defer { self = dropFirst(count) }
+        return prefix(count)
     }
 }
