@@ -9,9 +9,6 @@ struct JSONRequest<Response: Decodable>: Sendable {
     /// How long a response is fresh, in seconds.
     let lifetime: Int
 
-    /// The country whose facts are decoded, if a response has those of all; `nil` for none.
-    var region: String?
-
     /// Whether a response is about what was requested, or else invalid; `nil` if it can't be wrong.
     var accepts: (@Sendable (Response) -> Bool)?
 }
@@ -26,6 +23,9 @@ package struct JSONClient: Sendable {
 
     private let service: CachingNetworkService
     private let errors: TMDBErrorReader
+
+    /// What responses are decoded for.
+    var context: TMDBContext?
 
     package init(_ service: CachingNetworkService, errors: TMDBErrorReader) {
         self.service = service
@@ -66,8 +66,7 @@ package struct JSONClient: Sendable {
         }
         let value: Response
         do {
-            value = try JSONDecoder(region: request.region)
-                .decode(Response.self, from: response.body)
+            value = try JSONDecoder(context).decode(Response.self, from: response.body)
         } catch {
             throw self.error(of: response)
         }
@@ -140,7 +139,7 @@ package struct TMDBErrorReader: Sendable {
         else { return nil }
         let words = message.prefix(4 * Self.lengthLimit).split(whereSeparator: \.isWhitespace)
         let line = words.joined(separator: " ").unicodeScalars
-        guard line.allSatisfy(\.isPlain) else { return nil }
+        guard line.allSatisfy({ $0 == " " || $0.isVisible }) else { return nil }
         var text = String(line.prefix(Self.lengthLimit))
         if line.count > Self.lengthLimit { text += "…" }
         while text.hasSuffix(".") { text.removeLast() }
@@ -183,17 +182,5 @@ private struct TMDBStatusDTO: Decodable {
     /// TMDB's messages about unknown ids and internal errors add nothing to the status.
     var isClearFromCode: Bool {
         [2, 3, 6, 7, 11, 14, 15, 24, 25, 33, 34, 35, 43, 44].contains(code)
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it neither controls a terminal nor changes how other characters are shown.
-    fileprivate var isPlain: Bool {
-        switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-            .unassigned:
-            false
-        default: true
-        }
     }
 }

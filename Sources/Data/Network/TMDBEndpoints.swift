@@ -28,14 +28,7 @@ enum TMDBEndpoints {
     }
 
     /// The details of one movie, with everything that TMDB can append to them.
-    ///
-    /// `region` is the country whose release and services are decoded; the response has those of
-    /// all countries.
-    static func details(
-        of id: MovieID,
-        language: String,
-        region: String
-    ) -> JSONRequest<MovieDetailsDTO> {
+    static func details(of id: MovieID, language: String) -> JSONRequest<MovieDetailsDTO> {
         var items = [
             QueryItem("append_to_response", detailsParts.joined(separator: ",")),
             QueryItem("language", language),
@@ -45,7 +38,7 @@ enum TMDBEndpoints {
             let code = language.prefix { $0 != "-" }
             items.append(QueryItem("include_video_language", "\(code),en"))
         }
-        return get("movie/\(id)", items, region: region) { $0.isOf(id) }
+        return get("movie/\(id)", items) { $0.isOf(id) }
     }
 
     private static let detailsParts = [
@@ -118,13 +111,11 @@ enum TMDBEndpoints {
         _ path: String,
         _ queryItems: [QueryItem] = [],
         lifetime: Int = detailsLifetime,
-        region: String? = nil,
         accepts: (@Sendable (Response) -> Bool)? = nil
     ) -> JSONRequest<Response> {
         JSONRequest(
             endpoint: Endpoint(path: path, queryItems: queryItems, bodyLimit: bodyLimit),
             lifetime: lifetime,
-            region: region,
             accepts: accepts
         )
     }

@@ -46,7 +46,7 @@ extension TMDBMoviesRepository {
         let credits =
             query.filters.namedPeople.isEmpty ? nil : try await commonMovies(of: query)
         let rows = response.value.movies.filter(\.isMovie)
-            .map { $0.toDomain(imageURL: imageURL, genreNames: genres) }
+            .map { $0.movie(with: genres) }
         let movies = try selection.contents().selected(rows)
             .filter { movie in
                 query.filters.allow(movie)

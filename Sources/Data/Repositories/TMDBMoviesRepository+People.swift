@@ -43,7 +43,6 @@ extension TMDBMoviesRepository: PeopleRepository {
             throw .personNotFound(id, .tmdb)
         }
         return response.value.toDomain(
-            imageURL: imageURL,
             includesAdult: includesAdult,
             fallback: response.fallback ?? fallback
         )

@@ -10,13 +10,13 @@ package final class TMDBMoviesRepository: MoviesRepository {
     private static let translationTimeout = Duration.seconds(2)
 
     let client: JSONClient
-
-    /// The base URL of posters, without a trailing slash.
-    let imageURL: String
     let language: String
 
     /// The country of the release dates, such as `KR`; `nil` for the first release.
     let region: String?
+
+    /// The country of releases and streaming services.
+    let watchRegion: String
 
     let meanings: any TextMeanings
     let genreNames: TMDBGenreNames
@@ -30,6 +30,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
     /// The search for a meaning follows the search for titles, and must not wait for TMDB again.
     private let unavailability = Mutex<MoviesError?>(nil)
 
+    /// `imageURL` is the base URL of posters, without a trailing slash.
     package init(
         client: JSONClient,
         imageURL: String,
@@ -39,9 +40,12 @@ package final class TMDBMoviesRepository: MoviesRepository {
         includesAdult: Bool = false,
         selection: MovieSelection = .all
     ) {
+        let country = language.split(separator: "-").dropFirst().first.map { String($0) }
+        watchRegion = region ?? country ?? "US"
+        var client = client
+        client.context = TMDBContext(imageURL: imageURL, language: language, region: watchRegion)
         self.selection = selection
         self.client = client
-        self.imageURL = imageURL
         self.language = language
         self.meanings = meanings
         self.region = region
@@ -102,7 +106,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
         } catch .server(_, .resourceNotFound) {
             throw .movieNotFound(id, .tmdb)
         }
-        var details = try selection.contents().rated(domainDetails(response.value))
+        var details = try selection.contents().rated(response.value.details)
         details.fallback = response.fallback
         return await translated(details, of: id)
     }
@@ -111,23 +115,19 @@ package final class TMDBMoviesRepository: MoviesRepository {
         guard let response = client.cachedResponse(to: detailsRequest(id, language)) else {
             return nil
         }
-        var details = domainDetails(response.value)
+        var details = response.value.details
         let translation = TMDBTranslationFallback(language: language)
         var isCurrent = response.isFresh
         if translation.isMissing(in: details.movie) {
             let request = detailsRequest(id, TMDBTranslationFallback.english)
             if let english = client.cachedResponse(to: request) {
-                details = translation.filling(details, from: domainDetails(english.value))
+                details = translation.filling(details, from: english.value.details)
             } else {
                 isCurrent = false
             }
         }
         let rated = (try? selection.contents())?.rated(details)
         return LocalMovieDetails(details: rated ?? details, isCurrent: isCurrent)
-    }
-
-    private func domainDetails(_ response: MovieDetailsDTO) -> MovieDetails {
-        response.toDomain(imageURL: imageURL, language: language)
     }
 
     func foundMovies(
@@ -206,7 +206,6 @@ package final class TMDBMoviesRepository: MoviesRepository {
         }
         let found = response.value.toDomain(
             number: page,
-            imageURL: imageURL,
             genreNames: genres,
             fallback: response.fallback
         )
@@ -220,7 +219,7 @@ package final class TMDBMoviesRepository: MoviesRepository {
         var request = detailsRequest(id, TMDBTranslationFallback.english)
         request.endpoint.timeout = Self.translationTimeout
         guard let english = try? await client.fetch(request) else { return details }
-        return translation.filling(details, from: domainDetails(english.value))
+        return translation.filling(details, from: english.value.details)
     }
 
     /// The page, with English texts in place of missing ones, if these can be fetched in time.
@@ -234,19 +233,13 @@ package final class TMDBMoviesRepository: MoviesRepository {
         )
         english.endpoint.timeout = Self.translationTimeout
         guard let response = try? await client.fetch(english) else { return page }
-        let other = response.value.toDomain(number: page.number, imageURL: imageURL)
         var translated = page
-        translated.movies = translation.filling(page.movies, from: other.movies)
+        translated.movies = translation.filling(page.movies, from: response.value.movies())
         return translated
     }
 
     private func detailsRequest(_ id: MovieID, _ language: String) -> JSONRequest<MovieDetailsDTO> {
-        TMDBEndpoints.details(of: id, language: language, region: watchRegion)
-    }
-
-    var watchRegion: String {
-        let country = language.split(separator: "-").dropFirst().first
-        return region ?? country.map { String($0) } ?? "US"
+        TMDBEndpoints.details(of: id, language: language)
     }
 }
 

@@ -36,7 +36,6 @@ struct TMDBEndpointsTests {
             )
         }
         #expect(details(imdbID, "en").endpoint.target == "movie/tt0133093\(rest)&language=en")
-        #expect(details(.tmdb(603)).region == "KR")
     }
 
     @Test(arguments: [("de-DE", "de%2Cen"), ("ko", "ko%2Cen")])
@@ -104,7 +103,7 @@ struct TMDBEndpointsTests {
         _ id: MovieID,
         _ language: String = "de-DE"
     ) -> JSONRequest<MovieDetailsDTO> {
-        TMDBEndpoints.details(of: id, language: language, region: "KR")
+        TMDBEndpoints.details(of: id, language: language)
     }
 
     private func search(_ text: String) throws -> String { try request(text).endpoint.target }

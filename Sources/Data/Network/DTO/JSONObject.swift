@@ -139,21 +139,30 @@ extension Optional {
     }
 }
 
-// Some parts of a response have data for each of a hundred countries, and only one is needed. The
-// decoder knows which, because skipping the others takes much less time than decoding them.
+/// What responses of TMDB are decoded for.
+///
+/// Some parts of a response have data for each of a hundred countries. The decoder knows which one is
+/// needed, because skipping the others takes much less time than decoding them.
+struct TMDBContext: Sendable {
+    /// The base URL of posters, without a trailing slash.
+    let imageURL: String
+
+    /// The language of trailers, such as `ko-KR`.
+    let language: String
+
+    /// The country of releases and services, by ISO 3166-1.
+    let region: String
+
+    fileprivate static let key = CodingUserInfoKey(rawValue: "context")
+}
 
 extension JSONDecoder {
-    /// Takes the country whose data is decoded, by ISO 3166-1; `nil` for none.
-    convenience init(region: String?) {
+    convenience init(_ context: TMDBContext?) {
         self.init()
-        if let key = CodingUserInfoKey.region, let region { userInfo[key] = region }
+        if let key = TMDBContext.key, let context { userInfo[key] = context }
     }
 }
 
 extension Decoder {
-    var region: String? { CodingUserInfoKey.region.flatMap { userInfo[$0] as? String } }
-}
-
-extension CodingUserInfoKey {
-    fileprivate static let region = CodingUserInfoKey(rawValue: "region")
+    var context: TMDBContext? { TMDBContext.key.flatMap { userInfo[$0] as? TMDBContext } }
 }

@@ -4,10 +4,9 @@ struct MovieDTO: Decodable {
     /// Whether it is a movie: lists have rows of other kinds too.
     let isMovie: Bool
 
-    /// Everything in the row that is valid, without the genres and the poster.
+    /// Everything in the row that is valid, without the genres.
     let movie: Movie
     private let genreIDs: [Int]
-    private let posterPath: String?
 
     init(from decoder: any Decoder) throws {
         let row = try JSONObject(from: decoder)
@@ -27,10 +26,12 @@ struct MovieDTO: Decodable {
             voteAverage: voteCount == 0 ? nil : voteAverage,
             voteCount: voteCount,
             popularity: row.double("popularity"),
+            posterURL: row.string("poster_path").flatMap { path in
+                Self.isImagePath(path) ? decoder.context.map { "\($0.imageURL)/w500\(path)" } : nil
+            },
             pageURL: id.webPageURL
         )
         genreIDs = row.list(Int.self, "genre_ids")
-        posterPath = row.string("poster_path").flatMap { Self.isImagePath($0) ? $0 : nil }
     }
 
     private static func isMovie(_ row: JSONObject) -> Bool {
@@ -58,14 +59,9 @@ struct MovieDTO: Decodable {
     }
 
     /// The movie with the genres of a list, which are numbers.
-    ///
-    /// `imageURL` is the base URL of posters, without a trailing slash.
-    func toDomain(imageURL: String, genreNames: TMDBGenres = .english) -> Movie {
+    func movie(with genreNames: TMDBGenres) -> Movie {
         var movie = movie
         movie.genres = genreIDs.compactMap(genreNames.genre)
-        movie.posterURL = posterURL(imageURL: imageURL)
         return movie
     }
-
-    func posterURL(imageURL: String) -> String? { posterPath.map { "\(imageURL)/w500\($0)" } }
 }

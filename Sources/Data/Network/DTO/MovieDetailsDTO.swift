@@ -3,18 +3,14 @@ import Text
 
 /// The details of one movie, with the parts that `TMDBEndpoints` appends.
 struct MovieDetailsDTO: Decodable {
-    /// Everything in the response that is valid, without the poster, the trailer and the
-    /// recommendations.
-    private let details: MovieDetails
-    private let row: MovieDTO
-    private let videos: [VideoDTO]
-    private let recommendations: MoviesPageDTO?
+    /// Everything in the response that is valid.
+    let details: MovieDetails
 
     init(from decoder: any Decoder) throws {
-        row = try MovieDTO(from: decoder)
+        var movie = try MovieDTO(from: decoder).movie
         let object = try JSONObject(from: decoder)
         let ids = object.object("external_ids")
-        var movie = row.movie
+        let videos = object.object("videos")?.list(VideoDTO.self, "results") ?? []
         movie.imdbID =
             object.string("imdb_id").flatMap(IMDbID.init)
             ?? ids?.name("imdb_id").flatMap(IMDbID.init)
@@ -33,18 +29,18 @@ struct MovieDetailsDTO: Decodable {
             credits: object.object("credits").map(MovieCredits.init) ?? MovieCredits(),
             links: MovieLinks(
                 homepage: object.string("homepage").flatMap(WebURL.init)?.description,
+                trailer: videos.trailerURL(language: decoder.context?.language ?? ""),
                 wikidataID: ids?.name("wikidata_id").flatMap { Self.isWikidataID($0) ? $0 : nil }
             ),
-            release: decoder.region.map {
-                RegionalRelease(object.object("release_dates"), region: $0)
+            release: decoder.context.map {
+                RegionalRelease(object.object("release_dates"), region: $0.region)
             },
-            watchOptions: decoder.region.map {
-                WatchOptions(object.object("watch/providers"), region: $0)
+            watchOptions: decoder.context.map {
+                WatchOptions(object.object("watch/providers"), region: $0.region)
             },
+            recommendations: object.value(MoviesPageDTO.self, "recommendations")?.movies() ?? [],
             source: .tmdb
         )
-        videos = object.object("videos")?.list(VideoDTO.self, "results") ?? []
-        recommendations = object.value(MoviesPageDTO.self, "recommendations")
     }
 
     /// Whether these are the details of the movie with an id, as far as they say.
@@ -59,16 +55,6 @@ struct MovieDetailsDTO: Decodable {
     private static func isWikidataID(_ id: String) -> Bool {
         id.utf8.first == UInt8(ascii: "Q") && (2...20).contains(id.utf8.count)
             && id.utf8.dropFirst().allSatisfy(\.isASCIIDigit)
-    }
-
-    /// `imageURL` is as in `MovieDTO`, and `language` that of the request, such as `ko-KR`.
-    func toDomain(imageURL: String, language: String) -> MovieDetails {
-        var details = details
-        details.movie.posterURL = row.posterURL(imageURL: imageURL)
-        details.links.trailer = videos.trailerURL(language: language)
-        details.recommendations =
-            recommendations?.toDomain(number: 1, imageURL: imageURL).movies ?? []
-        return details
     }
 }
 

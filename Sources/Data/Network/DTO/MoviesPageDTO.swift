@@ -25,18 +25,21 @@ struct CollectionMoviesDTO: Decodable {
 }
 
 extension MoviesPageDTO {
+    /// The movies, each once.
+    func movies(with genreNames: TMDBGenres = .english) -> [Movie] {
+        results.filter(\.isMovie).unique(by: \.movie.id).map { $0.movie(with: genreNames) }
+    }
+
     /// Takes the number of the requested page.
     ///
     /// The response is not reliable about itself: its page number may be wrong, and it may have
     /// more movies than its total.
     func toDomain(
         number: Int,
-        imageURL: String,
         genreNames: TMDBGenres = .english,
         fallback: Fallback? = nil
     ) -> MoviesPage {
-        let movies = results.filter(\.isMovie).unique(by: \.movie.id)
-            .map { $0.toDomain(imageURL: imageURL, genreNames: genreNames) }
+        let movies = movies(with: genreNames)
         let totalCount = max(totalResults ?? 0, movies.count)
         return MoviesPage(
             number: number,

@@ -27,13 +27,12 @@ struct PersonDetailsDTO: Decodable {
 
     func isOf(_ id: Int) -> Bool { person.id == .tmdb(id) }
 
-    /// Takes the base URL of posters, without a trailing slash.
-    func toDomain(imageURL: String, includesAdult: Bool, fallback: Fallback?) -> PersonDetails {
+    func toDomain(includesAdult: Bool, fallback: Fallback?) -> PersonDetails {
         let rows =
             crew.map { ($0, $0.crewRole) } + cast.map { ($0, $0.castRole as PersonCredit.Role?) }
         let credits = [PersonCredit](
             rows: rows.filter { includesAdult || !$0.0.isAdult }.map { row, role in
-                (row.movie.toDomain(imageURL: imageURL), role)
+                (row.movie.movie(with: .english), role)
             }
         )
         var person = person

@@ -152,10 +152,11 @@ struct MovieDTOTests {
     )
 
     private func decode(_ row: String) throws -> MovieDTO {
-        try JSONDecoder().decode(MovieDTO.self, from: Data(row.utf8))
+        let context = TMDBContext(imageURL: Self.imageURL, language: "en-US", region: "US")
+        return try JSONDecoder(context).decode(MovieDTO.self, from: Data(row.utf8))
     }
 
     private func movie(_ row: String) throws -> Movie {
-        try decode(row).toDomain(imageURL: Self.imageURL)
+        try decode(row).movie(with: .english)
     }
 }

@@ -183,8 +183,11 @@ extension MovieDetails {
         language: String = "en-US"
     ) throws -> MovieDetails {
         let body = #"{"id": 1, "title": "Alien", \#(members)}"#
-        return try JSONDecoder(region: region)
-            .decode(MovieDetailsDTO.self, from: Data(body.utf8))
-            .toDomain(imageURL: "https://image.example.org", language: language)
+        let context = TMDBContext(
+            imageURL: "https://image.example.org",
+            language: language,
+            region: region
+        )
+        return try JSONDecoder(context).decode(MovieDetailsDTO.self, from: Data(body.utf8)).details
     }
 }

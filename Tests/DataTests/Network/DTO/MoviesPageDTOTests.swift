@@ -69,6 +69,6 @@ struct MoviesPageDTOTests {
 
     private func page(_ body: String, number: Int = 1) throws -> MoviesPage {
         try JSONDecoder().decode(MoviesPageDTO.self, from: Data(body.utf8))
-            .toDomain(number: number, imageURL: "https://image.example.org")
+            .toDomain(number: number)
     }
 }

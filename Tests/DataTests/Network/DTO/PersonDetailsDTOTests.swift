@@ -178,7 +178,6 @@ struct PersonDetailsDTOTests {
     ) throws -> PersonDetails {
         let body = #"{"id": 31, "name": "Mara", \#(members)}"#
         return try JSONDecoder().decode(PersonDetailsDTO.self, from: Data(body.utf8)).toDomain(
-            imageURL: "https://images.example.org",
             includesAdult: includesAdult,
             fallback: nil
         )
