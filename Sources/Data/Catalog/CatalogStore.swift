@@ -1,4 +1,5 @@
 package import Domain
+import Essentials
 import Infrastructure
 package import Search
 import SystemKit
@@ -240,7 +241,7 @@ extension CatalogStore {
     var lastUpdate: CatalogUpdate? {
         guard let directory,
             let data = try? directory.read(Self.updateName, limit: 1 << 16),
-            var update = CatalogUpdate(data)
+            var update = try? JSONDecoder().decode(CatalogUpdate.self, from: data)
         else { return nil }
         if update.outcome == .unfinished, directory.isBeingReplaced(Self.fileName) {
             update.outcome = .running
@@ -249,8 +250,11 @@ extension CatalogStore {
     }
 
     /// Notes the last update; a failure to do so is no failure of the update.
+    ///
+    /// One that is running, or was killed, is unfinished.
     func save(_ update: CatalogUpdate) {
-        try? directory?.replace(Self.updateName, with: update.data)
+        guard let data = try? JSONEncoder().encode(update) else { return }
+        try? directory?.replace(Self.updateName, with: data)
     }
 
     func removeUpdate() {

@@ -47,8 +47,8 @@ package struct CatalogExtent: Hashable, Sendable {
 }
 
 /// The last update of the catalog, by this process or another one.
-package struct CatalogUpdate: Hashable, Sendable {
-    package enum Outcome: Hashable, Sendable {
+package struct CatalogUpdate: Hashable, Codable, Sendable {
+    package enum Outcome: Hashable, Codable, Sendable {
         case updated
 
         /// The servers had nothing newer than the catalog.

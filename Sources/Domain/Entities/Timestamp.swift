@@ -1,5 +1,5 @@
 /// A point in time, in whole seconds since 1970-01-01 00:00 UTC.
-package struct Timestamp: Hashable, Comparable, Sendable {
+package struct Timestamp: Hashable, Comparable, Codable, Sendable {
     package let secondsSince1970: Int
 
     package init(secondsSince1970: Int) { self.secondsSince1970 = secondsSince1970 }

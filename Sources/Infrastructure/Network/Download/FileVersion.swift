@@ -1,5 +1,5 @@
 /// Which version of a file a server has, as far as it says that.
-package struct FileVersion: Hashable, Sendable {
+package struct FileVersion: Hashable, Codable, Sendable {
     /// An opaque text, with its quotation marks.
     package let etag: String?
 

@@ -142,7 +142,10 @@ final class PartialFile: DownloadReceiver {
         guard file.truncate(to: count) else { throw .storage(.cannotWrite(path: path)) }
     }
 
-    private var tag: Tag? { FileDescriptor(reading: tagPath)?.read(upTo: 4096).flatMap { Tag($0) } }
+    private var tag: Tag? {
+        FileDescriptor(reading: tagPath)?.read(upTo: 4096)
+            .flatMap { try? JSONDecoder().decode(Tag.self, from: $0) }
+    }
 
     private func writeVersion(of head: NetworkResponse) throws(DownloadError) {
         FileDescriptor.remove(tagPath)
@@ -155,40 +158,18 @@ final class PartialFile: DownloadReceiver {
 
     private func write(_ tag: Tag) throws(DownloadError) {
         FileDescriptor.remove(tagPath)
-        guard let file = FileDescriptor(creating: tagPath), file.writeAll(tag.data) else {
-            throw .storage(.cannotWrite(path: tagPath))
-        }
+        guard let file = FileDescriptor(creating: tagPath),
+            let data = try? JSONEncoder().encode(tag), file.writeAll(data)
+        else { throw .storage(.cannotWrite(path: tagPath)) }
     }
 }
 
-/// What is known of a file on the disk, as lines like those of an HTTP header.
-private struct Tag {
+/// What is known of a file on the disk.
+private struct Tag: Codable {
     let version: FileVersion
 
     /// In bytes, if the file is complete.
     var completeSize: Int?
-
-    init(version: FileVersion) { self.version = version }
-
-    init?(_ data: Data) {
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-        func value(_ name: String) -> String? {
-            lines.first { $0.hasPrefix("\(name): ") }.map { String($0.dropFirst(name.count + 2)) }
-        }
-        let version = FileVersion(etag: value("ETag"), lastModified: value("Last-Modified"))
-        guard let version else { return nil }
-        self.version = version
-        completeSize = value("Content-Length").flatMap { Int($0) }
-    }
-
-    var data: Data {
-        let lines = [
-            version.etag.map { "ETag: \($0)\n" },
-            version.lastModified.map { "Last-Modified: \($0)\n" },
-            completeSize.map { "Content-Length: \($0)\n" },
-        ]
-        return Data(lines.compactMap(\.self).joined().utf8)
-    }
 }
 
 /// The part of a file that a response holds: `bytes 100-199/200` (RFC 9110, 14.4).
