@@ -78,11 +78,10 @@ struct CatalogFileFuzzTests {
         }
         try draft.add(batch)
         draft.endCredits()
-        var names = PersonNames()
-        for (index, name) in ["Stanley Kubrick", "Heat Star", "Ridley Scott"].enumerated() {
-            names.add(name.utf8, of: UInt32(index + 1), birthYear: 1928)
-        }
-        draft.credits.add(names)
+        let names = ["Stanley Kubrick", "Heat Star", "Ridley Scott"].enumerated()
+        draft.credits.add(
+            names.map { PersonName(key: UInt32($0 + 1), name: $1, birthYear: 1928) }
+        )
         try draft.write(to: path, CatalogMetadata(origin: .imdb, date: nil))
     }
 }

@@ -142,9 +142,7 @@ final class BuiltInMovieLookup: Sendable {
 
     /// Adds the names of all people to those who have credits.
     func addNames(to credits: inout CreditCollector) {
-        var names = PersonNames()
-        for (name, key) in personKeys { names.add(name.utf8, of: key) }
-        credits.add(names)
+        credits.add(personKeys.map { PersonName(key: $1, name: $0) })
     }
 
     private static func key(_ id: Int?) -> UInt32? {

@@ -42,37 +42,10 @@ extension Credit: Comparable {
     static func < (lhs: Credit, rhs: Credit) -> Bool { lhs.bits < rhs.bits }
 }
 
-struct PersonNames: Sendable {
-    struct Entry: Sendable {
-        let key: UInt32
-
-        /// In `bytes`.
-        let name: Range<Int>
-
-        /// 0 if the year is not known.
-        let birthYear: UInt16
-        let deathYear: UInt16
-    }
-
-    private(set) var entries: [Entry] = []
-    private(set) var bytes: [UInt8] = []
-
-    /// Adds the name of a person; one that is longer than 65,535 bytes is cut off.
-    mutating func add(
-        _ name: some Collection<UInt8>,
-        of key: UInt32,
-        birthYear: Int? = nil,
-        deathYear: Int? = nil
-    ) {
-        let start = bytes.count
-        bytes.append(contentsOf: name.prefix(Int(UInt16.max)))
-        entries.append(
-            Entry(
-                key: key,
-                name: start..<bytes.count,
-                birthYear: birthYear.flatMap(UInt16.init(exactly:)) ?? 0,
-                deathYear: deathYear.flatMap(UInt16.init(exactly:)) ?? 0
-            )
-        )
-    }
+/// The name of a person, and the years of birth and death, if they are known.
+struct PersonName: Sendable {
+    let key: UInt32
+    let name: String
+    var birthYear: Int?
+    var deathYear: Int?
 }

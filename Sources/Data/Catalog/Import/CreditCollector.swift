@@ -65,15 +65,18 @@ struct CreditCollector {
     }
 
     /// Adds the names of people; of people without a credit, it ignores them.
-    mutating func add(_ names: PersonNames) {
-        for entry in names.entries {
-            guard let index = indices[entry.key].map({ Int($0) }), people[index].nameSize == 0
+    ///
+    /// One that is longer than 65,535 bytes is cut off.
+    mutating func add(_ names: [PersonName]) {
+        for person in names {
+            guard let index = indices[person.key].map({ Int($0) }), people[index].nameSize == 0
             else { continue }
+            let name = person.name.utf8.prefix(Int(UInt16.max))
             people[index].nameStart = UInt32(self.names.count)
-            people[index].nameSize = UInt16(entry.name.count)
-            people[index].birthYear = entry.birthYear
-            people[index].deathYear = entry.deathYear
-            self.names.append(contentsOf: names.bytes[entry.name])
+            people[index].nameSize = UInt16(name.count)
+            people[index].birthYear = person.birthYear.flatMap(UInt16.init(exactly:)) ?? 0
+            people[index].deathYear = person.deathYear.flatMap(UInt16.init(exactly:)) ?? 0
+            self.names.append(contentsOf: name)
         }
     }
 }

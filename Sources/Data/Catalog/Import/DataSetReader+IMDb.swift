@@ -60,7 +60,14 @@ extension DataSetReader {
             (1...Self.nameLimit).contains(name.count)
         else { return false }
         guard known[person] != nil else { return true }
-        batch.names.add(name, of: person, birthYear: row.number(2), deathYear: row.number(3))
+        batch.names.append(
+            PersonName(
+                key: person,
+                name: String(decoding: name, as: UTF8.self),
+                birthYear: row.number(2),
+                deathYear: row.number(3)
+            )
+        )
         return true
     }
 }

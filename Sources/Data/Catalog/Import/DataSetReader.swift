@@ -88,7 +88,7 @@ struct DataSetBatch: Sendable {
     var ratings: [(movie: UInt32, rating: IMDbRating)] = []
     var otherTitles: [(movie: UInt32, title: String)] = []
     var credits: [Credit] = []
-    var names = PersonNames()
+    var names: [PersonName] = []
     private(set) var segment = TextIndexSegment()
 
     /// In the order of their documents.
