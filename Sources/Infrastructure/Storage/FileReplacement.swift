@@ -105,8 +105,11 @@ struct FileLock: ~Copyable {
     ///
     /// The path is that of a separate file, which is created if needed, and remains.
     init(path: String) throws(StorageError) {
-        let file = try Self.open(path)
-        guard try Self.acquire(file, path) else { throw .locked(path: path) }
+        let file = try FileDescriptor(changing: path, orThrow: StorageError.cannotCreate)
+        guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else {
+            throw [EWOULDBLOCK, EINTR].contains(errno)
+                ? .locked(path: path) : .cannotWrite(path: path)
+        }
         self.file = file
     }
 
@@ -117,33 +120,22 @@ struct FileLock: ~Copyable {
         path: String,
         waitingUntil deadline: () -> ContinuousClock.Instant
     ) async throws(StorageError) {
-        let file = try Self.open(path)
-        if try !Self.acquire(file, path) {
-            // It polls, because a wait in flock(2) could neither time out nor be cancelled.
-            let deadline = deadline()
-            var attempt = 1
-            repeat {
+        var (attempt, end) = (1, ContinuousClock.Instant?.none)
+        while true {
+            do {
+                try self.init(path: path)
+                return
+            } catch .locked {
+                // It polls, because a wait in flock(2) could neither time out nor be cancelled.
+                let deadline = end ?? deadline()
+                end = deadline
                 try? await ThreadClock().sleep(for: .milliseconds(Int.random(in: 1...4)))
                 attempt += 1
                 let isLate = attempt > Self.minAttempts && ContinuousClock.now > deadline
                 if Task.isCancelled { throw .cancelled }
                 if isLate { throw .locked(path: path) }
-            } while try !Self.acquire(file, path)
+            }
         }
-        self.file = file
-    }
-
-    private static func open(_ path: String) throws(StorageError) -> FileDescriptor {
-        try FileDescriptor(changing: path, orThrow: StorageError.cannotCreate)
-    }
-
-    private static func acquire(
-        _ file: borrowing FileDescriptor,
-        _ path: String
-    ) throws(StorageError) -> Bool {
-        if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return true }
-        guard errno == EWOULDBLOCK || errno == EINTR else { throw .cannotWrite(path: path) }
-        return false
     }
 
     /// Waits for the lock, and runs `body` while it holds it.
