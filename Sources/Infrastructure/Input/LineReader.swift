@@ -15,20 +15,15 @@ package final class LineReader {
 
     private static let chunkSize = 1 << 20
     private static let firstLineLimit = 1 << 16
+    private static let newline = UInt8(ascii: "\n")
 
     private let file: InputStreamFile
 
     /// Decompresses the file; `nil` if it is not compressed.
     private let process: ChildProcess?
 
-    /// The bytes that were read to detect compression, and are not in the buffer yet.
-    private var prefix: Data
-
     private let lineLimit: Int
     private var buffer: [UInt8] = []
-
-    /// The buffer has no line break before this offset.
-    private var searchStart = 0
 
     /// Whether the buffer continues a line that is too long, and whose start is dropped.
     private var isSkippingLine = false
@@ -58,11 +53,10 @@ package final class LineReader {
                 prefix += data
             }
             guard Gzip.hasMagicNumber(prefix) else {
-                self.prefix = prefix
+                buffer = Array(prefix)
                 process = nil
                 return
             }
-            self.prefix = Data()
             guard let process = gzip.makeProcess() else {
                 let reason = "it can't be started to decompress the file"
                 throw .cannotRead(path: "gzip", reason: reason)
@@ -80,11 +74,10 @@ package final class LineReader {
 
     /// The first line, which remains in the buffer; empty if there is none.
     package func firstLine() throws(Failure) -> String {
-        let newline = UInt8(ascii: "\n")
-        while buffer.firstIndex(of: newline) == nil, buffer.count < Self.firstLineLimit {
-            guard try fillBuffer() else { break }
-        }
-        let line = buffer.prefix { $0 != newline }.prefix(Self.firstLineLimit)
+        while buffer.firstIndex(of: Self.newline) == nil, buffer.count < Self.firstLineLimit,
+            try fillBuffer()
+        {}
+        let line = buffer.prefix { $0 != Self.newline }.prefix(Self.firstLineLimit)
         return String(decoding: line, as: UTF8.self)
     }
 
@@ -92,12 +85,10 @@ package final class LineReader {
     package func next() throws(Failure) -> LineChunk? {
         while buffer.count < Self.chunkSize, try fillBuffer() {}
         while true {
-            if let end = lastLineBreak { return chunk(endingAt: end + 1) }
-            searchStart = buffer.count
+            if let end = buffer.lastIndex(of: Self.newline) { return chunk(endingAt: end + 1) }
             if buffer.count > lineLimit, !isAtEnd {
                 isSkippingLine = true
                 buffer.removeAll(keepingCapacity: true)
-                searchStart = 0
             }
             guard try fillBuffer() else {
                 guard isSkippingLine || !buffer.isEmpty else { return nil }
@@ -118,10 +109,6 @@ package final class LineReader {
     /// Some of the next bytes; empty only at the end.
     private func readBytes() throws(Failure) -> Data {
         guard let process else {
-            guard prefix.isEmpty else {
-                defer { prefix = Data() }
-                return prefix
-            }
             do {
                 return try file.read(Self.chunkSize)
             } catch {
@@ -135,17 +122,14 @@ package final class LineReader {
         return data
     }
 
-    private var lastLineBreak: Int? { buffer[searchStart...].lastIndex(of: UInt8(ascii: "\n")) }
-
     /// Removes the lines before `end` from the buffer.
     private func chunk(endingAt end: Int) -> LineChunk {
         var start = 0
         if isSkippingLine {
-            start = buffer.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end
+            start = buffer.firstIndex(of: Self.newline).map { $0 + 1 } ?? end
         }
         defer {
             isSkippingLine = false
-            searchStart = 0
             buffer.removeFirst(end)
         }
         return LineChunk(

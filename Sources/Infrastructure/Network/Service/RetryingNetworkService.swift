@@ -2,28 +2,21 @@ import Synchronization
 import SystemKit
 
 /// Sends requests to a service, and retries transient failures, up to a deadline.
-package struct RetryingNetworkService: NetworkService {
+package struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration == Duration {
     private let configuration: NetworkConfiguration
     private let transport: any NetworkTransport
-
-    /// `nil` if requests are sent whatever happened before.
     private let breaker: CircuitBreaker?
-
-    /// The time since the service was made.
-    private let now: @Sendable () -> Duration
-    private let sleep: @Sendable (Duration) async throws -> Void
-
-    /// The deadline of a request that starts now, with all its attempts and delays.
-    private let deadline: @Sendable () -> Duration
-
-    /// Returns numbers in 0…1.
+    private let clock: C
+    private let deadline: @Sendable () -> C.Instant
     private let random: @Sendable () -> Double
-
-    /// Receives an entry for every attempt.
     private let log: @Sendable (NetworkLogEntry) -> Void
 
-    /// The clock measures time, and waits between attempts.
-    package init<C: Clock>(
+    /// Without a breaker, requests are sent whatever happened before.
+    ///
+    /// The clock measures time, and waits between attempts; `deadline` is that of a request that starts
+    /// now, with all its attempts and delays; `random` returns numbers in 0…1; the log receives an entry
+    /// for every attempt.
+    package init(
         _ configuration: NetworkConfiguration,
         transport: any NetworkTransport,
         breaker: CircuitBreaker? = nil,
@@ -31,16 +24,9 @@ package struct RetryingNetworkService: NetworkService {
         deadline: @escaping @Sendable () -> C.Instant,
         random: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         log: @escaping @Sendable (NetworkLogEntry) -> Void = { _ in }
-    ) where C.Duration == Duration {
-        let start = clock.now
-        self.configuration = configuration
-        self.transport = transport
-        self.breaker = breaker
-        now = { start.duration(to: clock.now) }
-        sleep = { try await clock.sleep(for: $0) }
-        self.deadline = { start.duration(to: deadline()) }
-        self.random = random
-        self.log = log
+    ) {
+        (self.configuration, self.transport, self.breaker) = (configuration, transport, breaker)
+        (self.clock, self.deadline, self.random, self.log) = (clock, deadline, random, log)
     }
 
     package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
@@ -59,7 +45,7 @@ package struct RetryingNetworkService: NetworkService {
         for endpoint: Endpoint
     ) async throws(NetworkError) -> NetworkResponse {
         let limit = deadline()
-        let deadline = endpoint.timeout.map { min(now() + $0, limit) } ?? limit
+        let deadline = endpoint.timeout.map { min(clock.now.advanced(by: $0), limit) } ?? limit
         var attempt = 1
         while true {
             let outcome = await outcome(of: endpoint, attempt: attempt, deadline: deadline)
@@ -67,12 +53,12 @@ package struct RetryingNetworkService: NetworkService {
             let delay = RetryPolicy.delay(
                 afterAttempt: attempt,
                 error,
-                timeLeft: deadline - now(),
+                timeLeft: clock.now.duration(to: deadline),
                 random: random()
             )
             guard let delay else { throw error }
             // A sleep fails only when its task is cancelled.
-            guard (try? await sleep(delay)) != nil else { throw .cancelled }
+            guard (try? await clock.sleep(for: delay)) != nil else { throw .cancelled }
             attempt += 1
         }
     }
@@ -80,12 +66,12 @@ package struct RetryingNetworkService: NetworkService {
     private func outcome(
         of endpoint: Endpoint,
         attempt: Int,
-        deadline: Duration
+        deadline: C.Instant
     ) async -> Result<NetworkResponse, NetworkError> {
-        let start = now()
+        let start = clock.now
         let outcome: Result<NetworkResponse, NetworkError>
         do {
-            outcome = .success(try await send(endpoint, within: deadline - start))
+            outcome = .success(try await send(endpoint, within: start.duration(to: deadline)))
         } catch {
             outcome = .failure(error)
         }
@@ -93,7 +79,7 @@ package struct RetryingNetworkService: NetworkService {
             NetworkLogEntry(
                 url: configuration.displayURL(of: endpoint),
                 outcome: NetworkLogEntry.Outcome(outcome),
-                duration: now() - start,
+                duration: start.duration(to: clock.now),
                 attempt: attempt,
                 cacheStatus: endpoint.cacheStatus
             )
