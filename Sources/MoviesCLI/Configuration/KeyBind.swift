@@ -90,7 +90,7 @@ struct UserCommand: Hashable, Sendable {
     let program: String
 
     /// Each is one argument of the program, whatever the values of its fields contain.
-    let arguments: [FieldTemplate]
+    let arguments: [MovieTemplate]
 
     /// Whether this program ends with the command, and has its exit status.
     let ends: Bool
@@ -131,35 +131,27 @@ struct UserCommand: Hashable, Sendable {
         return words + [word].compactMap(\.self)
     }
 
-    private static func template(_ word: String) throws(ErrorReport) -> FieldTemplate {
-        let parsed = Result { () throws(FieldTemplate.SyntaxError) in try FieldTemplate(word) }
-        let template = try parsed.mapError { ErrorReport.usage($0.rawValue) }.get()
-        let names = MovieFields.ofDetails.all.map(\.name)
-        guard let unknown = template.fields.first(where: { !names.contains($0) }) else {
-            return template
+    private static func template(_ word: String) throws(ErrorReport) -> MovieTemplate {
+        try MovieTemplate(word) { name throws(ErrorReport) in
+            let fields = MovieFields.ofDetails.all
+            if let field = fields.first(where: { $0.name == name }) { return field }
+            let names = fields.map(\.name)
+            let hint =
+                SpellingSuggestion(for: name, in: names)
+                .map { "; did you mean {\($0.candidate)}?" }
+                ?? "; the fields are \(names.joined(by: "and"))"
+            throw .usage("unknown placeholder {\(name.sanitizedLine(width: 60))}\(hint)")
         }
-        let hint =
-            SpellingSuggestion(for: unknown, in: names)
-            .map { "; did you mean {\($0.candidate)}?" }
-            ?? "; the fields are \(names.joined(by: "and"))"
-        throw .usage("unknown placeholder {\(unknown.sanitizedLine(width: 60))}\(hint)")
     }
 
     /// The program to run for a movie, of which every field that it needs must be known.
     func program(for movie: MoviesListItemViewModel) throws(ErrorReport) -> ForegroundProgram {
-        var values: [String] = []
-        for argument in arguments {
-            values.append(
-                try argument.text { name throws(ErrorReport) in
-                    guard let field = MovieField(rawValue: name) else { return "" }
-                    let value = field.value(of: movie).readableText.sanitizedLine
-                    guard !value.isEmpty else {
-                        let message = "no \(field.name) known for \(movie.shortName)"
-                        throw ErrorReport(.nothingFound, message)
-                    }
-                    return value
-                }
-            )
+        let values = try arguments.map { argument throws(ErrorReport) in
+            try argument.text { field throws(ErrorReport) in
+                let value = field.value(of: movie).readableText.sanitizedLine
+                guard value.isEmpty else { return value }
+                throw ErrorReport(.nothingFound, "no \(field.name) known for \(movie.shortName)")
+            }
         }
         guard let found = ForegroundProgram(name: program, arguments: values) else {
             let isPath = program.contains("/")

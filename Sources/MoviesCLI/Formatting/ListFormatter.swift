@@ -37,14 +37,6 @@ struct ListOutputOptions {
     }
 }
 
-extension MovieTemplate {
-    /// The template in place of a format; `nil` if there is none.
-    init?(of options: OptionValues, _ fields: MovieFields) throws(ErrorReport) {
-        guard let text = options[.format], Self.isTemplate(text) else { return nil }
-        try self.init(text, fields)
-    }
-}
-
 /// Formats a list of movies by the options of a command, for a console.
 struct ListFormatter {
     let options: ListOutputOptions

@@ -89,7 +89,7 @@ struct KeyBindTests {
         #expect(command.program == "/bin/sh" && command.name == "sh" && !command.ends)
         #expect(
             command.arguments.map(\.parts) == [
-                [.text("a(b)")], [.text("c "), .field("title")],
+                [.text("a(b)")], [.text("c "), .field(.title)],
             ]
         )
         #expect(other.ends)

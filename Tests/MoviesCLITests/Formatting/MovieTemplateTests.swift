@@ -15,13 +15,13 @@ struct MovieTemplateTests {
         // Braces, tabs and line breaks.
         ("{{{id}}}", "{42}"), ("{{id}}", "{id}"), ("a}}b{id}", "a}b42"),
         (#"{id}\t{year}\n-"#, "42\t1999\n-"), (#"{id}\\t \x \"#, #"42\t \x \"#),
-        ("{id} 🎬 é", "42 🎬 é"),
+        ("{id} 🎬 é 👨‍👩‍👧", "42 🎬 é 👨‍👩‍👧"), ("}}{{{id}", "}{42"),
     ])
     func `prints what the fields contain, and the rest as it is`(
         template: String,
         line: String
     ) throws {
-        #expect(try MovieTemplate(template, .ofMovies).line(for: lantern) == line + "\n")
+        #expect(try MovieTemplate(format: template, .ofMovies).line(for: lantern) == line + "\n")
     }
 
     @Test func `a title is data, on one line`() throws {
@@ -29,7 +29,7 @@ struct MovieTemplateTests {
         let item = MoviesListItemViewModel.sample(title: title)
 
         #expect(
-            try MovieTemplate("{id} {title}", .ofMovies).line(for: item)
+            try MovieTemplate(format: "{id} {title}", .ofMovies).line(for: item)
                 == #"1 {title}$(touch x)`x`'"; rm -rf ~ \n %s B C"# + "\n"
         )
     }
@@ -38,11 +38,15 @@ struct MovieTemplateTests {
         ("{titel}", "unknown field 'titel' in --format; did you mean 'title'?"),
         ("{id} {title", "--format: a '{' is not closed; '{{' is a brace"),
         ("{roles}", "unknown field 'roles' in --format; the fields are \(names)"),
+        ("{a{b}", "--format: a '{' is not closed; '{{' is a brace"),
+        ("{id}}", "--format: a '}' closes nothing; '}}' is a brace"),
         ("{}", "--format: '{}' names no field; '{{' and '}}' are braces"),
         ("a}{id}", "--format: a '}' closes nothing; '}}' is a brace"),
     ])
     func `refuses what is no field`(template: String, message: String) {
-        #expect(throws: ErrorReport.usage(message)) { _ = try MovieTemplate(template, .ofMovies) }
+        #expect(throws: ErrorReport.usage(message)) {
+            _ = try MovieTemplate(format: template, .ofMovies)
+        }
     }
 
     @Test(arguments: [("{id}", true), ("a {", true), ("table", false), ("title}", false)])
@@ -51,7 +55,9 @@ struct MovieTemplateTests {
     }
 
     @Test func `knows the fields that it prints`() throws {
-        #expect(try MovieTemplate("a{id}b{title}{id}", .ofMovies).fields == [.id, .title, .id])
+        let template = try MovieTemplate(format: "a{id}b{title}{id}", .ofMovies)
+
+        #expect(template.fields == [.id, .title, .id])
     }
 
     private static let names = MovieFields.ofMovies.all.map(\.name).joined(separator: ", ")
