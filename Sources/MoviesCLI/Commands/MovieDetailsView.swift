@@ -225,8 +225,8 @@ struct PosterPrinter {
         case nil: return nil
         case let image? where image.lines.isEmpty: return Self.text(lines, over: image, margin)
         case let image?:
-            return image.drawing
-                + StyledLine.beside(image.lines, margin: margin, lines).output(usesColor: true)
+            let picture = image.lines.map { StyledLine([$0]) }
+            return image.drawing + picture.beside(lines, column: margin).output(usesColor: true)
         }
     }
 

@@ -7,98 +7,130 @@ struct MovieDetailsRow {
     var link: MovieDetailsLink?
 }
 
+/// Lays out the details of a movie in sections, in the order in which people decide for one.
 struct MovieDetailsLayout {
+    enum Place {
+        case output
+
+        /// Rows are selected, so that each person has one.
+        case screen
+
+        /// Beside a list, with what helps to decide.
+        case pane
+    }
+
+    /// `nil` if the value is unknown.
+    typealias Fact = (label: String, value: String?)
+
     /// Longer lines are hard to read.
     static let maximumWidth = 100
 
     /// More members of the cast are only counted.
     private static let maximumCastCount = 10
+    private static let castCountInPane = 6
     private static let maximumCrewCount = 8
     private static let maximumRecommendationCount = 5
     private static let maximumLinkedCount = 20
 
-    private let item: MovieDetailsItemViewModel
-    private let width: Int
-    private let hasLinks: Bool
+    let item: MovieDetailsItemViewModel
+    let width: Int
+    private let place: Place
 
-    /// `width` is the available number of columns; with `hasLinks`, the rows are selected on a screen, so
-    /// that each person has one.
-    init(_ item: MovieDetailsItemViewModel, width: Int, hasLinks: Bool = false) {
+    /// The width of all labels, so that people are aligned with facts.
+    private var labelWidth = 12
+
+    /// `width` is the available number of columns.
+    init(_ item: MovieDetailsItemViewModel, width: Int, in place: Place = .output) {
         self.item = item
         self.width = min(max(width, 10), Self.maximumWidth)
-        self.hasLinks = hasLinks
+        self.place = place
+        guard place != .pane else { return }
+        let labels = Self.known([directors] + others).map(\.label)
+        labelWidth = LabeledRows.labelWidth(labels + (place == .screen ? ["Collection"] : []))
     }
+
+    var movie: MoviesListItemViewModel { item.movie }
 
     var lines: [StyledLine] { rows.map(\.line) }
 
-    /// Sections, separated by empty lines, in the order in which people decide for a movie.
+    /// Separated by empty lines.
     var rows: [MovieDetailsRow] {
-        let sections = [
-            text(MovieHeading(item: item, width: width).lines), text(overview), text(watchOptions),
-            directors, cast, others, hasLinks ? collection : [], recommendations,
-            text(links + identifiers),
-        ]
+        let sections =
+            place == .pane
+            ? [heading, overview, watchInPane, peopleInPane, collection]
+            : [
+                heading, overview, watchOptions, people(item.directors, directors), cast, facts,
+                place == .screen ? collection : [], recommendations, text(links + identifiers),
+            ]
         return Array(sections.filter { !$0.isEmpty }.joined(separator: [MovieDetailsRow(line: [])]))
     }
+
+    // MARK: Text
 
     private func text(_ lines: [StyledLine]) -> [MovieDetailsRow] {
         lines.map { MovieDetailsRow(line: $0) }
     }
 
-    private var movie: MoviesListItemViewModel { item.movie }
-
-    private var facts: MovieFacts { MovieFacts(item: item) }
-
-    /// The width of all labels, so that people are aligned with facts.
-    private var labelWidth: Int {
-        let rows = facts.directorRows + facts.otherRows
-        return LabeledRows.labelWidth(rows.map(\.label) + (hasLinks ? ["Collection"] : []))
+    private func wrapped(_ text: String?, _ style: TextStyle = .plain) -> [MovieDetailsRow] {
+        self.text(text?.sanitizedLine.wrapped(to: width, style) ?? [])
     }
 
-    /// Facts that lead nowhere.
-    private func labeled(_ rows: [(label: String, value: String)]) -> [MovieDetailsRow] {
-        text(LabeledRows(rows: rows, width: width, labelWidth: labelWidth).lines)
+    private var heading: [MovieDetailsRow] {
+        let year = movie.year.map { " (\($0))" } ?? ""
+        return wrapped(movie.title + year, .title)
+            + wrapped(movie.distinctOriginalTitle, .secondary) + wrapped(item.tagline)
+            + text(summary)
     }
 
-    private var overview: [StyledLine] {
-        movie.overview?.sanitizedLine.wrapped(to: width, .plain) ?? []
+    private var overview: [MovieDetailsRow] { wrapped(movie.overview) }
+
+    // MARK: Facts
+
+    private static func known(_ facts: [Fact]) -> [(label: String, value: String)] {
+        facts.compactMap { label, value in value.map { (label, $0.sanitizedLine) } }
     }
 
-    private var watchOptions: [StyledLine] {
-        let rows = facts.watchRows
+    private func labeled(_ fact: Fact) -> [MovieDetailsRow] {
+        text(LabeledRows(rows: Self.known([fact]), width: width, labelWidth: labelWidth).lines)
+    }
+
+    private var watchOptions: [MovieDetailsRow] {
+        let rows = Self.known(services)
         guard let region = item.watchRegion, !rows.isEmpty else { return [] }
         let title: StyledLine = [
             StyledText("Watch in \(region.sanitizedLine)", .title),
             StyledText(item.watchProvider.map { ", by \($0)" } ?? "", .secondary),
         ]
-        return [title.truncated(to: width)]
-            + LabeledRows(rows: rows, width: width, indentation: 2).lines
+        let lines = LabeledRows(rows: rows, width: width, indentation: 2).lines
+        return text([title.truncated(to: width)] + lines)
     }
 
-    private var directors: [MovieDetailsRow] {
-        hasLinks ? people("Director", item.directors) : labeled(facts.directorRows)
+    private var watchInPane: [MovieDetailsRow] {
+        let place = "\(item.watchRegion ?? ""), by \(item.watchProvider ?? "")"
+        return labeled(("Watch", Self.known(services).first.map { "\($0.value) (\(place))" }))
     }
 
-    /// What hardly decides, with the writers.
-    private var others: [MovieDetailsRow] {
-        let rows = facts.otherRows
-        guard hasLinks else { return labeled(rows) }
-        let writers = rows.firstIndex { $0.label == "Writer" }
-        let others = rows.filter { !["Writer", "Collection"].contains($0.label) }
-        guard let writers else { return labeled(others) }
-        return labeled(Array(others[..<writers])) + people("Writer", item.writers)
-            + labeled(Array(others[writers...]))
+    /// On a screen, people have rows, and the collection has a section.
+    private var facts: [MovieDetailsRow] {
+        others.flatMap { fact -> [MovieDetailsRow] in
+            switch fact.label {
+            case "Writer": return people(item.writers, fact)
+            case "Collection" where place == .screen: return []
+            default: return labeled(fact)
+            }
+        }
     }
 
-    /// People with a job, each in one row.
-    private func people(_ job: String, _ names: [String]) -> [MovieDetailsRow] {
-        names.prefix(Self.maximumCrewCount).enumerated().map { index, name in
-            row(index == 0 ? job : "", name, item.link(toPerson: name))
+    private func people(_ names: [String], _ fact: Fact) -> [MovieDetailsRow] {
+        guard place == .screen else { return labeled(fact) }
+        return names.prefix(Self.maximumCrewCount).enumerated().map { index, name in
+            row(index == 0 ? fact.label : "", name, item.link(toPerson: name))
         }
     }
 
     private var collection: [MovieDetailsRow] {
-        item.collection.map { [row("Collection", $0, item.collectionLink)] } ?? []
+        guard place == .screen else { return labeled(("Collection", item.collection)) }
+        return item.collection.map { [row("Collection", $0, item.collectionLink)] } ?? []
     }
 
     private func row(
@@ -112,50 +144,65 @@ struct MovieDetailsLayout {
         return MovieDetailsRow(line: line.truncated(to: width), link: link)
     }
 
+    // MARK: People and movies
+
+    private var missingCredits: [MovieDetailsRow] {
+        let notice = "The catalog has no cast and crew of this movie."
+        return item.lacksCredits ? wrapped(notice, .secondary) : []
+    }
+
+    private var peopleInPane: [MovieDetailsRow] {
+        let names = item.directors.joined(separator: ", ")
+        return missingCredits + labeled(("Director", names.isEmpty ? nil : names))
+            + castRows(Self.castCountInPane, room: (width - labelWidth) / 2) { index in
+                [StyledText((index == 0 ? "Cast" : "").padded(to: labelWidth), .secondary)]
+            }
+    }
+
     private var cast: [MovieDetailsRow] {
-        if let notice = facts.missingCreditsNotice {
-            return text(notice.wrapped(to: width, .secondary))
-        }
-        guard !item.cast.isEmpty else { return [] }
-        let members = item.cast.prefix(Self.maximumCastCount)
-        let rest = item.cast.count - members.count
+        guard !item.cast.isEmpty else { return missingCredits }
+        let rest = item.cast.count - Self.maximumCastCount
         let more = StyledLine("  and \(rest) more", .secondary).truncated(to: width)
-        return text([StyledLine("Cast", .title)]) + rows(of: members)
+        return text([StyledLine("Cast", .title)])
+            + castRows(Self.maximumCastCount, room: width / 2) { _ in [StyledText("  ")] }
             + (rest > 0 ? text([more]) : [])
     }
 
-    private func rows(
-        of members: ArraySlice<MovieDetailsItemViewModel.CastMember>
+    /// The names with their characters in columns, of which the first one has some of the room.
+    private func castRows(
+        _ count: Int,
+        room: Int,
+        after start: (_ index: Int) -> StyledLine
     ) -> [MovieDetailsRow] {
-        let widest = members.map { $0.name.sanitizedLine.displayWidth }.max() ?? 0
-        let column = min(widest, width / 2)
-        return members.map { member in
-            MovieDetailsRow(line: line(of: member, column), link: item.link(to: member))
+        let members = item.cast.prefix(count)
+        let column = min(members.map { $0.name.sanitizedLine.displayWidth }.max() ?? 0, room)
+        return members.enumerated().map { index, member in
+            let name = member.name.sanitizedLine
+            let role = member.character?.sanitizedLine ?? ""
+            var pieces = start(index).pieces
+            if role.isEmpty {
+                pieces.append(StyledText(name, linkStyle))
+            } else {
+                let shown = name.truncated(to: column)
+                let gap = "".padded(to: column - shown.displayWidth)
+                pieces.append(StyledText(shown, linkStyle))
+                pieces +=
+                    place == .pane
+                    ? [StyledText(gap), StyledText("  \(role)", .secondary)]
+                    : [StyledText(gap + "  "), StyledText(role, .secondary)]
+            }
+            let line = StyledLine(pieces).truncated(to: width)
+            return MovieDetailsRow(line: line, link: item.link(to: member))
         }
-    }
-
-    private func line(
-        of member: MovieDetailsItemViewModel.CastMember,
-        _ column: Int
-    ) -> StyledLine {
-        let name = member.name.sanitizedLine
-        guard let role = member.character?.sanitizedLine else {
-            return [StyledText("  "), StyledText(name.truncated(to: width - 2), linkStyle)]
-        }
-        let shown = name.truncated(to: column)
-        return [
-            StyledText("  "), StyledText(shown, linkStyle),
-            StyledText("".padded(to: column - shown.displayWidth + 2)),
-            StyledText(role.truncated(to: width - column - 4), .secondary),
-        ]
     }
 
     /// The style of what leads somewhere if it is on a screen.
-    private var linkStyle: TextStyle { hasLinks ? .link : .plain }
+    private var linkStyle: TextStyle { place == .screen ? .link : .plain }
 
     private var recommendations: [MovieDetailsRow] {
         guard !item.recommendations.isEmpty else { return [] }
-        let count = hasLinks ? Self.maximumLinkedCount : Self.maximumRecommendationCount
+        let count =
+            place == .screen ? Self.maximumLinkedCount : Self.maximumRecommendationCount
         return text([StyledLine("Recommended", .title).truncated(to: width)])
             + item.recommendations.prefix(count).map { movie in
                 let year = movie.year.map { " (\($0))" } ?? ""
@@ -166,6 +213,8 @@ struct MovieDetailsLayout {
                 return MovieDetailsRow(line: line, link: .movie(movie))
             }
     }
+
+    // MARK: URLs and ids
 
     /// URLs are not wrapped: a terminal recognizes only a URL in one piece.
     private var links: [StyledLine] {

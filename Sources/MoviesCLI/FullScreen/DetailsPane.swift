@@ -42,68 +42,43 @@ final class DetailsPane {
         viewport.scroll(by: count * max(viewport.pageRows / 2, 1))
     }
 
-    func layOut(_ state: MovieDetailsState?, _ size: TerminalSize) {
-        let id = state?.item?.movie.id
-        if id != movieID { viewport.scrollToStart() }
-        movieID = id
-        poster.layOut(state?.item, in: posterSize(size))
-        viewport = state.map { layout($0, size).viewport } ?? ListViewport()
-    }
-
     /// The lines of the pane without its border, and the poster at its top left corner.
     func content(
         _ state: MovieDetailsState?,
         _ size: TerminalSize
     ) -> (lines: [StyledLine], poster: TerminalImage?) {
+        let id = state?.item?.movie.id
+        if id != movieID { viewport.scrollToStart() }
+        movieID = id
+        let posterSize = posterSize(size)
+        let poster = poster.layOut(state?.item, in: posterSize)
         guard let state else { return ([], nil) }
-        let layout = layout(state, size)
-        let poster = self.poster.column
-        guard isBeside(size) else {
-            let above = (0..<layout.rowsAbove).map { row -> StyledLine in
-                row < poster.lines.count ? [poster.lines[row]] : []
-            }
-            return (Array((above + layout.lines).prefix(size.rows)), poster.image)
-        }
-        let all = StyledLine.beside(poster.lines, margin: poster.width, layout.lines)
-        return (Array(all.prefix(size.rows)), poster.image)
-    }
-
-    private struct Layout {
-        /// How many rows the poster above the text takes.
-        let rowsAbove: Int
-        let text: [StyledLine]
-        let note: [StyledLine]
-
-        let viewport: ListViewport
-
-        var lines: [StyledLine] {
-            var shown = Array(text[viewport.visible])
-            // The last row says that there is more.
-            if viewport.visible.upperBound < text.count, shown.count > 1 {
-                shown[shown.count - 1] = StyledLine("↓", .secondary)
-            }
-            return shown + note
-        }
-    }
-
-    private func layout(_ state: MovieDetailsState, _ size: TerminalSize) -> Layout {
         let isBeside = isBeside(size)
-        let width = isBeside ? size.columns - poster.column.width : size.columns
+        let width = isBeside ? size.columns - poster.width : size.columns
         // The rows are reserved while the poster loads, so that the text doesn't move later.
-        let isAbove = !isBeside && poster.column.width > 0
-        let rowsAbove = isAbove ? posterSize(size).rows + 1 : 0
+        let rowsAbove = isBeside || poster.width == 0 ? 0 : posterSize.rows + 1
         let note = note(on: state, width: width)
         let text = state.item.map { lines(of: $0, width: width) } ?? []
         let room = size.rows - rowsAbove - note.count
-        var viewport = viewport
         viewport.place(nil, of: room > 0 ? text.count : 0, in: ListViewport.Area(rows: room))
-        return Layout(rowsAbove: rowsAbove, text: text, note: note, viewport: viewport)
+        var shown = Array(text[viewport.visible])
+        // The last row says that there is more.
+        if viewport.visible.upperBound < text.count, shown.count > 1 {
+            shown[shown.count - 1] = StyledLine("↓", .secondary)
+        }
+        shown += note
+        let blank = repeatElement([] as StyledLine, count: max(rowsAbove - poster.lines.count, 0))
+        let above = poster.lines.prefix(rowsAbove) + blank
+        let all =
+            isBeside
+            ? poster.lines.beside(shown, column: poster.width) : above + shown
+        return (Array(all.prefix(size.rows)), poster.image)
     }
 
     /// The text of a movie, which is not wrapped again for each frame.
     private func lines(of item: MovieDetailsItemViewModel, width: Int) -> [StyledLine] {
         if let wrapped, wrapped.item == item, wrapped.width == width { return wrapped.lines }
-        let lines = MoviePaneLayout(item, width: width).lines
+        let lines = MovieDetailsLayout(item, width: width, in: .pane).lines
         wrapped = (item, width, lines)
         return lines
     }
@@ -135,78 +110,13 @@ final class DetailsPane {
     }
 }
 
-extension StyledLine {
-    /// Lines to the right of a picture; `margin` is the width of the picture and the gap.
-    static func beside(_ picture: [StyledText], margin: Int, _ lines: [StyledLine]) -> [StyledLine]
-    {
-        guard margin > 0 else { return lines }
-        return (0..<max(picture.count, lines.count)).map { row in
-            let left = row < picture.count ? [picture[row]] : []
-            let right = row < lines.count ? lines[row].pieces : []
-            return StyledLine(StyledLine(left).padded(to: margin).pieces + right)
+extension [StyledLine] {
+    /// The lines, with others to the right of them from a column on; without a column only those.
+    func beside(_ others: [StyledLine], column: Int, border: StyledLine = []) -> [StyledLine] {
+        guard column > 0 else { return others }
+        return (0..<Swift.max(count, others.count)).map { row in
+            let left: StyledLine = row < count ? self[row] : []
+            return left.padded(to: column) + border + (row < others.count ? others[row] : [])
         }
-    }
-}
-
-/// The details of a movie in a pane beside a list: what helps to decide for one.
-struct MoviePaneLayout {
-    private static let castCount = 6
-
-    private let item: MovieDetailsItemViewModel
-    private let width: Int
-
-    /// `width` is the available number of columns.
-    init(_ item: MovieDetailsItemViewModel, width: Int) {
-        self.item = item
-        self.width = min(max(width, 10), MovieDetailsLayout.maximumWidth)
-    }
-
-    /// Sections, separated by empty lines, in the order of `MovieDetailsLayout`.
-    var lines: [StyledLine] {
-        let sections = [
-            MovieHeading(item: item, width: width).lines, overview, watchOptions, people,
-            collection,
-        ]
-        return Array(sections.filter { !$0.isEmpty }.joined(separator: [[]]))
-    }
-
-    private var overview: [StyledLine] {
-        item.movie.overview?.sanitizedLine.wrapped(to: width, .plain) ?? []
-    }
-
-    private var people: [StyledLine] {
-        if let notice = MovieFacts(item: item).missingCreditsNotice {
-            return notice.wrapped(to: width, .secondary)
-        }
-        let directors = item.directors.joined(separator: ", ")
-        let members = item.cast.prefix(Self.castCount)
-        let names = members.map { $0.name.sanitizedLine }
-        let column = min(names.map(\.displayWidth).max() ?? 0, (width - Self.label) / 2)
-        return rows([("Director", directors)])
-            + zip(members, names).enumerated().map { index, pair in
-                let (member, name) = pair
-                let label = index == 0 ? "Cast" : ""
-                let shown = name.truncated(to: column)
-                let role = member.character?.sanitizedLine ?? ""
-                return StyledLine([
-                    StyledText(label.padded(to: Self.label), .secondary),
-                    StyledText(role.isEmpty ? name : shown.padded(to: column)),
-                    StyledText(role.isEmpty ? "" : "  \(role)", .secondary),
-                ]).truncated(to: width)
-            }
-    }
-
-    private var watchOptions: [StyledLine] {
-        let watch = MovieFacts(item: item).watchRows.first.map(\.value)
-        let place = "\(item.watchRegion?.sanitizedLine ?? ""), by \(item.watchProvider ?? "")"
-        return rows([("Watch", watch.map { "\($0) (\(place))" } ?? "")])
-    }
-
-    private var collection: [StyledLine] { rows([("Collection", item.collection ?? "")]) }
-    private static let label = 12
-
-    private func rows(_ rows: [(label: String, value: String)]) -> [StyledLine] {
-        let known = rows.filter { !$0.value.isEmpty }.map { ($0.label, $0.value.sanitizedLine) }
-        return LabeledRows(rows: known, width: width, labelWidth: Self.label).lines
     }
 }

@@ -14,7 +14,6 @@ final class DetailsScreen: TerminalScreen {
     fileprivate let viewModel: any MovieDetailsViewModel
     private let context: ScreenContext
     private let poster: PosterView
-    private var rows: [MovieDetailsRow] = []
     fileprivate var scroller = LinkScroller()
 
     /// What the last key could not do; shown until the next key.
@@ -47,29 +46,16 @@ final class DetailsScreen: TerminalScreen {
         }
     }
 
-    func layOut(_ size: TerminalSize) {
-        guard let item = viewModel.state.value.item else { return }
-        let notices = item.notices.flatMap { $0.sanitizedLine.wrapped(to: size.columns) }
-        poster.layOut(item, in: posterSize(size))
-        let width = size.columns - poster.column.width
-        // The list below needs no words.
-        let trail = context.trail()
-        let breadcrumb =
-            trail.count > 2 ? [StyledLine(trail.trailText(columns: size.columns), .secondary)] : []
-        rows =
-            breadcrumb.map { MovieDetailsRow(line: $0) }
-            + notices.map { MovieDetailsRow(line: StyledLine($0, .warning)) }
-            + MovieDetailsLayout(item, width: width, hasLinks: true).rows
-        scroller.place(rows, size: size.rows)
-    }
-
     func content(_ size: TerminalSize) -> ScreenContent {
         var content = ScreenContent(lines: [])
         let state = viewModel.state.value
         if let item = state.item {
-            let poster = self.poster.column
-            let lines = scroller.visible(rows, columns: size.columns - poster.width)
-            content.lines = StyledLine.beside(poster.lines, margin: poster.width, lines)
+            let poster = poster.layOut(item, in: posterSize(size))
+            let columns = size.columns - poster.width
+            let rows = rows(item, size, columns: columns)
+            scroller.place(rows, size: size.rows)
+            let lines = scroller.visible(rows, columns: columns)
+            content.lines = poster.lines.beside(lines, column: poster.width)
             let corner = Frame.Position(row: 0, column: 0)
             content.images = poster.image.map { [PlacedImage(image: $0, position: corner)] } ?? []
             let place = scroller.place.map { $0 + "  " } ?? ""
@@ -77,17 +63,30 @@ final class DetailsScreen: TerminalScreen {
         }
         switch state {
         case .failed(let error, nil):
-            content.lines = error.screenMessage.sanitizedLine.wrapped(to: size.columns).map {
-                StyledLine($0, .error)
-            }
+            content.lines = error.screenMessage.sanitizedLine.wrapped(to: size.columns, .error)
             content.statusVariants =
                 error.isRetryable ? [StyledLine("\(retryKey) retry", .secondary)] : []
         case .failed(let error, _): content.statusVariants = error.retryVariants(retryKey)
         case .idle, .loading, .loaded: break
         }
-        content.hints = bindings.hints
         if let message { content.statusVariants = [StyledLine(message, .warning)] }
+        content.hints = bindings.hints
         return content
+    }
+
+    /// The details in some columns, below what takes all of them.
+    private func rows(
+        _ item: MovieDetailsItemViewModel,
+        _ size: TerminalSize,
+        columns: Int
+    ) -> [MovieDetailsRow] {
+        // The list below needs no words.
+        let trail = context.trail()
+        let breadcrumb =
+            trail.count > 2 ? [StyledLine(trail.trailText(columns: size.columns), .secondary)] : []
+        let notices = item.notices.flatMap { $0.sanitizedLine.wrapped(to: size.columns, .warning) }
+        return (breadcrumb + notices).map { MovieDetailsRow(line: $0) }
+            + MovieDetailsLayout(item, width: columns, in: .screen).rows
     }
 
     private var retryKey: String { context.userKeys.name(of: .retry, on: .details) }
@@ -121,7 +120,7 @@ final class DetailsScreen: TerminalScreen {
     fileprivate func copyURL() { viewModel.state.value.item?.movie.pageURL.map(context.copy) }
 
     fileprivate func openTrailer() {
-        if !viewModel.didRequestTrailer() { message = MovieFacts.noTrailer }
+        if !viewModel.didRequestTrailer() { message = "no trailer is known" }
     }
 
     private func posterSize(_ size: TerminalSize) -> TerminalSize {

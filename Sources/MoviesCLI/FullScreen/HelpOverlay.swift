@@ -12,11 +12,8 @@ struct HelpOverlay {
     mutating func content(_ size: TerminalSize) -> ScreenContent {
         let column = min((bindings.map(\.label.displayWidth).max() ?? 0) + 2, size.columns / 2)
         let keys = bindings.flatMap { binding in
-            StyledLine.beside(
-                binding.label.wrapped(to: column - 2).map { StyledText($0, .accent) },
-                margin: column,
-                binding.purpose.wrapped(to: size.columns - column).map { StyledLine($0) }
-            )
+            binding.label.wrapped(to: column - 2, .accent)
+                .beside(binding.purpose.wrapped(to: size.columns - column, .plain), column: column)
         }
         let notice = attribution?.wrapped(to: size.columns, .secondary) ?? []
         let rows = keys + (notice.isEmpty ? [] : [[]]) + notice

@@ -3,12 +3,12 @@ import Presentation
 import Terminal
 
 /// Where keys have a meaning of their own.
-enum KeyScreen: CaseIterable, Sendable {
+enum KeyScreen: String, CaseIterable, Sendable {
     /// The search screen while letters are text.
-    case typing
+    case typing = "while you type"
     /// The search screen while letters are keys.
-    case list
-    case details
+    case list = "in the list"
+    case details = "in details"
 }
 
 /// What a key of the screens does, by its name in `--bind`.
@@ -168,34 +168,26 @@ struct UserKeys: Hashable, Sendable {
 /// The keys in the manual page.
 extension ManualList {
     static var keys: [ManualList] {
+        let typing = [
+            SearchKeys(), SearchKeys(choice: .take, isMenuOpen: true),
+            SearchKeys(choice: .search), SearchKeys(choice: .pick, canPick: true),
+        ]
+        let list = [
+            SearchKeys(isTyping: false),
+            SearchKeys(isTyping: false, choice: .pick, canPick: true),
+        ]
+        let details = [DetailsKeys(), DetailsKeys(canPick: true)]
         let names = KeyAction.allCases.map { action in
-            let keys = action.places.map { "\($0.key.name ?? "") \($0.screens.places)" }
+            let keys = action.places.map { place in
+                "\(place.key.name ?? "") \(place.screens.map(\.rawValue).joined(by: "and"))"
+            }
             // A description begins with a capital letter, which a key must not.
             return HelpEntry(action.rawValue, "the key \(keys.joined(by: "and"))")
         }
         return [
-            ManualList(
-                "Search screen, while you type",
-                entries(
-                    [
-                        SearchKeys(), SearchKeys(choice: .take, isMenuOpen: true),
-                        SearchKeys(choice: .search), SearchKeys(choice: .pick, canPick: true),
-                    ].map(\.bindings)
-                )
-            ),
-            ManualList(
-                "Search screen, in the list",
-                entries(
-                    [
-                        SearchKeys(isTyping: false),
-                        SearchKeys(isTyping: false, choice: .pick, canPick: true),
-                    ].map(\.bindings)
-                )
-            ),
-            ManualList(
-                "Details",
-                entries([DetailsKeys(), DetailsKeys(canPick: true)].map(\.bindings))
-            ),
+            ManualList("Search screen, while you type", entries(typing.map(\.bindings))),
+            ManualList("Search screen, in the list", entries(list.map(\.bindings))),
+            ManualList("Details", entries(details.map(\.bindings))),
             ManualList("Names of actions for --bind", names),
         ]
     }
@@ -209,17 +201,5 @@ extension ManualList {
             entries.insert(entry, at: last.map { $0 + 1 } ?? 0)
         }
         return entries
-    }
-}
-
-extension [KeyScreen] {
-    fileprivate var places: String {
-        map { screen in
-            switch screen {
-            case .typing: "while you type"
-            case .list: "in the list"
-            case .details: "in details"
-            }
-        }.joined(by: "and")
     }
 }

@@ -19,7 +19,7 @@ struct ListSummary {
         let right = [countText, matchText].compactMap(\.self).joined(separator: Self.gap)
         let room = columns - right.displayWidth
         guard chips.width + Self.gap.count <= room else { return chips.truncated(to: columns) }
-        return StyledLine(chips.padded(to: room).pieces + [StyledText(right, .secondary)])
+        return chips.padded(to: room) + StyledLine(right, .secondary)
     }
 
     private var countText: String {

@@ -14,7 +14,7 @@ final class PosterView {
 
     /// What is shown of a poster, and the columns that it takes from the text.
     struct Column {
-        var lines: [StyledText] = []
+        var lines: [StyledLine] = []
         var width = 0
 
         /// Over the blank cells of the lines.
@@ -42,8 +42,9 @@ final class PosterView {
     }
 
     /// Updates the column, and draws the poster if it is another one, or has another size.
-    func layOut(_ item: MovieDetailsItemViewModel?, in size: TerminalSize) {
+    func layOut(_ item: MovieDetailsItemViewModel?, in size: TerminalSize) -> Column {
         column = item.map { drawnColumn(for: $0, in: size) } ?? Column()
+        return column
     }
 
     private func drawnColumn(for item: MovieDetailsItemViewModel, in size: TerminalSize) -> Column {
@@ -57,10 +58,11 @@ final class PosterView {
         }
         guard !isDrawing else { return reserved }
         guard let drawn else { return Column() }
-        let blank = StyledText("".padded(to: drawn.size.columns))
+        let blank = StyledLine("".padded(to: drawn.size.columns))
         return Column(
             lines: drawn.lines.isEmpty
-                ? Array(repeating: blank, count: drawn.size.rows) : drawn.lines,
+                ? Array(repeating: blank, count: drawn.size.rows)
+                : drawn.lines.map { StyledLine([$0]) },
             width: reserved.width,
             image: drawn.drawing.isEmpty ? nil : drawn
         )

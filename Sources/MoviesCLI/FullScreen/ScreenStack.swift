@@ -26,7 +26,6 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     /// Whether a command of the user has the terminal; keys wait for its end.
     private(set) var isSuspended = false
     private var screens = ViewStack<any TerminalScreen>()
-    private var flow: [MoviesSearchFlowScreen] = []
     private var help: HelpOverlay?
     private var webPage: WebPageViewModel?
 
@@ -71,11 +70,12 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         )
     }
 
-    private var trail: [String] { flow.map(\.title.sanitizedLine).filter { !$0.isEmpty } }
+    private var trail: [String] {
+        screens.screens.map(\.title.sanitizedLine).filter { !$0.isEmpty }
+    }
 
     func show(_ screens: [MoviesSearchFlowScreen]) {
         guard !hasQuit else { return }
-        flow = screens
         // A copy, since new views report at once that they have changed.
         var views = self.screens
         let isBack = views.show(screens) { [context] screen in
@@ -123,28 +123,25 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         setNeedsUpdate()
     }
 
-    /// Lays out the top screen, which may ask its view model for more, and draws it.
+    /// Draws the top screen, or the help in its place.
     func update() {
         let size = size()
         let room = TerminalSize(columns: size.columns, rows: size.rows - 1)
-        if size.isUsable { top?.layOut(room) }
+        // Until the content is known, what changes with it is of the same frame.
+        let shown = size.isUsable ? top.map { (screen: $0, content: $0.content(room)) } : nil
         isUpdateDue = false
-        if let top, !hasQuit { draw(top, size, room) }
-    }
-
-    /// Draws the screen as it is laid out, or the help in its place.
-    private func draw(_ top: any TerminalScreen, _ size: TerminalSize, _ room: TerminalSize) {
-        guard size.isUsable else {
+        guard top != nil, !hasQuit else { return }
+        guard let shown else {
             return screen.show(Frame(size: size, lines: [StyledLine("enlarge the window")]))
         }
-        spinner.setSpinning(top.activity != nil)
-        var content = top.content(room)
-        if let helpContent = help?.content(room) { content = helpContent }
+        let activity = shown.screen.activity
+        spinner.setSpinning(activity != nil)
+        let content = help?.content(room) ?? shown.content
         var lines = Array(content.lines.prefix(room.rows))
         lines += Array(repeating: [], count: room.rows - lines.count)
         let status = StatusLine(
             noticeVariants: noticeVariants,
-            progress: spinner.frame.map { "\($0) \(top.activity ?? "")" },
+            progress: spinner.frame.map { "\($0) \(activity ?? "")" },
             statusVariants: content.statusVariants,
             hints: content.hints
         )
@@ -209,25 +206,25 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private func route(_ key: Key) {
         guard let top else { return }
         guard !isSuspended else { return pendingKeys.append(key) }
-        let fate = KeyFate(
-            key,
-            bindings: top.bindings,
-            takesText: top.takesText,
-            isLoading: top.isLoading,
-            pending: pendingKeys,
-            help: userKeys.key(of: .help, on: .details)
-        )
-        switch fate {
-        case .help: help = HelpOverlay(bindings: top.bindings, attribution: top.attribution)
-        case .redraw: screen.invalidate()
-        case .split:
-            guard case .text(let text) = key else { return }
+        let bindings = top.bindings
+        let willTakeText = pendingKeys.contains(where: bindings.startsText)
+        let isForHelp =
+            key == .function(1)
+            || key == userKeys.key(of: .help, on: .details) && !top.takesText && !willTakeText
+        switch (key, bindings.timing(of: key)) {
+        case (.control("l"), _): screen.invalidate()
+        case _ where isForHelp:
+            help = HelpOverlay(bindings: bindings, attribution: top.attribution)
+        // Characters that were typed quickly arrive together; without a prompt each is a key.
+        case (.text(let text), _) where !top.takesText && text.count > 1:
             for character in text where !hasQuit { handle(.text(String(character))) }
-        case .now: top.handle(key)
-        case .nowAlone:
+        case (.text, _) where willTakeText: pendingKeys.append(key)
+        case (_, .immediate):
             pendingKeys = []
             top.handle(key)
-        case .later: pendingKeys.append(key)
+        case (_, .inOrder) where pendingKeys.isEmpty: top.handle(key)
+        case (_, .whenLoaded) where pendingKeys.isEmpty && !top.isLoading: top.handle(key)
+        case (_, .inOrder), (_, .whenLoaded): pendingKeys.append(key)
         }
     }
 

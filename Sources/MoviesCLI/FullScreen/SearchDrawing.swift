@@ -68,10 +68,9 @@ struct SearchDrawing {
         let line: StyledLine = [label, StyledText(view.text)]
         head.lines = [
             hasSource
-                ? StyledLine(
-                    line.padded(to: size.columns - source.displayWidth).pieces
-                        + [StyledText(source, .secondary)]
-                ) : line
+                ? line.padded(to: size.columns - source.displayWidth)
+                    + StyledLine(source, .secondary)
+                : line
         ]
         if isTyping {
             head.cursor = Frame.Position(row: 0, column: label.width + view.cursorColumn)
@@ -160,11 +159,9 @@ struct SearchDrawing {
     }
 
     private func suggestion(_ item: QuerySuggestionViewModel, isSelected: Bool) -> StyledLine {
-        let mark = StyledText(isSelected ? "> " : "  ")
-        let note = [item.year.map(String.init), item.label].compactMap(\.self).joined(
-            separator: " "
-        )
-        let room = area.columns - mark.width - note.count - 2
+        let notes = [item.year.map(String.init), item.label].compactMap(\.self)
+        let note = notes.joined(separator: " ")
+        let room = area.columns - note.count - 4
         let parts = item.parts.map { part in
             StyledText(
                 part.text.sanitizedLine,
@@ -172,7 +169,8 @@ struct SearchDrawing {
             )
         }
         let text = StyledLine(parts).truncated(to: room).padded(to: room)
-        let line = StyledLine([mark] + text.pieces + [StyledText("  \(note)", .secondary)])
+        let mark = StyledLine(isSelected ? "> " : "  ")
+        let line = mark + text + StyledLine("  \(note)", .secondary)
         return isSelected ? line.selected(columns: area.columns) : line
     }
 
@@ -197,14 +195,9 @@ struct SearchDrawing {
         guard let paneSize else { return content }
         var content = content
         let column = size.columns - paneSize.columns - 2
-        let left = Array(content.lines.dropFirst())
-        let lines = (0..<paneSize.rows).map { row in
-            StyledLine(
-                (row < left.count ? left[row] : []).padded(to: column).pieces
-                    + [StyledText("│ ", .secondary)]
-                    + (row < details.lines.count ? details.lines[row].pieces : [])
-            )
-        }
+        let blank = repeatElement([] as StyledLine, count: paneSize.rows)
+        let lines = Array((content.lines.dropFirst() + blank).prefix(paneSize.rows))
+            .beside(details.lines, column: column, border: StyledLine("│ ", .secondary))
         content.lines.replaceSubrange(1..., with: lines)
         let corner = Frame.Position(row: 1, column: column + 2)
         content.images = details.poster.map { [PlacedImage(image: $0, position: corner)] } ?? []

@@ -163,25 +163,22 @@ final class SearchScreen: TerminalScreen {
         return SearchDrawing(state, trail: trail, editor, isTyping, size, retryKey: retryKey)
     }
 
-    func layOut(_ size: TerminalSize) {
-        let drawing = drawing(size)
+    func content(_ size: TerminalSize) -> ScreenContent {
+        let before = drawing(size)
         let rows = rows
-        viewport.place(rows.selected, of: rows.count, in: drawing.area)
+        viewport.place(rows.selected, of: rows.count, in: before.area)
         if let heading = rows.selected.map({ $0 - 1 }), rows.isHeading(heading),
-            drawing.area.rows > 1
+            before.area.rows > 1
         {
             viewport.scroll(toRow: heading)
         }
         let visible = rows.movies(in: viewport.visible)
-        let shown = (state: list, rows: visible, hasPane: drawing.paneSize != nil)
+        let shown = (state: list, rows: visible, hasPane: before.paneSize != nil)
         if !isLoading, reported.map({ $0 != shown }) ?? true {
             reported = shown
             viewModel.handle(.show(rows: shown.rows, hasDetails: shown.hasPane))
         }
-        if let paneSize = drawing.paneSize { pane.layOut(list.preview, paneSize) }
-    }
-
-    func content(_ size: TerminalSize) -> ScreenContent {
+        // That may have changed the state.
         let drawing = drawing(size)
         var content = drawing.content(visible: viewport.visible)
         if let paneSize = drawing.paneSize {

@@ -47,7 +47,7 @@ struct StatusLine {
         let room = columns - message.width - Self.gap
         let shown = hintLine(hints, columns: room)
         guard shown.width > 0 else { return message }
-        return StyledLine(message.padded(to: columns - shown.width).pieces + shown.pieces)
+        return message.padded(to: columns - shown.width) + shown
     }
 
     /// The hints that fit; those with the largest ranks are dropped first.
@@ -69,8 +69,7 @@ struct StatusLine {
         let activity = StyledText(progress, .accent)
         return statusVariants.isEmpty
             ? [[activity]]
-            : statusVariants.map { StyledLine($0.pieces + [StyledText("  "), activity]) }
-                + [[activity]]
+            : statusVariants.map { $0 + [StyledText("  "), activity] } + [[activity]]
     }
 }
 

@@ -19,8 +19,8 @@ protocol TerminalScreen: AnyObject {
     /// The keys of the screen, in the order of the help.
     var bindings: [KeyBinding] { get }
 
-    /// Prepares for a frame: scrolls to the selected row, after keys, other sizes and changes.
-    func layOut(_ size: TerminalSize)
+    /// Scrolls to the selected row after keys, other sizes and changes, and may ask the view model
+    /// for more.
     func content(_ size: TerminalSize) -> ScreenContent
     func handle(_ key: Key)
     func handle(_ event: MouseEvent)
@@ -68,20 +68,23 @@ struct ScreenContent {
 /// The views of the screens of a flow.
 @MainActor
 struct ViewStack<View> {
-    var top: View? { views.last?.view }
+    var top: View? { views.last }
 
-    private var views: [(id: ObjectIdentifier, view: View)] = []
+    private(set) var screens: [MoviesSearchFlowScreen] = []
+    private var views: [View] = []
 
     /// Makes views for new screens, and drops others; returns whether an old view is on top again.
     mutating func show(
         _ screens: [MoviesSearchFlowScreen],
         make: (MoviesSearchFlowScreen) -> View
     ) -> Bool {
-        let before = views
-        views = screens.map { screen in
-            before.first { $0.id == screen.id } ?? (screen.id, make(screen))
-        }
-        guard let id = views.last?.id, id != before.last?.id else { return false }
-        return before.contains { $0.id == id }
+        let before = Dictionary(
+            zip(self.screens.map(\.id), views),
+            uniquingKeysWith: { first, _ in first }
+        )
+        let last = self.screens.last?.id
+        self.screens = screens
+        views = screens.map { before[$0.id] ?? make($0) }
+        return screens.last.map { $0.id != last && before[$0.id] != nil } ?? false
     }
 }

@@ -47,7 +47,7 @@ final class LineModeDetails: LineModeScreen {
 
     private var rows: [MovieDetailsRow] {
         guard case .loaded(let item) = viewModel.state.value else { return [] }
-        return MovieDetailsLayout(item, width: console.width, hasLinks: true).rows
+        return MovieDetailsLayout(item, width: console.width, in: .screen).rows
     }
 
     /// What can be followed by a number; the first one is 1.

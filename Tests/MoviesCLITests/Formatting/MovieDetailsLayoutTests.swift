@@ -61,7 +61,7 @@ struct MovieDetailsLayoutTests {
         let item = MovieDetailsItemViewModel(.full)
 
         let printed = MovieDetailsLayout(item, width: 80).lines.flatMap(\.pieces)
-        let shown = MovieDetailsLayout(item, width: 80, hasLinks: true).lines.flatMap(\.pieces)
+        let shown = MovieDetailsLayout(item, width: 80, in: .screen).lines.flatMap(\.pieces)
 
         let urls = [
             "https://www.youtube.com/watch?v=abcdefghijk", "https://lantern.example.org",

@@ -18,7 +18,7 @@ struct MovieDetailsLinksTests {
             source: .tmdb
         )
 
-        let rows = MovieDetailsLayout(MovieDetailsItemViewModel(details), width: 80, hasLinks: true)
+        let rows = MovieDetailsLayout(MovieDetailsItemViewModel(details), width: 80, in: .screen)
             .rows
 
         #expect(
@@ -44,7 +44,7 @@ struct MovieDetailsLinksTests {
         )
         let item = MovieDetailsItemViewModel(details)
 
-        let links = MovieDetailsLayout(item, width: 80, hasLinks: true).rows.compactMap(\.link)
+        let links = MovieDetailsLayout(item, width: 80, in: .screen).rows.compactMap(\.link)
 
         #expect(links == item.recommendations.prefix(shown).map { .movie($0) })
     }

@@ -18,9 +18,9 @@ struct MovieFactsTests {
             source: .tmdb
         )
 
-        #expect(
-            MovieFacts(item: MovieDetailsItemViewModel(details)).directorRows.map(\.value) == [text]
-        )
+        let layout = MovieDetailsLayout(MovieDetailsItemViewModel(details), width: 80)
+
+        #expect(layout.directors.value == text)
     }
 
     @Test(arguments: [
@@ -103,6 +103,6 @@ struct MovieFactsTests {
     }
 
     private func summary(_ details: MovieDetails, width: Int = 80) -> [StyledLine] {
-        MovieFacts(item: MovieDetailsItemViewModel(details)).summary(width: width)
+        MovieDetailsLayout(MovieDetailsItemViewModel(details), width: width).summary
     }
 }

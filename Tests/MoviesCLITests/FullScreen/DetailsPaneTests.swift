@@ -98,12 +98,15 @@ struct DetailsPaneTests {
         let details = MovieDetails(movie: movie, source: .tmdb)
         let size = TerminalSize(columns: 12, rows: rows)
         let state = phase(MovieDetailsItemViewModel(details))
-        pane.layOut(state, size)
         return pane.content(state, size).lines.map(\.text)
     }
 
     @Test func `has the order in which people decide`() {
-        let layout = MoviePaneLayout(MovieDetailsItemViewModel(.full), width: 60)
+        let layout = MovieDetailsLayout(
+            MovieDetailsItemViewModel(.full),
+            width: 60,
+            in: .pane
+        )
 
         #expect(
             layout.lines.map(\.text) == [
@@ -120,7 +123,7 @@ struct DetailsPaneTests {
     @Test func `is never wider than text that is easy to read`() {
         let item = MovieDetailsItemViewModel.sample(overview: Self.overview)
 
-        let widths = MoviePaneLayout(item, width: 200).lines.map(\.width)
+        let widths = MovieDetailsLayout(item, width: 200, in: .pane).lines.map(\.width)
 
         #expect(widths.max().map { (90...100).contains($0) } == true)
     }
@@ -132,7 +135,8 @@ struct DetailsPaneTests {
             credits: MovieCredits(cast: cast),
             source: .tmdb
         )
-        let layout = MoviePaneLayout(MovieDetailsItemViewModel(details), width: 40)
+        let item = MovieDetailsItemViewModel(details)
+        let layout = MovieDetailsLayout(item, width: 40, in: .pane)
 
         #expect(
             layout.lines.map(\.text).dropFirst(2) == [

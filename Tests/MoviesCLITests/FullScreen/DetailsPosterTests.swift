@@ -37,7 +37,6 @@ struct DetailsPosterTests {
         let size = TerminalSize(columns: columns, rows: rows)
 
         let pane = DetailsPane(context)
-        pane.layOut(.loaded(item), size)
         let lines = pane.content(.loaded(item), size).lines.map(\.text)
 
         #expect(lines.count == row + 3)

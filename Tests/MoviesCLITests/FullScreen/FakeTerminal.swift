@@ -16,6 +16,7 @@ final class FakeTerminal {
     private let didUpdate: AsyncStream<Void>.Continuation
 
     private let renderer: PosterRenderer?
+    private let userKeys: UserKeys
 
     private(set) lazy var stack = ScreenStack(
         screen: Screen(palette: Palette(colors: .basic)) { [weak self] text in
@@ -28,14 +29,16 @@ final class FakeTerminal {
             return self?.size ?? .standard
         },
         renderer: renderer,
-        probe: renderer?.probe
+        probe: renderer?.probe,
+        userKeys: userKeys
     )
 
     private(set) lazy var flow = ScriptedFlow(stack)
 
     /// `renderer` draws posters; `nil` shows none.
-    init(renderer: PosterRenderer? = nil) {
+    init(renderer: PosterRenderer? = nil, userKeys: UserKeys = UserKeys()) {
         self.renderer = renderer
+        self.userKeys = userKeys
         (updates, didUpdate) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -88,9 +91,7 @@ extension ScreenContent {
 extension TerminalScreen {
     /// The content, by default in the usual size.
     func shown(columns: Int = 80, rows: Int = 23) -> ScreenContent {
-        let size = TerminalSize(columns: columns, rows: rows)
-        layOut(size)
-        return content(size)
+        content(TerminalSize(columns: columns, rows: rows))
     }
 
     func press(_ keys: Key...) { press(keys) }

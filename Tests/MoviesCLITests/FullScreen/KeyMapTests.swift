@@ -2,6 +2,7 @@ import CommandLineKit
 import Presentation
 import SystemKit
 import Terminal
+import TestSupport
 import Testing
 
 @testable import MoviesCLI
@@ -76,21 +77,15 @@ struct KeyMapTests {
         #expect(try bindings(on: .typing, map).hints.contains { $0.label == "^T" })
     }
 
-    @Test func `shows the help by a moved key, and not by the usual one`() {
-        func fate(_ key: Key) -> KeyFate {
-            KeyFate(
-                key,
-                bindings: [],
-                takesText: false,
-                isLoading: false,
-                pending: [],
-                help: .text("H")
-            )
-        }
+    @Test(arguments: [(Key.text("H"), true), (.text("?"), false), (.function(1), true)])
+    func `shows the help by a moved key, and not by the usual one`(key: Key, isHelp: Bool) throws {
+        let terminal = FakeTerminal(userKeys: try keys(["H:help"]))
+        search.show(.loaded(.sample(["Alien"])))
+        terminal.flow.push(.search(search))
 
-        #expect(fate(.text("H")) == .help)
-        #expect(fate(.text("?")) == .now)
-        #expect(fate(.function(1)) == .help)
+        terminal.press(.tab, key)
+
+        #expect((terminal.screen.lines[0] == "Keys") == isHelp)
     }
 
     @Test func `runs a program for the selected movie, and by a letter only where it is a key`()

@@ -153,6 +153,24 @@ struct ScreenStackKeysTests {
         #expect(terminal.screen.lines == scrolled)
     }
 
+    @Test(
+        arguments: [
+            ([.text("?")], true), ([.down, .text("?")], true), ([.text("/"), .text("?")], false),
+            ([.text("/"), .function(1)], true),
+        ] as [([Key], Bool)]
+    )
+    func `shows the help while movies load, unless its key will be text`(
+        keys: [Key],
+        isHelp: Bool
+    ) {
+        terminal.press(.tab)
+        search.showLoading()
+
+        keys.forEach { terminal.press($0) }
+
+        #expect((terminal.screen.lines[0] == "Keys") == isHelp)
+    }
+
     @Test func `keeps queued keys while the help is open`() {
         search.showLoading()
         terminal.press(.down, .function(1))

@@ -47,6 +47,10 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     package init(_ text: String, _ style: TextStyle = .plain) { pieces = [StyledText(text, style)] }
 
+    package static func + (left: StyledLine, right: StyledLine) -> StyledLine {
+        StyledLine(left.pieces + right.pieces)
+    }
+
     package var text: String { pieces.map(\.text).joined() }
 
     /// In columns.
@@ -57,7 +61,7 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
         usesColor ? pieces.map { Palette.output.apply($0.style, to: $0.text) }.joined() : text
     }
 
-    /// The line, truncated with `…` if it does not fit.
+    /// Truncated with `…` if it does not fit.
     package func truncated(to columns: Int) -> StyledLine {
         guard width > columns else { return self }
         var rest = columns
@@ -86,7 +90,6 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     /// The line with trailing spaces up to a number of columns.
     package func padded(to columns: Int) -> StyledLine {
-        let missing = columns - width
-        return missing > 0 ? StyledLine(pieces + [StyledText("".padded(to: missing))]) : self
+        width < columns ? self + StyledLine("".padded(to: columns - width)) : self
     }
 }

@@ -2,34 +2,29 @@ import Presentation
 import Terminal
 
 /// The facts about a movie as text, each with its label; unknown ones are left out.
-struct MovieFacts {
+extension MovieDetailsLayout {
     /// The most people, countries or genres that are named; more are only counted.
     private static let maximumNameCount = 12
 
-    let item: MovieDetailsItemViewModel
-
     /// What is worth a line to decide by: the rating, the runtime, the age that it is for, the genres.
-    func summary(width: Int) -> [StyledLine] {
-        let genres = Self.list(item.movie.genres)
+    var summary: [StyledLine] {
+        let genres = Self.list(movie.genres)
         let parts = [rating, imdbRating, ownRating, duration, certification, genres]
-        let lines = Self.lines(of: parts.compactMap { $0?.sanitizedLine }, width: width)
-        guard let figure = item.movie.rating.map({ "\($0)" }), let first = lines.first,
+        let lines = lines(of: parts.compactMap { $0?.sanitizedLine })
+        guard let figure = movie.rating.map({ "\($0)" }), let first = lines.first,
             first.hasPrefix(figure)
         else { return lines.map { StyledLine($0) } }
         let rest = StyledText(String(first.dropFirst(figure.count)))
         return [[StyledText(figure, .rating), rest]] + lines.dropFirst().map { StyledLine($0) }
     }
 
-    private var ownRating: String? { item.movie.ownRating.map { "yours \($0.shortest)" } }
+    private var ownRating: String? { movie.ownRating.map { "yours \($0.shortest)" } }
 
-    /// The directors, with their label; empty if none are known.
-    var directorRows: [(label: String, value: String)] {
-        Self.known([("Director", Self.list(item.directors))])
-    }
+    var directors: Fact { ("Director", Self.list(item.directors)) }
 
     /// What hardly decides whether to watch the movie.
-    var otherRows: [(label: String, value: String)] {
-        Self.known([
+    var others: [Fact] {
+        [
             ("Released", released),
             ("Status", item.isUnreleased ? item.status : nil),
             ("Country", Self.list(item.countries)),
@@ -41,27 +36,14 @@ struct MovieFacts {
             ("Budget", item.budget.map { "$" + $0.withThousandsCommas }),
             ("Revenue", item.revenue.map { "$" + $0.withThousandsCommas }),
             ("Keywords", Self.list(item.keywords)),
-        ])
+        ]
     }
 
-    /// Says that the catalog has no people of the movie; `nil` if it may have some.
-    var missingCreditsNotice: String? {
-        item.lacksCredits ? "The catalog has no cast and crew of this movie." : nil
-    }
-
-    static let noTrailer = "no trailer is known"
-
-    var watchRows: [(label: String, value: String)] {
-        Self.known(WatchOffer.allCases.map { ($0.label, Self.list(item.services($0))) })
-    }
-
-    private static func known(_ facts: [(String, String?)]) -> [(label: String, value: String)] {
-        facts.compactMap { label, value in value.map { (label, $0.sanitizedLine) } }
-    }
+    var services: [Fact] { WatchOffer.allCases.map { ($0.label, Self.list(item.services($0))) } }
 
     /// The first release, and that in the user's country if it was another day.
     private var released: String? {
-        let first = item.movie.releaseDate
+        let first = movie.releaseDate
         let regional = item.region.flatMap { region in
             item.regionalReleaseDate.flatMap { $0 == first ? nil : "\(region) \($0)" }
         }
@@ -85,7 +67,7 @@ struct MovieFacts {
 
     /// Such as `8.2  21,828 votes`.
     private var rating: String? {
-        item.movie.rating.map { "\($0)" + Self.votes(item.movie.voteCount) }
+        movie.rating.map { "\($0)" + Self.votes(movie.voteCount) }
     }
 
     /// Such as `IMDb 8.7  2,103,000 votes`.
@@ -107,7 +89,7 @@ struct MovieFacts {
     }
 
     /// The parts in as few lines as they fit in; a longer part is wrapped.
-    private static func lines(of parts: [String], width: Int) -> [String] {
+    private func lines(of parts: [String]) -> [String] {
         var lines: [String] = []
         for part in parts {
             let longer = lines.last.map { "\($0) · \(part)" }
@@ -137,25 +119,6 @@ extension WatchOffer {
         case .rent: "Rent"
         case .buy: "Buy"
         }
-    }
-}
-
-/// What a movie is called, and what it is at a glance: its title with the year, the original title,
-/// the tagline, and the summary of its facts.
-struct MovieHeading {
-    let item: MovieDetailsItemViewModel
-    let width: Int
-
-    var lines: [StyledLine] {
-        let movie = item.movie
-        let year = movie.year.map { " (\($0))" } ?? ""
-        return wrapped(movie.title + year, .title)
-            + wrapped(movie.distinctOriginalTitle, .secondary) + wrapped(item.tagline, .plain)
-            + MovieFacts(item: item).summary(width: width)
-    }
-
-    private func wrapped(_ text: String?, _ style: TextStyle) -> [StyledLine] {
-        text?.sanitizedLine.wrapped(to: width, style) ?? []
     }
 }
 
