@@ -19,8 +19,6 @@ final class MovieDetailsView {
     private let template: MovieTemplate?
     private let localization: LocalizationOptions
     private let spinner: OneShotSpinner?
-
-    /// `nil` if no posters are printed.
     private let posters: PosterPrinter?
 
     /// The index of the entry to print next.
@@ -41,7 +39,6 @@ final class MovieDetailsView {
     /// The only movie, if it has a poster.
     private var illustrated: MovieDetailsItemViewModel?
 
-    /// Whether the results can no longer be written.
     private var hasStopped = false
 
     /// `posters` is for one movie only.
@@ -178,7 +175,6 @@ final class MovieDetailsView {
         return output
     }
 
-    /// Whether the details are printed for people.
     private var isText: Bool { template == nil && !isJSON }
 
     private func text(_ item: MovieDetailsItemViewModel) -> String {
@@ -244,16 +240,5 @@ struct PosterPrinter {
             line.text.isEmpty ? "\n" : "\u{1B}[\(margin)C" + [line].output(usesColor: true)
         }
         return room + image.drawing + text.joined() + String(repeating: "\n", count: missing)
-    }
-}
-
-extension PosterPrinter {
-    init(_ renderer: PosterRenderer, on console: Console) {
-        let rows = console.output.height ?? TerminalSize.standard.rows
-        self.init(
-            renderer: renderer,
-            terminal: TerminalSize(columns: console.width, rows: rows),
-            hasPager: console.pagerCommand != nil
-        )
     }
 }

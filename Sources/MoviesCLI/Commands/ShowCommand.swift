@@ -110,8 +110,13 @@ enum ShowCommand: Command {
             template: template,
             settings: settings,
             console: context.console,
-            posters: container.posterAssembly.renderer.map {
-                PosterPrinter($0, on: context.console)
+            posters: container.posterAssembly.renderer.map { [console = context.console] in
+                let rows = console.output.height ?? TerminalSize.standard.rows
+                return PosterPrinter(
+                    renderer: $0,
+                    terminal: TerminalSize(columns: console.width, rows: rows),
+                    hasPager: console.pagerCommand != nil
+                )
             }
         )
         return await view.exitCode(of: loads)

@@ -8,7 +8,6 @@ struct FullScreenSession {
     private let container: AppDIContainer
     private let settings: Settings
     private let stack: ScreenStack
-    private let probe: TerminalProbe
     private let picksMovies: Bool
 
     /// `picksMovies` is whether the flow ends when the user picks movies; throws if a `--bind` is
@@ -23,23 +22,23 @@ struct FullScreenSession {
         self.settings = settings
         self.picksMovies = picksMovies
         container = AppDIContainer(context, settings, mode: .fullScreen)
-        probe = container.posterAssembly.probe
         let usesColor = settings.color.allowsColor
-        stack = ScreenStack(
-            screen: Screen(palette: Palette(context.environment, usesColor: usesColor)),
+        let terminal = ScreenTerminal(
             size: { TerminalSession.size },
-            renderer: container.posterAssembly.renderer,
             probe: container.posterAssembly.probe,
+            renderer: container.posterAssembly.renderer,
+            userKeys: userKeys,
             copy: { [isInTmux = context.environment["TMUX"] != nil] text in
                 TerminalSession.write(Clipboard.copying(text, isInTmux: isInTmux))
             },
-            userKeys: userKeys,
-            programs: UserPrograms(
-                run: { await TerminalSession.run($0, usesMouse: usesMouse) },
-                end: { TerminalSession.end(with: $0, usesMouse: usesMouse) }
-            )
+            run: { await TerminalSession.run($0, usesMouse: usesMouse) },
+            end: { TerminalSession.end(with: $0, usesMouse: usesMouse) }
         )
+        let palette = Palette(context.environment, usesColor: usesColor)
+        stack = ScreenStack(Screen(palette: palette), terminal)
     }
+
+    private var probe: TerminalProbe { container.posterAssembly.probe }
 
     /// Takes control of the terminal; returns `false` if that is impossible.
     func enter() -> Bool {

@@ -9,19 +9,10 @@ import Terminal
 @MainActor
 final class ScreenStack: MoviesSearchFlowNavigator {
     private(set) var hasQuit = false
-
-    /// What the user has picked; `nil` for nothing.
     private(set) var picked: MoviesList?
 
     private let screen: Screen
-    private let size: @MainActor () -> TerminalSize
-    private let renderer: PosterRenderer?
-
-    /// Receives the replies of the terminal; `nil` if it was not asked.
-    private let probe: TerminalProbe?
-    private let copyText: (String) -> Void
-    private let userKeys: UserKeys
-    private let programs: UserPrograms
+    private let terminal: ScreenTerminal
 
     /// Whether a command of the user has the terminal; keys wait for its end.
     private(set) var isSuspended = false
@@ -39,32 +30,18 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     private var clicks = ClickCounter()
     private lazy var spinner = Spinner { [weak self] in self?.setNeedsUpdate() }
 
-    /// `renderer` draws posters; `nil` shows none.
-    init(
-        screen: Screen,
-        size: @escaping @MainActor () -> TerminalSize,
-        renderer: PosterRenderer? = nil,
-        probe: TerminalProbe? = nil,
-        copy: @escaping (String) -> Void = { _ in },
-        userKeys: UserKeys = UserKeys(),
-        programs: UserPrograms = UserPrograms()
-    ) {
+    init(_ screen: Screen, _ terminal: ScreenTerminal) {
         self.screen = screen
-        self.size = size
-        self.renderer = renderer
-        self.probe = probe
-        copyText = copy
-        self.userKeys = userKeys
-        self.programs = programs
+        self.terminal = terminal
     }
 
     private var context: ScreenContext {
         ScreenContext(
-            renderPoster: renderer?.render,
-            cell: { [renderer] in renderer?.cell },
+            renderPoster: terminal.renderer?.render,
+            cell: { [terminal] in terminal.renderer?.cell },
             copy: { [weak self] in self?.copy($0) },
             trail: { [weak self] in self?.trail ?? [] },
-            userKeys: userKeys,
+            userKeys: terminal.userKeys,
             run: { [weak self] in self?.run($0, for: $1) },
             didChange: { [weak self] in self?.screenDidChange() }
         )
@@ -125,7 +102,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     /// Draws the top screen, or the help in its place.
     func update() {
-        let size = size()
+        let size = terminal.size()
         let room = TerminalSize(columns: size.columns, rows: size.rows - 1)
         // Until the content is known, what changes with it is of the same frame.
         let shown = size.isUsable ? top.map { (screen: $0, content: $0.content(room)) } : nil
@@ -171,7 +148,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     private func handle(_ reply: TerminalReply) {
-        probe?.handle(reply)
+        terminal.probe.handle(reply)
         if case .background(let isLight) = reply { screen.palette.isLight = isLight }
     }
 
@@ -199,7 +176,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     private func copy(_ text: String) {
-        copyText(text)
+        terminal.copy(text)
         noticeVariants = ["copied \(text.sanitizedLine)", "copied"]
     }
 
@@ -208,9 +185,9 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         guard !isSuspended else { return pendingKeys.append(key) }
         let bindings = top.bindings
         let willTakeText = pendingKeys.contains(where: bindings.startsText)
-        let isForHelp =
-            key == .function(1)
-            || key == userKeys.key(of: .help, on: .details) && !top.takesText && !willTakeText
+        let isText = top.takesText || willTakeText
+        let helpKey = terminal.userKeys.key(of: .help, on: .details)
+        let isForHelp = key == .function(1) || key == helpKey && !isText
         switch (key, bindings.timing(of: key)) {
         case (.control("l"), _): screen.invalidate()
         case _ where isForHelp:
@@ -228,15 +205,14 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         }
     }
 
-    /// Runs a command of the user in place of the screen.
     private func run(_ command: UserCommand, for movie: MoviesListItemViewModel) {
         do throws(ErrorReport) {
             let program = try command.program(for: movie)
             screen.removeImages()
-            guard !command.ends else { return didRun(command.cannotStart(programs.end(program))) }
+            if command.ends { return didRun(command.cannotStart(terminal.end(program))) }
             isSuspended = true
             Task {
-                let ending = await programs.run(program)
+                let ending = await terminal.run(program)
                 isSuspended = false
                 didRun(command.notice(ending))
             }
@@ -245,7 +221,6 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         }
     }
 
-    /// Draws the screen again after a command, with a notice if there is one.
     private func didRun(_ notice: String?) {
         noticeVariants = [notice?.sanitizedLine].compactMap(\.self)
         screen.invalidate()
@@ -269,8 +244,18 @@ extension TerminalSize {
     fileprivate var isUsable: Bool { columns >= 20 && rows >= 5 }
 }
 
-/// How the programs of the user's commands run.
-struct UserPrograms {
+/// The terminal of a stack of screens.
+struct ScreenTerminal {
+    var size: @MainActor () -> TerminalSize
+
+    /// Receives the replies of the terminal.
+    let probe: TerminalProbe
+
+    /// Draws posters; `nil` shows none.
+    let renderer: PosterRenderer?
+    let userKeys: UserKeys
+    var copy: (String) -> Void = { _ in }
+
     /// Runs a program on the terminal, and shows the screen again.
     var run: @MainActor (ForegroundProgram) async -> ForegroundProgram.Ending = { _ in .exited(0) }
 

@@ -19,18 +19,20 @@ final class FakeTerminal {
     private let userKeys: UserKeys
 
     private(set) lazy var stack = ScreenStack(
-        screen: Screen(palette: Palette(colors: .basic)) { [weak self] text in
+        Screen(palette: Palette(colors: .basic)) { [weak self] text in
             self?.writeCount += 1
             self?.model.feed(text.utf8)
         },
-        size: { [weak self] in
-            // Each update begins with this.
-            self?.didUpdate.yield()
-            return self?.size ?? .standard
-        },
-        renderer: renderer,
-        probe: renderer?.probe,
-        userKeys: userKeys
+        ScreenTerminal(
+            size: { [weak self] in
+                // Each update begins with this.
+                self?.didUpdate.yield()
+                return self?.size ?? .standard
+            },
+            probe: renderer?.probe ?? TerminalProbe(environment: Environment([:])),
+            renderer: renderer,
+            userKeys: userKeys
+        )
     )
 
     private(set) lazy var flow = ScriptedFlow(stack)
