@@ -19,7 +19,6 @@ enum LineCommand: Hashable {
         case quit = "q"
         case help = "?"
 
-        /// What the help says.
         var purpose: String {
             switch self {
             case .more: "print more movies"

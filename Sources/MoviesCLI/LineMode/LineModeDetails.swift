@@ -53,11 +53,11 @@ final class LineModeDetails: LineModeScreen {
     /// What can be followed by a number; the first one is 1.
     private var links: [MovieDetailsLink] { rows.compactMap(\.link) }
 
-    func drainOutput() -> LineModeOutput {
-        guard !isPrinted else { return LineModeOutput() }
+    func drainOutput() -> CommandOutput {
+        guard !isPrinted else { return CommandOutput() }
         isPrinted = true
         switch viewModel.state.value {
-        case .idle, .loading: return LineModeOutput()
+        case .idle, .loading: return CommandOutput()
         case .loaded(let item):
             var number = 0
             let lines = rows.map { row in
@@ -65,10 +65,9 @@ final class LineModeDetails: LineModeScreen {
                 number += 1
                 return "\(row.line.text)  [\(number)]"
             }
-            let notices = item.notices.map(\.sanitizedLine)
-            let all = notices + lines + [item.source.attribution(width: console.width)]
-            return LineModeOutput(lines: all)
-        case .failed(let error, _): return LineModeOutput(errors: [error.message])
+            let attribution = item.source.attribution(width: console.width)
+            return CommandOutput(lines: item.notices.map(\.sanitizedLine) + lines + [attribution])
+        case .failed(let error, _): return CommandOutput(introducing: error.message)
         }
     }
 }

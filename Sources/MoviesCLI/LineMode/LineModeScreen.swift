@@ -8,7 +8,7 @@ protocol LineModeScreen: AnyObject {
     var menu: LineMenu { get }
 
     /// Returns the output that has not been printed; empty for none.
-    func drainOutput() -> LineModeOutput
+    func drainOutput() -> CommandOutput
 
     /// Handles a line of input; returns a message about it, which is mostly empty, or `nil` if the
     /// screen has no such command.
@@ -23,17 +23,20 @@ extension LineModeScreen {
 
     static func number(_ index: Int) -> String { String(index + 1).leftPadded(to: 3) }
 
-    /// The line of a suggestion.
-    static func line(_ index: Int, _ item: QuerySuggestionViewModel) -> String {
-        let details = [item.year.map { " (\($0))" }, item.label.map { "  (\($0))" }]
-        return "\(number(index))  \(item.text.sanitizedLine)"
-            + details.compactMap(\.self).joined()
+    static func lines(of suggestions: some Sequence<QuerySuggestionViewModel>) -> [String] {
+        suggestions.enumerated().map { index, item in
+            let details = [item.year.map { " (\($0))" }, item.label.map { "  (\($0))" }]
+            return "\(number(index))  \(item.text.sanitizedLine)"
+                + details.compactMap(\.self).joined()
+        }
     }
 }
 
-struct LineModeOutput {
-    var lines: [String] = []
+extension CommandOutput {
+    init(lines: [String]) { self.init(results: lines.map { $0 + "\n" }.joined()) }
 
-    /// For standard error.
-    var errors: [String] = []
+    init(introducing sentence: String) {
+        self.init()
+        introduce(sentence)
+    }
 }

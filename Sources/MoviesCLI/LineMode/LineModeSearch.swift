@@ -8,19 +8,15 @@ final class LineModeSearch: LineModeScreen {
     private let viewModel: any SearchViewModel
     private let console: Console
     private var isAtPrompt = true
-    private var output = LineModeOutput()
-
-    /// The suggestions with a number.
-    private var items: [QuerySuggestionViewModel] = []
 
     /// Whether titles were asked for; before that, only what is of the history is printed.
     private var suggestsTitles = false
 
-    /// How many movies of the list were printed.
     private var printedCount = 0
 
-    /// The state that is in the output, or was printed.
+    /// The state that was printed, or is to be.
     private var shown = SearchState()
+    private var isPrinted = false
 
     init(_ viewModel: any SearchViewModel, console: Console) {
         self.viewModel = viewModel
@@ -28,36 +24,30 @@ final class LineModeSearch: LineModeScreen {
         viewModel.state.observe(on: self) { $0.show($1) }
     }
 
+    private var prompt: MoviesQueryListState { viewModel.state.value.prompt }
     private var movies: MoviesListState { viewModel.state.value.movies }
 
     var isWaiting: Bool {
-        isAtPrompt
-            ? viewModel.state.value.prompt.isLoading
-            : movies.isWaiting || movies.list?.nextPage == .loading
+        isAtPrompt ? prompt.isLoading : movies.isWaiting || movies.list?.nextPage == .loading
     }
 
     private func show(_ state: SearchState) {
         if case .loading = state.movies.phase { isAtPrompt = false }
         // Another list is printed from its start; more movies are printed below.
         if state.movies.isWaiting { printedCount = 0 }
-        if isAtPrompt, state.prompt != shown.prompt { output = suggestions(state.prompt) }
-        if !isAtPrompt, state.movies.phase != shown.movies.phase { output = results(state.movies) }
+        let isOther =
+            isAtPrompt
+            ? state.prompt != shown.prompt : state.movies.phase != shown.movies.phase
+        if isOther { isPrinted = false }
         shown = state
     }
 
     func didReappear() {
-        if isAtPrompt {
-            suggestsTitles = false
-            return viewModel.handle(.type(""))
-        }
+        isPrinted = false
         printedCount = 0
-        output = results(movies)
-    }
-
-    func drainOutput() -> LineModeOutput {
-        defer { output = LineModeOutput() }
-        if !isAtPrompt { printedCount = movies.list?.items.count ?? 0 }
-        return output
+        guard isAtPrompt else { return }
+        suggestsTitles = false
+        viewModel.handle(.type(""))
     }
 
     // MARK: Input
@@ -96,8 +86,8 @@ final class LineModeSearch: LineModeScreen {
             didReappear()
         case (.action(.back), _): viewModel.handle(.back)
         case (.number(let number), true):
-            let isListed = items.indices.contains(number - 1)
-            viewModel.handle(.submit(isListed ? items[number - 1].query : "\(number)"))
+            let item = suggestions.dropFirst(number - 1).first
+            viewModel.handle(.submit(item?.query ?? "\(number)"))
         case (.text(let text), true) where text.hasSuffix("?"):
             suggestsTitles = true
             viewModel.handle(.type(String(text.dropLast())))
@@ -128,38 +118,42 @@ final class LineModeSearch: LineModeScreen {
 
     // MARK: Output
 
-    private func suggestions(_ prompt: MoviesQueryListState) -> LineModeOutput {
-        switch prompt.phase {
-        case .loading: return LineModeOutput()
-        case .loaded:
-            // The history may have a thousand queries; the newest are enough.
-            items = Array(prompt.items.filter { suggestsTitles || $0.isOfHistory }.prefix(20))
-            return LineModeOutput(lines: items.enumerated().map(Self.line))
-        case .failed(let error): return LineModeOutput(errors: [error.message])
+    func drainOutput() -> CommandOutput {
+        guard !isPrinted else { return CommandOutput() }
+        isPrinted = true
+        guard isAtPrompt else { return results }
+        if case .failed(let error) = prompt.phase {
+            return CommandOutput(introducing: error.message)
         }
+        return CommandOutput(lines: Self.lines(of: suggestions))
     }
 
-    private func results(_ movies: MoviesListState) -> LineModeOutput {
+    /// The suggestions with a number.
+    private var suggestions: [QuerySuggestionViewModel] {
+        // The history may have a thousand queries; the newest are enough.
+        Array(prompt.items.filter { suggestsTitles || $0.isOfHistory }.prefix(20))
+    }
+
+    private var results: CommandOutput {
         switch movies.phase {
-        case .idle, .loading: return LineModeOutput()
-        case .loaded(let list): return output(for: list)
+        case .idle, .loading: return CommandOutput()
+        case .loaded(let list): return output(list)
         case .empty(let list, let alternatives):
-            let suggestions = alternatives.enumerated().map(Self.line)
-            return LineModeOutput(
+            let suggestions = Self.lines(of: alternatives)
+            return CommandOutput(
                 lines: EmptyListNotices(list: list).all
                     + (suggestions.isEmpty ? [] : ["did you mean"] + suggestions)
             )
-        case .failed(let error): return LineModeOutput(errors: [error.message])
+        case .failed(let error): return CommandOutput(introducing: error.message)
         }
     }
 
     /// The movies that have not been printed, after notices if they are the first ones.
-    private func output(for list: MoviesList) -> LineModeOutput {
+    private func output(_ list: MoviesList) -> CommandOutput {
         // The name of a person or a collection, which was not typed.
         let heading = list.query.hasPrefix(list.title) ? [] : [list.title.sanitizedLine]
         let notices = printedCount == 0 ? heading + SearchNotices(list: list).all : []
-        let hasRatings = list.items.contains { $0.rating != nil }
-        let layout = MovieRowLayout(columns: console.width - 3, hasRatings: hasRatings)
+        let layout = MovieRowLayout(columns: console.width - 3, hasRatings: list.hasRatings)
         let movies = list.items.enumerated().dropFirst(printedCount).map { index, item in
             Self.number(index) + layout.line(item, isSelected: false).text.trimmingEnd
         }
@@ -170,10 +164,10 @@ final class LineModeSearch: LineModeScreen {
                 ? "1 movie" : "\(shown.withThousandsCommas) of \(total.withThousandsCommas) movies")
             + filters.joined().sanitizedLine
         let attribution = list.source.attribution(width: console.width - count.count - 3)
-        let lines = notices + movies + ["\(count) · \(attribution)"]
-        var output = LineModeOutput(lines: lines)
+        printedCount = shown
+        var output = CommandOutput(lines: notices + movies + ["\(count) · \(attribution)"])
         if case .failed(let error) = list.nextPage {
-            output.errors = ["there are more movies, but \(error.message)"]
+            output.introduce("there are more movies, but \(error.message)")
         }
         return output
     }

@@ -53,7 +53,6 @@ final class LineModeSession: MoviesSearchFlowNavigator {
     /// Nothing is picked, since numbered lines are not for choosing.
     func end(with picked: MoviesList? = nil) { hasQuit = true }
 
-    /// Runs until the user quits or the input ends.
     func run(reading lines: some AsyncSequence<String, any Error>) async {
         do {
             try await handle(lines)
@@ -72,7 +71,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
             if !hasQuit { await printPending(message) }
         }
         // The shell's prompt starts on a new line.
-        if isInteractive, !hasQuit { print("\n") }
+        if isInteractive, !hasQuit { print(CommandOutput(results: "\n")) }
     }
 
     /// Handles a line; returns a message about it, which is mostly empty.
@@ -97,25 +96,24 @@ final class LineModeSession: MoviesSearchFlowNavigator {
 
     private func printPending(_ message: String = "") async {
         await waitUntilIdle()
-        let output = screens.top?.drainOutput() ?? LineModeOutput()
-        output.errors.forEach { console.report($0) }
-        var text = message + output.lines.map { $0 + "\n" }.joined()
+        var output = screens.top?.drainOutput() ?? CommandOutput()
+        output.results = message + output.results
         switch webPage?.state.value {
-        case .opened(let url): text += "opened \(url)\n"
+        case .opened(let url): output.results += "opened \(url)\n"
         case .url(let url):
-            text += "\(url)\n"
-            console.report(WebPageState.browserAdvice)
-        case .failed(let failure): console.report(failure.message)
+            output.results += "\(url)\n"
+            output.introduce(WebPageState.browserAdvice)
+        case .failed(let failure): output.introduce(failure.message)
         case .idle, .opening, nil: break
         }
         webPage = nil
-        if isInteractive { text += "\(screens.top?.menu.question ?? ""): " }
-        print(text)
+        if isInteractive { output.results += "\(screens.top?.menu.question ?? ""): " }
+        print(output)
     }
 
-    private func print(_ text: String) {
+    private func print(_ output: CommandOutput) {
         do {
-            try console.output.write(text)
+            try console.write(output)
         } catch {
             exitCode = console.exitCode(of: error, success: .done)
             end()
@@ -133,7 +131,7 @@ final class LineModeSession: MoviesSearchFlowNavigator {
 
     private func printLoading() async {
         try? await pause(Self.loadingNoticeDelay)
-        if !Task.isCancelled { print("loading …\n") }
+        if !Task.isCancelled { print(CommandOutput(results: "loading …\n")) }
     }
 
     private var isWaiting: Bool {

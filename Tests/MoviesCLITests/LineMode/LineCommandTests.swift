@@ -40,8 +40,8 @@ struct LineCommandTests {
     }
 }
 
-extension LineModeOutput {
-    var text: String { lines.map { $0 + "\n" }.joined() }
+extension CommandOutput {
+    var text: String { results }
 }
 
 extension LineModeScreen {

@@ -77,7 +77,7 @@ struct LineModeDetailsTests {
         #expect(!screen.isWaiting)
         let output = screen.drainOutput()
         #expect(output.text.isEmpty)
-        #expect(output.errors == [FailureViewModel.timeout.message])
+        #expect(output.introductions == ["movies: \(FailureViewModel.timeout.message)"])
         #expect(screen.menu.question == "/title, r retry, b back, q quit, ? help")
         _ = await screen.handle("r")
         #expect(viewModel.events == ["retry"])

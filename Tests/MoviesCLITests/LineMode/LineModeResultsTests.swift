@@ -139,15 +139,17 @@ struct LineModeResultsTests {
         viewModel.show(.failed(.timeout))
         let failure = screen.drainOutput()
         #expect(failure.text.isEmpty)
-        #expect(failure.errors == [FailureViewModel.timeout.message])
+        #expect(failure.introductions == ["movies: \(FailureViewModel.timeout.message)"])
 
         viewModel.show(.loaded(.sample(["A"], nextPage: .failed(.timeout))))
         let output = screen.drainOutput()
         #expect(output.text.hasPrefix(lineModeRow(1, "A")))
         #expect(
-            output.errors == ["there are more movies, but \(FailureViewModel.timeout.message)"]
+            output.introductions == [
+                "movies: there are more movies, but \(FailureViewModel.timeout.message)"
+            ]
         )
-        #expect(screen.drainOutput().errors.isEmpty)
+        #expect(screen.drainOutput().introductions.isEmpty)
     }
 
     @Test func `names the person whose movies they are, once`() {

@@ -95,8 +95,8 @@ struct LineModeSearchPromptTests {
         #expect(!screen.isWaiting)
         let output = screen.drainOutput()
         #expect(output.text.isEmpty)
-        #expect(output.errors == [FailureViewModel.timeout.message])
-        #expect(screen.drainOutput().errors.isEmpty)
+        #expect(output.introductions == ["movies: \(FailureViewModel.timeout.message)"])
+        #expect(screen.drainOutput().introductions.isEmpty)
     }
 
     @Test func `loads suggestions again when it reappears`() {

@@ -102,37 +102,34 @@ struct LineModeSessionTests {
         #expect(search.events == [.quit])
     }
 
-    @Test func `prints the URL of a web page, and whether a browser opened it`() async {
-        for (state, text, advice) in [
-            (WebPageState.opened("https://example.org/1"), "opened https://example.org/1\n", ""),
-            (
-                .url("https://example.org/1"), "https://example.org/1\n",
-                "movies: \(WebPageState.browserAdvice)\n"
-            ),
-        ] {
-            let (output, errors) = (SpyOutput(), SpyOutput())
-            let session = LineModeSession(
-                console: .movies(output: output, errors: errors),
-                isInteractive: false
-            )
-            let page = WebPageViewModel.scripted
-            session.show([.search(search)])
-            search.showLoading()
-            search.show(.loaded(.sample([])))
-            session.showWebPage(page)
-            Task {
-                page.state.value = .opening
-                Task { page.state.value = state }
-            }
-
-            await session.run(reading: Self.stream(["8"]))
-
-            let lines = output.text.split(separator: "\n", maxSplits: 1).map(String.init)
-            #expect(lines.last?.hasPrefix(text) == true)
-            // Printed once.
-            #expect(output.text.ranges(of: text).count == 1)
-            #expect(errors.text == advice)
+    @Test(
+        arguments: [
+            (.opened("https://example.org/1"), "opened https://example.org/1\n", ""),
+            (.url("https://example.org/1"), "https://example.org/1\n", WebPageState.browserAdvice),
+            (.failed(.timeout), "", FailureViewModel.timeout.message),
+        ] as [(WebPageState, String, String)]
+    )
+    func `prints the URL of a web page, and whether a browser opened it`(
+        state: WebPageState,
+        text: String,
+        message: String
+    ) async {
+        let page = WebPageViewModel.scripted
+        search.showLoading()
+        search.show(.loaded(.sample([])))
+        session.showWebPage(page)
+        Task {
+            page.state.value = .opening
+            Task { page.state.value = state }
         }
+
+        await run("8")
+
+        let lines = output.text.split(separator: "\n", maxSplits: 1).map(String.init)
+        #expect(lines.last?.hasPrefix(text) == true)
+        // Printed once.
+        if !text.isEmpty { #expect(output.text.ranges(of: text).count == 1) }
+        #expect(errors.text == (message.isEmpty ? "" : "movies: \(message)\n"))
     }
 
     @Test func `reports why there are no movies`() async {
@@ -143,24 +140,6 @@ struct LineModeSessionTests {
         }
 
         await run("blade", "q")
-
-        #expect(errors.text == "movies: \(FailureViewModel.timeout.message)\n")
-    }
-
-    @Test func `reports why it can't open a web page`() async {
-        let (output, errors) = (SpyOutput(), SpyOutput())
-        let session = LineModeSession(
-            console: .movies(output: output, errors: errors),
-            isInteractive: false
-        )
-        let page = WebPageViewModel.scripted
-        session.show([.search(search)])
-        search.showLoading()
-        search.show(.loaded(.sample([])))
-        page.state.value = .failed(.timeout)
-        session.showWebPage(page)
-
-        await session.run(reading: Self.stream(["8"]))
 
         #expect(errors.text == "movies: \(FailureViewModel.timeout.message)\n")
     }
