@@ -114,7 +114,6 @@ struct PersonHeading {
         return text.isEmpty ? nil : text
     }
 
-    /// The dates of birth and death, and the place of birth.
     private var life: String? {
         let place = item.person.placeOfBirth
         return switch (item.person.birthday, item.person.deathday) {

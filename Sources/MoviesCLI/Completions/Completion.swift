@@ -17,7 +17,6 @@ struct Completion: Hashable, Sendable {
     }
 
     struct Candidate: Hashable, Sendable {
-        /// The whole word, without quotes.
         let value: String
         let label: String
 

@@ -32,7 +32,6 @@ struct FishCompletion: ShellCompletion {
 
     let line: ShellLine
 
-    /// The line up to the cursor.
     init(_ arguments: ArraySlice<String>) {
         line = ShellLine(arguments.first ?? "", escapesInSingleQuotes: true)
     }

@@ -49,7 +49,6 @@ struct ZshCompletion: ShellCompletion {
 
     let line: ShellLine
 
-    /// The line up to the cursor.
     init(_ arguments: ArraySlice<String>) { line = ShellLine(arguments.first ?? "") }
 
     func output(_ completion: Completion) -> [String] {

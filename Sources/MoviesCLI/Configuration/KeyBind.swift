@@ -95,7 +95,6 @@ struct UserCommand: Hashable, Sendable {
     /// Whether this program ends with the command, and has its exit status.
     let ends: Bool
 
-    /// Takes the program and its arguments, separated by spaces.
     init(_ text: String, ends: Bool = false) throws(ErrorReport) {
         let words = try Self.words(text)
         guard let first = words.first, !first.isEmpty else { throw .usage("name a program") }

@@ -20,7 +20,6 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     case array([JSONValue])
     case object([(String, JSONValue)])
 
-    /// `nil` becomes `null`.
     init(_ text: String?) { self = text.map { .string($0) } ?? .null }
     init(_ number: Int?) { self = number.map { .int($0) } ?? .null }
     init(_ number: Double?) { self = number.map { .double($0) } ?? .null }
@@ -42,7 +41,6 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
         )
     }
 
-    /// The value as the output of a command.
     func document(_ layout: JSONLayout) -> String {
         (layout == .indented ? indented(after: "") : text) + "\n"
     }

@@ -96,7 +96,6 @@ struct LabeledRows {
 }
 
 extension [StyledLine] {
-    /// The lines with their line breaks, for the output of a command.
     func output(usesColor: Bool) -> String {
         map { $0.output(usesColor: usesColor) + "\n" }.joined()
     }

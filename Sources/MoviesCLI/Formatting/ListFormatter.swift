@@ -7,7 +7,6 @@ struct ListOutputOptions {
     /// `nil` for the default, which depends on the terminal.
     let format: OutputFormat?
 
-    /// `nil` for the default fields of the format.
     let fields: [MovieField]?
 
     /// What prints the movies instead of a format.
@@ -55,7 +54,6 @@ struct ListFormatter {
         options.format ?? (console.output.isTerminal ? .table : .tsv)
     }
 
-    /// Whether movies are printed as a table.
     var isTable: Bool { options.template == nil && format == .table }
 
     /// Whether movies are printed with values that only their details have; `order` is that of the
@@ -67,7 +65,6 @@ struct ListFormatter {
         return isTable && order == MovieField.runtime.name
     }
 
-    /// The keys of JSON; `nil` for other formats.
     private var keys: [MovieField]? { isJSON ? options.fields ?? options.allFields.keys : nil }
 
     /// `json` returns the list as one JSON object, with the movies in it; `heading` is above a table,

@@ -39,7 +39,6 @@ struct MovieDetailsLayout {
     /// The width of all labels, so that people are aligned with facts.
     private var labelWidth = 12
 
-    /// `width` is the available number of columns.
     init(_ item: MovieDetailsItemViewModel, width: Int, in place: Place = .output) {
         self.item = item
         self.width = min(max(width, 10), Self.maximumWidth)

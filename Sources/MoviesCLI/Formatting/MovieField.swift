@@ -121,7 +121,6 @@ enum MovieFields: CaseIterable {
         .originalLanguage,
     ]
 
-    /// Fields of filmographies only.
     private static let personal: [MovieField] = [.roles, .characters]
 
     /// Paragraphs of the help of commands that print such lists.
@@ -141,7 +140,6 @@ enum MovieFields: CaseIterable {
         ]
     }
 
-    /// Parses names that are separated by commas.
     func parse(_ names: String) throws(ErrorReport) -> [MovieField] {
         var fields: [MovieField] = []
         for part in names.split(separator: ",", omittingEmptySubsequences: false) {

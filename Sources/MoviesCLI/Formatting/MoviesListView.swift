@@ -6,11 +6,8 @@ import Terminal
 @MainActor
 struct MoviesListView {
     let formatter: ListFormatter
-
-    /// Whether to say how the movies were found.
     var explains = false
 
-    /// What was typed; `nil` for nothing.
     var query: String?
 
     func output(_ phase: MoviesListState.Phase) -> CommandOutput {

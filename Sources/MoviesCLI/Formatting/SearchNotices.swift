@@ -65,7 +65,6 @@ extension [SentencePart] {
 struct EmptyListNotices {
     let list: MoviesList
 
-    /// Sentences for a command line.
     var all: [String] {
         SearchNotices(list: list).ofEmptyList + [noResults] + [list.updateNotice].compactMap(\.self)
     }
@@ -163,7 +162,6 @@ extension MoviesList {
 }
 
 extension MoviesListState.Problem {
-    /// What the user is told, in one line.
     var message: String {
         switch self {
         case .invalidFilter(let failure): failure.summary.sanitizedLine
@@ -179,7 +177,6 @@ extension MoviesListState.Problem {
 }
 
 extension SourceViewModel {
-    /// The attribution that the owner of the data requires.
     var requiredAttribution: String { attributions.first ?? "" }
 
     /// The attribution that the owner requires; `nil` for the built-in catalog, which is our own.

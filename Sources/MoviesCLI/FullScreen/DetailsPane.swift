@@ -22,8 +22,6 @@ final class DetailsPane {
     private let poster: PosterView
     private var viewport = ListViewport()
     private var movieID: String?
-
-    /// The text of the last frame.
     private var wrapped: (item: MovieDetailsItemViewModel, width: Int, lines: [StyledLine])?
     private let retryKey: String
 

@@ -3,8 +3,6 @@ import Terminal
 /// The key bindings of a screen, shown in place of the screen.
 struct HelpOverlay {
     let bindings: [KeyBinding]
-
-    /// The attribution of the data, below the keys; `nil` for none.
     var attribution: String?
     private(set) var top = 0
 

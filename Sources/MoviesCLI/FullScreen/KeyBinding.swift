@@ -35,7 +35,6 @@ struct KeyBinding: Sendable {
         self.timing = timing
     }
 
-    /// Adds an action of keys that all do the same.
     func on(_ keys: [Key], perform: @escaping @MainActor () -> Void) -> KeyBinding {
         var binding = self
         binding.actions.append(Action(keys: keys, perform: perform))
@@ -46,7 +45,6 @@ struct KeyBinding: Sendable {
         on(keys, perform: perform)
     }
 
-    /// Says that characters are text after the key.
     var startingText: KeyBinding {
         var binding = self
         binding.startsText = true

@@ -92,7 +92,6 @@ struct UserKeys: Hashable, Sendable {
         binds.append(bind)
     }
 
-    /// The moved keys of a screen, each by its usual key.
     func moves(on screen: KeyScreen) -> [Key: Key] {
         var moves: [Key: Key] = [:]
         for bind in binds where bind.screens.contains(screen) {
@@ -101,7 +100,6 @@ struct UserKeys: Hashable, Sendable {
         return moves
     }
 
-    /// The programs of the user on a screen.
     func commands(on screen: KeyScreen) -> [(key: Key, command: UserCommand)] {
         binds.compactMap { bind in
             guard case .command(let command) = bind.target, bind.screens.contains(screen) else {
@@ -111,13 +109,11 @@ struct UserKeys: Hashable, Sendable {
         }
     }
 
-    /// The first key of an action on a screen.
     func key(of action: KeyAction, on screen: KeyScreen) -> Key {
         let usual = (action.places.first { $0.screens.contains(screen) } ?? action.places[0]).key
         return moves(on: screen)[usual] ?? usual
     }
 
-    /// What messages and hints call that key.
     func name(of action: KeyAction, on screen: KeyScreen) -> String {
         key(of: action, on: screen).name ?? ""
     }

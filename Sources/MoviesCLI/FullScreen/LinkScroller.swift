@@ -6,8 +6,6 @@ import Terminal
 /// A step selects the next link on the screen, or else scrolls by a row, as in text-mode browsers.
 struct LinkScroller {
     private var viewport = ListViewport()
-
-    /// Among `links`; `nil` for none.
     private var selected: Int?
 
     private var links: [(row: Int, link: MovieDetailsLink)] = []
@@ -117,12 +115,9 @@ struct LinkScroller {
 
 /// Which rows of a list are visible, and where they are on the screen.
 struct ListViewport: Hashable, Sendable {
-    /// The part of the screen that shows a list.
     struct Area: Hashable, Sendable {
         var origin = 0
         var rows = 1
-
-        /// From the left border.
         var columns = 0
     }
 

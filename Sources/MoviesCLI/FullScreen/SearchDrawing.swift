@@ -7,7 +7,6 @@ struct SearchDrawing {
     /// Longer rows are hard to read.
     private static let maximumColumns = 100
 
-    /// The part of the screen with the rows.
     private(set) var area = ListViewport.Area()
 
     /// The size of the details without their border; `nil` if there are none.
@@ -16,8 +15,6 @@ struct SearchDrawing {
     private let state: SearchState
     private let size: TerminalSize
     private let retryKey: String
-
-    /// The lines above the rows, and the cursor in them.
     private var head = ScreenContent(lines: [])
 
     /// `trail` is what led to the movies, with what they have in common last; empty for those of the
@@ -187,7 +184,6 @@ struct SearchDrawing {
         )
     }
 
-    /// The screen with the details in their size.
     func content(
         _ content: ScreenContent,
         beside details: (lines: [StyledLine], poster: TerminalImage?)

@@ -5,15 +5,11 @@ import Presentation
 struct SearchRows {
     enum Row: Hashable {
         case suggestion(Int)
-
-        /// The index of a section.
         case heading(Int)
         case movie(Int)
     }
 
     private var rows: [Row]
-
-    /// The selected row; `nil` if there is none.
     private(set) var selected: Int?
 
     init(_ state: SearchState) {

@@ -22,7 +22,6 @@ struct StatusLine {
     /// The effect of the last key, which replaces everything else; longest first.
     var noticeVariants: [String] = []
 
-    /// The spinner and the current activity; `nil` if there is none.
     var progress: String?
 
     /// The status of the screen, longest first.

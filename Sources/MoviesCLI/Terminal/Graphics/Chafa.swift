@@ -13,7 +13,6 @@ package struct Chafa: Sendable {
 
     init(path: String) { self.path = path }
 
-    /// Fails if the program is not installed.
     package init?() {
         guard let path = Executable.path(of: "chafa") else { return nil }
         self.path = path

@@ -29,7 +29,6 @@ enum KittyGraphics {
         return commands
     }
 
-    /// The command that deletes an image and its data.
     static func removal(of id: UInt32) -> String { command("a=d,d=I,i=\(id),q=2", "") }
 
     private static func command(_ keys: String, _ payload: Substring) -> String {

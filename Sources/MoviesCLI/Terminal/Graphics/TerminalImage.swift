@@ -16,7 +16,6 @@ package struct TerminalImage: Hashable, Sendable {
 }
 
 extension TerminalImage {
-    /// An image that is only made of text.
     package init(text lines: [StyledText], size: TerminalSize) {
         self.init(size: size, drawing: "", removal: "", lines: lines)
     }

@@ -22,7 +22,6 @@ struct BracketedPasteBuffer: Sendable {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Returns the text so far, and empties the buffer.
     mutating func drain() -> String {
         defer {
             bytes = []

@@ -55,7 +55,6 @@ struct KeyDecoder: Sendable {
         return drainKeys()
     }
 
-    /// Returns the keys of incomplete input after a timeout.
     mutating func handleTimeout() -> [Key] {
         if let isEmpty = paste?.isEmpty {
             isStalled = true

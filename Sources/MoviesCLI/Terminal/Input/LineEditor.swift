@@ -13,7 +13,6 @@ package struct LineEditor: Hashable, Sendable {
 
     package var text: String { beforeCursor + afterCursor }
 
-    /// Starts with the cursor at the end.
     package init(_ text: String = "") { insert(text) }
 
     /// Inserts text at the cursor, sanitized for one line.

@@ -7,8 +7,6 @@ package struct Console: Sendable {
     package let program: String
     package let output: any TextOutput
     package let errors: any TextOutput
-
-    /// Whether the program can prompt for input.
     package private(set) var inputIsTerminal: Bool
 
     /// Whether the command prints JSON, and so does what reports its failure.
@@ -54,7 +52,6 @@ package struct Console: Sendable {
         return command
     }
 
-    /// Whether the terminal supports no escape sequences.
     package var isDumb: Bool { environment["TERM"] == "dumb" }
 
     package func writeDiagnostic(_ text: String) {

@@ -12,8 +12,6 @@ package struct Frame: Hashable, Sendable {
     }
 
     package let size: TerminalSize
-
-    /// The lines from the top, one for each row.
     package private(set) var lines: [StyledLine]
 
     /// `nil` hides the cursor.

@@ -26,7 +26,6 @@ package struct Palette: Hashable, Sendable {
         self.isLight = isLight
     }
 
-    /// The palette of a terminal by what its environment says.
     package init(_ environment: Environment, usesColor: Bool) {
         colors = !usesColor ? .none : environment.hasExtendedColors ? .extended : .basic
         isLight = environment.hasLightBackground
@@ -72,7 +71,6 @@ package struct Palette: Hashable, Sendable {
         }
     }
 
-    /// Wraps the text in the sequences of a style.
     package func apply(_ style: TextStyle, to text: String) -> String {
         let parameters = parameters(of: style)
         return parameters.isEmpty || text.isEmpty ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"

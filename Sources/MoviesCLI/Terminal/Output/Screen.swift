@@ -8,13 +8,11 @@ package final class Screen {
     private let write: (String) -> Void
     private var shown: Frame?
 
-    /// `write` sends text to the terminal.
     package init(palette: Palette, write: @escaping (String) -> Void = TerminalSession.write) {
         self.palette = palette
         self.write = write
     }
 
-    /// Makes the next frame be drawn completely.
     package func invalidate() { isValid = false }
 
     /// Whether the terminal shows the last frame.

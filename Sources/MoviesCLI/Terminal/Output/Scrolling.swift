@@ -8,10 +8,7 @@ package struct Scrolling {
     /// The fewest lines that are worth a scroll.
     private static let minimumCount = 4
 
-    /// Moves the lines.
     package let sequence: String
-
-    /// The lines after that.
     package let result: [StyledLine]
 
     /// Fails if no lines moved together.

@@ -13,7 +13,6 @@ package final class Spinner {
     private let didChange: @MainActor () -> Void
     private var animation: Task<Void, Never>?
 
-    /// `didChange` is called for each new frame.
     package init(didChange: @escaping @MainActor () -> Void) { self.didChange = didChange }
 
     package func setSpinning(_ isSpinning: Bool) {
