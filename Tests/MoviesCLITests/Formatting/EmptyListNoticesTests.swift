@@ -14,62 +14,49 @@ struct EmptyListNoticesTests {
         + "'movies catalog update' downloads all movies"
 
     @Test(arguments: [
-        (MoviesSource.tmdb, "alien", "; check the spelling"),
-        (.tmdb, "alien covenant", "; try fewer words"),
-        (.catalog(.builtIn), "alien", " in the built-in catalog"),
-        (.catalog(.builtIn), "!!!", " in the built-in catalog; check the spelling"),
+        (MoviesSource.tmdb, "alien", [String](), false, "; check the spelling"),
+        (.tmdb, "alien covenant", [], false, "; try fewer words"),
+        (.catalog(.builtIn), "alien", [], false, " in the built-in catalog"),
+        (.catalog(.builtIn), "!!!", [], false, " in the built-in catalog; check the spelling"),
         (
-            .catalog(.imdb), "alien",
+            .catalog(.imdb), "alien", [], false,
             " in the catalog; check the spelling, or search TMDB, which needs a credential"
         ),
         (
-            .catalog(.imdb), "alien covenant",
+            .catalog(.imdb), "alien covenant", [], false,
             " in the catalog; try fewer words, or search TMDB, which needs a credential"
         ),
-    ])
-    func `advises by the source and the words`(source: MoviesSource, text: String, end: String) {
-        let list = list(text, source: source)
-
-        #expect(EmptyListNotices(list: list).noResults == "nothing found for \"\(text)\"\(end)")
-    }
-
-    @Test func `names the command for the id of a person`() {
-        let list = list("nm0000118", source: .catalog(.imdb))
-        let builtIn = self.list("nm0000118", source: .catalog(.builtIn))
-
-        #expect(
-            EmptyListNotices(list: list).noResults
-                == "nothing found for \"nm0000118\" in the catalog; "
-                + "'movies person nm0000118' shows the person"
-        )
-        #expect(
-            EmptyListNotices(list: builtIn).noResults.hasSuffix("; 'movies person' takes names")
-        )
-    }
-
-    @Test(arguments: [
-        (MoviesSource.tmdb, ["year:1999"], false, "; try without year:1999"),
         (
-            .tmdb, ["genre:war", "year:1999"], false,
+            .catalog(.imdb), "nm0000118", [], false,
+            " in the catalog; 'movies person nm0000118' shows the person"
+        ),
+        (
+            .catalog(.builtIn), "nm0000118", [], false,
+            " in the built-in catalog; it is the id of a person; 'movies person' takes names"
+        ),
+        (.tmdb, "alien", ["year:1999"], false, "; try without year:1999"),
+        (
+            .tmdb, "alien", ["genre:war", "year:1999"], false,
             "; try without some of genre:war year:1999"
         ),
-        (.tmdb, [], true, "; try without --exact"),
-        (.tmdb, ["year:1999"], true, "; try without --exact; try without year:1999"),
+        (.tmdb, "alien", [], true, "; try without --exact"),
+        (.tmdb, "alien", ["year:1999"], true, "; try without --exact; try without year:1999"),
         (
-            .catalog(.builtIn), ["year:1999"], false,
+            .catalog(.builtIn), "alien", ["year:1999"], false,
             " in the built-in catalog; try without year:1999"
         ),
-        (.catalog(.imdb), [], true, " in the catalog; try without --exact"),
+        (.catalog(.imdb), "alien", [], true, " in the catalog; try without --exact"),
     ])
-    func `names what to leave out`(
+    func `advises by the source and the words, and names what to leave out`(
         source: MoviesSource,
+        text: String,
         filters: [String],
         isExact: Bool,
         end: String
     ) {
-        let list = list("alien", filters: filters, isExact: isExact, source: source)
+        let list = list(text, filters: filters, isExact: isExact, source: source)
 
-        #expect(EmptyListNotices(list: list).noResults == "nothing found for \"alien\"\(end)")
+        #expect(EmptyListNotices(list: list).noResults == "nothing found for \"\(text)\"\(end)")
     }
 
     @Test func `says what the built-in catalog knows and how to get the rest`() {

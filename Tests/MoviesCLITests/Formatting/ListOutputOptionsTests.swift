@@ -8,13 +8,6 @@ struct ListOutputOptionsTests {
     private static let names = MovieFields.ofMovies.all.map(\.name)
     private static let allFields = "fields are " + names.joined(separator: ", ")
 
-    @Test func `has no fields and no format by default`() throws {
-        let output = try options([:])
-
-        #expect(output.fields == nil)
-        #expect(output.format == nil)
-    }
-
     @Test(arguments: [
         ("id", [MovieField.id]), ("year,title,id", [.year, .title, .id]),
         (" url , imdb_id ", [.pageURL, .imdbID]),

@@ -6,6 +6,8 @@ import Testing
 @testable import Presentation
 
 struct MovieDetailsLayoutTests {
+    private let lantern = Movie(id: .tmdb(42), title: "Lantern")
+
     @Test func `prints all details in lines that fit`() {
         #expect(
             lines(.full, width: 40) == [
@@ -78,7 +80,7 @@ struct MovieDetailsLayoutTests {
     }
 
     @Test func `prints a movie without any details`() {
-        let bare = MovieDetails(movie: Movie(id: .tmdb(42), title: "Lantern"), source: .tmdb)
+        let bare = MovieDetails(movie: lantern, source: .tmdb)
 
         #expect(lines(bare) == ["Lantern", "", "42"])
     }
@@ -128,11 +130,7 @@ struct MovieDetailsLayoutTests {
     }
 
     @Test func `prints no status for a movie that is released`() {
-        let details = MovieDetails(
-            movie: Movie(id: .tmdb(42), title: "Lantern"),
-            status: .released,
-            source: .tmdb
-        )
+        let details = MovieDetails(movie: lantern, status: .released, source: .tmdb)
 
         #expect(!lines(details).contains { $0.contains("Released") })
     }
@@ -153,22 +151,9 @@ struct MovieDetailsLayoutTests {
         #expect(lines(details).contains { $0.hasPrefix("Spoken") } == isPrinted)
     }
 
-    @Test func `prints ten members of the cast, and counts the others`() {
-        let cast = (1...75).map { CastMember(name: "Name \($0)") }
-        let details = MovieDetails(
-            movie: Movie(id: .tmdb(42), title: "Lantern"),
-            credits: MovieCredits(cast: cast),
-            source: .tmdb
-        )
-
-        let lines = lines(details)
-        #expect(lines.count { $0.hasPrefix("  Name ") } == 10)
-        #expect(lines.contains("  and 65 more"))
-    }
-
     @Test func `prints five recommendations`() {
         let details = MovieDetails(
-            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            movie: lantern,
             recommendations: (1...20).map { Movie(id: .tmdb($0), title: "Other \($0)") },
             source: .tmdb
         )
@@ -176,10 +161,10 @@ struct MovieDetailsLayoutTests {
         #expect(lines(details).count { $0.hasPrefix("  Other ") } == 5)
     }
 
-    @Test(arguments: [(9, nil), (10, nil), (11, "  and 1 more")])
+    @Test(arguments: [(9, nil), (10, nil), (11, "  and 1 more"), (75, "  and 65 more")])
     func `counts members of the cast after ten`(count: Int, last: String?) {
         let details = MovieDetails(
-            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            movie: lantern,
             credits: MovieCredits(cast: (1...count).map { CastMember(name: "Name \($0)") }),
             source: .tmdb
         )
@@ -192,7 +177,7 @@ struct MovieDetailsLayoutTests {
 
     @Test(arguments: [(MoviesSource.catalog(.imdb), true), (.catalog(.builtIn), false)])
     func `says that an imported catalog has no people`(source: MoviesSource, says: Bool) {
-        let details = MovieDetails(movie: Movie(id: .tmdb(42), title: "Lantern"), source: source)
+        let details = MovieDetails(movie: lantern, source: source)
 
         #expect(lines(details).contains("The catalog has no cast and crew of this movie.") == says)
     }
@@ -203,7 +188,7 @@ struct MovieDetailsLayoutTests {
     ])
     func `groups the digits of an amount`(amount: Int, text: String) {
         let details = MovieDetails(
-            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            movie: lantern,
             production: MovieProduction(budget: amount),
             source: .tmdb
         )

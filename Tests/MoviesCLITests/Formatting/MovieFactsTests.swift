@@ -6,6 +6,8 @@ import Testing
 @testable import Presentation
 
 struct MovieFactsTests {
+    private let lantern = Movie(id: .tmdb(7), title: "Lantern")
+
     @Test(arguments: [
         (1, "N1"), (2, "N1, N2"), (12, "N1, N2, N3, N4, N5, N6, N7, N8, N9, N10, N11, N12"),
         (13, "N1, N2, N3, N4, N5, N6, N7, N8, N9, N10, N11, N12 and 1 more"),
@@ -13,7 +15,7 @@ struct MovieFactsTests {
     func `names twelve people, and counts the others`(count: Int, text: String) {
         let names = (1...count).map { "N\($0)" }
         let details = MovieDetails(
-            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            movie: lantern,
             credits: MovieCredits(directors: names),
             source: .tmdb
         )
@@ -28,11 +30,7 @@ struct MovieFactsTests {
         (179, "2 h 59 min"),
     ])
     func `says how long a movie is`(minutes: Int, text: String) {
-        let details = MovieDetails(
-            movie: Movie(id: .tmdb(42), title: "Lantern"),
-            runtime: minutes,
-            source: .tmdb
-        )
+        let details = MovieDetails(movie: lantern, runtime: minutes, source: .tmdb)
 
         #expect(summary(details).map(\.text) == [text])
     }
@@ -94,7 +92,7 @@ struct MovieFactsTests {
         text: String
     ) {
         let details = MovieDetails(
-            movie: Movie(id: .tmdb(42), title: "Lantern"),
+            movie: lantern,
             release: RegionalRelease(region: region, certification: certification),
             source: .tmdb
         )

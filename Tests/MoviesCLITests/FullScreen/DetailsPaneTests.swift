@@ -7,6 +7,8 @@ import Testing
 
 @MainActor
 struct DetailsPaneTests {
+    private let lantern = Movie(id: .tmdb(7), title: "Lantern")
+
     /// A hundred words, one per line in a pane of twelve columns.
     private static let overview = (100..<200).map { "Overview\($0)" }.joined(separator: " ")
 
@@ -130,11 +132,7 @@ struct DetailsPaneTests {
 
     @Test func `names six of the cast, each with the character if it is known`() {
         let cast = (1...8).map { CastMember(name: "Name \($0)", character: $0 == 2 ? nil : "Role") }
-        let details = MovieDetails(
-            movie: Movie(id: .tmdb(7), title: "Lantern"),
-            credits: MovieCredits(cast: cast),
-            source: .tmdb
-        )
+        let details = MovieDetails(movie: lantern, credits: MovieCredits(cast: cast), source: .tmdb)
         let item = MovieDetailsItemViewModel(details)
         let layout = MovieDetailsLayout(item, width: 40, in: .pane)
 

@@ -79,19 +79,6 @@ struct LinkScrollerTests {
         #expect([next, start, previous, later] == [View(3, 3), View(0), View(6, 9), View(6, 9)])
     }
 
-    @Test mutating func `scrolls by pages, and to the ends`() {
-        scroller.scroll(byPages: 1)
-        let page = view()
-        scroller.scrollToEnd()
-        let end = view()
-        scroller.scroll(byPages: -1)
-        let back = view()
-        scroller.scrollToStart()
-        let start = view()
-
-        #expect([page, end, back, start] == [View(3), View(8), View(5), View(0)])
-    }
-
     @Test(
         arguments: [
             (2, 0, View(2, 2)), (2, 1, View(2, 3)), (2, 2, nil), (2, -1, nil), (2, 7, nil),

@@ -30,38 +30,6 @@ struct ListViewportTests {
         }
     }
 
-    @Test func `the wheel scrolls, and keeps a visible row selected`() {
-        var viewport = ListViewport()
-        viewport.place(0, of: 10, in: .init(rows: 4, columns: 20))
-        let steps: [(MouseEvent.Kind, Int?, Int?)] = [
-            (.wheelDown, 0, 3), (.wheelDown, nil, nil), (.wheelUp, 9, 6), (.click, 9, 4),
-        ]
-
-        for (kind, selected, row) in steps {
-            let event = MouseEvent(kind: kind, position: .init(row: 1, column: 1))
-            #expect(viewport.row(for: event, selected: selected) == row)
-        }
-    }
-
-    @Test func `finds the row at a position`() {
-        var viewport = ListViewport()
-        viewport.place(5, of: 10, in: .init(origin: 3, rows: 4, columns: 20))
-
-        #expect(viewport.row(at: .init(row: 3, column: 19)) == 2)
-        #expect(viewport.row(at: .init(row: 6, column: 0)) == 5)
-        for (row, column) in [(2, 0), (7, 0), (3, 20)] {
-            #expect(viewport.row(at: .init(row: row, column: column)) == nil)
-        }
-    }
-
-    @Test(arguments: [(0, 1), (1, 1), (2, 1), (3, 2), (10, 9)])
-    func `a page is a row less than what is visible`(rows: Int, pageRows: Int) {
-        var viewport = ListViewport()
-        viewport.place(0, of: 5, in: .init(rows: rows))
-
-        #expect(viewport.pageRows == pageRows)
-    }
-
     @Test func `the wheel scrolls three rows, and not beyond the first and the last`() {
         var viewport = ListViewport()
         viewport.place(0, of: 9, in: .init(rows: 4, columns: 20))

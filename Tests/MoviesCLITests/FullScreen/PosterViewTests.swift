@@ -73,22 +73,12 @@ struct PosterViewTests {
         #expect(view.layOut(.sample(poster: [1]), in: size).width == 0)
     }
 
-    @Test(arguments: [(11, 8), (12, 7)])
-    func `takes no columns if there is too little room`(columns: Int, rows: Int) {
+    @Test(arguments: [(11, 8, 0), (12, 7, 0), (12, 8, 14), (30, 20, 32)])
+    func `reserves columns for a poster if there is room`(columns: Int, rows: Int, width: Int) {
         let size = TerminalSize(columns: columns, rows: rows)
 
-        #expect(view.layOut(.sample(poster: [1]), in: size).width == 0)
-        #expect(view.layOut(.sample(isLoadingPoster: true), in: size).width == 0)
-    }
-
-    @Test func `takes columns if there is just enough room`() {
-        let size = TerminalSize(columns: 12, rows: 8)
-
-        #expect(view.layOut(.sample(isLoadingPoster: true), in: size).width == 14)
-    }
-
-    @Test func `reserves columns while the poster loads, but not without a poster`() {
-        #expect(view.layOut(.sample(isLoadingPoster: true), in: size).width == 32)
+        #expect(view.layOut(.sample(poster: [1]), in: size).width == width)
+        #expect(view.layOut(.sample(isLoadingPoster: true), in: size).width == width)
         #expect(view.layOut(.sample(), in: size).width == 0)
     }
 

@@ -80,18 +80,6 @@ struct ScreenStackKeysTests {
         #expect(search.events == [.deleteRecent, .deleteRecent])
     }
 
-    @Test func `gives queued keys to the screen that is then on top`() {
-        // All of them arrive before anything has loaded.
-        terminal.press(.text("bl"), .tab, .text("j"), .enter, .text("o"))
-        #expect(search.events == [.type("bl")])
-
-        search.suggest([])
-
-        #expect(search.events.last == .choose)
-        #expect(search.state.value.movies.selected?.title == "B")
-        #expect(details.events == ["web page"])
-    }
-
     @Test func `takes queued text for keys in the list, and for text after them`() {
         search.respond = { [search] in if $0 == .newSearch { search.handle(.type("")) } }
         terminal.press(.text("bl"), .tab, .text("jjnalien"), .enter)
@@ -123,13 +111,6 @@ struct ScreenStackKeysTests {
         search.suggest([])
 
         #expect(search.events.last == .choose)
-    }
-
-    @Test func `goes back two screens on two quick presses of Escape`() {
-        terminal.press(.enter, .escape, .escape)
-
-        #expect(details.events == ["back"])
-        #expect(search.events == [.choose, .reappear, .escape])
     }
 
     @Test func `handles no keys after it quits`() {

@@ -63,6 +63,30 @@ struct ImageProgramTests {
         #expect(session.terminal.screen.strings == ["\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA"])
     }
 
+    @Test func `shows a poster if there is room and a program to draw it`() async throws {
+        let programs = try TemporaryDirectory()
+        let chafa = "#!/bin/sh\n/bin/cat >/dev/null\necho \"\u{1B}[31mPOSTER $*\"\n"
+        try programs.writeExecutable(chafa, to: "chafa")
+        let server = try Self.server()
+        let session = try session(server, path: programs.path)
+        await session.see("> 1999  Lantern")
+
+        try await session.type("\r", untilSeen: "POSTER --format symbols")
+        let screen = session.terminal.screen
+        #expect(screen.lines[0].hasSuffix("  Lantern (1999)"))
+        #expect(screen.style(row: 0, column: 0).foreground == ScreenColor.indexed(1))
+        session.expectFits()
+        let posterRequests = server.requests.filter { $0.path.hasPrefix("/t/p") }
+        #expect(posterRequests.map { $0.queryValue("api_key") } == [nil])
+
+        try session.terminal.resize(columns: 50, rows: 24)
+        #expect(
+            await session.terminal.waitForScreen {
+                $0.lines[0].hasPrefix("Lantern") && !$0.shows("POSTER")
+            }
+        )
+    }
+
     @Test func `asks nothing about images with --no-images, and requests no poster`() async throws {
         let server = try Self.server()
         let session = try session(server, ["--no-images"])
@@ -187,6 +211,7 @@ struct ImageProgramTests {
     private func session(
         _ server: HTTPTestServer? = nil,
         _ options: [String] = [],
+        path: String = "/nowhere",
         reply: (query: String, text: String) = ("", "")
     ) throws -> InteractiveSession {
         let server = try server ?? Self.server()
@@ -194,7 +219,7 @@ struct ImageProgramTests {
             ["search", "-i", "zzqq", "--timeout", "60"] + options,
             environment: [
                 "MOVIES_API_URL": server.url + "/3", "MOVIES_IMAGE_URL": server.url + "/t/p",
-                "TMDB_API_KEY": "k", "PATH": "/nowhere",
+                "TMDB_API_KEY": "k", "PATH": path,
             ],
             reply: reply,
             keeping: server

@@ -114,78 +114,14 @@ struct InteractiveNetworkTests {
         await session.see("> 1982", "failed (status 500)", "F5 retry")
     }
 
-    @Test func `shows the poster if there is room and a program to draw it`() async throws {
-        let programs = try Self.programs(drawing: "\u{1B}[31mPOSTER $*")
-        let server = try Self.server(poster: Self.poster(width: 342, height: 513))
-        let session = try session(server, programs)
-        await session.see("> 1999  Lantern")
-
-        try await session.type("\r", untilSeen: "POSTER --format symbols")
-        let screen = session.terminal.screen
-        #expect(screen.lines[0].hasSuffix("  Lantern"))
-        #expect(screen.style(row: 0, column: 0).foreground == ScreenColor.indexed(1))
-        session.expectFits()
-        let posterRequests = server.requests.filter { $0.path.hasPrefix("/t/p") }
-        #expect(posterRequests.map { $0.queryValue("api_key") } == [nil])
-
-        try session.terminal.resize(columns: 50, rows: 24)
-        #expect(
-            await session.terminal.waitForScreen {
-                $0.lines[0].hasPrefix("Lantern") && !$0.shows("POSTER")
-            }
-        )
-    }
-
-    /// A directory with a fake `chafa`, which creates a file `started` and prints a line.
-    private static func programs(drawing text: String) throws -> TemporaryDirectory {
-        let programs = try TemporaryDirectory()
-        try programs.writeExecutable(
-            "#!/bin/sh\n: >'\(programs.path)/started'\n/bin/cat >/dev/null\necho \"\(text)\"\n",
-            to: "chafa"
-        )
-        return programs
-    }
-
-    private static func server(poster: [UInt8]) throws -> HTTPTestServer {
-        try HTTPTestServer { request in
-            if request.path == "/t/p/w342/l.jpg" {
-                return .bytes(poster, contentType: "image/jpeg")
-            }
-            return .json(
-                request.path.hasSuffix("/search/movie")
-                    ? TMDBResponses.lantern
-                    : #"{"id":42,"title":"Lantern","runtime":95,"poster_path":"/l.jpg"}"#
-            )
-        }
-    }
-
-    /// The header of a JPEG file with this size.
-    private static func poster(width: Int, height: Int) -> [UInt8] {
-        let size = [height, width].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-        return [0xFF, 0xD8, 0xFF, 0xC0, 0x00, 0x11, 0x08] + size
-    }
-
     private func session(
         _ server: HTTPTestServer,
-        _ programs: TemporaryDirectory
-    ) throws -> InteractiveSession {
-        try session(
-            server,
-            ["search", "-i", "zzqq"],
-            environment: ["MOVIES_IMAGE_URL": server.url + "/t/p", "PATH": programs.path]
-        )
-    }
-
-    private func session(
-        _ server: HTTPTestServer,
-        _ arguments: [String] = [],
-        environment: [String: String] = [:]
+        _ arguments: [String] = []
     ) throws -> InteractiveSession {
         try InteractiveSession(
             // Long enough for a busy machine; of two timeouts, the last one counts.
             ["--timeout", "60"] + arguments,
             environment: ["MOVIES_API_URL": server.url + "/3", "TMDB_API_KEY": "k"]
-                .merging(environment) { $1 }
         )
     }
 

@@ -122,14 +122,6 @@ struct InteractiveProgramTests {
         }
     }
 
-    @Test func `starts a new search from the details`() async throws {
-        let session = try InteractiveSession(["search", "-i", "blade", "runner"])
-        await session.see("> 1982")
-        try await session.type("\r", untilSeen: "Ridley Scott")
-
-        try await session.type("nalien", untilSeen: "> 1979")
-    }
-
     @Test(arguments: ["--limit=3", "--page=2", "--json", "--format=csv"])
     func `rejects options that are only for printing`(option: String) async throws {
         let session = try InteractiveSession(["search", "-i", option, "alien"])
@@ -138,17 +130,6 @@ struct InteractiveProgramTests {
 
         #expect(result.status == 64)
         #expect(result.stdout.contains("can't be used with -i"))
-    }
-
-    @Test func `saves a query once one of its movies is opened`() async throws {
-        let session = try InteractiveSession(["search", "-i", "alien"])
-        await session.see("> 1979")
-        try await session.type("\u{15}solaris", untilSeen: "> 1972")
-        try await session.type("\r", untilSeen: "Solaris (1972)", "Andrei Tarkovsky")
-        try await session.type(Keys.escape + Keys.escape, untilSeen: "Recently opened")
-
-        try await session.type(Keys.up, untilSeen: "> solaris", "> 1972")
-        try await session.type(Keys.up, untilSeen: "there is no older query")
     }
 
     @Test func `shows the keys, scrolls, and quits on q`() async throws {
@@ -205,14 +186,6 @@ struct InteractiveProgramTests {
         try await session.type("\u{13}", untilSeen: "sort by")
         try await session.type("year\r", untilSeen: "sort:")
         try await session.type("\tx", untilSeen: "> the genre:horror year:1980-1989")
-    }
-
-    @Test func `reports that nothing was found, and continues`() async throws {
-        let session = try InteractiveSession()
-        await session.see("F1 keys")
-
-        try await session.type("zzzzqq", untilSeen: "no movie matches \"zzzzqq\"")
-        try await session.type(Keys.escape, untilSeen: "Type a title")
     }
 
     @Test func `opens the web page, or shows its URL`() async throws {

@@ -31,25 +31,14 @@ struct ConsoleTests {
         output: Bool,
         isInteractive: Bool
     ) {
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(isTerminal: output),
-            errors: SpyOutput(),
-            inputIsTerminal: input,
-            environment: Environment([:])
-        )
+        let console = console(SpyOutput(isTerminal: output), inputIsTerminal: input)
 
         #expect(console.isInteractive == isInteractive)
     }
 
     @Test func `writes diagnostics and errors to standard error`() {
         let (output, errors) = (SpyOutput(), SpyOutput())
-        let console = Console(
-            program: "movies",
-            output: output,
-            errors: errors,
-            environment: Environment([:])
-        )
+        let console = console(output, errors: errors)
 
         console.writeDiagnostic("a line")
         console.report("it\nfailed \u{1B}[31mbadly")
@@ -68,12 +57,7 @@ struct ConsoleTests {
         expected: String
     ) {
         let errors = SpyOutput(isTerminal: isTerminal)
-        let console = Console(
-            program: "movies",
-            output: SpyOutput(),
-            errors: errors,
-            environment: Environment(["TERM": term])
-        )
+        let console = console(SpyOutput(), errors: errors, environment: ["TERM": term])
 
         console.reportOverProgress("it\tfailed")
 
@@ -118,11 +102,17 @@ struct ConsoleTests {
         #expect(!console(SpyOutput(), environment: environment).showsLinks)
     }
 
-    private func console(_ output: SpyOutput, environment: [String: String] = [:]) -> Console {
+    private func console(
+        _ output: SpyOutput,
+        errors: SpyOutput = SpyOutput(),
+        inputIsTerminal: Bool = false,
+        environment: [String: String] = [:]
+    ) -> Console {
         Console(
             program: "movies",
             output: output,
-            errors: SpyOutput(),
+            errors: errors,
+            inputIsTerminal: inputIsTerminal,
             environment: Environment(environment)
         )
     }
