@@ -29,7 +29,7 @@ struct RecentMatchesTests {
         let recent = RecentMatches()
         var query = try #require(MovieQuery("alien"))
         _ = try recent.first(0, for: query, nil) { _ in Catalog.Matches(totalCount: 1) }
-        query.filters.years = NumberRange(minimum: 1979, maximum: 1979)
+        query.filters.ranges[.year] = NumberRange(minimum: 1979, maximum: 1979)
 
         let found = try recent.first(0, for: query, nil) { _ in Catalog.Matches(totalCount: 2) }
 

@@ -126,11 +126,11 @@ extension MovieSelection.Lists {
 
     /// The query without what the files can't answer, and what to say about it.
     func answerable(_ query: MovieQuery) -> (query: MovieQuery, notices: [SearchNotice]) {
-        let isFilter = query.filters.ownRatings != nil
+        let isFilter = query.filters.ranges[.mine] != nil
         let isSort = query.sort?.field == .mine
         guard isFilter || isSort, !hasRatings else { return (query, []) }
         var query = query
-        query.filters.ownRatings = nil
+        query.filters.ranges[.mine] = nil
         if isSort { query.sort = nil }
         let missing = limitations.filter { $0.isSort ? isSort : isFilter }
         return (query, missing.map { .limitation($0) })

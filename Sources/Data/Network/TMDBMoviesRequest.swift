@@ -41,7 +41,7 @@ struct TMDBMoviesRequest {
     ) {
         self.services = services
         seed = query.seed
-        unknownGenre = query.filters.genres?.wanted.first { TMDBGenres.id(of: $0) == nil }
+        unknownGenre = query.filters.lists[.genre]?.wanted.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
         let isSearch = !query.text.isEmpty && topic == nil
@@ -93,7 +93,7 @@ struct TMDBMoviesRequest {
         (filters, sort) = (query.filters, query.sort)
         guard let year = query.year else { return }
         items.append(QueryItem("primary_release_year", String(year)))
-        filters.years = nil
+        filters.ranges[.year] = nil
     }
 
     /// Adds what `/discover/movie` takes for a filter, or for the order.
@@ -101,27 +101,27 @@ struct TMDBMoviesRequest {
         let filters = query.filters
         switch key {
         case .genre:
-            add("with_genres", Self.ids(of: filters.genres?.wanted ?? []))
-            add("without_genres", Self.ids(of: filters.genres?.excluded ?? []))
+            add("with_genres", Self.ids(of: filters.lists[.genre]?.wanted ?? []))
+            add("without_genres", Self.ids(of: filters.lists[.genre]?.excluded ?? []))
         case .year:
-            if let year = filters.years?.singleNumber {
+            if let year = filters.ranges[.year]?.singleNumber {
                 add("primary_release_year", String(year))
             } else {
-                add("primary_release_date.gte", filters.years?.minimum.map { "\($0)-01-01" })
-                add("primary_release_date.lte", filters.years?.maximum.map { "\($0)-12-31" })
+                add("primary_release_date.gte", filters.ranges[.year]?.minimum.map { "\($0)-01-01" })
+                add("primary_release_date.lte", filters.ranges[.year]?.maximum.map { "\($0)-12-31" })
             }
         case .rating:
-            add("vote_average.gte", filters.ratings?.minimum.map(NumberRange.decimal))
-            add("vote_average.lte", filters.ratings?.maximum.map(NumberRange.decimal))
+            add("vote_average.gte", filters.ranges[.rating]?.minimum.map(NumberRange.decimal))
+            add("vote_average.lte", filters.ranges[.rating]?.maximum.map(NumberRange.decimal))
         // TMDB does not know it.
-        case .mine: self.filters.ownRatings = filters.ownRatings
+        case .mine: self.filters.ranges[.mine] = filters.ranges[.mine]
         case .votes: add("vote_count.gte", Self.leastVotes(query).map { String($0) })
         case .runtime:
-            let leastMinutes = filters.runtimes.map { max($0.minimum ?? 1, 1) }
+            let leastMinutes = filters.ranges[.runtime].map { max($0.minimum ?? 1, 1) }
             add("with_runtime.gte", leastMinutes.map { String($0) })
-            add("with_runtime.lte", filters.runtimes?.maximum.map { String($0) })
-        case .language: addLanguages(filters.originalLanguages)
-        case .country: add("with_origin_country", filters.countries.map(Self.codes))
+            add("with_runtime.lte", filters.ranges[.runtime]?.maximum.map { String($0) })
+        case .language: addLanguages(filters.lists[.language])
+        case .country: add("with_origin_country", filters.lists[.country].map(Self.codes))
         case .on: addServices()
         case .person, .director: break  // `TMDBMoviesRepository` looks up their movies.
         case .sort: addSort(query.sort, isTopRated: query.list == .topRated)
@@ -132,12 +132,12 @@ struct TMDBMoviesRequest {
     /// user says it: TMDB does not weight them, and those with a single vote would be the first and
     /// the last.
     private static func leastVotes(_ query: MovieQuery) -> Int? {
-        let isRanked = query.sort?.field == .rating && query.filters.votes == nil
+        let isRanked = query.sort?.field == .rating && query.filters.ranges[.votes] == nil
         let votes = [
-            query.filters.votes?.minimum,
+            query.filters.ranges[.votes]?.minimum,
             query.list == .topRated || isRanked ? MovieList.topRatedVotes : nil,
             // To TMDB, an unknown rating is 0, and so is an unknown runtime.
-            query.filters.ratings == nil ? nil : 1,
+            query.filters.ranges[.rating] == nil ? nil : 1,
         ]
         return votes.compactMap(\.self).max()
     }
@@ -149,7 +149,7 @@ struct TMDBMoviesRequest {
             let codes = LanguageNames.codes(ofMoviesIn: languages.wanted)
             add("with_original_language", codes.joined(separator: "|"))
         }
-        if !languages.excluded.isEmpty { filters.originalLanguages = languages }
+        if !languages.excluded.isEmpty { filters.lists[.language] = languages }
     }
 
     /// Countries separated by `|`, which means "or".

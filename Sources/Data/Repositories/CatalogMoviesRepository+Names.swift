@@ -68,7 +68,7 @@ extension CatalogMoviesRepository: SpellingCorrectionRepository {
         guard !typed.contains(NormalizedText(title)) else { return nil }
         var corrected = MovieQuery(title, like: query)
         // A year in the title, as in "Blade Runner 2049", is not the year of release.
-        if isDated { corrected.filters.years = dated?.filters.years }
+        if isDated { corrected.filters.ranges[.year] = dated?.filters.ranges[.year] }
         return corrected
     }
 }

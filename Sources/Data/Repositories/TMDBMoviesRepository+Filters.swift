@@ -64,7 +64,7 @@ extension TMDBMoviesRepository {
 
     /// The services in the filters of a query, as far as TMDB can filter by them; `nil` for none.
     func services(of query: MovieQuery) async throws(MoviesError) -> TMDBServices? {
-        let names = query.filters.services
+        let names = query.filters[names: .on]
         let isSearch = !query.text.isEmpty && (query.subject == .titles || query.isExact)
         guard !names.isEmpty, !isSearch, query.filters.namedPeople.isEmpty,
             query.list?.isDiscoverable ?? true

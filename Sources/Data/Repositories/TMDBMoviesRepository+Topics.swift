@@ -43,7 +43,7 @@ extension TMDBMoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         var meant = MovieQuery("", like: query)
         meant.subject = .titles
-        meant.filters.people.append(person)
+        meant.filters[names: .person].append(person)
         var found = try await foundMovies(matching: meant, page: page)
         found.notices.insert(.meaning(meant), at: 0)
         return found

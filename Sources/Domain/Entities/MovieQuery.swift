@@ -108,7 +108,7 @@ extension MovieQuery {
     package var isExact: Bool { subject == .exactTitles }
 
     /// The only year of the filters; `nil` for any year and for several.
-    package var year: Int? { filters.years?.singleNumber }
+    package var year: Int? { filters.ranges[.year]?.singleNumber }
 
     package var hasFilters: Bool { !filters.isEmpty || sort != nil }
 
@@ -162,12 +162,13 @@ extension MovieQuery {
     ///
     /// `nil` without such a year, if there is nothing else, and if years are set already.
     package var splittingYear: MovieQuery? {
-        guard filters.years == nil, QueryToken.isShort(text) else { return nil }
+        guard filters.ranges[.year] == nil, QueryToken.isShort(text) else { return nil }
         var words = text.split(separator: " ")
         guard words.count > 1, let index = words.lastIndex(where: { Self.releaseYear($0) != nil })
         else { return nil }
         var query = self
-        query.filters.years = MovieFilters(year: Self.releaseYear(words.remove(at: index))).years
+        let year = Self.releaseYear(words.remove(at: index))
+        query.filters = filters.adding(MovieFilters(year: year))
         return MovieQuery(words.joined(separator: " "), like: query)
     }
 

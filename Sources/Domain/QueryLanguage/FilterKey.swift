@@ -26,9 +26,8 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
             FilterSpec(
                 requirement: "genres such as horror, or horror,!comedy",
                 values: "genres",
-                isList: true,
                 completions: { Genre.known.map(\.word) },
-                field: { .list(\.genres, .genre) }
+                kind: .list(.genre)
             )
         case .year:
             FilterSpec(
@@ -36,81 +35,68 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
                 requirement: "a year such as 1999, or years such as 1980-1989, 1980-, <1990 or 80s",
                 values: "years",
                 completions: { stride(from: 2020, through: 1920, by: -10).map { "\($0)s" } },
-                field: { .numbers(\.years, .years, .movie { $0.releaseDate?.year }) }
+                kind: .numbers(.years, .movie { $0.releaseDate?.year })
             )
         case .rating:
             FilterSpec(
                 requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
                 values: "ratings",
                 completions: { ["5", "6", "7", "8", "9"] },
-                field: { .numbers(\.ratings, .ratings, .movie(\.ratingInTenths)) }
+                kind: .numbers(.ratings, .movie { $0.ratingInTenths })
             )
         case .mine:
             FilterSpec(
                 requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
                 values: "ratings of yours",
                 completions: { ["6", "7", "8", "9", "10"] },
-                field: { .numbers(\.ownRatings, .ratings, .movie(\.ownRating)) }
+                kind: .numbers(.ratings, .movie { $0.ownRating })
             )
         case .votes:
             FilterSpec(
                 requirement: "a number of votes",
                 values: "numbers of votes",
                 completions: { ["100", "1000", "10000", "100000"] },
-                field: { .numbers(\.votes, .minimum, .movie(\.voteCount)) }
+                kind: .numbers(.minimum, .movie { $0.voteCount })
             )
         case .runtime:
             FilterSpec(
                 requirement: "minutes such as 90, or a range such as 80-120, 80-, -90 or <2h",
                 values: "runtimes",
                 completions: { ["-90", "90-120", "120-"] },
-                field: { .numbers(\.runtimes, .minutes, .details(\.runtime)) }
+                kind: .numbers(.minutes, .details { $0.runtime })
             )
         case .language:
             FilterSpec(
                 otherWords: ["language"],
                 requirement: "languages such as korean, ko,ja or !en",
                 values: "original languages",
-                isList: true,
-                completions: {
-                    "da de en es fr hi it ja ko pl pt ru sv tr zh".split(separator: " ").map {
-                        String($0)
-                    }
-                },
-                field: { .list(\.originalLanguages, .language) }
+                completions: { LanguageNames.common },
+                kind: .list(.language)
             )
         case .country:
             FilterSpec(
                 requirement: "countries such as kr or korea,japan",
                 values: "countries",
-                isList: true,
                 isOnlyOnline: true,
                 completions: { CountryNames.common },
-                field: { .list(\.countries, .country) }
+                kind: .list(.country)
             )
         case .on:
             FilterSpec(
                 requirement: "streaming services such as netflix or netflix,disney+",
                 values: "streaming services",
-                isList: true,
                 isOnlyOnline: true,
                 completions: { StreamingService.common },
-                field: { .services(\.services) }
+                kind: .services
             )
         case .person:
             FilterSpec(
                 requirement: "a name",
                 values: "cast and crew",
-                isName: true,
-                field: { .people(\.people) { $0.directors + $0.writers + $0.cast.map(\.name) } }
+                kind: .people { $0.directors + $0.writers + $0.cast.map(\.name) }
             )
         case .director:
-            FilterSpec(
-                requirement: "a name",
-                values: "directors",
-                isName: true,
-                field: { .people(\.directors, \.directors) }
-            )
+            FilterSpec(requirement: "a name", values: "directors", kind: .people { $0.directors })
         case .sort:
             FilterSpec(
                 requirement:
@@ -124,6 +110,31 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
                 }
             )
         }
+    }
+}
+
+extension FilterKey {
+    /// The texts that complete the last word of a text of filters such as `genre:horror year:19`:
+    /// each is the whole text with another last word.
+    ///
+    /// The result is empty for a value that can't be listed, such as a name, and inside quotes. A
+    /// complete word is followed by a space.
+    package static func completions(of text: String) -> [String] {
+        if case .filter(_, _, .open) = QueryToken.tokens(of: text).last { return [] }
+        let start = text.lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
+        let (before, word) = (text[..<start], text[start...])
+        guard let colon = word.firstIndex(of: ":") else {
+            let typed = word.lowercased()
+            return allCases.map { "\($0.rawValue):" }.filter { $0.hasPrefix(typed) }
+                .map { before + $0 }
+        }
+        guard let spec = FilterKey(word: word[..<colon])?.spec else { return [] }
+        let value = word[word.index(after: colon)...]
+        let last = spec.isList ? value.lastIndex { ",!".contains($0) } : nil
+        let typed = value[(last.map(value.index(after:)) ?? value.startIndex)...]
+        return spec.completions()
+            .filter { $0.hasPrefix(typed.lowercased()) && $0 != typed.lowercased() }
+            .map { "\(text[..<typed.startIndex])\($0) " }
     }
 }
 

@@ -63,25 +63,19 @@ enum ListedNames: String {
         }
     }
 
-    /// Whether a movie satisfies a filter; without details, countries are not tested.
-    func allow(_ movie: Movie, _ details: MovieDetails?, by filter: ListFilter) -> Bool {
+    /// Whether a movie satisfies a filter of genres or languages; lists do not say the countries.
+    func allow(_ movie: Movie, by filter: ListFilter) -> Bool {
         switch self {
         case .genre:
             func has(_ name: String) -> Bool { movie.genres.contains { $0.isSame(as: name) } }
             return filter.wanted.allSatisfy(has) && !filter.excluded.contains(where: has)
         case .language:
             guard let language = movie.originalLanguage?.lowercased() else { return false }
-            let isWanted =
-                filter.wanted.isEmpty
-                || LanguageNames.codes(ofMoviesIn: filter.wanted).contains(language)
-            return isWanted
-                && !LanguageNames.codes(ofMoviesIn: filter.excluded).contains(language)
-        case .country:
-            // No catalog knows any country.
-            guard let details, !details.source.isCatalog else { return true }
-            return details.production.countries.contains { name in
-                CountryNames.code(of: name).map(filter.wanted.contains) ?? false
+            func has(_ codes: [String]) -> Bool {
+                LanguageNames.codes(ofMoviesIn: codes).contains(language)
             }
+            return (filter.wanted.isEmpty || has(filter.wanted)) && !has(filter.excluded)
+        case .country: return true
         }
     }
 }

@@ -35,14 +35,7 @@ package enum StreamingService {
             else { return nil }
             names.append(name)
         }
-        return unique(names)
-    }
-
-    /// The names without those that are there already in another spelling.
-    static func unique(_ names: [String]) -> [String] {
-        names.reduce(into: []) { names, name in
-            if !names.contains(where: { folded($0) == folded(name) }) { names.append(name) }
-        }
+        return names
     }
 }
 

@@ -71,7 +71,7 @@ extension MovieQuery {
     ///
     /// Genres are added to those that are there, every other value replaces the last one.
     package mutating func apply(_ key: FilterKey, _ value: String) -> Bool {
-        if let field = key.spec.field() { return field.add(value, to: &filters) }
+        guard key == .sort else { return filters.add(value, for: key) }
         guard let order = MovieSort(value) else { return false }
         sort = order
         return true

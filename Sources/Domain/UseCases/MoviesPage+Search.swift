@@ -14,7 +14,7 @@ extension MoviesPage {
 
     /// The page, with a note of the genre that the text also names which is a title of the movies.
     func noting(genreMeantBy query: MovieQuery, _ interpreter: any QueryInterpreter) -> MoviesPage {
-        guard isSurelyTitle, !query.isExact, query.filters.genres == nil, number == 1,
+        guard isSurelyTitle, !query.isExact, query.filters.lists[.genre] == nil, number == 1,
             Genre(known: query.text) != nil
         else { return self }
         let meaning = interpreter.meaning(of: query.text, besideFilters: false)

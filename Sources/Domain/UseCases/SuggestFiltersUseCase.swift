@@ -91,7 +91,7 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     private static func values(_ keys: [FilterKey], meantBy typed: String) -> [String] {
         keys.compactMap { key in
             var query = MovieQuery()
-            guard query.apply(key, typed), query.filters.originalLanguages?.isKnown ?? true,
+            guard query.apply(key, typed), query.filters.lists[.language]?.isKnown ?? true,
                 // `co` is rather the start of a word than Colombia.
                 key != .country || typed.utf8.count > 2
             else { return nil }

@@ -147,7 +147,7 @@ extension PersonCommand {
         by reference: String
     ) -> MoviesSearch {
         var filters = query.filters
-        filters.people.insert(reference, at: 0)
+        filters[names: .person].insert(reference, at: 0)
         return MoviesSearch(query: TypedQuery(MovieQuery(filters: filters)), title: name)
     }
 }

@@ -162,7 +162,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             navigation.makeDetails(known).map(navigation.showDetails)
         case .person(let name, let id):
             var filters = MovieFilters()
-            filters.people = [id ?? name]
+            filters[names: .person] = [id ?? name]
             let query = MovieQuery(filters: filters, includesAdult: includesAdult)
             navigation.showMovies(MoviesSearch(query: TypedQuery(query), title: name))
         case .collection(let name, let id):

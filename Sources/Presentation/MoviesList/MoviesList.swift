@@ -189,7 +189,7 @@ extension MoviesList {
         let understood = page.notices.understoodQuery ?? asked
         var filters = understood.filters
         // The title is the first person's name.
-        if search.title != nil { filters.people = Array(filters.people.dropFirst()) }
+        if search.title != nil { filters[names: .person] = Array(filters[names: .person].dropFirst()) }
         self.init(
             search: search,
             title: search.title ?? asked.list?.rawValue ?? asked.text,

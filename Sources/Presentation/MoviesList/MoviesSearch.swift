@@ -39,7 +39,7 @@ extension MoviesSearch {
         var meaning = query.meaning
         guard isShelf else { return meaning.hasFilters ? "\(query) " : query.description }
         // The first person is the shelf.
-        if title != nil, !meaning.filters.people.isEmpty { meaning.filters.people.removeFirst() }
+        if title != nil, !meaning.filters[names: .person].isEmpty { meaning.filters[names: .person].removeFirst() }
         return meaning.filterWords.map { "\($0) " }.joined()
     }
 
@@ -54,9 +54,9 @@ extension MoviesSearch {
 
     /// A query with the person whose name is the title, and who is not among typed words.
     private func keepingPerson(of before: MovieQuery, in query: MovieQuery) -> MovieQuery {
-        guard title != nil, let person = before.filters.people.first else { return query }
+        guard title != nil, let person = before.filters[names: .person].first else { return query }
         var query = query
-        query.filters.people = [person] + query.filters.people.filter { $0 != person }
+        query.filters[names: .person] = [person] + query.filters[names: .person].filter { $0 != person }
         return query
     }
 }

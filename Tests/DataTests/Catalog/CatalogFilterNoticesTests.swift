@@ -24,7 +24,7 @@ struct CatalogFilterNoticesTests {
             )
         )
         var query = MovieQuery()
-        query.filters.runtimes = NumberRange(minimum: 60)
+        query.filters.ranges[.runtime] = NumberRange(minimum: 60)
 
         let matches = try catalog.matches(for: query, limit: 100)
         #expect(
@@ -67,8 +67,8 @@ struct CatalogFilterNoticesTests {
         unknown: String?
     ) throws {
         var query = MovieQuery()
-        query.filters.people = person.map { [$0] } ?? []
-        query.filters.directors = director.map { [$0] } ?? []
+        query.filters[names: .person] = person.map { [$0] } ?? []
+        query.filters[names: .director] = director.map { [$0] } ?? []
 
         let matches = try Self.people.matches(for: query, limit: 10)
         #expect(matches.notices == (unknown.map { [.unknownPerson($0)] } ?? []))
@@ -78,7 +78,7 @@ struct CatalogFilterNoticesTests {
     @Test(arguments: [(false, [1]), (true, [])])
     func `a name has no typos in an exact query`(isExact: Bool, documents: [Int]) throws {
         var query = MovieQuery(isExact: isExact)
-        query.filters.directors = ["ben moorr"]
+        query.filters[names: .director] = ["ben moorr"]
 
         #expect(try Self.people.matches(for: query, limit: 10).documents == documents)
     }

@@ -117,22 +117,22 @@ struct CatalogFiltersTests {
         let required = chance(3) ? [genre()] + (chance(2) ? [genre()] : []) : []
         let excluded = chance(4) ? [genre()] : []
         if !(required + excluded).isEmpty {
-            filters.genres = ListFilter(wanted: required, excluded: excluded)
+            filters.lists[.genre] = ListFilter(wanted: required, excluded: excluded)
         }
-        if chance(3) { filters.years = range(1974...1993) }
+        if chance(3) { filters.ranges[.year] = range(1974...1993) }
         if chance(6) { filters = MovieFilters(year: Int.random(in: 1975...1992, using: &random)) }
-        if chance(4) { filters.ratings = range(0...100) }
+        if chance(4) { filters.ranges[.rating] = range(0...100) }
         if chance(5) {
-            filters.votes = NumberRange(minimum: Int.random(in: 0...20_000, using: &random))
+            filters.ranges[.votes] = NumberRange(minimum: Int.random(in: 0...20_000, using: &random))
         }
-        if chance(4) { filters.runtimes = range(50...410) }
-        if chance(4) { filters.originalLanguages = languageFilter(&random) }
+        if chance(4) { filters.ranges[.runtime] = range(50...410) }
+        if chance(4) { filters.lists[.language] = languageFilter(&random) }
         func name() -> String {
             let name = people[Int.random(in: 0..<people.count, using: &random)]
             return chance(2) ? name : String(name.lowercased().drop { $0 != " " }.dropFirst())
         }
-        if chance(4) { filters.people = [name()] + (chance(3) ? [name()] : []) }
-        if chance(6) { filters.directors = [name()] }
+        if chance(4) { filters[names: .person] = [name()] + (chance(3) ? [name()] : []) }
+        if chance(6) { filters[names: .director] = [name()] }
         let fields = MovieSort.Field.allCases.filter { $0 != .relevance }
         let sort = MovieSort(fields[Int.random(in: 0..<5, using: &random)], isReversed: chance(2))
         let includesAdult = chance(2)
@@ -159,7 +159,7 @@ struct CatalogFiltersTests {
             let found = try Self.titlesAndIDs(query, in: catalog)
             // It has neither ratings nor votes, and so ignores them, and no adult movies.
             var known = query
-            (known.filters.ratings, known.filters.votes) = (nil, nil)
+            (known.filters.ranges[.rating], known.filters.ranges[.votes]) = (nil, nil)
             known.includesAdult = true
             if known.sort?.field == .rating {
                 known.sort = query.text.isEmpty ? MovieSort(.popularity) : nil
@@ -173,8 +173,8 @@ struct CatalogFiltersTests {
                 "\(query)"
             )
             let ignored: [FilterLimitation] =
-                (query.filters.ratings == nil ? [] : [FilterLimitation(key: .rating)])
-                + (query.filters.votes == nil ? [] : [FilterLimitation(key: .votes)])
+                (query.filters.ranges[.rating] == nil ? [] : [FilterLimitation(key: .rating)])
+                + (query.filters.ranges[.votes] == nil ? [] : [FilterLimitation(key: .votes)])
                 + (query.sort?.field == .rating
                     ? [FilterLimitation(key: .rating, isSort: true)] : [])
             #expect(found.limitations == ignored)
@@ -203,12 +203,12 @@ struct CatalogFiltersTests {
         for _ in 0..<500 {
             var query = Self.query(&random)
             // Movies without votes are in the order of the file.
-            if query.sort?.field != .year { query.filters.votes = NumberRange(minimum: 1) }
+            if query.sort?.field != .year { query.filters.ranges[.votes] = NumberRange(minimum: 1) }
             let found = try Self.titlesAndIDs(query, in: catalog)
             var known = query
-            known.filters.originalLanguages = nil
+            known.filters.lists[.language] = nil
             let expected = Self.expected(movies, known, ids: \.id)
-            if query.filters.votes == nil {
+            if query.filters.ranges[.votes] == nil {
                 #expect(Set(found.ids) == Set(expected), "\(query)")
                 #expect(found.ids.count == expected.count)
             } else {
@@ -216,7 +216,7 @@ struct CatalogFiltersTests {
             }
             #expect(
                 found.limitations
-                    == (query.filters.originalLanguages == nil
+                    == (query.filters.lists[.language] == nil
                         ? [] : [FilterLimitation(key: .language)])
             )
         }
@@ -248,7 +248,7 @@ struct CatalogFiltersTests {
         ids: (SampleMovie) -> ID
     ) -> [ID] {
         let filters = query.filters
-        let genres = filters.genres ?? ListFilter()
+        let genres = filters.lists[.genre] ?? ListFilter()
         func isIn(_ range: NumberRange?, _ number: Int?) -> Bool {
             guard let range else { return true }
             guard let number else { return false }
@@ -268,11 +268,11 @@ struct CatalogFiltersTests {
                 && (query.includesAdult || !movie.isAdult)
                 && genres.wanted.allSatisfy(movie.genres.contains)
                 && !genres.excluded.contains(where: movie.genres.contains)
-                && isIn(filters.years, movie.year) && isIn(filters.ratings, movie.tenths)
-                && isIn(filters.runtimes, movie.runtime) && isIn(filters.votes, movie.votes)
-                && isIn(filters.originalLanguages, movie.language)
-                && filters.directors.allSatisfy { isIn($0, movie.directors) }
-                && filters.people.allSatisfy { isIn($0, movie.directors + movie.cast) }
+                && isIn(filters.ranges[.year], movie.year) && isIn(filters.ranges[.rating], movie.tenths)
+                && isIn(filters.ranges[.runtime], movie.runtime) && isIn(filters.ranges[.votes], movie.votes)
+                && isIn(filters.lists[.language], movie.language)
+                && filters[names: .director].allSatisfy { isIn($0, movie.directors) }
+                && filters[names: .person].allSatisfy { isIn($0, movie.directors + movie.cast) }
         }
         return found.sorted { key($0, query).lexicographicallyPrecedes(key($1, query)) }.map(ids)
     }

@@ -121,7 +121,7 @@ struct CatalogOrderTests {
     ])
     func `bounds of votes are included`(range: NumberRange, expected: [String]) throws {
         var query = MovieQuery()
-        query.filters.votes = range
+        query.filters.ranges[.votes] = range
 
         #expect(try titles(query) == expected)
     }
@@ -136,12 +136,12 @@ struct CatalogOrderTests {
             for (maximum, count) in [(5, 1), (0, 1)] {
                 var query = MovieQuery()
                 let range = NumberRange(maximum: maximum)
-                if isVotes { query.filters.votes = range } else { query.filters.ratings = range }
+                if isVotes { query.filters.ranges[.votes] = range } else { query.filters.ranges[.rating] = range }
                 #expect(try catalog.matches(for: query, limit: 10).totalCount == count)
             }
         }
         var query = MovieQuery()
-        query.filters.votes = NumberRange(minimum: 1)
+        query.filters.ranges[.votes] = NumberRange(minimum: 1)
         #expect(try catalog.matches(for: query, limit: 10).totalCount == 0)
     }
 

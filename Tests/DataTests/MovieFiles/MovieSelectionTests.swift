@@ -110,7 +110,7 @@ struct MovieSelectionTests {
     @Test func `filters and sorts by the user's own ratings`() async throws {
         let ratings = "Const,Your Rating\ntt0078748,9\ntt0090605,7\ntt0133093,8\n"
         var query = MovieQuery(sort: MovieSort(.mine))
-        query.filters.ownRatings = NumberRange(minimum: 75)
+        query.filters.ranges[.mine] = NumberRange(minimum: 75)
 
         let page = try await movies(query, in: ratings)
 
@@ -120,7 +120,7 @@ struct MovieSelectionTests {
 
     @Test func `says that there are no own ratings, and ignores their filter`() async throws {
         var query = try #require(MovieQuery("blade runner"))
-        query.filters.ownRatings = NumberRange(minimum: 80)
+        query.filters.ranges[.mine] = NumberRange(minimum: 80)
 
         let page = try await movies(query)
 

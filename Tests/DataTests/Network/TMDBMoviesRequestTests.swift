@@ -147,7 +147,7 @@ struct TMDBMoviesRequestTests {
             region: nil
         )
 
-        #expect(listed.filters.genres?.wanted == ["War"])
+        #expect(listed.filters.lists[.genre]?.wanted == ["War"])
         #expect(found.hasLocalFilters && found.filters.keys(of: .movie) == [.genre])
         #expect(found.sort == MovieSort(.year))
         #expect(found.notices == [.limitation(FilterLimitation(key: .runtime))])

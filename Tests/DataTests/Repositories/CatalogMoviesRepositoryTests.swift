@@ -73,7 +73,7 @@ struct CatalogMoviesRepositoryTests {
         unknownPerson: String?
     ) async throws {
         var query = try #require(MovieQuery("the thing"))
-        query.filters.directors = [name]
+        query.filters[names: .director] = [name]
 
         let page = try await repository.movies(matching: query, page: 1)
 

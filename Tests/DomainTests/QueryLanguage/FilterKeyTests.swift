@@ -71,7 +71,7 @@ struct FilterKeyTests {
                 "bo", "cy", "bo",
             ]
         )
-        #expect(filters.replacingPerson("ada", with: "Cy").people == ["Cy"])
+        #expect(filters.replacingPerson("ada", with: "Cy")[names: .person] == ["Cy"])
         #expect(filters.replacingPerson("x", with: "bo") == filters)
     }
 }

@@ -66,7 +66,7 @@ struct MovieFiltersTests {
         var query = MovieQuery()
         let isValid = query.apply(.person, name)
         #expect(isValid)
-        #expect(query.filters.people == [name])
+        #expect(query.filters[names: .person] == [name])
         #expect(query.filters.words == [word])
         #expect(try filters(word).words == [word])
     }

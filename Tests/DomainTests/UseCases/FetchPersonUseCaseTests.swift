@@ -105,7 +105,7 @@ struct FetchPersonUseCaseTests {
             )
         }
         var filters = MovieFilters()
-        filters.years = NumberRange(minimum: 2002)
+        filters.ranges[.year] = NumberRange(minimum: 2002)
 
         let all = try await execute(.id(.tmdb(31)), movies)
         let some = try await execute(
@@ -123,9 +123,9 @@ struct FetchPersonUseCaseTests {
         async throws
     {
         var filters = MovieFilters()
-        filters.ratings = NumberRange(minimum: 70)
-        filters.votes = NumberRange(minimum: 5)
-        filters.years = NumberRange(minimum: 2000)
+        filters.ranges[.rating] = NumberRange(minimum: 70)
+        filters.ranges[.votes] = NumberRange(minimum: 5)
+        filters.ranges[.year] = NumberRange(minimum: 2000)
         let movies = [1, 2].map { number in
             Movie(
                 id: .tmdb(number),

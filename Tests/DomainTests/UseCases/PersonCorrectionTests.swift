@@ -7,7 +7,7 @@ struct PersonCorrectionTests {
     /// Has one movie, of Mara Lind, for whom it may be unreachable.
     private static func movies(isOnline: Bool = true, source: MoviesSource = .tmdb) -> SpyMovies {
         SpyMovies(search: { query, _ throws(MoviesError) in
-            let name = (query.filters.directors + query.filters.people).first ?? ""
+            let name = (query.filters[names: .director] + query.filters[names: .person]).first ?? ""
             let isKnown = name == "Mara Lind"
             guard isOnline || !isKnown else { throw .offline(.tmdb) }
             return MoviesPage(
@@ -33,7 +33,7 @@ struct PersonCorrectionTests {
     @Test(arguments: [("lantern", ["lantern"]), ("", [])])
     func `saves no name of an option`(text: String, saved: [String]) async throws {
         var options = MovieQuery(text, like: MovieQuery())
-        options.filters.directors = ["mara lnid"]
+        options.filters[names: .director] = ["mara lnid"]
         let recent = SpyRecentQueries()
 
         let result = try await searchMovies(

@@ -18,7 +18,7 @@ struct BrowsedMoviesTests {
         let search = await PersonCommand.localSearch(PersonQuery(person), in: OneName())
 
         #expect(search?.title == name)
-        #expect(search.map { $0.query.meaning.filters.people } == name.map { [$0] })
+        #expect(search.map { $0.query.meaning.filters[names: .person] } == name.map { [$0] })
     }
 
     private struct OneName: PersonSuggestionsRepository {

@@ -42,7 +42,7 @@ struct MovieDetailsNavigationTests {
             navigation: NavigationActions(showMovies: { searches.append($0) })
         )
         var filters = MovieFilters()
-        filters.people = ["Ada"]
+        filters[names: .person] = ["Ada"]
         let person = MovieQuery(filters: filters, includesAdult: includesAdult)
 
         viewModel.didSelect(.person(name: "Ada", id: nil))

@@ -47,7 +47,7 @@ struct SearchFilterTests {
     @Test func `names the filters beside the person whose movies they are`() async throws {
         let viewModel = DefaultSearchViewModel(loader: MoviesLoader(searchMovies: EchoSearch()))
         var filters = MovieFilters()
-        filters.people = ["7", "bo"]
+        filters[names: .person] = ["7", "bo"]
         let query = TypedQuery(MovieQuery(filters: filters))
 
         viewModel.load(MoviesSearch(query: query, title: "Ada Lind"))

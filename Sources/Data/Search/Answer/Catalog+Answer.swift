@@ -114,7 +114,7 @@ extension Decision {
         case .list:
             var matches = try catalog.matches(for: meant, limit: limit, lists: filters.lists)
             matches.notices.insert(.meaning(meant), at: 0)
-            matches.reasonText = meant.filters.people.joined(separator: " ")
+            matches.reasonText = meant.filters[names: .person].joined(separator: " ")
             return matches
         case .topics:
             guard let words = reading.words else { return Catalog.Matches() }

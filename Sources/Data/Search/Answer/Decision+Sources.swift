@@ -109,7 +109,7 @@ extension Decision {
     /// movie in different ones.
     private mutating func addTitlesBesideYear() throws(TextIndexError) {
         guard var query = readings[0].query.splittingYear, let year = query.year else { return }
-        query.filters.years = NumberRange(minimum: year - 1, maximum: year + 1)
+        query.filters.ranges[.year] = NumberRange(minimum: year - 1, maximum: year + 1)
         let found = try catalog.hits(for: query, allowsTypos: false).prefix(SearchWeights.compared)
         for (hit, movie) in zip(found, try catalog.movies(found.map(\.document))) {
             addTitles(of: movie, hit.document, words, 0)
@@ -143,7 +143,7 @@ extension Decision {
             for (name, title) in [(end, start), (start, end)]
             where try !catalog.people().people(named: name, allowsTypos: false).isEmpty {
                 var query = MovieQuery(title, like: readings[0].query)
-                query.filters.people.append(name)
+                query.filters[names: .person].append(name)
                 var cost = Cost()
                 cost.add(.person)
                 if !name.contains(" ") { cost.add(.partOfName) }

@@ -74,7 +74,7 @@ extension Catalog {
         var cost = nameCost
         cost.add(filterCost)
         var meant = MovieQuery("", like: query)
-        meant.filters.people += names
+        meant.filters[names: .person] += names
         return try reading(.people, meant, nil, cost)
     }
 

@@ -66,22 +66,22 @@ package struct CatalogFilters {
         let filters = query.filters
         switch key {
         case .genre:
-            filter.requiredFlags = Self.flags(of: filters.genres?.wanted)
-            filter.excludedFlags = Self.flags(of: filters.genres?.excluded)
+            filter.requiredFlags = Self.flags(of: filters.lists[.genre]?.wanted)
+            filter.excludedFlags = Self.flags(of: filters.lists[.genre]?.excluded)
         case .year:
             // A single year of a title is a tag of its readings, which is quicker to look up.
             let isTag =
                 (query.subject == .titles || query.isExact) && !query.text.isEmpty
                 && query.year != nil
-            if !isTag { add(filters.years, .year) }
-        case .rating: add(filters.ratings, .rating)
-        case .mine: try addOwnRatings(filters.ownRatings)
-        case .votes: add(filters.votes, .votes)
-        case .runtime: add(filters.runtimes, .runtime)
-        case .language: addLanguages(filters.originalLanguages)
+            if !isTag { add(filters.ranges[.year], .year) }
+        case .rating: add(filters.ranges[.rating], .rating)
+        case .mine: try addOwnRatings(filters.ranges[.mine])
+        case .votes: add(filters.ranges[.votes], .votes)
+        case .runtime: add(filters.ranges[.runtime], .runtime)
+        case .language: addLanguages(filters.lists[.language])
         case .country, .on: break  // No catalog has the values.
-        case .person: try addPeople(filters.people, as: nil)
-        case .director: try addPeople(filters.directors, as: .director)
+        case .person: try addPeople(filters[names: .person], as: nil)
+        case .director: try addPeople(filters[names: .director], as: .director)
         case .sort: break
         }
     }

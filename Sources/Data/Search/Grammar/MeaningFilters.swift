@@ -10,9 +10,9 @@ struct MeaningFilters {
         var added = MovieQuery()
         guard added.apply(filter.key, filter.value) else { return }
         switch filter.key {
-        case .language: added.filters.originalLanguages.map { addLanguages($0) }
-        case .year: added.filters.years.map { addYears($0) }
-        case .runtime: added.filters.runtimes.map { addRuntimes($0) }
+        case .language: added.filters.lists[.language].map { addLanguages($0) }
+        case .year: added.filters.ranges[.year].map { addYears($0) }
+        case .runtime: added.filters.ranges[.runtime].map { addRuntimes($0) }
         default: _ = query.apply(filter.key, filter.value)
         }
     }
@@ -24,29 +24,29 @@ struct MeaningFilters {
     }
 
     mutating func addYears(_ range: NumberRange) {
-        query.filters.years = query.filters.years?.combined(with: range) ?? range
+        query.filters.ranges[.year] = query.filters.ranges[.year]?.combined(with: range) ?? range
     }
 
     mutating func addRuntimes(_ range: NumberRange) {
-        query.filters.runtimes = query.filters.runtimes?.combined(with: range) ?? range
+        query.filters.ranges[.runtime] = query.filters.ranges[.runtime]?.combined(with: range) ?? range
     }
 
     private mutating func addLanguages(_ added: ListFilter) {
-        var languages = query.filters.originalLanguages ?? ListFilter()
+        var languages = query.filters.lists[.language] ?? ListFilter()
         if !added.wanted.isEmpty, added.wanted.allSatisfy(languages.wanted.contains) {
             // `indian hindi` is Hindi.
             languages.wanted = added.wanted
         } else if !languages.wanted.allSatisfy(added.wanted.contains) || languages.wanted.isEmpty {
             languages = languages.adding(ListFilter(wanted: added.wanted))
         }
-        query.filters.originalLanguages = languages.adding(ListFilter(excluded: added.excluded))
+        query.filters.lists[.language] = languages.adding(ListFilter(excluded: added.excluded))
     }
 
     /// As users type them, in the order of the filters.
     var words: [String] {
         var query = query
-        if query.filters.originalLanguages?.wanted.isEmpty == false {
-            query.filters.originalLanguages?.excluded = []
+        if query.filters.lists[.language]?.wanted.isEmpty == false {
+            query.filters.lists[.language]?.excluded = []
         }
         return query.filterWords
     }

@@ -27,7 +27,7 @@ package struct QueryGrammar: QueryInterpreter {
         guard meaning.isOnlyFilters, meaning.filterWords.count == 1,
             let filters = TypedQuery(meaning.filterWords[0])?.meaning.filters
         else { return name }
-        return (filters.people + filters.directors).first ?? name
+        return (filters[names: .person] + filters[names: .director]).first ?? name
     }
 
     /// The text with `not` in place of the marks before words that are not wanted: `horror !comedy`,

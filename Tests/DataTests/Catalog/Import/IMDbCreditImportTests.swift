@@ -116,8 +116,8 @@ struct IMDbCreditImportTests {
         try await catalog.importLines(Self.titles, Self.ratings, Self.credits, Self.people)
         let opened = try Catalog(path: catalog.folder.path(of: "data/catalog.index"))
         var query = MovieQuery(text) ?? MovieQuery()
-        query.filters.people = names[.person].map { [$0] } ?? []
-        query.filters.directors = names[.director].map { [$0] } ?? []
+        query.filters[names: .person] = names[.person].map { [$0] } ?? []
+        query.filters[names: .director] = names[.director].map { [$0] } ?? []
 
         let documents = try opened.matches(for: query, limit: 10).documents
         #expect(try opened.movies(documents).map(\.title) == titles)

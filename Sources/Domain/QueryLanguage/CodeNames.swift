@@ -1,5 +1,71 @@
 import Text
 
+/// Names by codes; the usual name of each is the first.
+struct CodeTable {
+    let entries: [(code: String, names: [Substring])]
+
+    /// Takes lines such as `ad=andorra;ae=united arab emirates|uae;`.
+    init(_ text: String) {
+        entries = text.split { ";\n".contains($0) }.map { entry in
+            let parts = entry.split(separator: "=")
+            return (String(parts[0]), parts[1].split(separator: "|"))
+        }
+    }
+
+    /// The code for a name in lower case.
+    func code(of name: some StringProtocol) -> String? {
+        entries.first { $0.names.contains(Substring(name)) }?.code
+    }
+}
+
+/// The English names of languages.
+package enum LanguageNames {
+    /// The ISO 639-1 code of a language: `ko` for `Korean`; `nil` for an unknown name.
+    ///
+    /// Takes its name, in any case, or a nationality. For Cantonese it is `cn`, as at TMDB.
+    package static func code(of name: String) -> String? { table.code(of: name.lowercased()) }
+
+    /// The code for a name, or for a code, which need not be one that has a name here.
+    static func code(_ typed: Substring) -> String? {
+        guard typed.utf8.count <= 40 else { return nil }
+        if let code = code(of: String(typed)) { return code }
+        let isCode =
+            (2...3).contains(typed.utf8.count) && typed.allSatisfy { $0.isASCII && $0.isLetter }
+        return isCode ? typed.lowercased() : nil
+    }
+
+    /// The codes that movies in some languages have.
+    ///
+    /// Chinese includes Cantonese, for which TMDB has a code that is not in ISO 639-1.
+    package static func codes(ofMoviesIn languages: [String]) -> [String] {
+        languages.contains("zh") && !languages.contains("cn") ? languages + ["cn"] : languages
+    }
+
+    static func hasName(for code: String) -> Bool { table.entries.contains { $0.code == code } }
+
+    static let common = "da de en es fr hi it ja ko pl pt ru sv tr zh"
+        .split(separator: " ").map { String($0) }
+
+    /// `Scripts/phrase-table` reads it, too: the names are phrases of English, in this order.
+    private static let table = CodeTable(
+        """
+        en=english|american;ko=korean|south korean;ja=japanese;fr=french;es=spanish|castilian;
+        de=german;it=italian;zh=chinese|mandarin|taiwanese;cn=cantonese;hi=hindi;pt=portuguese;
+        ru=russian|soviet;sv=swedish;da=danish;no=norwegian;fi=finnish;is=icelandic;pl=polish;
+        cs=czech;sk=slovak;hu=hungarian;ro=romanian;bg=bulgarian;nl=dutch;el=greek;tr=turkish;
+        fa=persian|farsi|iranian;ar=arabic;he=hebrew|israeli;th=thai;vi=vietnamese;id=indonesian;
+        ms=malay|malaysian;tl=filipino|tagalog;ta=tamil;te=telugu;ml=malayalam;kn=kannada;
+        bn=bengali|bangla;mr=marathi;pa=punjabi;gu=gujarati;ur=urdu;ne=nepali|nepalese;uk=ukrainian;
+        sr=serbian;hr=croatian;bs=bosnian;sl=slovenian;mk=macedonian;sq=albanian;et=estonian;
+        lv=latvian;lt=lithuanian;ka=georgian;hy=armenian;az=azerbaijani;kk=kazakh;mn=mongolian;
+        km=khmer|cambodian;lo=laotian;my=burmese;bo=tibetan;dz=dzongkha|bhutanese;ku=kurdish;
+        ps=pashto;yi=yiddish;ca=catalan;eu=basque;gl=galician;ga=irish gaelic;cy=welsh;mt=maltese;
+        af=afrikaans;zu=zulu;xh=xhosa;sw=swahili;wo=wolof;yo=yoruba;am=amharic|ethiopian;la=latin;
+        eo=esperanto;
+        """
+    )
+}
+
 package enum CountryNames {
     /// The ISO 3166-1 code of a country in lower case: `kr` for `Korea`; `nil` for an unknown name.
     ///
@@ -9,21 +75,15 @@ package enum CountryNames {
         guard name.utf8.count <= 60 else { return nil }
         let words = name.folded.split { " -".contains($0) }
         let name = (words.first == "the" ? words.dropFirst() : words[...]).joined(separator: " ")
-        for country in table.split(whereSeparator: { ";\n".contains($0) }) {
-            let parts = country.split(separator: "=")
-            if parts[0] == name || parts[1].split(separator: "|").contains(Substring(name)) {
-                return String(parts[0])
-            }
-        }
-        return nil
+        return table.entries.first { $0.code == name }?.code ?? table.code(of: name)
     }
 
     static let common =
         "ar au br ca cn de dk es fr gb hk ie in ir it jp kr mx nz pl ru se th tr tw us"
         .split(separator: " ").map { String($0) }
 
-    /// The codes, each with its names; the usual one is the first.
-    private static let table = """
+    private static let table = CodeTable(
+        """
         ad=andorra;ae=united arab emirates|uae|emirates;af=afghanistan;ag=antigua and barbuda;
         ai=anguilla;al=albania|albanian;am=armenia|armenian;ao=angola;aq=antarctica;
         ar=argentina|argentine|argentinian;as=american samoa;at=austria|austrian;
@@ -88,4 +148,5 @@ package enum CountryNames {
         xc=czechoslovakia;xg=east germany|gdr;xi=northern ireland;xk=kosovo;ye=yemen;yt=mayotte;
         yu=yugoslavia;za=south africa|south african;zm=zambia;zw=zimbabwe;
         """
+    )
 }
