@@ -196,38 +196,24 @@ package struct WatchOptions: Hashable, Sendable {
     package let region: String
     package let link: String?
 
-    /// With a subscription.
-    package let stream: [String]
-    package let free: [String]
+    /// The names of the services; an offer without any is not a key.
+    package let services: [WatchOffer: [String]]
 
-    /// Free, with advertisements.
-    package let ads: [String]
-    package let rent: [String]
-    package let buy: [String]
+    package init(region: String, link: String? = nil, services: [WatchOffer: [String]] = [:]) {
+        (self.region, self.link) = (region, link)
+        self.services = services.filter { !$0.value.isEmpty }
+    }
 
     /// Whether a service streams it whose name begins like one of these.
     func isStreamed(byOneOf names: [String]) -> Bool {
-        let services = (stream + free + ads).map(StreamingService.folded)
-        return names.map(StreamingService.folded).contains { name in
-            services.contains { $0.hasPrefix(name) }
+        let folded = names.map(StreamingService.folded)
+        return [WatchOffer.stream, .free, .ads].flatMap { services[$0] ?? [] }.contains { service in
+            folded.contains { StreamingService.folded(service).hasPrefix($0) }
         }
     }
+}
 
-    package init(
-        region: String,
-        link: String? = nil,
-        stream: [String] = [],
-        free: [String] = [],
-        ads: [String] = [],
-        rent: [String] = [],
-        buy: [String] = []
-    ) {
-        self.region = region
-        self.link = link
-        self.stream = stream
-        self.free = free
-        self.ads = ads
-        self.rent = rent
-        self.buy = buy
-    }
+/// How a service offers a movie: with a subscription, free, free with advertisements, and for money.
+package enum WatchOffer: String, CaseIterable, Sendable {
+    case stream, free, ads, rent, buy
 }

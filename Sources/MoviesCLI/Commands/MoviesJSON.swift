@@ -14,7 +14,7 @@ extension JSONValue {
 
     init(_ list: MoviesList, movies: JSONValue) {
         let members: JSONValue = [
-            "match": JSONValue(list.match?.rawValue),
+            "match": JSONValue(list.match),
             "understood": JSONValue(list.understood),
             "ignored": .array(list.ignoredWords.map { JSONValue($0) }),
             "query": JSONValue(list.query),
@@ -132,7 +132,7 @@ extension JSONValue {
                 "region": JSONValue(item.watchRegion), "provider": JSONValue(item.watchProvider),
                 "link": JSONValue(item.details.watchOptions?.link),
             ],
-            .object(WatchOffer.allCases.map { ($0.rawValue, JSONValue(item.services($0))) })
+            .object(item.offers.map { ($0.name, JSONValue($0.services)) })
         )
     }
 }

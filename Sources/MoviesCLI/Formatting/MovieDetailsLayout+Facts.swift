@@ -39,7 +39,12 @@ extension MovieDetailsLayout {
         ]
     }
 
-    var services: [Fact] { WatchOffer.allCases.map { ($0.label, Self.list(item.services($0))) } }
+    var services: [Fact] {
+        item.offers.map { name, services in
+            let label = name == "ads" ? "with ads" : name
+            return (label.prefix(1).uppercased() + label.dropFirst(), Self.list(services))
+        }
+    }
 
     /// The first release, and that in the user's country if it was another day.
     private var released: String? {
@@ -107,18 +112,6 @@ extension MovieDetailsLayout {
         let rest = names.count - maximumNameCount
         return names.prefix(maximumNameCount).joined(separator: ", ")
             + (rest > 0 ? " and \(rest) more" : "")
-    }
-}
-
-extension WatchOffer {
-    fileprivate var label: String {
-        switch self {
-        case .stream: "Stream"
-        case .free: "Free"
-        case .ads: "With ads"
-        case .rent: "Rent"
-        case .buy: "Buy"
-        }
     }
 }
 

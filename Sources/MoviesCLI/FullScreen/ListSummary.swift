@@ -41,10 +41,10 @@ struct ListSummary {
 
     private var matchText: String? {
         if let text = list.correctedQuery { return "for \"\(text.sanitizedLine(width: 40))\"" }
-        if list.match == .guess { return "closest matches" }
+        if list.isGuess { return "closest matches" }
         let ignored = list.ignoredWords
         if !ignored.isEmpty { return "ignored: \(ignored.joined(separator: " ").sanitizedLine)" }
-        return list.understanding?.rawValue
+        return list.understanding
     }
 
     /// The filters that the text was understood as, and the order.

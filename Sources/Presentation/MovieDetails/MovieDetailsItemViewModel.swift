@@ -109,16 +109,9 @@ extension MovieDetailsItemViewModel {
     /// Who knows the services, to be named beside them; `nil` if none is known.
     package var watchProvider: String? { details.watchOptions.map { _ in WatchOptions.provider } }
 
-    /// The names of the services that offer the movie in a way.
-    package func services(_ offer: WatchOffer) -> [String] {
-        guard let options = details.watchOptions else { return [] }
-        return switch offer {
-        case .stream: options.stream
-        case .free: options.free
-        case .ads: options.ads
-        case .rent: options.rent
-        case .buy: options.buy
-        }
+    /// Each way in which services may offer the movie, with their names.
+    package var offers: [(name: String, services: [String])] {
+        WatchOffer.allCases.map { ($0.rawValue, details.watchOptions?.services[$0] ?? []) }
     }
 
     /// The rating at IMDb, with one decimal; `nil` if the source is a catalog, or if this machine does
@@ -139,10 +132,6 @@ extension MovieDetailsItemViewModel {
         !isFromList && source.isImportedCatalog && directors.isEmpty && writers.isEmpty
             && cast.isEmpty
     }
-}
-
-package enum WatchOffer: String, CaseIterable, Sendable {
-    case stream, free, ads, rent, buy
 }
 
 package enum MovieDetailsLink: Hashable, Sendable {

@@ -11,16 +11,6 @@ package struct MoviesList: Hashable, Sendable {
         var isFailed: Bool { if case .failed = self { true } else { false } }
     }
 
-    /// The confidence that the movies are those that the query means.
-    package enum Match: String, Hashable, Sendable {
-        /// Nothing else is likely.
-        case sure = "all"
-        case likely
-
-        /// The query may well mean something that the source does not know.
-        case guess
-    }
-
     /// Movies of the start page that have something in common.
     package struct Section: Hashable, Sendable {
         package let title: String
@@ -131,24 +121,16 @@ package struct MoviesList: Hashable, Sendable {
     /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
     package var correctedQuery: String? { page.notices.correctedQuery }
 
-    /// The confidence that the movies are meant; `nil` if there are none.
-    package var match: Match? {
-        if items.isEmpty { return nil }
-        if page.notices.contains(.closestMatches) { return .guess }
-        return switch page.match.confidence {
-        case .sure: .sure
-        case .likely: .likely
-        case .guess: .guess
-        }
+    /// Whether the query may well mean something that the source does not know.
+    package var isGuess: Bool {
+        !items.isEmpty
+            && (page.match.confidence == .guess || page.notices.contains(.closestMatches))
     }
 
-    /// The meaning of a text that is no title.
-    package enum Understanding: String, Sendable {
-        /// Filters, or the names of people.
-        case meaning
-
-        /// A topic of movies.
-        case about
+    /// The confidence that the movies are meant: `all`, `likely` or `guess`; `nil` without movies.
+    package var match: String? {
+        if items.isEmpty { return nil }
+        return isGuess ? "guess" : page.match.confidence == .sure ? "all" : "likely"
     }
 
     /// The words of the query that the best movie has nothing to do with.
@@ -161,11 +143,11 @@ package struct MoviesList: Hashable, Sendable {
         explanation?.candidates.first { $0.movie == item.movie.id }
     }
 
-    /// `nil` if the text is a title, or empty.
-    package var understanding: Understanding? {
+    /// Whether a text that is no title means filters, or movies about a topic; `nil` for a title.
+    package var understanding: String? {
         for notice in page.notices {
-            if case .meaning = notice { return .meaning }
-            if case .topic = notice { return .about }
+            if case .meaning = notice { return "meaning" }
+            if case .topic = notice { return "about" }
         }
         return nil
     }

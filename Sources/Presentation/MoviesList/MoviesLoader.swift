@@ -145,7 +145,7 @@ final class MoviesLoader {
             let page = try? await searchLocally.execute(search.query, page: search.page)
         else { return nil }
         var list = MoviesList(page, of: search)
-        if list.match == .guess { return nil }
+        if list.isGuess { return nil }
         (list.isProvisional, list.nextPage, list.isTruncated) = (true, .none, page.hasNext)
         return list
     }

@@ -36,7 +36,8 @@ struct TMDBMovieDetailsTests {
         #expect(
             details.release == RegionalRelease(region: expected, certification: "\(expected) 12")
         )
-        #expect(details.watchOptions == WatchOptions(region: expected, stream: ["TV \(expected)"]))
+        let streams = [WatchOffer.stream: ["TV \(expected)"]]
+        #expect(details.watchOptions == WatchOptions(region: expected, services: streams))
     }
 
     /// The largest casts and crews of TMDB.

@@ -37,9 +37,7 @@ struct StreamingServiceTests {
             movie: Movie(id: .tmdb(1), title: "x"),
             watchOptions: WatchOptions(
                 region: "KR",
-                stream: ["Disney Plus"],
-                ads: ["MUBI Free"],
-                rent: ["Hulu"]
+                services: [.stream: ["Disney Plus"], .ads: ["MUBI Free"], .rent: ["Hulu"]]
             ),
             source: .tmdb
         )

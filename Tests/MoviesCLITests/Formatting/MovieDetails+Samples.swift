@@ -51,11 +51,10 @@ extension MovieDetails {
         watchOptions: WatchOptions(
             region: "KR",
             link: "https://www.themoviedb.org/movie/42/watch?locale=KR",
-            stream: ["Wave", "Tide"],
-            free: ["Commons"],
-            ads: ["Pause"],
-            rent: ["Shop"],
-            buy: ["Shop", "Store"]
+            services: [
+                .stream: ["Wave", "Tide"], .free: ["Commons"], .ads: ["Pause"], .rent: ["Shop"],
+                .buy: ["Shop", "Store"],
+            ]
         ),
         recommendations: [
             Movie(
@@ -98,11 +97,7 @@ extension MovieDetails {
             watchOptions: WatchOptions(
                 region: text,
                 link: text,
-                stream: [text],
-                free: [text],
-                ads: [text],
-                rent: [text],
-                buy: [text]
+                services: WatchOffer.allCases.reduce(into: [:]) { $0[$1] = [text] }
             ),
             recommendations: [Movie(id: .tmdb(43), title: text, originalTitle: text)],
             source: .tmdb

@@ -75,16 +75,14 @@ struct MovieDetailsItemViewModelTests {
         let options = WatchOptions(
             region: "KR",
             link: "https://example.org",
-            stream: ["A"],
-            ads: ["B", "C"],
-            buy: ["D"]
+            services: [.stream: ["A"], .ads: ["B", "C"], .buy: ["D"]]
         )
         let details = MovieDetails(movie: movie(), watchOptions: options, source: .tmdb)
 
         let item = item(details)
 
-        #expect(WatchOffer.allCases == [.stream, .free, .ads, .rent, .buy])
-        #expect(WatchOffer.allCases.map(item.services) == [["A"], [], ["B", "C"], [], ["D"]])
+        #expect(item.offers.map(\.name) == ["stream", "free", "ads", "rent", "buy"])
+        #expect(item.offers.map(\.services) == [["A"], [], ["B", "C"], [], ["D"]])
         #expect(item.watchRegion == "KR")
         #expect(item.watchProvider == "JustWatch")
     }

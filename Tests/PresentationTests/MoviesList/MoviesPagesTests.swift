@@ -46,12 +46,12 @@ struct MoviesPagesTests {
     }
 
     @Test(
-        arguments: [(.sure, .sure), (.likely, .likely), (.guess, .guess)]
-            as [(MatchConfidence, MoviesList.Match)]
+        arguments: [(.sure, "all"), (.likely, "likely"), (.guess, "guess")]
+            as [(MatchConfidence, String)]
     )
     func `says how surely the movies of all pages are meant`(
         confidence: MatchConfidence,
-        match: MoviesList.Match
+        match: String
     ) async throws {
         let pages = (1...2).map {
             MoviesPage.sample([$0], number: $0, of: 2, confidence: confidence)

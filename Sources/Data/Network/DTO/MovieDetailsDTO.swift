@@ -112,17 +112,13 @@ extension WatchOptions {
     /// Takes the services in all countries.
     init(_ providers: JSONObject?, region: String) {
         let services = providers?.object("results")?.object(region)
-        func names(_ key: String) -> [String] {
-            services?.objects(key).compactMap { $0.name("provider_name") } ?? []
-        }
         self.init(
             region: region,
             link: services?.string("link").flatMap(WebURL.init)?.description,
-            stream: names("flatrate"),
-            free: names("free"),
-            ads: names("ads"),
-            rent: names("rent"),
-            buy: names("buy")
+            services: WatchOffer.allCases.reduce(into: [:]) { names, offer in
+                let key = offer == .stream ? "flatrate" : offer.rawValue
+                names[offer] = services?.objects(key).compactMap { $0.name("provider_name") }
+            }
         )
     }
 }

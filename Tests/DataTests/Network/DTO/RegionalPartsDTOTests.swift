@@ -99,11 +99,10 @@ struct RegionalPartsDTOTests {
                 == WatchOptions(
                     region: "KR",
                     link: "https://www.themoviedb.org/movie/1/watch?locale=KR",
-                    stream: ["Wave"],
-                    free: ["Commons"],
-                    ads: ["Pause"],
-                    rent: ["Shop", "Store"],
-                    buy: ["Store"]
+                    services: [
+                        .stream: ["Wave"], .free: ["Commons"], .ads: ["Pause"],
+                        .rent: ["Shop", "Store"], .buy: ["Store"],
+                    ]
                 )
         )
     }
