@@ -61,11 +61,10 @@ final class MovieDetailsView {
 
     /// Prints the movies until all are loaded, or they can no longer be printed.
     func exitCode(of movies: MovieDetailsLoads) async -> ExitCode {
-        movies.state.observe(on: self) { [weak movies] view, state in
-            view.show(state)
-            if view.hasStopped { movies?.didQuit() }
+        await movies.run { state in
+            show(state)
+            return !hasStopped
         }
-        await movies.didOpen()
         spinner?.stop()
         if isCollecting { await printCollected() }
         return hasFinished || hasStopped ? exitCode : .interrupted
@@ -83,7 +82,6 @@ final class MovieDetailsView {
     }
 
     private func show(_ state: MovieDetailsLoads.State) {
-        guard state != .idle, !hasStopped else { return }
         if case .loading = state {
             spinner?.start("Loading from \(settings.onlineSourceName)")
             return
@@ -91,7 +89,7 @@ final class MovieDetailsView {
         spinner?.stop()
         printInvalidEntries()
         switch state {
-        case .idle, .loading: break
+        case .loading: break
         case .ended(_, .success(let item)):
             if item.poster != nil { illustrated = item }
             print(output(item))

@@ -41,11 +41,10 @@ final class MoviesListsView {
 
     /// Prints the lists until all have ended, or they can no longer be printed.
     func exitCode(of lists: MoviesListsLoads) async -> ExitCode {
-        lists.state.observe(on: self) { [weak lists] view, state in
-            view.show(state)
-            if view.stop != nil { lists?.didQuit() }
+        await lists.run { state in
+            show(state)
+            return stop == nil
         }
-        await lists.didOpen()
         spinner?.stop()
         return stop ?? (hasFinished ? exitCode : .interrupted)
     }
@@ -53,9 +52,7 @@ final class MoviesListsView {
     private var exitCode: ExitCode { failure ?? (hasFound ? .done : .nothingFound) }
 
     private func show(_ state: MoviesListsLoads.State) {
-        guard stop == nil else { return }
         switch state {
-        case .idle: break
         case .loading: spinner?.start("Searching \(formatter.settings.onlineSourceName)")
         case .ended(let index, let phase):
             spinner?.stop()

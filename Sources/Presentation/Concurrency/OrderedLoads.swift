@@ -1,9 +1,7 @@
 /// Loads values, a few at the same time, and shows them in their order, whichever is loaded first.
 @MainActor
-package final class OrderedLoads<Key: Hashable & Sendable, Value: Hashable & Sendable> {
-    package enum State: Hashable, Sendable {
-        case idle
-
+package struct OrderedLoads<Key: Hashable & Sendable, Value: Sendable> {
+    package enum State {
         /// A value is waited for; those before it have ended.
         case loading(Int)
         case ended(Int, Value)
@@ -12,25 +10,12 @@ package final class OrderedLoads<Key: Hashable & Sendable, Value: Hashable & Sen
         case finished
     }
 
-    /// Takes on a state for each key, in their order.
-    package let state = Observable(State.idle)
-
     private let keys: [Key]
     private let concurrency: Int
     private let load: @MainActor (Key) async -> Value?
 
-    /// Keys to load, each once.
-    private var remaining: ArraySlice<Key>
-
-    /// Loaded values that are not shown yet.
-    private var values: [Key: Value] = [:]
-    private var showCounts: [Key: Int]
-    private var shownCount = 0
-    private var isWaiting = false
-    private var task: Task<Void, Never>?
-
     /// Loads a value once, however often its key is there; `load` returns `nil` if it was cancelled,
-    /// and then nothing is shown for the key.
+    /// and then no more is shown.
     package init(
         _ keys: [Key],
         concurrency: Int,
@@ -39,62 +24,37 @@ package final class OrderedLoads<Key: Hashable & Sendable, Value: Hashable & Sen
         self.keys = keys
         self.concurrency = concurrency
         self.load = load
-        var seen: Set<Key> = []
-        remaining = keys.filter { seen.insert($0).inserted }[...]
-        showCounts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
-    /// Loads and shows all values; does nothing after the first call.
-    package func didOpen() async {
-        guard task == nil else { return }
-        let task = Task.startNow { [self] in await loadAll() }
-        self.task = task
-        await task.value
-    }
-
-    /// Loads no more.
-    package func didQuit() {
-        task?.cancel()
-        // There is no task yet while it runs up to its first wait.
-        remaining = []
-    }
-
-    private func loadAll() async {
-        showLoaded()
+    /// Loads and shows all values, until `show` returns `false`.
+    package func run(_ show: @MainActor (State) -> Bool) async {
+        var showCounts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
         // A group would need other threads.
-        guard min(concurrency, remaining.count) > 1 else { return await loadRemaining() }
-        await withTaskGroup { group in
-            for _ in remaining.prefix(concurrency).dropFirst() {
-                group.addTask { await self.loadRemaining() }
+        let usesGroup = min(concurrency, showCounts.count) > 1
+        await withTaskGroup(of: (key: Key, value: Value?).self) { group in
+            defer { group.cancelAll() }
+            var seen: Set<Key> = []
+            var remaining = keys.filter { usesGroup && seen.insert($0).inserted }[...]
+            func startNext() {
+                if let key = remaining.popFirst() { group.addTask { (key, await load(key)) } }
             }
-            await loadRemaining()
-        }
-    }
-
-    /// Loads one value after the other, as long as there are any.
-    private func loadRemaining() async {
-        while !Task.isCancelled, let key = remaining.popFirst() {
-            guard let value = await load(key), !Task.isCancelled else { return }
-            values[key] = value
-            showLoaded()
-        }
-    }
-
-    /// Shows each value that is loaded, if all before it are.
-    private func showLoaded() {
-        while shownCount < keys.count, !Task.isCancelled {
-            let (place, key) = (shownCount, keys[shownCount])
-            guard let value = values[key] else {
-                if !isWaiting { state.value = .loading(place) }
-                isWaiting = true
-                return
+            for _ in 0..<concurrency { startNext() }
+            var values: [Key: Value] = [:]
+            for (place, key) in keys.enumerated() {
+                if values[key] == nil, !show(.loading(place)) { return }
+                while values[key] == nil {
+                    let next = usesGroup ? await group.next() : (key, await load(key))
+                    guard let next, let value = next.value else { return }
+                    values[next.key] = value
+                    startNext()
+                }
+                guard let value = values[key], !Task.isCancelled, show(.ended(place, value)) else {
+                    return
+                }
+                showCounts[key, default: 1] -= 1
+                if showCounts[key] == 0 { values[key] = nil }
             }
-            isWaiting = false
-            shownCount += 1
-            showCounts[key, default: 1] -= 1
-            if showCounts[key] == 0 { values[key] = nil }
-            state.value = .ended(place, value)
+            _ = show(.finished)
         }
-        if shownCount == keys.count { state.value = .finished }
     }
 }

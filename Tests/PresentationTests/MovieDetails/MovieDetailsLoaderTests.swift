@@ -53,66 +53,43 @@ struct MovieDetailsLoaderTests {
     }
 
     @Test func `shows each movie in its order, and that it loads the next one`() async {
-        let loads = makeLoads([2, 901, 1], HeldDetails())
-        var states: [MovieDetailsLoads.State] = []
-        loads.state.observe(on: loads) { states.append($1) }
+        let states = await makeLoads([2, 901, 1], HeldDetails()).states
 
-        await loads.didOpen()
-
-        let withoutLoading = states.filter { state in
-            if case .loading = state { false } else { true }
-        }
-        #expect(states.prefix(2) == [.idle, .loading(0)])
+        #expect(states.first == "loading 0")
         #expect(
-            withoutLoading == [
-                .idle, .ended(0, .success(.sample(2))),
-                .ended(1, .failure(.movieNotFound(.tmdb(901), .tmdb))),
-                .ended(2, .success(.sample(1))), .finished,
+            states.filter { !$0.hasPrefix("loading") } == [
+                "0: Movie 2", "1: \(MoviesError.movieNotFound(.tmdb(901), .tmdb))", "2: Movie 1",
+                "finished",
             ]
         )
     }
 
-    @Test func `keeps the order if the first movie arrives last`() async {
+    @Test func `shows a movie while later ones are loading, and keeps the order`() async {
         let details = HeldDetails(isHeld: true)
         let loads = makeLoads([1, 2, 3], details)
-        let opening = Task { await loads.didOpen() }
+        let shown = Observable([String]())
+        let opening = Task {
+            await loads.run {
+                shown.value.append($0.text)
+                return true
+            }
+        }
         await details.waitForHeld(3)
 
         await details.release(3)
+        await details.release(1)
+        _ = await shown.first { $0.last == "loading 1" }
+        #expect(shown.value == ["loading 0", "0: Movie 1", "loading 1"])
         await details.release(2)
-        // Both are loaded before the first, and neither is shown.
-        #expect(loads.state.value == .loading(0))
-        var shown: [Int] = []
-        loads.state.observe(on: loads) { _, state in
-            if case .ended(let index, .success) = state { shown.append(index) }
-        }
-        await details.release(1)
         await opening.value
 
-        #expect(shown == [0, 1, 2])
-        #expect(loads.state.value == .finished)
-    }
-
-    @Test func `shows a movie while later ones are loading`() async {
-        let details = HeldDetails(isHeld: true)
-        let loads = makeLoads([1, 2], details)
-        let opening = Task { await loads.didOpen() }
-        await details.waitForHeld(2)
-
-        var states: [MovieDetailsLoads.State] = []
-        loads.state.observe(on: loads) { _, state in states.append(state) }
-        await details.release(1)
-        _ = await loads.state.first { $0 == .loading(1) }
-
-        #expect(states == [.loading(0), .ended(0, .success(.sample(1))), .loading(1)])
-        await details.releaseAll()
-        await opening.value
+        #expect(shown.value.suffix(3) == ["1: Movie 2", "2: Movie 3", "finished"])
     }
 
     @Test func `loads at most six movies at the same time`() async {
         let details = HeldDetails(isHeld: true)
         let loads = makeLoads(Array(1...20), details)
-        let opening = Task { await loads.didOpen() }
+        let opening = Task { await loads.states }
 
         for number in 1...14 {
             await details.waitForHeld(6)
@@ -121,53 +98,42 @@ struct MovieDetailsLoaderTests {
         await details.waitForHeld(6)
         #expect(await details.requested == Array(1...20))
         await details.releaseAll()
-        await opening.value
 
+        #expect(await opening.value.last == "finished")
         #expect(await details.greatestConcurrency == 6)
-        #expect(loads.state.value == .finished)
     }
 
     @Test func `requests a movie once, and shows it as often as it is wanted`() async {
         let details = HeldDetails()
-        let loads = makeLoads([1, 2, 1, 1, 2], details)
-        var shown: [MovieDetailsItemViewModel] = []
-        loads.state.observe(on: loads) { _, state in
-            if case .ended(_, .success(let item)) = state { shown.append(item) }
-        }
+        let states = await makeLoads([1, 2, 1, 1, 2], details).states
 
-        await loads.didOpen()
-
-        #expect(shown.map(\.movie.id) == ["1", "2", "1", "1", "2"])
+        #expect(
+            states.filter { $0.contains("Movie") } == [
+                "0: Movie 1", "1: Movie 2", "2: Movie 1", "3: Movie 1", "4: Movie 2",
+            ]
+        )
         #expect(await details.requested.sorted() == [1, 2])
     }
 
     @Test func `loads a single movie, and none`() async {
         let details = HeldDetails()
-        let loads = makeLoads([1], details)
 
-        await loads.didOpen()
-        await loads.didOpen()
-
-        #expect(loads.state.value == .finished)
+        #expect(await makeLoads([1], details).states == ["loading 0", "0: Movie 1", "finished"])
+        #expect(await makeLoads([], details).states == ["finished"])
         #expect(await details.requested == [1])
-
-        let empty = makeLoads([], details)
-        await empty.didOpen()
-        #expect(empty.state.value == .finished)
     }
 
     @Test func `loads no more movies after it was quit`() async {
         let details = HeldDetails(isHeld: true)
         let loads = makeLoads(Array(1...20), details)
-        let opening = Task { await loads.didOpen() }
+        let opening = Task { await loads.states }
         await details.waitForHeld(6)
 
-        loads.didQuit()
+        opening.cancel()
         await details.releaseAll()
-        await opening.value
 
+        #expect(await opening.value == ["loading 0"])
         #expect(await details.requested.count == 6)
-        #expect(loads.state.value == .loading(0))
     }
 
     @Test(
@@ -220,10 +186,10 @@ struct MovieDetailsLoaderTests {
     /// The poster of each movie that is shown.
     private func shownPosters(by loads: MovieDetailsLoads) async -> [[UInt8]?] {
         var posters: [[UInt8]?] = []
-        loads.state.observe(on: loads) { _, state in
-            if case .ended(_, .success(let item)) = state { posters.append(item.poster) }
+        await loads.run {
+            if case .ended(_, .success(let item)) = $0 { posters.append(item.poster) }
+            return true
         }
-        await loads.didOpen()
         return posters
     }
 
@@ -238,8 +204,27 @@ extension MovieDetails {
     }
 }
 
-extension MovieDetailsItemViewModel {
-    fileprivate static func sample(_ number: Int) -> MovieDetailsItemViewModel {
-        MovieDetailsItemViewModel(.sample(number))
+extension MovieDetailsLoads {
+    /// What a view is shown until all movies have ended.
+    var states: [String] {
+        get async {
+            var states: [String] = []
+            await run {
+                states.append($0.text)
+                return true
+            }
+            return states
+        }
+    }
+}
+
+extension MovieDetailsLoads.State {
+    fileprivate var text: String {
+        switch self {
+        case .loading(let index): "loading \(index)"
+        case .ended(let index, .success(let item)): "\(index): \(item.movie.title)"
+        case .ended(let index, .failure(let error)): "\(index): \(error)"
+        case .finished: "finished"
+        }
     }
 }

@@ -79,9 +79,7 @@ struct OpenedMovieDetailsTests {
             let loads = MoviesSceneDIContainer(dependencies: dependencies)
                 .makeMovieDetailsLoads(movies: Array(repeating: .id(.tmdb(7)), count: count))
 
-            await loads.didOpen()
-
-            #expect(loads.state.value == .finished)
+            #expect(await loads.states.last == "finished")
             #expect(dependencies.opened.saved == saved)
         }
     }

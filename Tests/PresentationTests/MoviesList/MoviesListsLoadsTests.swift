@@ -12,11 +12,10 @@ struct MoviesListsLoadsTests {
         ])
 
         let loads = try loads(["alien", "zzzz", "heat"], search, concurrency: 1)
-        let states = await states(loads)
 
         #expect(
-            states == [
-                "idle", "loading 0", "0: 1", "loading 1", "1: nothing", "loading 2", "2: failed",
+            await states(loads) == [
+                "loading 0", "0: 1", "loading 1", "1: nothing", "loading 2", "2: failed",
                 "finished",
             ]
         )
@@ -44,7 +43,7 @@ struct MoviesListsLoadsTests {
         await search.hold("a 1")
         await search.hold("b 1")
         let loads = try loads(["a", "b", "c"], search, concurrency: 2)
-        let opening = Task { await loads.didOpen() }
+        let opening = Task { await states(loads) }
 
         await search.started("a 1")
         await search.started("b 1")
@@ -53,8 +52,7 @@ struct MoviesListsLoadsTests {
         await search.started("c 1")
 
         await search.release("a 1")
-        await opening.value
-        #expect(loads.state.value == .finished)
+        #expect(await opening.value.last == "finished")
     }
 
     @Test func `starts no search after the user has quit`() async throws {
@@ -62,18 +60,14 @@ struct MoviesListsLoadsTests {
             "alien": [.success(.sample([1]))], "heat": [.success(.sample([2]))],
         ])
         let loads = try loads(["alien", "heat"], search, concurrency: 1)
-        loads.state.observe(on: loads) { loads, state in
-            if case .ended = state { loads.didQuit() }
-        }
 
-        await loads.didOpen()
+        await loads.run { if case .loading = $0 { true } else { false } }
 
         #expect(await search.requests == ["alien 1"])
-        #expect(loads.state.value != .finished)
     }
 
     @Test func `has nothing to wait for without searches`() async throws {
-        #expect(await states(try loads([], FakeSearch([:]))) == ["idle", "finished"])
+        #expect(await states(try loads([], FakeSearch([:]))) == ["finished"])
     }
 
     private func loads(
@@ -92,14 +86,15 @@ struct MoviesListsLoadsTests {
     /// What a view is shown until all searches have ended.
     private func states(_ loads: MoviesListsLoads) async -> [String] {
         var states: [String] = []
-        loads.state.observe(on: loads) { states.append(Self.text($1)) }
-        await loads.didOpen()
+        await loads.run {
+            states.append(Self.text($0))
+            return true
+        }
         return states
     }
 
     private static func text(_ state: MoviesListsLoads.State) -> String {
         switch state {
-        case .idle: "idle"
         case .loading(let index): "loading \(index)"
         case .ended(let index, .loaded(let list)):
             "\(index): \(list.items.map(\.id).joined(separator: " "))"
