@@ -34,7 +34,8 @@ struct PersonQueries: Sendable {
         return Array(named.prefix(Self.limit))
     }
 
-    /// The text with a name in its last filter, such as `director:kub`.
+    /// The text with its last filter completed: by names of people, as in `director:kub`, or by the
+    /// values of `FilterKey`.
     ///
     /// In a text of only filters, a name needs no quotes.
     func filters(
@@ -42,11 +43,15 @@ struct PersonQueries: Sendable {
         isOnlyFilters: Bool = false,
         limit: Int
     ) async -> [QuerySuggestion] {
-        guard let unfinished = UnfinishedName(in: text, isOnlyFilters: isOnlyFilters) else {
-            return []
+        var names: [String] = []
+        if let name = UnfinishedName(in: text, isOnlyFilters: isOnlyFilters) {
+            names = await people.names(
+                for: name.name,
+                onlyDirectors: name.key == .director,
+                limit: limit
+            ).map(name.completed)
         }
-        return await people.completions(of: unfinished, limit: limit)
-            .compactMap { MovieQuery($0)?.text }
+        return (names + FilterKey.completions(of: text)).compactMap { MovieQuery($0)?.text }
             .map { QuerySuggestion(text: $0, origin: .filter) }
     }
 
@@ -70,11 +75,6 @@ struct PersonQueries: Sendable {
 }
 
 extension PersonSuggestionsRepository {
-    func completions(of unfinished: UnfinishedName, limit: Int) async -> [String] {
-        await names(for: unfinished.name, onlyDirectors: unfinished.key == .director, limit: limit)
-            .map(unfinished.completed)
-    }
-
     fileprivate func names(
         for text: String,
         onlyDirectors: Bool = false,
@@ -87,8 +87,7 @@ extension PersonSuggestionsRepository {
             onlyDirectors: onlyDirectors,
             limit: limit
         )
-        var seen: Set<String> = []
-        return (found ?? []).filter(isIncluded).map(\.name).filter { seen.insert($0).inserted }
+        return [].appending((found ?? []).filter(isIncluded).map(\.name))
     }
 }
 
@@ -104,28 +103,23 @@ struct UnfinishedName {
     ///
     /// In a text of only filters, a name needs no quotes.
     init?(in text: String, isOnlyFilters: Bool = false) {
-        let words = text.split(separator: " ", omittingEmptySubsequences: false)
-        let tokens =
-            isOnlyFilters ? QueryToken.tokens(ofFilters: text) : QueryToken.tokens(of: text)
-        let word: Substring? =
-            switch tokens.last {
-            case .filter(_, _, .closed), nil: nil
-            case .filter(_, _, .open): words.last(where: Self.startsQuote)
+        for colon in text.indices.reversed() where text[colon] == ":" {
+            let word = text[..<colon].split(separator: " ", omittingEmptySubsequences: false).last
+            guard let word, let key = FilterKey(word: word), key.spec.isName else { continue }
+            (self.key, head) = (key, text[...colon])
+            let value = text[colon...].dropFirst()
+            let isQuoted = value.first.map(QueryToken.isQuotationMark) ?? false
             // After a space, another filter may begin.
-            case .filter(_, _, .none): text.last == " " ? nil : words.last { $0.contains(":") }
-            case .word: words.last
-            }
-        guard let word, let colon = word.firstIndex(of: ":"),
-            let key = FilterKey(word: word[..<colon]), key.spec.isName
-        else { return nil }
-        self.key = key
-        head = text[...colon]
-        name = text[text.index(after: colon)...].filter { !QueryToken.isQuotationMark($0) }
-    }
-
-    private static func startsQuote(_ word: Substring) -> Bool {
-        guard let colon = word.firstIndex(of: ":") else { return false }
-        return word[word.index(after: colon)...].first.map(QueryToken.isQuotationMark) ?? false
+            let isUnfinished =
+                isQuoted
+                ? !value.dropFirst().contains(where: QueryToken.isQuotationMark)
+                : value.last != " " && !value.contains(":")
+                    && (isOnlyFilters || !value.contains(" "))
+            guard isUnfinished else { return nil }
+            name = value.filter { !QueryToken.isQuotationMark($0) }
+            return
+        }
+        return nil
     }
 
     func completed(with name: String) -> String {

@@ -32,9 +32,11 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     package func execute(_ typed: String, limit: Int) async -> [QuerySuggestion] {
         let typed = typed.split(separator: " ").joined(separator: " ")
         guard !typed.contains(":") else {
-            let names = await people.filters(completing: typed, isOnlyFilters: true, limit: limit)
-            let words = Self.suggestions(Self.completions(of: typed), limit: limit)
-            return Array((names + words.filter { !names.contains($0) }).prefix(limit))
+            let longer = await people.filters(completing: typed, isOnlyFilters: true, limit: limit)
+            // A name needs no quotes here, but it does in the prompt.
+            let whole = try? MovieQuery().replacingFilters(with: typed).filterWords
+            let words = whole.map { [$0.joined(separator: " ")] } ?? []
+            return Array(longer.appending(Self.suggestions(words, limit: 1)).prefix(limit))
         }
         guard !typed.isEmpty else { return Self.suggestions(Self.allWords, limit: limit) }
         let meant = meant(by: typed)
@@ -70,13 +72,6 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
 
     private static let allWords = FilterKey.filters.flatMap { key in
         key.spec.completions().map { "\(key.rawValue):\($0)" }
-    }
-
-    private static func completions(of typed: String) -> [String] {
-        let longer = FilterKey.completions(of: typed).compactMap { MovieQuery($0)?.text }
-        // A name needs no quotes here, but it does in the prompt.
-        guard let whole = try? MovieQuery().replacingFilters(with: typed) else { return longer }
-        return longer + [whole.filterWords.joined(separator: " ")].filter { !longer.contains($0) }
     }
 
     /// What a text means if all of it is a filter: a value by itself (`<90`, `ko`) or words (`80s`).

@@ -60,7 +60,9 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
                 opened[$0].suggestion
             }
             + matching(query.text, in: recent, limit: limit) { QuerySuggestion(recent: recent[$0]) }
-        let filters = await filterSuggestions(for: prefix, limit: limit)
+        // The start of a filter's word may as well be that of a title.
+        let filters = await people.filters(completing: prefix, limit: limit)
+            .filter { !$0.text.hasSuffix(":") }
         let others = without(
             found,
             filters.isEmpty ? try await completions(of: query, limit: limit) : filters
@@ -76,7 +78,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         of query: TypedQuery,
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
-        let titles = suggestions(Array(try await movies(matching: query).prefix(limit)))
+        let titles = try await titles(matching: query, limit: limit)
         let texts = titles.map { $0.text.lowercased() }
         let people = await people.queries(for: query.text).filter {
             !texts.contains($0.text.lowercased())
@@ -85,16 +87,33 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         let wholeCount = texts.prefix { $0 == typed }.count
         // Reading the words takes as long as the rest.
         let isName = !people.isEmpty || texts.contains { $0.hasPrefix(typed) }
-        let meanings = isName ? [] : meanings(of: query.text)
+        let meanings =
+            isName
+            ? []
+            : interpreter.completions(of: query.text, limit: 2)
+                .map { QuerySuggestion(text: $0, origin: .filter) }
         return titles.prefix(wholeCount) + people + meanings + titles.dropFirst(wholeCount)
     }
 
-    private func movies(matching query: TypedQuery) async throws(MoviesError) -> [TitleSuggestion] {
+    /// Queries for titles; if several movies have a title, each of their queries has a year.
+    private func titles(
+        matching query: TypedQuery,
+        limit: Int
+    ) async throws(MoviesError) -> [QuerySuggestion] {
         guard let searchMovies else { return [] }
         do {
-            return try await searchMovies.execute(query, page: 1).movies.map { movie in
-                let title = title(of: movie, typed: query.text)
-                return TitleSuggestion(id: movie.id, title: title, year: movie.releaseDate?.year)
+            let movies = try await searchMovies.execute(query, page: 1).movies.prefix(limit)
+            let titles = movies.map { title(of: $0, typed: query.text) }
+            let keys = titles.map { $0.lowercased() }
+            return zip(movies, titles).map { movie, title in
+                let year = movie.releaseDate?.year
+                let isAmbiguous = keys.count { $0 == title.lowercased() } > 1
+                return QuerySuggestion(
+                    text: title,
+                    origin: .title,
+                    year: year,
+                    query: isAmbiguous ? year.map { "\(title) \($0)" } : nil
+                )
             }
         } catch {
             // Filters are typed as well.
@@ -112,21 +131,6 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         return matches[0] == nil && matches[1] != nil ? original : movie.title
     }
 
-    private func meanings(of text: String) -> [QuerySuggestion] {
-        interpreter.completions(of: text, limit: 2)
-            .map { QuerySuggestion(text: $0, origin: .filter) }
-    }
-
-    private func filterSuggestions(for prefix: String, limit: Int) async -> [QuerySuggestion] {
-        let names = await people.filters(completing: prefix, limit: limit)
-        guard names.isEmpty else { return names }
-        guard let word = prefix.split(separator: " ", omittingEmptySubsequences: false).last,
-            word.contains(":")
-        else { return [] }
-        return FilterKey.completions(of: prefix).compactMap { MovieQuery($0)?.text }
-            .map { QuerySuggestion(text: $0, origin: .filter) }
-    }
-
     /// Each title once, and none that is a recent query or an opened movie.
     private func without(
         _ shown: [QuerySuggestion],
@@ -139,20 +143,6 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
                 $0.year == title.year && $0.text.lowercased() == title.text.lowercased()
             }
             return !isOpened && seen.insert(title.query.lowercased()).inserted
-        }
-    }
-
-    /// Queries for titles; if several movies have a title, each of their queries has a year.
-    private func suggestions(_ titles: [TitleSuggestion]) -> [QuerySuggestion] {
-        let keys = titles.map { $0.title.lowercased() }
-        return zip(titles, keys).map { movie, key in
-            let isAmbiguous = keys.count { $0 == key } > 1
-            return QuerySuggestion(
-                text: movie.title,
-                origin: .title,
-                year: movie.year,
-                query: isAmbiguous ? movie.year.map { "\(movie.title) \($0)" } : nil
-            )
         }
     }
 
