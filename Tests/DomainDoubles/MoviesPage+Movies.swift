@@ -8,14 +8,6 @@ extension MoviesPage {
         notices: [SearchNotice] = [],
         fallback: Fallback? = nil
     ) {
-        self.init(
-            number: 1,
-            pageCount: movies.isEmpty ? 0 : 1,
-            totalCount: movies.count,
-            movies: movies,
-            source: source,
-            notices: notices,
-            fallback: fallback
-        )
+        self.init(of: movies, source: source, notices: notices, fallback: fallback)
     }
 }

@@ -44,11 +44,9 @@ package struct CatalogMoviesRepository: MoviesRepository {
                 gap: catalog.gap,
                 fallback: fallback
             )
-            found.match = MoviesMatch(
-                confidence: matches.confidence,
-                isTitle: matches.isTitle,
-                explanation: query.isExplained ? try catalog.explanation(of: matches) : nil
-            )
+            found.match.confidence = matches.confidence
+            found.match.isTitle = matches.isTitle
+            if query.isExplained { found.match.explanation = try catalog.explanation(of: matches) }
             return found
         }
     }

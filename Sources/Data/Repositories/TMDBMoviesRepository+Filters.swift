@@ -24,7 +24,8 @@ extension TMDBMoviesRepository {
         if let sort = request.sort { movies = movies.sorted(by: sort, seed: request.seed) }
         var found = MoviesPage(
             number: number,
-            ofTMDB: movies,
+            of: movies,
+            source: .tmdb,
             checkedCount: first.count.pages > pageCount
                 ? pageCount * MoviesSource.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
@@ -56,7 +57,8 @@ extension TMDBMoviesRepository {
         let notices = TMDBMoviesRequest.rowLimitations(query.filters, query.sort)
         return MoviesPage(
             number: page,
-            ofTMDB: movies,
+            of: movies,
+            source: .tmdb,
             notices: (credits?.notices ?? []) + notices,
             fallback: response.fallback ?? credits?.fallback
         )
@@ -94,28 +96,6 @@ extension TMDBMoviesRepository {
         var fetched: [MoviesPage] = []
         for (_, result) in results.sorted(by: { $0.0 < $1.0 }) { fetched.append(try result.get()) }
         return fetched
-    }
-}
-
-extension MoviesPage {
-    init(
-        number: Int,
-        ofTMDB movies: [Movie],
-        checkedCount: Int? = nil,
-        notices: [SearchNotice] = [],
-        fallback: Fallback? = nil
-    ) {
-        let size = MoviesSource.pageSize
-        self.init(
-            number: number,
-            pageCount: (movies.count + size - 1) / size,
-            totalCount: movies.count,
-            movies: Array(movies.dropFirst((number - 1) * size).prefix(size)),
-            source: .tmdb,
-            checkedCount: checkedCount,
-            notices: notices,
-            fallback: fallback
-        )
     }
 }
 

@@ -60,13 +60,19 @@ extension TMDBMoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         let credits = try await commonMovies(of: query)
         guard !credits.hasUnknownPerson else {
-            return MoviesPage(number: page, ofTMDB: [], notices: request.notices + credits.notices)
+            return MoviesPage(
+                number: page,
+                of: [],
+                source: .tmdb,
+                notices: request.notices + credits.notices
+            )
         }
         var found: MoviesPage
         if query.selectsFromAllMovies || credits.movies.isEmpty {
             found = MoviesPage(
                 number: page,
-                ofTMDB: query.selection(of: try selection.contents().selected(credits.movies)),
+                of: query.selection(of: try selection.contents().selected(credits.movies)),
+                source: .tmdb,
                 notices: TMDBMoviesRequest.rowLimitations(query.filters, query.sort),
                 fallback: credits.fallback
             )

@@ -58,7 +58,7 @@ extension TMDBMoviesRepository {
     ) async throws(MoviesError) -> MoviesPage {
         let response = try await client.fetch(TMDBEndpoints.topics(kind, named: name))
         guard let topic = response.value.topic(kind, named: name) else {
-            return MoviesPage(number: page, ofTMDB: [], fallback: response.fallback)
+            return MoviesPage(number: page, of: [], source: .tmdb, fallback: response.fallback)
         }
         var found: MoviesPage
         switch kind {

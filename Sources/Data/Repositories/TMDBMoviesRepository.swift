@@ -139,14 +139,14 @@ package final class TMDBMoviesRepository: MoviesRepository {
         if query.sort?.field == .relevance { query.sort = nil }
         if let collection = query.collection {
             guard let id = try await id(of: collection) else {
-                return MoviesPage(number: page, ofTMDB: [])
+                return MoviesPage(number: page, of: [], source: .tmdb)
             }
             return try await moviesOfCollection(id, matching: query, page: page)
         }
         let services = try await services(of: query)
         let request = TMDBMoviesRequest(query, region: region, services: services)
         guard request.unknownGenre == nil else {
-            return MoviesPage(number: page, ofTMDB: [], notices: request.notices)
+            return MoviesPage(number: page, of: [], source: .tmdb, notices: request.notices)
         }
         if query.subject == .topics, !query.text.isEmpty {
             return try await moviesAbout(query, services, page: page)

@@ -51,11 +51,6 @@ package struct MovieQuery: Hashable, Sendable {
         if isExact { subject = .exactTitles }
     }
 
-    /// All movies of a collection, by its TMDB id.
-    package init(collectionID: Int) {
-        self.init(collection: MovieCollection(id: collectionID, name: ""))
-    }
-
     /// All movies of a collection, by its name if it has no id.
     package init(collection: MovieCollection) { scope = .collection(collection) }
 

@@ -50,6 +50,28 @@ package struct MoviesPage: Hashable, Sendable {
         self.gap = gap
         self.fallback = fallback
     }
+
+    /// A page of all movies that match.
+    package init(
+        number: Int = 1,
+        of movies: [Movie],
+        source: MoviesSource,
+        checkedCount: Int? = nil,
+        notices: [SearchNotice] = [],
+        fallback: Fallback? = nil
+    ) {
+        let size = MoviesSource.pageSize
+        self.init(
+            number: number,
+            pageCount: (movies.count + size - 1) / size,
+            totalCount: movies.count,
+            movies: Array(movies.dropFirst((number - 1) * size).prefix(size)),
+            source: source,
+            checkedCount: checkedCount,
+            notices: notices,
+            fallback: fallback
+        )
+    }
 }
 
 package struct MoviesCount: Hashable, Sendable {
@@ -72,14 +94,6 @@ package struct MoviesMatch: Hashable, Sendable {
 
     /// What was compared, if the query asks for it and the source tells.
     package var explanation: SearchExplanation?
-
-    package init(
-        confidence: MatchConfidence = .sure,
-        isTitle: Bool = true,
-        explanation: SearchExplanation? = nil
-    ) {
-        (self.confidence, self.isTitle, self.explanation) = (confidence, isTitle, explanation)
-    }
 }
 
 package enum CatalogGap: Hashable, Sendable {

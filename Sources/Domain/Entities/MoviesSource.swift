@@ -20,9 +20,6 @@ package enum OnlineSource: String, CaseIterable, Hashable, Sendable {
     case tmdb
 
     package var name: String { "TMDB" }
-
-    /// Whether it has texts in the user's language, and release dates of the user's country.
-    package var isLocalized: Bool { true }
 }
 
 /// Where the movies of the catalog on this machine come from.

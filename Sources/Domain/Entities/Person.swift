@@ -124,7 +124,7 @@ extension [PersonCredit] {
     /// The role of a row is `nil` if the source does not know it.
     package init(rows: [(movie: Movie, role: PersonCredit.Role?)]) {
         let roles = Dictionary(grouping: rows) { $0.movie.id }
-            .mapValues { PersonCredit.Role.sorted($0.compactMap(\.role)) }
+            .mapValues { [].appending($0.compactMap(\.role)).sorted { $0.rank < $1.rank } }
         var seen: Set<MovieID> = []
         self = rows.filter { seen.insert($0.movie.id).inserted }.map { movie, _ in
             PersonCredit(movie: movie, roles: roles[movie.id, default: []])
@@ -133,14 +133,7 @@ extension [PersonCredit] {
 }
 
 extension PersonCredit.Role {
-    /// Each role once, directors and writers first.
-    fileprivate static func sorted(_ roles: [Self]) -> [Self] {
-        var seen: Set<Self> = []
-        let roles = roles.filter { seen.insert($0).inserted }
-        return (0...3).flatMap { rank in roles.filter { $0.rank == rank } }
-    }
-
-    private var rank: Int {
+    fileprivate var rank: Int {
         switch self {
         case .director: 0
         case .writer: 1

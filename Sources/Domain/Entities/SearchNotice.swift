@@ -51,26 +51,30 @@ package enum SearchNotice: Hashable, Sendable {
 }
 
 extension [SearchNotice] {
+    private func first<Value>(_ value: (SearchNotice) -> Value?) -> Value? {
+        for notice in self { if let value = value(notice) { return value } }
+        return nil
+    }
+
     /// The text that was searched for instead of the typed one; `nil` if the typed one was.
     package var correctedQuery: String? {
-        lazy.compactMap { if case .correctedQuery(let text) = $0 { text } else { nil } }.first
+        first { if case .correctedQuery(let text) = $0 { text } else { nil } }
     }
 
     /// The words of the text that say nothing about the movies.
     package var ignoredWords: [String] {
-        lazy.compactMap { if case .ignoredWords(let words) = $0 { words } else { nil } }.first ?? []
+        first { if case .ignoredWords(let words) = $0 { words } else { nil } } ?? []
     }
 
-    /// What the text was understood as; `nil` if titles match.
-    package var understoodQuery: MovieQuery? {
-        lazy.compactMap { notice in
-            if case .meaning(let query) = notice { return query }
-            return if case .topic(let query) = notice { query } else { nil }
-        }.first
-    }
-
-    package var topic: String? {
-        lazy.compactMap { if case .topic(let query) = $0 { query.text } else { nil } }.first
+    /// What the text was understood as, and whether that is a topic; `nil` if titles match.
+    package var understood: (query: MovieQuery, isTopic: Bool)? {
+        first { notice in
+            switch notice {
+            case .meaning(let query): (query, false)
+            case .topic(let query): (query, true)
+            default: nil
+            }
+        }
     }
 
     package var limitations: [FilterLimitation] {
@@ -78,11 +82,11 @@ extension [SearchNotice] {
     }
 
     package var unknownPerson: String? {
-        lazy.compactMap { if case .unknownPerson(let name) = $0 { name } else { nil } }.first
+        first { if case .unknownPerson(let name) = $0 { name } else { nil } }
     }
 
-    package var leftOutCount: Int? {
-        lazy.compactMap { if case .leftOutByFiles(let count) = $0 { count } else { nil } }.first
+    package var isLeftOut: Bool {
+        contains { if case .leftOutByFiles = $0 { true } else { false } }
     }
 
     package var hasUnknownWish: Bool {

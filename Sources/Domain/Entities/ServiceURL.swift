@@ -54,32 +54,22 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func isHost(_ host: Substring) -> Bool {
-        if host == "[::1]" { return true }
-        let labels = labels(of: host)
-        guard labels.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isPartOfLabel) }) else {
-            return false
-        }
+        if host == "[::1]" || isIPv4Address(host) { return true }
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         // A host that ends in a number is an IP address; resolvers accept even `0x7f.1`.
-        let endsInNumber = labels.last?.utf8.first?.isASCIIDigit ?? false
-        return !endsInNumber || isIPv4Address(labels)
+        return labels.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isPartOfLabel) }
+            && labels.last?.utf8.first?.isASCIIDigit == false
     }
 
     private static func isLoopback(_ host: String) -> Bool {
-        let labels = labels(of: host[...])
-        return host == "localhost" || host == "[::1]" || labels[0] == "127" && isIPv4Address(labels)
+        host == "localhost" || host == "[::1]" || host.hasPrefix("127.") && isIPv4Address(host[...])
     }
 
-    private static func labels(of host: Substring) -> [Substring] {
-        host.split(separator: ".", omittingEmptySubsequences: false)
-    }
-
-    /// Whether the labels are four numbers of 0…255, without signs and leading zeros.
-    private static func isIPv4Address(_ labels: [Substring]) -> Bool {
-        labels.count == 4
-            && labels.allSatisfy { label in
-                label.utf8.allSatisfy(\.isASCIIDigit) && UInt8(label) != nil
-                    && (label.utf8.count == 1 || label.utf8.first != UInt8(ascii: "0"))
-            }
+    /// Whether a host is four numbers of 0…255, without signs and leading zeros.
+    private static func isIPv4Address(_ host: Substring) -> Bool {
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
+        return numbers.count == 4
+            && numbers.allSatisfy { text in UInt8(text).map { String($0) == text } ?? false }
     }
 
     /// Whether a text is a path (RFC 3986, section 3.3), with complete percent escapes.

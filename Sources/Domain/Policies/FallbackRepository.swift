@@ -59,11 +59,7 @@ package final class FallbackRepository: MoviesRepository, PeopleRepository {
             do throws(MoviesError) {
                 return await self.rated(try await source.details(of: id))
             } catch {
-                // The catalog has few movies, so a missing one there says little.
-                guard error.allowsFallback, var found = try? await self.catalog?.details(of: id)
-                else { throw error }
-                found.fallback = .catalog(reason: error)
-                return found
+                return try await self.fallback(for: error) { try? await $0.details(of: id) }
             }
         }
     }
@@ -101,7 +97,7 @@ package final class FallbackRepository: MoviesRepository, PeopleRepository {
         if page == 1 { choices.withLock { $0[query] = nil } }
         let choice = choices.withLock { $0[query] }
         if case .catalog(let error) = choice, let catalog {
-            return try await catalog.movies(matching: query, page: page, fallbackFor: error)
+            return try await catalog.movies(matching: query, page: page).instead(of: error)
         }
         // A later page is wanted if the catalog found another reading of the text; this one has none.
         if case .neither(let error) = choice { throw error }
@@ -110,13 +106,12 @@ package final class FallbackRepository: MoviesRepository, PeopleRepository {
             choices.withLock { $0[query] = .source }
             return found
         } catch {
-            guard choice == nil, error.allowsFallback, let catalog else { throw error }
-            let found = try? await catalog.movies(matching: query, page: page, fallbackFor: error)
-            // The catalog has few movies and lists, so no match there says little, unless it is what the
-            // user asked for.
-            guard let found, found.count.movies > 0 || error.isOffline else {
-                if page == 1 { choices.withLock { $0[query] = .neither(reason: error) } }
-                throw error
+            guard choice == nil, error.allowsFallback, catalog != nil else { throw error }
+            if page == 1 { choices.withLock { $0[query] = .neither(reason: error) } }
+            let found = try await fallback(for: error) { catalog in
+                let found = try? await catalog.movies(matching: query, page: page)
+                // Unless it is what the user asked for.
+                return found.flatMap { $0.count.movies > 0 || error.isOffline ? $0 : nil }
             }
             choices.withLock { $0[query] = .catalog(reason: error) }
             return found
@@ -139,12 +134,10 @@ extension FallbackRepository {
             catalogPeople.withLock { $0 = [:] }
             return found
         } catch {
-            // The catalog has few people, so no match there says little.
-            guard error.allowsFallback,
-                var found = try? await catalog?.people(named: name, limit: limit),
-                !found.people.isEmpty
-            else { throw error }
-            found.fallback = .catalog(reason: error)
+            let found = try await fallback(for: error) { catalog in
+                let found = try? await catalog.people(named: name, limit: limit)
+                return found.flatMap { $0.people.isEmpty ? nil : $0 }
+            }
             let reasons = found.people.reduce(into: [:]) { $0[$1.id] = error }
             catalogPeople.withLock { $0 = reasons }
             return found
@@ -154,41 +147,46 @@ extension FallbackRepository {
     package func details(of id: PersonID) async throws(MoviesError) -> PersonDetails {
         // The user has waited for the source already.
         if let reason = catalogPeople.withLock({ $0[id] }), let catalog {
-            return try await catalog.details(of: id, fallbackFor: reason)
+            return try await catalog.details(of: id).instead(of: reason)
         }
         do {
             return try await source.get().details(of: id)
         } catch {
-            guard error.allowsFallback,
-                let found = try? await catalog?.details(of: id, fallbackFor: error)
-            else { throw error }
-            return found
+            return try await fallback(for: error) { try? await $0.details(of: id) }
         }
     }
+
+    /// What the catalog has in place of the source; throws the error of the source if that is nothing:
+    /// the catalog has few movies, lists and people, so that says little.
+    private func fallback<Found: ReplaceableResult>(
+        for error: MoviesError,
+        _ find: (any Source) async -> Found?
+    ) async throws(MoviesError) -> Found {
+        guard error.allowsFallback, let catalog, let found = await find(catalog) else {
+            throw error
+        }
+        return found.instead(of: error)
+    }
 }
 
-extension MoviesRepository {
-    fileprivate func movies(
-        matching query: MovieQuery,
-        page: Int,
-        fallbackFor error: MoviesError
-    ) async throws(MoviesError) -> MoviesPage {
-        var found = try await movies(matching: query, page: page)
+/// A result that the catalog may have in place of the source.
+private protocol ReplaceableResult {
+    var fallback: Fallback? { get set }
+}
+
+extension ReplaceableResult {
+    /// The result, with why it is not one of the source.
+    func instead(of error: MoviesError) -> Self {
+        var found = self
         found.fallback = .catalog(reason: error)
         return found
     }
 }
 
-extension PeopleRepository {
-    fileprivate func details(
-        of id: PersonID,
-        fallbackFor error: MoviesError
-    ) async throws(MoviesError) -> PersonDetails {
-        var found = try await details(of: id)
-        found.fallback = .catalog(reason: error)
-        return found
-    }
-}
+extension MoviesPage: ReplaceableResult {}
+extension MovieDetails: ReplaceableResult {}
+extension PeopleMatches: ReplaceableResult {}
+extension PersonDetails: ReplaceableResult {}
 
 extension MoviesError {
     /// Whether the user wants no network.

@@ -50,7 +50,8 @@ extension MovieFilters {
             return ranges[key].map { [format.text(of: $0)] } ?? []
         }
         let names = key == .on ? [self[names: key].joined(separator: ",")] : self[names: key]
-        return (lists[key].map { [$0.description] } ?? []) + names.filter { !$0.isEmpty }.map(quoted)
+        return (lists[key].map { [$0.description] } ?? [])
+            + names.filter { !$0.isEmpty }.map(quoted)
     }
 
     private func quoted(_ value: String) -> String {

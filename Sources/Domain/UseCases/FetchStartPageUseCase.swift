@@ -1,11 +1,7 @@
 /// Movies to choose from before anything is typed.
 package struct StartPageSection: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case opened
-        case list(MovieList)
-    }
-
-    package let kind: Kind
+    /// `nil` for movies whose details were shown before.
+    package let list: MovieList?
 
     /// Not empty.
     package let movies: [Movie]
@@ -45,14 +41,10 @@ package struct FetchStartPageUseCase: Sendable {
     /// The lists that only an online source has; none if it does not respond.
     package func onlineSections() async -> [StartPageSection] {
         guard let onlineMovies else { return [] }
-        let lists: [MovieList] = [.trending, .nowPlaying, .upcoming]
-        let found = await withTaskGroup { group in
-            for (place, list) in lists.enumerated() {
-                group.addTask { (place, await section(list, from: onlineMovies)) }
-            }
-            return await group.reduce(into: []) { $0.append($1) }
-        }
-        return found.sorted { $0.0 < $1.0 }.compactMap(\.1)
+        async let trending = section(.trending, from: onlineMovies)
+        async let nowPlaying = section(.nowPlaying, from: onlineMovies)
+        async let upcoming = section(.upcoming, from: onlineMovies)
+        return await [trending, nowPlaying, upcoming].compactMap(\.self)
     }
 
     private func section(
@@ -64,7 +56,7 @@ package struct FetchStartPageUseCase: Sendable {
             !page.movies.isEmpty, page.notices.limitations.isEmpty
         else { return nil }
         return StartPageSection(
-            kind: .list(list),
+            list: list,
             movies: Array(page.movies.prefix(Self.limit)),
             source: page.source
         )
@@ -87,6 +79,6 @@ package struct FetchStartPageUseCase: Sendable {
             )
         }
         guard !movies.isEmpty else { return nil }
-        return StartPageSection(kind: .opened, movies: movies, source: source)
+        return StartPageSection(list: nil, movies: movies, source: source)
     }
 }

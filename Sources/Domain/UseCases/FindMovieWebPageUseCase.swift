@@ -73,9 +73,6 @@ package struct FindMovieWebPageUseCase: Sendable {
         if let movie { _ = await openedMovies.record(movie) }
     }
 
-    /// Fetches the movie's details if the site has another id than the known one.
-    ///
-    /// Throws `MoviesError.sitePageUnknown` if the details lack it.
     private func page(
         of id: MovieID,
         on site: MovieSite?
@@ -89,9 +86,11 @@ package struct FindMovieWebPageUseCase: Sendable {
             // The movie may exist: a catalog that lacks it does not know its other id.
             throw .siteIDUnknown(id, site, source)
         }
-        if let id = details.movie.ids.first(where: { $0.site == site }) { return .movie(id) }
+        let movie = details.movie
+        let ids = [movie.tmdbID.map(MovieID.tmdb), movie.imdbID.map(MovieID.imdb)]
+        if let id = ids.compactMap(\.self).first(where: { $0.site == site }) { return .movie(id) }
         if case .catalog(let reason) = details.fallback { throw reason }
-        throw .sitePageUnknown(details.movie.titleWithYear, site, details.source)
+        throw .sitePageUnknown(movie.titleWithYear, site, details.source)
     }
 }
 
@@ -103,16 +102,5 @@ extension MovieWebPagesRepository {
 }
 
 extension MovieID {
-    fileprivate var site: MovieSite {
-        switch self {
-        case .tmdb: .tmdb
-        case .imdb: .imdb
-        }
-    }
-}
-
-extension Movie {
-    fileprivate var ids: [MovieID] {
-        [tmdbID.map(MovieID.tmdb), imdbID.map(MovieID.imdb)].compactMap(\.self)
-    }
+    fileprivate var site: MovieSite { if case .tmdb = self { .tmdb } else { .imdb } }
 }

@@ -10,7 +10,7 @@ extension MoviesPage {
     var isSurelyTitle: Bool { isLikelyTitle && match.confidence == .sure }
 
     /// Whether the text is rather a title of the movies than anything else.
-    var isLikelyTitle: Bool { isLikely && match.isTitle && notices.understoodQuery == nil }
+    var isLikelyTitle: Bool { isLikely && match.isTitle && notices.understood == nil }
 
     /// The page, with a note of the genre that the text also names which is a title of the movies.
     func noting(genreMeantBy query: MovieQuery, _ interpreter: any QueryInterpreter) -> MoviesPage {
@@ -26,16 +26,9 @@ extension MoviesPage {
 
     /// The page of a search that finds nothing, because no source knows what it asks for.
     func refusing(_ wish: UnknownWish) -> MoviesPage {
-        MoviesPage(
-            number: number,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: source,
-            notices: [.unknownWish(wish)],
-            gap: gap,
-            fallback: fallback
-        )
+        var page = MoviesPage(number: number, of: [], source: source, fallback: fallback)
+        (page.gap, page.notices) = (gap, [.unknownWish(wish)])
+        return page
     }
 }
 

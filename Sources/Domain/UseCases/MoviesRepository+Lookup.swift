@@ -9,26 +9,18 @@ extension MoviesRepository {
         do {
             let details = try await details(of: id)
             let isMatch = filters.allow(details)
-            let matches = isMatch && !details.isLeftOutByFiles ? [details.movie] : []
             var page = MoviesPage(
                 number: number,
-                pageCount: matches.count,
-                totalCount: matches.count,
-                movies: number == 1 ? matches : [],
+                of: isMatch && !details.isLeftOutByFiles ? [details.movie] : [],
                 source: details.source,
                 fallback: details.fallback
             )
             if isMatch, details.isLeftOutByFiles { page.notices.append(.leftOutByFiles(1)) }
             return page
         } catch .movieNotFound(_, let source, let extent) {
-            return MoviesPage(
-                number: number,
-                pageCount: 0,
-                totalCount: 0,
-                movies: [],
-                source: source,
-                gap: extent.map(CatalogGap.movies)
-            )
+            var page = MoviesPage(number: number, of: [], source: source)
+            page.gap = extent.map(CatalogGap.movies)
+            return page
         }
     }
 

@@ -2,19 +2,9 @@
 package protocol NarrowMoviesUseCase: Sendable {
     /// The movies that match every word of the text: in the title, the year or the people.
     ///
-    /// The best matches come first, equal ones in the order of the list. A blank text matches all.
-    func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie]
-}
-
-/// The texts of a movie that a list can be narrowed by.
-package struct NarrowableMovie: Hashable, Sendable {
-    package let title: String
-    package let others: [String]
-
-    package init(title: String, others: [String] = []) {
-        self.title = title
-        self.others = others
-    }
+    /// Takes the texts of each movie, the title first. The best matches come first, equal ones in the
+    /// order of the list. A blank text matches all.
+    func execute(_ text: String, in movies: [[String]]) -> [NarrowedMovie]
 }
 
 package struct NarrowedMovie: Hashable, Sendable {
@@ -29,8 +19,8 @@ package struct DefaultNarrowMoviesUseCase: NarrowMoviesUseCase {
 
     package init(matcher: any QueryMatcher) { self.matcher = matcher }
 
-    package func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
-        let matches = matcher.matches(ofWords: text, in: movies.map { [$0.title] + $0.others })
+    package func execute(_ text: String, in movies: [[String]]) -> [NarrowedMovie] {
+        let matches = matcher.matches(ofWords: text, in: movies)
         return QueryMatch.Quality.allCases.flatMap { quality in
             matches.enumerated().compactMap { index, match in
                 guard let match, match.quality == quality else { return nil }

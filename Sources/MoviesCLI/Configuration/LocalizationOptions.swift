@@ -23,7 +23,7 @@ struct LocalizationOptions {
         guard !source.isLocalized else { return nil }
         let language = unknownLanguage?.description ?? ""
         let titles = "\(source.subject) has only original titles in '\(language)'"
-        let other = OnlineSource.allCases.filter(\.isLocalized).map(\.name).joined(by: "or")
+        let other = OnlineSource.allCases.map(\.name).joined(by: "or")
         return switch (unknownLanguage != nil, setsRegion) {
         case (true, true): "\(titles); --language and --region need \(other) and a credential"
         case (true, false): "\(titles); --language needs \(other) and a credential"

@@ -45,7 +45,7 @@ struct MoviesListView {
     }
 
     func explanation(_ list: MoviesList) -> [String] {
-        explains ? SearchExplanationViewModel(list).lines.map(\.sanitizedLine) : []
+        explains ? list.explanationLines.map(\.sanitizedLine) : []
     }
 
     /// With a fallback, the options are respected as soon as TMDB responds.

@@ -58,11 +58,6 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    /// The movies of a search that are only printed; saves its query.
-    package func loadMovies(_ search: MoviesSearch) async -> MoviesListState.Phase {
-        await loadMovies(search, savesQuery: true)
-    }
-
     /// The movies of several searches that are only printed, by their indices; no queries are saved.
     package func makeMoviesListsLoads(_ searches: [MoviesSearch]) -> MoviesListsLoads {
         // A catalog is searched on one thread. The searches of an online source may each send
@@ -74,16 +69,15 @@ package final class MoviesSceneDIContainer {
         }
     }
 
-    private func loadMovies(
+    /// The movies of a search that are only printed.
+    package func loadMovies(
         _ search: MoviesSearch,
-        savesQuery: Bool
+        savesQuery: Bool = true
     ) async -> MoviesListState.Phase {
-        let loader = MoviesLoader(
+        await MoviesPages(
             searchMovies: makeSearchMoviesUseCase(savesQuery: savesQuery),
             localDetails: dependencies.movies
-        )
-        await loader.load(search)
-        return loader.phase
+        ).phase(of: search)
     }
 
     /// `options` are what every query has besides its text.
@@ -193,25 +187,23 @@ package final class MoviesSceneDIContainer {
         _ role: PromptSuggestions.Role,
         _ options: MovieQuery
     ) -> PromptSuggestions {
-        let suggestQueries = DefaultSuggestMovieQueriesUseCase(
-            recentQueries: dependencies.recentQueries,
-            openedMovies: dependencies.openedMovies,
-            searchMovies: role == .alone
-                ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
-            people: dependencies.names,
-            matcher: dependencies.matcher,
-            interpreter: dependencies.interpreter
-        )
-        let suggestFilters = DefaultSuggestFiltersUseCase(
-            movies: dependencies.movies,
-            people: dependencies.names,
-            matcher: dependencies.matcher,
-            interpreter: dependencies.interpreter
-        )
-        return PromptSuggestions(
+        PromptSuggestions(
             role: role,
-            suggestQueries: suggestQueries,
-            suggestFilters: suggestFilters,
+            suggestQueries: DefaultSuggestMovieQueriesUseCase(
+                recentQueries: dependencies.recentQueries,
+                openedMovies: dependencies.openedMovies,
+                searchMovies: role == .alone
+                    ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
+                people: dependencies.names,
+                matcher: dependencies.matcher,
+                interpreter: dependencies.interpreter
+            ),
+            suggestFilters: DefaultSuggestFiltersUseCase(
+                movies: dependencies.movies,
+                people: dependencies.names,
+                matcher: dependencies.matcher,
+                interpreter: dependencies.interpreter
+            ),
             options: options
         )
     }

@@ -145,13 +145,10 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     package func didPick() {
         guard let item = state.value.item else { return }
-        let (title, source) = (item.movie.title, item.source.source)
-        let page = MoviesPage(number: 1, pageCount: 1, totalCount: 1, movies: [], source: source)
-        let query = TypedQuery(title) ?? TypedQuery(MovieQuery())
-        let search = MoviesSearch(query: query, title: title)
-        navigation.pick?(
-            MoviesList(search: search, title: title, items: [item.movie], pages: 1...1, page: page)
-        )
+        let query = TypedQuery(item.movie.title) ?? TypedQuery(MovieQuery())
+        let page = MoviesPage(of: [item.movie.movie], source: item.source.source)
+        let search = MoviesSearch(query: query, title: item.movie.title)
+        navigation.pick?(MoviesList(page, of: search))
     }
 
     package func didSelect(_ link: MovieDetailsLink) {
@@ -166,7 +163,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             let query = MovieQuery(filters: filters, includesAdult: includesAdult)
             navigation.showMovies(MoviesSearch(query: TypedQuery(query), title: name))
         case .collection(let name, let id):
-            let query = TypedQuery(MovieQuery(collectionID: id))
+            let query = TypedQuery(MovieQuery(collection: MovieCollection(id: id, name: "")))
             navigation.showMovies(MoviesSearch(query: query, title: name))
         }
     }

@@ -61,7 +61,9 @@ final class MoviePreviews {
 
     func close() { current?.details.didClose() }
 
-    func retry() async { await current?.details.didRetry() }
+    func retry() {
+        Task.startNow { [current] in await current?.details.didRetry() }
+    }
 
     /// The names of the people of a movie, if they are known.
     func people(of id: MovieID) -> [String] {

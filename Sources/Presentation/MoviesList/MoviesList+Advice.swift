@@ -17,7 +17,7 @@ extension MoviesList {
     }
 
     /// Whether the user's files leave out all movies that match.
-    package var isLeftOut: Bool { page.notices.leftOutCount != nil }
+    package var isLeftOut: Bool { page.notices.isLeftOut }
 
     /// What the built-in catalog knows, if it has no movie that matches, and an imported catalog may
     /// have one; `nil` otherwise.

@@ -111,7 +111,7 @@ package struct MoviesList: Hashable, Sendable {
     package var hasRatings: Bool { items.contains { $0.movie.voteAverage != nil } }
 
     /// The position of the first movie among all that match, counted from 1.
-    package var firstPosition: Int { (pages.lowerBound - 1) * source.pageSize + 1 }
+    package var firstPosition: Int { (pages.lowerBound - 1) * MoviesSource.pageSize + 1 }
 
     /// The words of the filters that were ignored, each once.
     package var ignoredFilters: [String] {
@@ -139,25 +139,15 @@ package struct MoviesList: Hashable, Sendable {
     /// What a search compared; `nil` if it was not asked for, or there was nothing to compare.
     package var explanation: SearchExplanation? { page.match.explanation }
 
-    func explanation(of item: MoviesListItemViewModel) -> SearchExplanation.Candidate? {
-        explanation?.candidates.first { $0.movie == item.movie.id }
-    }
-
     /// Whether a text that is no title means filters, or movies about a topic; `nil` for a title.
     package var understanding: String? {
-        for notice in page.notices {
-            if case .meaning = notice { return "meaning" }
-            if case .topic = notice { return "about" }
-        }
-        return nil
+        page.notices.understood.map { $0.isTopic ? "about" : "meaning" }
     }
 
     /// The filters that the text was understood as, and what remains of it, as a query that works:
     /// `genre:horror year:1990-1999`; `nil` if it was understood as no filter.
     package var understood: String? {
-        page.notices.understoodQuery.flatMap { query in
-            query.hasFilters ? query.withFiltersFirst : nil
-        }
+        page.notices.understood.flatMap { $0.query.hasFilters ? $0.query.withFiltersFirst : nil }
     }
 
     package func notices(_ kind: SearchNoticeViewModel.Kind) -> [SearchNoticeViewModel] {
@@ -168,10 +158,12 @@ package struct MoviesList: Hashable, Sendable {
 extension MoviesList {
     init(_ page: MoviesPage, of search: MoviesSearch) {
         let asked = search.query.meaning
-        let understood = page.notices.understoodQuery ?? asked
+        let understood = page.notices.understood?.query ?? asked
         var filters = understood.filters
         // The title is the first person's name.
-        if search.title != nil { filters[names: .person] = Array(filters[names: .person].dropFirst()) }
+        if search.title != nil {
+            filters[names: .person] = Array(filters[names: .person].dropFirst())
+        }
         self.init(
             search: search,
             title: search.title ?? asked.list?.rawValue ?? asked.text,
@@ -189,7 +181,10 @@ extension MoviesList {
     init(sections: [StartPageSection]) {
         var seen: Set<MovieID> = []
         let unique = sections.map { section in
-            (section.kind.title, section.movies.filter { seen.insert($0.id).inserted })
+            (
+                section.list?.title ?? Self.openedTitle,
+                section.movies.filter { seen.insert($0.id).inserted }
+            )
         }
         let items = unique.flatMap(\.1).map(MoviesListItemViewModel.init)
         self.init(
@@ -237,7 +232,7 @@ extension MoviesList {
     /// The text of the prompt that finds these movies without the order, or else without the last
     /// filter; `narrowing` is the text that they are narrowed by.
     func textWithoutLastFilter(_ narrowing: String?) -> String {
-        let understood = page.notices.understoodQuery
+        let understood = page.notices.understood?.query
         let text = narrowing ?? understood?.text ?? text
         let words = sort == nil ? filters.dropLast() : filters[...]
         let isAlone = text.isEmpty && words.isEmpty
@@ -252,15 +247,6 @@ extension MoviesList {
         list.items = Array(items.prefix(count))
         list.isTruncated = true
         return list
-    }
-}
-
-extension StartPageSection.Kind {
-    fileprivate var title: String {
-        switch self {
-        case .opened: MoviesList.openedTitle
-        case .list(let list): list.title
-        }
     }
 }
 

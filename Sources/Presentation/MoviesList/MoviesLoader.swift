@@ -1,6 +1,6 @@
 import Domain
 
-/// Loads the movies of a search page by page, and other queries where it finds none.
+/// Loads the movies of a screen, and suggests other queries where it finds none.
 @MainActor
 final class MoviesLoader {
     /// Enough to select one at a glance.
@@ -30,11 +30,10 @@ final class MoviesLoader {
     /// Why a search has no movies, while `arrange` receives those before it again.
     private(set) var problem: MoviesListState.Problem?
 
-    let searchMovies: any SearchMoviesUseCase
+    private let pages: MoviesPages
 
     /// Finds movies on this machine; `nil` if `searchMovies` does.
     private let searchLocally: (any SearchMoviesUseCase)?
-    private let localDetails: (any LocalMovieDetailsRepository)?
     private let suggestAlternatives: (any SuggestAlternativesUseCase)?
     private let startPage: FetchStartPageUseCase?
 
@@ -56,15 +55,13 @@ final class MoviesLoader {
     init(
         searchMovies: any SearchMoviesUseCase,
         searchLocally: (any SearchMoviesUseCase)? = nil,
-        localDetails: (any LocalMovieDetailsRepository)? = nil,
         suggestAlternatives: (any SuggestAlternativesUseCase)? = nil,
         startPage: FetchStartPageUseCase? = nil,
         willRetry: @escaping @MainActor () -> Void = {},
         pause: @escaping Pause = { try await Task.sleep(for: $0) }
     ) {
-        self.searchMovies = searchMovies
+        pages = MoviesPages(searchMovies: searchMovies)
         self.searchLocally = searchLocally
-        self.localDetails = localDetails
         self.suggestAlternatives = suggestAlternatives
         self.startPage = startPage
         self.willRetry = willRetry
@@ -91,14 +88,10 @@ final class MoviesLoader {
         phase = .loading(before: phase.list)
     }
 
-    /// Loads the movies of a search, and cancels an earlier one.
-    func load(_ search: MoviesSearch) async { await awaitOrCancel(start(search)) }
-
     /// Asks the online source again that failed.
-    func retry() async {
+    func retry() {
         willRetry()
-        guard let search else { return showStartPage() }
-        await load(search)
+        if let search { start(search) } else { showStartPage() }
     }
 
     func stop() { task?.cancel() }
@@ -112,21 +105,8 @@ final class MoviesLoader {
                 if isLive { try? await pause(Self.onlineDelay) }
                 guard !Task.isCancelled else { return }
             }
-            let result = try await searchMovies.execute(search.query, page: search.page)
+            let list = try await pages.list(of: search, count: wantedCount)
             // A newer search may have started since.
-            guard !Task.isCancelled else { return }
-            var list = MoviesList(result, of: search)
-            if let limit = search.limit {
-                await lengthen(&list, upTo: limit)
-                list = list.prefix(limit)
-            } else if list.source.isCatalog || search.page == 1 {
-                // A catalog takes less time for more movies than it takes to draw them afterwards.
-                let count = list.source.isCatalog ? wantedCount : 1
-                await lengthen(&list, upTo: count)
-            }
-            if search.includesDetails, let localDetails {
-                list = await list.detailed(from: localDetails)
-            }
             guard !Task.isCancelled else { return }
             if list.items.isEmpty { return await showNothing(list, search) }
             phase = .loaded(list)
@@ -221,26 +201,23 @@ final class MoviesLoader {
     // MARK: Pages
 
     /// Appends the next page to the list, if there is one that is not being loaded.
-    func loadNextPage() async {
-        guard case .loaded(let list) = phase else { return }
-        switch list.nextPage {
-        case .none, .loading: return
-        case .available, .failed: break
-        }
-        let task = startTask { [self] in
+    @discardableResult
+    func loadNextPage() -> Task<Void, Never>? {
+        guard case .loaded(let list) = phase, list.nextPage != .none, list.nextPage != .loading
+        else { return nil }
+        return startTask { [self] in
             var last = await showNextPage(of: list)
             while wantsAllPages, let list = last, list.canLoadMore {
                 last = await showNextPage(of: list)
             }
         }
-        await awaitOrCancel(task)
     }
 
     /// Loads the pages up to the last one, at most `MoviesList.sizeLimit` movies.
     func startLoadingAllPages() {
         guard case .loaded(let list) = phase else { return }
         wantsAllPages = true
-        if list.canLoadMore { Task { await loadNextPage() } }
+        if list.canLoadMore { Task { loadNextPage() } }
     }
 
     /// Loads no page after the one that is being loaded.
@@ -252,13 +229,11 @@ final class MoviesLoader {
         loading.nextPage = .loading
         phase = .loaded(loading)
         var longer = list
-        await lengthen(&longer)
+        await pages.lengthen(&longer)
         guard !Task.isCancelled else { return nil }
         phase = .loaded(longer)
         return longer
     }
-
-    // MARK: Cancellation
 
     /// Runs one task at a time; the newest one cancels the one before.
     @discardableResult
@@ -267,23 +242,5 @@ final class MoviesLoader {
         let task = Task.startNow(body)
         self.task = task
         return task
-    }
-
-    /// Waits for a task, and cancels it if the caller is cancelled.
-    private func awaitOrCancel(_ task: Task<Void, Never>) async {
-        await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
-        }
-        // Cancelled by the caller, and not by a newer task.
-        guard self.task == task, task.isCancelled else { return }
-        switch phase {
-        case .loading: phase = .idle
-        case .loaded(var list) where list.nextPage == .loading:
-            list.nextPage = .available
-            phase = .loaded(list)
-        case .idle, .loaded, .empty, .failed: break
-        }
     }
 }

@@ -55,11 +55,8 @@ final class MoviesNarrower {
     /// The movies that match a text, by what is known of them now; `nil` if lists can't be narrowed.
     func narrowing(of items: [MoviesListItemViewModel], to text: String) -> MoviesNarrowing? {
         let movies = items.map { item in
-            NarrowableMovie(
-                title: item.title,
-                others: [item.distinctOriginalTitle, item.year.map(String.init)].compactMap(\.self)
-                    + people[item.movie.id, default: []] + previews.people(of: item.movie.id)
-            )
+            [item.title, item.distinctOriginalTitle, item.year.map(String.init)].compactMap(\.self)
+                + people[item.movie.id, default: []] + previews.people(of: item.movie.id)
         }
         return narrowMovies.map { narrowMovies in
             MoviesNarrowing(

@@ -25,12 +25,6 @@ package struct MoviesSearch: Hashable, Sendable {
 }
 
 extension MoviesSearch {
-    /// The orders that can be chosen, as the user would type them.
-    var sortOrders: [String] {
-        MovieSort.Field.allCases.filter { $0 != .relevance || !query.meaning.text.isEmpty }
-            .map(\.rawValue)
-    }
-
     /// Whether the movies are those of a link or a command, and not of a text that the user types.
     var isShelf: Bool { title != nil || query.meaning.list != nil }
 
@@ -39,7 +33,9 @@ extension MoviesSearch {
         var meaning = query.meaning
         guard isShelf else { return meaning.hasFilters ? "\(query) " : query.description }
         // The first person is the shelf.
-        if title != nil, !meaning.filters[names: .person].isEmpty { meaning.filters[names: .person].removeFirst() }
+        if title != nil, !meaning.filters[names: .person].isEmpty {
+            meaning.filters[names: .person].removeFirst()
+        }
         return meaning.filterWords.map { "\($0) " }.joined()
     }
 
@@ -49,14 +45,11 @@ extension MoviesSearch {
         var other = before
         other.replaceFilters(with: typed.filters)
         (other.sort, other.seed) = (typed.sort, typed.seed)
-        return MoviesSearch(query: TypedQuery(keepingPerson(of: before, in: other)), title: title)
-    }
-
-    /// A query with the person whose name is the title, and who is not among typed words.
-    private func keepingPerson(of before: MovieQuery, in query: MovieQuery) -> MovieQuery {
-        guard title != nil, let person = before.filters[names: .person].first else { return query }
-        var query = query
-        query.filters[names: .person] = [person] + query.filters[names: .person].filter { $0 != person }
-        return query
+        // The person whose name is the title is not among typed words.
+        if title != nil, let person = before.filters[names: .person].first {
+            other.filters[names: .person].removeAll { $0 == person }
+            other.filters[names: .person].insert(person, at: 0)
+        }
+        return MoviesSearch(query: TypedQuery(other), title: title)
     }
 }

@@ -22,14 +22,7 @@ package struct SourceViewModel: Hashable, Sendable {
     package var isImportedCatalog: Bool { isCatalog && !isBuiltInCatalog }
 
     /// Whether texts and dates are those of the language and the region in the settings.
-    package var isLocalized: Bool {
-        switch source {
-        case .online(let source): source.isLocalized
-        case .catalog: false
-        }
-    }
-
-    var pageSize: Int { MoviesSource.pageSize }
+    package var isLocalized: Bool { !isCatalog }
 
     /// The source as the subject of a sentence.
     package var subject: String {

@@ -48,10 +48,11 @@ struct PromptSuggestions {
     }
 
     private func orders(of query: TypedQuery?) -> [QuerySuggestion] {
-        let search = MoviesSearch(query: query ?? TypedQuery(MovieQuery()))
-        return search.sortOrders.flatMap { order in
-            let signs = MovieSort.Field(rawValue: order)?.isReversible == false ? [""] : ["", "-"]
-            return signs.map { QuerySuggestion(text: $0 + order, origin: .order) }
+        let hasText = query?.meaning.text.isEmpty == false
+        return MovieSort.Field.allCases.filter { $0 != .relevance || hasText }.flatMap { field in
+            (field.isReversible ? ["", "-"] : [""]).map {
+                QuerySuggestion(text: $0 + field.rawValue, origin: .order)
+            }
         }
     }
 

@@ -43,20 +43,20 @@ extension DefaultSearchViewModel {
         guard let list = state.value.movies.list, list.nextPage != .none else {
             return update { $0.movies.problem = .noMoreMovies }
         }
-        Task.startNow { await self.loader.loadNextPage() }
+        loader.loadNextPage()
     }
 
-    func retry() async {
+    func retry() {
         switch state.value.movies.phase {
-        case .failed: await loader.retry()
+        case .failed: loader.retry()
         case .loaded(let list), .empty(let list, _):
             if list.nextPage.isFailed {
-                await loader.loadNextPage()
+                loader.loadNextPage()
             } else if list.fallback != nil {
                 previews.removeAll()
-                await loader.retry()
+                loader.retry()
             } else {
-                await previews.retry()
+                previews.retry()
             }
         case .idle, .loading: break
         }
@@ -110,7 +110,7 @@ extension DefaultSearchViewModel {
         guard case .loaded(let list) = state.value.movies.phase, list.canLoadMore,
             state.value.movies.narrowing == nil, row >= list.items.count - Self.prefetchDistance
         else { return }
-        Task { await loader.loadNextPage() }
+        Task { loader.loadNextPage() }
     }
 
     func reappear() {

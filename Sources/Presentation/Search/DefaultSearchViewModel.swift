@@ -14,6 +14,10 @@ package final class DefaultSearchViewModel: SearchViewModel {
     /// The search of a link or a command; its movies are a shelf, or those of the first text.
     let search: MoviesSearch?
 
+    /// The movies that a link led to, which the text narrows and filters; `nil` if they are those of the
+    /// text.
+    let shelf: MoviesSearch?
+
     // MARK: Of the prompt
 
     /// Loads the menu.
@@ -52,7 +56,7 @@ package final class DefaultSearchViewModel: SearchViewModel {
         self.suggestions = suggestions
         self.recentQueries = recentQueries
         self.navigation = navigation
-        let shelf = search.flatMap { $0.isShelf ? $0 : nil }
+        shelf = search.flatMap { $0.isShelf ? $0 : nil }
         state = Observable(
             SearchState(
                 text: text,
@@ -82,10 +86,6 @@ package final class DefaultSearchViewModel: SearchViewModel {
     /// Whether the movies follow the text that is typed.
     var isLive: Bool { suggestions.role != .alone }
 
-    /// The movies that a link led to, which the text narrows and filters; `nil` if they are those of the
-    /// text.
-    var shelf: MoviesSearch? { search.flatMap { $0.isShelf ? $0 : nil } }
-
     package func handle(_ event: SearchEvent) {
         switch event {
         case .type(let text): type(text)
@@ -107,7 +107,7 @@ package final class DefaultSearchViewModel: SearchViewModel {
             state.value.movies.selected.map { navigation.openWebPage(.id($0.movie.id)) }
         case .removeLastFilter: removeLastFilter()
         case .loadMore: loadMore()
-        case .retry: Task.startNow { await self.retry() }
+        case .retry: retry()
         case .input: receiveInput()
         case .show(let rows, let hasDetails): show(rows, hasDetails: hasDetails)
         case .reappear: reappear()

@@ -1,10 +1,13 @@
 package import Domain
 
-extension Timestamp {
-    private static let minute = 60
-    private static let hour = 60 * minute
-    private static let day = 24 * hour
+extension CalendarDate {
+    static let monthNames = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+}
 
+extension Timestamp {
     /// How long before `now` it was, rounded down: `2 hours ago`.
     ///
     /// Its date in UTC if that is more than 30 days, or if it is in the future, as after a clock was
@@ -14,11 +17,11 @@ extension Timestamp {
         guard !overflows else { return date }
         return switch age {
         // The clocks of two machines differ a little.
-        case -Self.minute..<Self.minute: "just now"
-        case Self.minute..<Self.hour: (age / Self.minute).counted("minute") + " ago"
-        case Self.hour..<Self.day: (age / Self.hour).counted("hour") + " ago"
-        case Self.day..<2 * Self.day: "yesterday"
-        case 2 * Self.day..<31 * Self.day: (age / Self.day).counted("day") + " ago"
+        case -60..<60: "just now"
+        case 60..<3600: (age / 60).counted("minute") + " ago"
+        case 3600..<86_400: (age / 3600).counted("hour") + " ago"
+        case 86_400..<2 * 86_400: "yesterday"
+        case 2 * 86_400..<31 * 86_400: (age / 86_400).counted("day") + " ago"
         default: date
         }
     }

@@ -123,7 +123,9 @@ struct CatalogFiltersTests {
         if chance(6) { filters = MovieFilters(year: Int.random(in: 1975...1992, using: &random)) }
         if chance(4) { filters.ranges[.rating] = range(0...100) }
         if chance(5) {
-            filters.ranges[.votes] = NumberRange(minimum: Int.random(in: 0...20_000, using: &random))
+            filters.ranges[.votes] = NumberRange(
+                minimum: Int.random(in: 0...20_000, using: &random)
+            )
         }
         if chance(4) { filters.ranges[.runtime] = range(50...410) }
         if chance(4) { filters.lists[.language] = languageFilter(&random) }
@@ -268,8 +270,10 @@ struct CatalogFiltersTests {
                 && (query.includesAdult || !movie.isAdult)
                 && genres.wanted.allSatisfy(movie.genres.contains)
                 && !genres.excluded.contains(where: movie.genres.contains)
-                && isIn(filters.ranges[.year], movie.year) && isIn(filters.ranges[.rating], movie.tenths)
-                && isIn(filters.ranges[.runtime], movie.runtime) && isIn(filters.ranges[.votes], movie.votes)
+                && isIn(filters.ranges[.year], movie.year)
+                && isIn(filters.ranges[.rating], movie.tenths)
+                && isIn(filters.ranges[.runtime], movie.runtime)
+                && isIn(filters.ranges[.votes], movie.votes)
                 && isIn(filters.lists[.language], movie.language)
                 && filters[names: .director].allSatisfy { isIn($0, movie.directors) }
                 && filters[names: .person].allSatisfy { isIn($0, movie.directors + movie.cast) }

@@ -136,7 +136,11 @@ struct CatalogOrderTests {
             for (maximum, count) in [(5, 1), (0, 1)] {
                 var query = MovieQuery()
                 let range = NumberRange(maximum: maximum)
-                if isVotes { query.filters.ranges[.votes] = range } else { query.filters.ranges[.rating] = range }
+                if isVotes {
+                    query.filters.ranges[.votes] = range
+                } else {
+                    query.filters.ranges[.rating] = range
+                }
                 #expect(try catalog.matches(for: query, limit: 10).totalCount == count)
             }
         }

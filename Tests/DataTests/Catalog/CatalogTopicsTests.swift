@@ -61,7 +61,7 @@ struct CatalogTopicsTests {
         let page = try await page(text)
 
         #expect(page.movies.first?.id == .tmdb(id))
-        #expect(page.notices.understoodQuery?.filterWords.joined() == meaning)
+        #expect(page.notices.understood?.query.filterWords.joined() == meaning)
     }
 
     @Test(
@@ -187,7 +187,7 @@ struct CatalogTopicsTests {
     ) async throws {
         let page = try await page(text)
 
-        #expect(page.notices.topic == text)
+        #expect(page.notices.understood?.query.text == text)
         #expect(page.count.movies > 5)
     }
 
@@ -207,7 +207,7 @@ struct CatalogTopicsTests {
         found: Int
     ) async throws {
         let page = try await page(text)
-        let query = try #require(page.notices.understoodQuery)
+        let query = try #require(page.notices.understood).query
 
         var ids = page.movies.map(\.id)
         for number in 2...max(page.count.pages, 2) {

@@ -114,7 +114,7 @@ struct SearchAnswersTests {
     func `filters`(text: String, understood: String, ids: [Int]) async throws {
         let page = try await page(text)
 
-        #expect(page.notices.understoodQuery?.description == understood)
+        #expect(page.notices.understood?.query.description == understood)
         #expect(page.movies.prefix(ids.count).map(\.id) == ids.map { .tmdb($0) })
     }
 
@@ -140,7 +140,7 @@ struct SearchAnswersTests {
     func `topics`(text: String, topic: String, ids: [Int]) async throws {
         let page = try await page(text)
 
-        #expect(page.notices.topic == topic)
+        #expect(page.notices.understood?.query.text == topic)
         #expect(page.movies.prefix(ids.count).map(\.id) == ids.map { .tmdb($0) })
     }
 

@@ -73,7 +73,7 @@ struct MovieSelectionTests {
         #expect(hidden.count.movies == 0)
         #expect(hidden.notices == [.leftOutByFiles(1)])
         #expect(others.notices.contains(.leftOutByFiles(1)))
-        #expect(unknown.notices.leftOutCount == nil)
+        #expect(!unknown.notices.isLeftOut)
     }
 
     @Test func `knows of the details of a movie whether the files leave it out`() async throws {

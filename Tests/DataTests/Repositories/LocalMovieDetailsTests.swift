@@ -91,7 +91,7 @@ struct LocalMovieDetailsTests {
                 + #"{"id":1,"title":"Lantern","release_date":"1999-01-01","vote_average":8},"#
                 + #"{"id":3,"title":"A show","media_type":"tv","release_date":"1990-01-01"},7]}"#
         )
-        var query = MovieQuery(collectionID: 5)
+        var query = MovieQuery(collection: MovieCollection(id: 5, name: ""))
 
         let all = try await TMDBMoviesRepository(network).movies(matching: query, page: 1)
         #expect(all.movies.map(\.title) == ["Lantern", "Lantern II"])
@@ -116,7 +116,7 @@ struct LocalMovieDetailsTests {
     {
         let store = CatalogStore(folder: nil, cacheFolder: nil)
         let catalog = CatalogMoviesRepository(store: store)
-        let query = MovieQuery(collectionID: 5)
+        let query = MovieQuery(collection: MovieCollection(id: 5, name: ""))
 
         let found = try await catalog.movies(matching: query, page: 1)
         #expect(found.movies.isEmpty && found.count.movies == 0 && !found.hasNext)

@@ -112,7 +112,7 @@ struct TMDBConfidenceTests {
         let page = try await search("shark", TMDBMoviesRepository(network, meanings: Self.meanings))
 
         #expect(page.movies.map(\.title) == ["Lantern 0"])
-        #expect(page.notices.understoodQuery == nil)
+        #expect(page.notices.understood == nil)
     }
 
     @Test func `unknown movies are not replaced by those of the catalog`() async throws {

@@ -129,7 +129,9 @@ struct TypedQueryTests {
     @Test func `takes names of up to 200 bytes`() throws {
         let name = String(repeating: "a", count: 200)
 
-        #expect(try #require(TypedQuery("person:\(name)")).meaning.filters[names: .person] == [name])
+        #expect(
+            try #require(TypedQuery("person:\(name)")).meaning.filters[names: .person] == [name]
+        )
         let longer = try #require(TypedQuery("person:\(name)a"))
         #expect(longer.error == .invalidFilter(.person, value: name + "a"))
     }

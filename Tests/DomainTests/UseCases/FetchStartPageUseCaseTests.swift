@@ -15,7 +15,7 @@ struct FetchStartPageUseCaseTests {
 
         let sections = await useCase(opened: [Self.solaris], local: local).localSections()
 
-        #expect(sections.map(\.kind) == [.opened, .list(.popular), .list(.topRated)])
+        #expect(sections.map(\.list) == [nil, .popular, .topRated])
         #expect(
             sections.map { $0.movies.map(\.id) }
                 == [[9], [1, 2], [3]].map { $0.map(MovieID.tmdb) }
@@ -49,7 +49,7 @@ struct FetchStartPageUseCaseTests {
 
         let sections = await useCase(opened: opened, local: local).localSections()
 
-        #expect(sections.map(\.kind) == [.opened, .list(.popular)])
+        #expect(sections.map(\.list) == [nil, .popular])
         #expect(sections.map(\.movies.count) == [6, 6])
         #expect(await useCase(local: movies([:])).localSections().isEmpty)
     }
@@ -59,7 +59,7 @@ struct FetchStartPageUseCaseTests {
             page([1], query.list == .topRated ? [.limitation(FilterLimitation(key: .rating))] : [])
         })
 
-        #expect(await useCase(local: local).localSections().map(\.kind) == [.list(.popular)])
+        #expect(await useCase(local: local).localSections().map(\.list) == [.popular])
     }
 
     @Test func `needs no readable history`() async {
@@ -69,7 +69,7 @@ struct FetchStartPageUseCaseTests {
             onlineMovies: nil
         )
 
-        #expect(await useCase.localSections().map(\.kind) == [.list(.popular)])
+        #expect(await useCase.localSections().map(\.list) == [.popular])
     }
 
     @Test func `asks an online source only for the lists that it alone has`() async {
@@ -80,8 +80,8 @@ struct FetchStartPageUseCaseTests {
         #expect(online.requested.isEmpty)
         let sections = await useCase.onlineSections()
 
-        #expect(local.map(\.kind) == [.list(.popular)])
-        #expect(sections.map(\.kind) == [.list(.trending), .list(.upcoming)])
+        #expect(local.map(\.list) == [.popular])
+        #expect(sections.map(\.list) == [.trending, .upcoming])
         #expect(Set(online.requested.map(\.list)) == [.trending, .nowPlaying, .upcoming])
     }
 

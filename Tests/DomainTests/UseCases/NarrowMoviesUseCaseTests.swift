@@ -23,10 +23,7 @@ struct NarrowMoviesUseCaseTests {
             matcher: StubMatcher(qualities: ["a": .letters, "b": .prefix, "c": .substring])
         )
 
-        let found = useCase.execute(
-            "x",
-            in: ["a1", "b1", "z", "c1", "b2", "a2"].map { NarrowableMovie(title: $0) }
-        )
+        let found = useCase.execute("x", in: ["a1", "b1", "z", "c1", "b2", "a2"].map { [$0] })
 
         #expect(found.map(\.index) == [1, 4, 3, 0, 5])
     }
@@ -34,10 +31,7 @@ struct NarrowMoviesUseCaseTests {
     @Test func `takes the other texts of a movie, too`() {
         let useCase = DefaultNarrowMoviesUseCase(matcher: StubMatcher(qualities: ["a": .prefix]))
 
-        let found = useCase.execute(
-            "x",
-            in: [NarrowableMovie(title: "a", others: ["1999", "Ada"])]
-        )
+        let found = useCase.execute("x", in: [["a", "1999", "Ada"]])
 
         #expect(found == [NarrowedMovie(index: 0, titleMatches: [0..<3])])
     }

@@ -9,7 +9,7 @@ struct SearchByMeaningTests {
 
     @Test func `the understood query works when it is typed`() async throws {
         let page = try await search("korean thriller", spy { $0.text.isEmpty ? [jaws] : [] })
-        let understood = try #require(page.notices.understoodQuery)
+        let understood = try #require(page.notices.understood).query
 
         let typed = try #require(TypedQuery(understood.description)).meaning
 
@@ -79,7 +79,7 @@ struct SearchByMeaningTests {
 
         let found = try await search(text, movies)
 
-        #expect(found.notices.understoodQuery?.description == understood)
+        #expect(found.notices.understood?.query.description == understood)
         #expect(found.movies.count == count)
     }
 

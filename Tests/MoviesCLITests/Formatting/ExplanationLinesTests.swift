@@ -65,8 +65,8 @@ struct ExplanationLinesTests {
 
     @Test func `explains movies that nothing was compared with`() throws {
         let all = MoviesList.sample(["A"], query: "")
-        #expect(SearchExplanationViewModel(all).lines == ["A: matches the filters"])
-        #expect(SearchExplanationViewModel(list()).lines == ["Alien: has the words"])
+        #expect(all.explanationLines == ["A: matches the filters"])
+        #expect(list().explanationLines == ["Alien: has the words"])
 
         #expect(try view([.quiet: ""]).output(.loaded(list())).messages.isEmpty)
         #expect(try view(explains: false).output(.loaded(list())).messages.isEmpty)

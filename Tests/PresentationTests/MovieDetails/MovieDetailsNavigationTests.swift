@@ -51,7 +51,7 @@ struct MovieDetailsNavigationTests {
         #expect(
             searches == [
                 MoviesSearch(query: TypedQuery(person), title: "Ada"),
-                MoviesSearch(query: TypedQuery(MovieQuery(collectionID: 9)), title: "Saga"),
+                MoviesSearch(query: TypedQuery(.saga(9)), title: "Saga"),
             ]
         )
     }

@@ -11,7 +11,7 @@ struct ListedDetailsTests {
         async throws
     {
         for includesDetails in [false, true] {
-            let loader = MoviesLoader(
+            let pages = MoviesPages(
                 searchMovies: FakeSearch(["alien": [.success(.sample([1, 2]))]]),
                 localDetails: SpyMovies(localDetails: { id in
                     id == .tmdb(2) ? .sample(id, runtime: 90) : nil
@@ -20,9 +20,7 @@ struct ListedDetailsTests {
             var search = MoviesSearch(query: try #require(TypedQuery("alien")))
             search.includesDetails = includesDetails
 
-            await loader.load(search)
-
-            let items = loader.phase.list?.items ?? []
+            let items = await pages.phase(of: search).list?.items ?? []
             #expect(items.map(\.runtime) == [nil, includesDetails ? 90 : nil])
             #expect(items.map(\.directors) == [nil, includesDetails ? ["Ada Brandt"] : nil])
             #expect(items.map(\.cast) == [nil, nil])

@@ -68,7 +68,7 @@ struct MoviePreviewsTests {
         #expect(first.events.contains("close"))
         #expect(spy.shown == [.loading(item(1)), .loading(item(2))])
 
-        await previews.retry()
+        previews.retry()
         previews.close()
 
         #expect(!first.events.contains("retry"))

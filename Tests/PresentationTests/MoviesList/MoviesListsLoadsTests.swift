@@ -77,9 +77,7 @@ struct MoviesListsLoadsTests {
     ) throws -> MoviesListsLoads {
         let searches = try queries.map { MoviesSearch(query: try #require(TypedQuery($0))) }
         return MoviesListsLoads(Array(searches.indices), concurrency: concurrency) { index in
-            let loader = MoviesLoader(searchMovies: search)
-            await loader.load(searches[index])
-            return loader.phase
+            await MoviesPages(searchMovies: search).phase(of: searches[index])
         }
     }
 

@@ -48,7 +48,7 @@ struct MoviesLoaderTests {
     @Test func `does not wait if the search is not live`() async throws {
         let loader = makeLoader(FakeSearch(["alien": [.success(.sample([3]))]]))
 
-        await loader.load(try search("alien"))
+        await loader.start(try search("alien")).value
 
         #expect(recorder.phases == ["loading", "local 1 2", "3"])
         #expect(pauses.all.isEmpty)
@@ -98,8 +98,8 @@ struct MoviesLoaderTests {
         ])
         let loader = makeLoader(search, locally: StubSearch([]))
 
-        await loader.load(try self.search("alien"))
-        await loader.loadNextPage()
+        await loader.start(try self.search("alien")).value
+        await loader.loadNextPage()?.value
 
         #expect(recorder.phases.suffix(3) == ["3 available", "3 loading", "3 4"])
     }
@@ -148,7 +148,8 @@ struct MoviesLoaderTests {
         let loader = makeLoader(online)
         await loader.start(try search("alien"), isLive: true).value
 
-        await loader.retry()
+        loader.retry()
+        await loader.task?.value
 
         #expect(await online.requests == ["alien 1", "alien 1"])
         #expect(recorder.phases.suffix(2) == ["local 1 2", "1 2 fallback"])
@@ -218,7 +219,7 @@ struct MoviesLoaderTests {
         await loader.start(try search("alien genre:x"), isLive: true).value
         #expect(recorder.phases.suffix(2) == ["loading", "3 available"])
         #expect(recorder.problems == [.invalidFilter(FailureViewModel(Self.invalid))])
-        await loader.loadNextPage()
+        await loader.loadNextPage()?.value
 
         // The page is one of the movies on the screen, and the problem is no longer reported.
         #expect(await online.requests.last == "alien 2")

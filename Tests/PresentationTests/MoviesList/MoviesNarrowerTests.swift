@@ -68,7 +68,7 @@ struct MoviesNarrowerTests {
 
     /// Every movie matches every text.
     private struct AllMovies: NarrowMoviesUseCase {
-        func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
+        func execute(_ text: String, in movies: [[String]]) -> [NarrowedMovie] {
             movies.indices.map { NarrowedMovie(index: $0) }
         }
     }

@@ -14,35 +14,28 @@ struct MoviesPagesTests {
 
     @Test(arguments: [(MovieList.popular, true), (.trending, false)])
     func `knows which lists a catalog has`(list: MovieList, catalogMayHelp: Bool) async {
-        let loader = makeLoader(FakeSearch(["": [.failure(.offline(.tmdb))]]))
+        let pages = MoviesPages(searchMovies: FakeSearch(["": [.failure(.offline(.tmdb))]]))
 
-        await loader.load(MoviesSearch(query: TypedQuery(MovieQuery(list: list))))
+        let phase = await pages.phase(of: MoviesSearch(query: TypedQuery(MovieQuery(list: list))))
 
         let failure = FailureViewModel(.offline(.tmdb), catalogMayHelp: catalogMayHelp)
-        #expect(loader.phase == .failed(failure))
+        #expect(phase == .failed(failure))
     }
 
-    @Test func `shows nothing of a cancelled search`() async throws {
-        let loader = makeLoader(FakeSearch(["alien": [.failure(.cancelled)]]))
-
-        await loader.load(try search("alien"))
-
-        #expect(recorder.phases == ["loading"])
-    }
-
-    @Test func `is idle again when its caller is cancelled`() async throws {
-        let useCase = FakeSearch(["alien": [.success(.sample([1]))]])
+    @Test func `is idle if it is cancelled`() async throws {
+        let useCase = FakeSearch([
+            "alien": [.success(.sample([1]))], "heat": [.failure(.cancelled)],
+        ])
         await useCase.hold("alien 1")
-        let loader = makeLoader(useCase)
         let search = try search("alien")
-        let caller = Task { await loader.load(search) }
+        let caller = Task { await MoviesPages(searchMovies: useCase).phase(of: search) }
         await useCase.started("alien 1")
 
         caller.cancel()
         await useCase.release("alien 1")
-        await caller.value
 
-        #expect(recorder.phases == ["loading", "idle"])
+        #expect(await caller.value == .idle)
+        #expect(await phase(useCase, try self.search("heat")) == .idle)
     }
 
     @Test(
@@ -56,12 +49,12 @@ struct MoviesPagesTests {
         let pages = (1...2).map {
             MoviesPage.sample([$0], number: $0, of: 2, confidence: confidence)
         }
-        let loader = makeLoader(FakeSearch(["alien": pages.map { .success($0) }]))
+        let useCase = FakeSearch(["alien": pages.map { .success($0) }])
 
-        await loader.load(try search("alien", limit: 2))
+        let list = await phase(useCase, try search("alien", limit: 2)).list
 
-        #expect(loader.phase.list?.pages == 1...2)
-        #expect(loader.phase.list?.match == match)
+        #expect(list?.pages == 1...2)
+        #expect(list?.match == match)
     }
 
     @Test(arguments: [
@@ -70,7 +63,7 @@ struct MoviesPagesTests {
     ])
     func `loads as many pages as the limit needs, each movie once, and cuts off the rest`(
         limit: Int,
-        phase: String,
+        summary: String,
         requestCount: Int
     ) async throws {
         // The last page has no new movies.
@@ -78,11 +71,10 @@ struct MoviesPagesTests {
             MoviesPage.sample($1, number: $0 + 1, of: 9)
         }
         let useCase = FakeSearch(["alien": pages.map { .success($0) }])
-        let loader = makeLoader(useCase)
 
-        await loader.load(try search("alien", limit: limit == 1 ? nil : limit))
+        let phase = await phase(useCase, try search("alien", limit: limit == 1 ? nil : limit))
 
-        #expect(recorder.phases == ["loading", phase])
+        #expect(Self.summary(of: phase) == summary)
         #expect(await useCase.requests.count == requestCount)
     }
 
@@ -90,11 +82,17 @@ struct MoviesPagesTests {
         let useCase = FakeSearch([
             "alien": [.failure(.offline(.tmdb)), .success(.sample([3], number: 2, of: 2))]
         ])
-        let loader = makeLoader(useCase)
 
-        await loader.load(try search("alien", page: 2))
+        let phase = await phase(useCase, try search("alien", page: 2))
 
-        #expect(recorder.phases.last == "3 none")
+        #expect(Self.summary(of: phase) == "3 none")
+    }
+
+    private func phase(
+        _ useCase: FakeSearch,
+        _ search: MoviesSearch
+    ) async -> MoviesListState.Phase {
+        await MoviesPages(searchMovies: useCase).phase(of: search)
     }
 
     // MARK: The next page
@@ -106,15 +104,15 @@ struct MoviesPagesTests {
             ]
         ])
         let loader = makeLoader(useCase)
-        await loader.load(try search("alien"))
+        await loader.start(try search("alien")).value
         await useCase.hold("alien 2")
-        async let first: Void = loader.loadNextPage()
+        let first = loader.loadNextPage()
         await useCase.started("alien 2")
 
-        await loader.loadNextPage()
+        #expect(loader.loadNextPage() == nil)
         await useCase.release("alien 2")
-        await first
-        await loader.loadNextPage()
+        await first?.value
+        #expect(loader.loadNextPage() == nil)
 
         #expect(await useCase.requests == ["alien 1", "alien 2"])
         #expect(recorder.phases.suffix(2) == ["1 2 loading", "1 2 3 none"])
@@ -125,30 +123,13 @@ struct MoviesPagesTests {
             "alien": [.success(.sample([1], of: 2)), .failure(.offline(.tmdb))]
         ])
         let loader = makeLoader(useCase)
-        await loader.load(try search("alien"))
+        await loader.start(try search("alien")).value
 
-        await loader.loadNextPage()
-        await loader.loadNextPage()
+        await loader.loadNextPage()?.value
+        await loader.loadNextPage()?.value
 
         #expect(recorder.phases.last == "1 failed: TMDB is not used while offline")
         #expect(await useCase.requests == ["alien 1", "alien 2", "alien 2"])
-    }
-
-    @Test func `can load the next page again after its caller was cancelled`() async throws {
-        let useCase = FakeSearch([
-            "alien": [.success(.sample([1], of: 2)), .success(.sample([2], number: 2, of: 2))]
-        ])
-        let loader = makeLoader(useCase)
-        await loader.load(try search("alien"))
-        await useCase.hold("alien 2")
-        let caller = Task { await loader.loadNextPage() }
-        await useCase.started("alien 2")
-
-        caller.cancel()
-        await useCase.release("alien 2")
-        await caller.value
-
-        #expect(recorder.phases.suffix(2) == ["1 loading", "1 available"])
     }
 
     private func makeLoader(_ useCase: FakeSearch) -> MoviesLoader {

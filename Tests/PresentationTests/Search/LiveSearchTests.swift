@@ -8,13 +8,6 @@ import Testing
 @MainActor
 struct LiveSearchTests {
     /// Matches titles that contain the text.
-    private struct StubNarrowing: NarrowMoviesUseCase {
-        func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
-            movies.indices.filter { movies[$0].title.contains(text) }
-                .map { NarrowedMovie(index: $0) }
-        }
-    }
-
     private final class Spy {
         var opened: [String] = []
         var picked: [String] = []

@@ -1,7 +1,7 @@
-import Domain
 import Synchronization
 import Testing
 
+@testable import Domain
 @testable import Presentation
 
 /// Returns pages by query and number; `hold` makes requests for a page wait for `release`.
@@ -135,5 +135,20 @@ struct StubSearch: SearchMoviesUseCase {
 
     func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage {
         try find(query)
+    }
+}
+
+/// Finds the movies that have a text in their title, year or people.
+struct StubNarrowing: NarrowMoviesUseCase {
+    func execute(_ text: String, in movies: [[String]]) -> [NarrowedMovie] {
+        movies.indices.filter { movies[$0].contains { $0.contains(text) } }
+            .map { NarrowedMovie(index: $0) }
+    }
+}
+
+extension MovieQuery {
+    /// All movies of a collection.
+    static func saga(_ id: Int) -> MovieQuery {
+        MovieQuery(collection: MovieCollection(id: id, name: ""))
     }
 }

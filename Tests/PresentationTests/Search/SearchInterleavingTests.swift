@@ -61,13 +61,6 @@ private final class InterleavedList {
     }
 
     /// Matches titles that have the text.
-    private struct StubNarrowing: NarrowMoviesUseCase {
-        func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
-            movies.indices.filter { movies[$0].title.contains(text) }
-                .map { NarrowedMovie(index: $0) }
-        }
-    }
-
     init(seed: UInt64, isShelf: Bool) {
         let world = RandomWorld(seed: seed)
         let opened = Opened()
@@ -76,7 +69,7 @@ private final class InterleavedList {
         self.opened = opened
         viewModel = DefaultSearchViewModel(
             isShelf
-                ? MoviesSearch(query: TypedQuery(MovieQuery(collectionID: 8)), title: "Saga") : nil,
+                ? MoviesSearch(query: TypedQuery(.saga(8)), title: "Saga") : nil,
             loader: MoviesLoader(
                 searchMovies: OnlineSearch(world: world),
                 searchLocally: StubSearch { _ throws(MoviesError) in try world.localPage() },

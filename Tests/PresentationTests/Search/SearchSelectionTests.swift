@@ -8,8 +8,8 @@ import Testing
 struct SearchSelectionTests {
     /// Matches titles that end with the text, those with a larger number first.
     private struct StubNarrowing: NarrowMoviesUseCase {
-        func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
-            movies.indices.reversed().filter { movies[$0].title.hasSuffix(text) }.map {
+        func execute(_ text: String, in movies: [[String]]) -> [NarrowedMovie] {
+            movies.indices.reversed().filter { movies[$0][0].hasSuffix(text) }.map {
                 NarrowedMovie(index: $0)
             }
         }

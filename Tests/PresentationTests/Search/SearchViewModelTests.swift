@@ -7,15 +7,6 @@ import Testing
 @MainActor
 struct SearchViewModelTests {
     /// Matches titles and people that contain the text.
-    private struct StubNarrowing: NarrowMoviesUseCase {
-        func execute(_ text: String, in movies: [NarrowableMovie]) -> [NarrowedMovie] {
-            movies.enumerated().compactMap { index, movie in
-                ([movie.title] + movie.others).contains { $0.contains(text) }
-                    ? NarrowedMovie(index: index) : nil
-            }
-        }
-    }
-
     /// Each movie has one writer.
     private struct StubPeople: LocalMovieDetailsRepository {
         func localDetails(of id: MovieID) async -> LocalMovieDetails? {
@@ -225,7 +216,7 @@ struct SearchViewModelTests {
         viewModel.handle(.selectMovie(1))
         await Task {}.value
         #expect(spy.made.map(\.events) == [["close"], ["preview"]])
-        await viewModel.retry()
+        viewModel.retry()
 
         #expect(spy.made[1].events == ["preview", "retry"])
     }

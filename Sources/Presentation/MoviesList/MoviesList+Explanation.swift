@@ -1,35 +1,31 @@
 import Domain
 
-/// What the words of a query cost in each movie, and what else it may mean.
-package struct SearchExplanationViewModel {
-    private let list: MoviesList
-
-    package init(_ list: MoviesList) { self.list = list }
-
-    package var lines: [String] {
-        guard let explanation = list.explanation else {
-            return list.items.map { "\(title(of: $0)): \(reason(of: $0))" }
+extension MoviesList {
+    /// What the words of the query cost in each movie, and what else it may mean.
+    package var explanationLines: [String] {
+        guard let explanation else {
+            return items.map { "\(heading(of: $0)): \(reason(of: $0))" }
         }
         let background = explanation.background
         return explanation.readings.map {
             "reading: \($0.text) (\($0.source)): \(percent($0.probability))"
         } + [
-            "something unknown: \(percent(explanation.backgroundProbability)), \(text(background))"
+            "something unknown: \(percent(explanation.backgroundProbability)), \(cost(background))"
         ]
-            + list.items.map { item in
-                let cost = list.explanation(of: item).map {
-                    "\(percent($0.probability)), \(text($0.cost))"
+            + items.map { item in
+                let cost = explanation.candidates.first { $0.movie == item.movie.id }.map {
+                    "\(percent($0.probability)), \(self.cost($0.cost))"
                 }
-                return "\(title(of: item)): \(cost ?? reason(of: item))"
+                return "\(heading(of: item)): \(cost ?? reason(of: item))"
             }
     }
 
-    private func title(of item: MoviesListItemViewModel) -> String {
+    private func heading(of item: MoviesListItemViewModel) -> String {
         item.title + (item.year.map { " (\($0))" } ?? "")
     }
 
     private func reason(of item: MoviesListItemViewModel) -> String {
-        item.because ?? (list.text.isEmpty ? "matches the filters" : "has the words")
+        item.because ?? (text.isEmpty ? "matches the filters" : "has the words")
     }
 
     private func percent(_ probability: Double) -> String {
@@ -39,7 +35,7 @@ package struct SearchExplanationViewModel {
 
     /// The sum and its parts, those of the same words together:
     /// `20.73 bits: hobbit (topic 1.5, lower weight 0.4), popularity 3.35`.
-    private func text(_ cost: [SearchExplanation.Part]) -> String {
+    private func cost(_ cost: [SearchExplanation.Part]) -> String {
         var parts: [(words: String, parts: [String])] = []
         for part in cost {
             let text = "\(part.name) \(part.bits.hundredths)"
