@@ -90,34 +90,18 @@ final class ScriptedMovieDetails: MovieDetailsViewModel {
     func didPreview() async { events.append("preview") }
     func didClose() { events.append("close") }
     func didRetry() async { events.append("retry") }
-    func didRequestOther(by distance: Int) { events.append("other \(distance)") }
-    func didRequestWebPage() { events.append("web page") }
-    func didRequestTrailer() -> Bool {
-        guard state.value.item?.trailer != nil else { return false }
-        events.append("trailer")
-        return true
-    }
 
-    func didPick() { events.append("pick") }
-
-    func didSelect(_ link: MovieDetailsLink) {
-        switch link {
-        case .movie(let movie): events.append("movie \(movie.title)")
-        case .person(let name, _): events.append("person \(name)")
-        case .collection(let name, _): events.append("collection \(name)")
+    func handle(_ event: MovieDetailsEvent) {
+        switch event {
+        case .select(.movie(let movie)): events.append("movie \(movie.title)")
+        case .select(.person(let name, _)): events.append("person \(name)")
+        case .select(.collection(let name, _)): events.append("collection \(name)")
+        case .showOther(let distance): events.append("other \(distance)")
+        case .openTrailer where state.value.item?.trailer == nil: break
+        default: events.append("\(event)")
         }
-    }
-
-    func didQuit() { events.append("quit") }
-
-    func didRequestNewSearch() {
-        events.append("new search")
-        startNewSearch()
-    }
-
-    func didGoBack() {
-        events.append("back")
-        goBack()
+        if event == .newSearch { startNewSearch() }
+        if event == .back { goBack() }
     }
 }
 

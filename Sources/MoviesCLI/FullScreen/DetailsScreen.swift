@@ -111,7 +111,7 @@ final class DetailsScreen: TerminalScreen {
 
     fileprivate func follow() {
         if let link = scroller.selectedLink {
-            viewModel.didSelect(link)
+            viewModel.handle(.select(link))
         } else {
             scroller.selectNext()
         }
@@ -120,7 +120,8 @@ final class DetailsScreen: TerminalScreen {
     fileprivate func copyURL() { viewModel.state.value.item?.movie.pageURL.map(context.copy) }
 
     fileprivate func openTrailer() {
-        if !viewModel.didRequestTrailer() { message = "no trailer is known" }
+        if viewModel.state.value.item?.trailer == nil { message = "no trailer is known" }
+        viewModel.handle(.openTrailer)
     }
 
     private func posterSize(_ size: TerminalSize) -> TerminalSize {
@@ -140,7 +141,7 @@ struct DetailsKeys {
 
     var bindings: [KeyBinding] {
         let picking = KeyBinding("Enter", "pick the movie", .inOrder)
-            .on(.enter) { screen?.viewModel.didPick() }
+            .on(.enter) { screen?.viewModel.handle(.pick) }
             .hinted("pick", rank: 0)
         return (canPick ? [picking] : []) + [
             KeyBinding("↑ ↓ j k", "select the next person or movie, or scroll to it", .inOrder)
@@ -170,24 +171,24 @@ struct DetailsKeys {
                 .on(.control("d")) { screen?.scroller.scroll(byHalfPages: 1) }
                 .on(.control("u")) { screen?.scroller.scroll(byHalfPages: -1) },
             KeyBinding("J K", "show the next movie of the list, or the one before", .inOrder)
-                .on(.text("J")) { screen?.viewModel.didRequestOther(by: 1) }
-                .on(.text("K")) { screen?.viewModel.didRequestOther(by: -1) }
+                .on(.text("J")) { screen?.viewModel.handle(.showOther(by: 1)) }
+                .on(.text("K")) { screen?.viewModel.handle(.showOther(by: -1)) }
                 .hinted("other movies", rank: 6, label: "J/K", if: canShowOther),
             KeyBinding("o", "open the web page", .inOrder)
-                .on(.text("o")) { screen?.viewModel.didRequestWebPage() }
+                .on(.text("o")) { screen?.viewModel.handle(.openWebPage) }
                 .hinted("browser", rank: 4),
             KeyBinding("y", "copy the URL", .inOrder).on(.text("y")) { screen?.copyURL() },
             KeyBinding("t", "open the trailer", .inOrder).on(.text("t")) { screen?.openTrailer() }
                 .hinted("trailer", rank: 5, if: hasTrailer),
             KeyBinding("n", "new search", .immediate)
-                .on(.text("n")) { screen?.viewModel.didRequestNewSearch() },
+                .on(.text("n")) { screen?.viewModel.handle(.newSearch) },
             KeyBinding("r", "retry")
                 .on(.text("r")) { Task { await screen?.viewModel.didRetry() } },
             KeyBinding("Esc ← h", "go back", .immediate)
-                .on(.escape, .left, .text("h"), .backspace) { screen?.viewModel.didGoBack() }
+                .on(.escape, .left, .text("h"), .backspace) { screen?.viewModel.handle(.back) }
                 .hinted("back", rank: 1),
             .help,
-            .quit { screen?.viewModel.didQuit() },
+            .quit { screen?.viewModel.handle(.quit) },
         ]
     }
 }

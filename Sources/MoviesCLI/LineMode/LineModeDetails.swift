@@ -34,12 +34,12 @@ final class LineModeDetails: LineModeScreen {
     func handle(_ command: LineCommand) async -> String? {
         switch command {
         case .number(let number) where links.indices.contains(number - 1):
-            viewModel.didSelect(links[number - 1])
-        case .action(.open): viewModel.didRequestWebPage()
+            viewModel.handle(.select(links[number - 1]))
+        case .action(.open): viewModel.handle(.openWebPage)
         case .action(.retry): await viewModel.didRetry()
-        case .action(.back): viewModel.didGoBack()
-        case .action(.quit): viewModel.didQuit()
-        case .query: viewModel.didRequestNewSearch()
+        case .action(.back): viewModel.handle(.back)
+        case .action(.quit): viewModel.handle(.quit)
+        case .query: viewModel.handle(.newSearch)
         case .number, .action, .text: return nil
         }
         return ""

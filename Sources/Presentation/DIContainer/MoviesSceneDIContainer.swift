@@ -129,7 +129,6 @@ package final class MoviesSceneDIContainer {
         navigation: NavigationActions
     ) -> any MovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
-            movie: .id(known.movie.movie.id),
             known: known,
             fetchDetails: makeFetchMovieDetailsUseCase(),
             localDetails: dependencies.movies,

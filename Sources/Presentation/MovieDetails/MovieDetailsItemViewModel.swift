@@ -77,8 +77,6 @@ extension MovieDetailsItemViewModel {
 
     /// In US dollars.
     package var budget: Int? { details.production.budget }
-
-    /// In US dollars.
     package var revenue: Int? { details.production.revenue }
     package var directors: [String] { details.credits.directors }
     package var writers: [String] { details.credits.writers }
@@ -99,8 +97,6 @@ extension MovieDetailsItemViewModel {
 
     /// The release in that country, as in `MoviesListItemViewModel.releaseDate`.
     package var regionalReleaseDate: String? { details.release?.date?.description }
-
-    /// For what age the movie is in that country: `15` or `PG-13`.
     package var certification: String? { details.release?.certification }
 
     /// The country where the movie can be watched, such as `KR`; `nil` if none is known.
@@ -123,8 +119,6 @@ extension MovieDetailsItemViewModel {
         details.recommendations.map(MoviesListItemViewModel.init)
     }
     package var source: SourceViewModel { SourceViewModel(details.source) }
-
-    /// Set if the requested source did not respond.
     package var fallback: Fallback? { details.fallback }
 
     /// Whether these are all facts of a catalog that does not have the people of the movie.
@@ -135,7 +129,6 @@ extension MovieDetailsItemViewModel {
 }
 
 package enum MovieDetailsLink: Hashable, Sendable {
-    /// A movie for the audience of this one.
     case movie(MoviesListItemViewModel)
 
     /// The movies of a member of the cast or the crew; `id` is `nil` if it is unknown.

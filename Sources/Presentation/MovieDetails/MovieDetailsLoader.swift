@@ -1,6 +1,4 @@
 package import Domain
-
-/// Movies that are loaded one after the other.
 package typealias MovieDetailsLoads = OrderedLoads<
     MovieReference, Result<MovieDetailsItemViewModel, MoviesError>
 >

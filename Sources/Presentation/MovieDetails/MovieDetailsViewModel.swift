@@ -20,26 +20,25 @@ package protocol MovieDetailsViewModel: AnyObject {
     /// Loads the movie again if that failed, or if a fallback is shown.
     func didRetry() async
 
-    /// Picks the movie, which ends the flow.
-    func didPick()
-
-    /// Shows another movie, or the movies of a person or a collection.
-    func didSelect(_ link: MovieDetailsLink)
-
     /// Whether the movie is one of a list below, and no link led to it.
     var canShowOther: Bool { get }
+    func handle(_ event: MovieDetailsEvent)
+}
 
-    /// Shows another movie of the list below: `distance` is 1 for the next one, -1 for the previous one.
-    func didRequestOther(by distance: Int)
+package enum MovieDetailsEvent: Hashable, Sendable {
+    /// Picks the movie, which ends the flow.
+    case pick
 
-    func didRequestWebPage()
+    /// Shows another movie, or the movies of a person or a collection.
+    case select(MovieDetailsLink)
 
-    /// Opens the movie's trailer in a browser; returns `false` if no trailer is known.
-    func didRequestTrailer() -> Bool
+    /// Shows another movie of the list below: 1 is the next one, -1 the previous one.
+    case showOther(by: Int)
+    case openWebPage
 
-    func didRequestNewSearch()
-    func didGoBack()
-    func didQuit()
+    /// Opens the movie's trailer, if one is known, in a browser.
+    case openTrailer
+    case newSearch, back, quit
 }
 
 package enum MovieDetailsState: Hashable, Sendable {
@@ -67,10 +66,9 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     package static let previewDelay = Duration.milliseconds(150)
 
     package let state = Observable(MovieDetailsState.idle)
-    private let movie: MovieReference
 
     /// What a list shows of the movie.
-    private let known: MovieDetailsItemViewModel?
+    private let known: MovieDetailsItemViewModel
     private let fetchDetails: any FetchMovieDetailsUseCase
     private let localDetails: any LocalMovieDetailsRepository
     private let openedMovies: (any OpenedMoviesRepository)?
@@ -88,8 +86,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     private var isOpen = false
 
     init(
-        movie: MovieReference,
-        known: MovieDetailsItemViewModel? = nil,
+        known: MovieDetailsItemViewModel,
         fetchDetails: any FetchMovieDetailsUseCase,
         localDetails: any LocalMovieDetailsRepository,
         openedMovies: (any OpenedMoviesRepository)? = nil,
@@ -98,7 +95,6 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         navigation: NavigationActions = NavigationActions(),
         pause: @escaping Pause = { try await Task.sleep(for: $0) }
     ) {
-        self.movie = movie
         self.known = known
         self.fetchDetails = fetchDetails
         self.localDetails = localDetails
@@ -143,7 +139,26 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
 
     package var canPick: Bool { navigation.pick != nil }
 
-    package func didPick() {
+    package var canShowOther: Bool { navigation.canShowOther() }
+
+    package func handle(_ event: MovieDetailsEvent) {
+        switch event {
+        case .pick: pick()
+        case .select(let link): follow(link)
+        case .showOther(let distance): navigation.showOther(distance)
+        case .openWebPage: navigation.openWebPage(.id(id))
+        case .openTrailer: state.value.item?.trailer.map(navigation.openTrailer)
+        case .newSearch: navigation.startNewSearch("")
+        case .back:
+            didClose()
+            navigation.goBack()
+        case .quit:
+            task?.cancel()
+            navigation.quit()
+        }
+    }
+
+    private func pick() {
         guard let item = state.value.item else { return }
         let query = TypedQuery(item.movie.title) ?? TypedQuery(MovieQuery())
         let page = MoviesPage(of: [item.movie.movie], source: item.source.source)
@@ -151,7 +166,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         navigation.pick?(MoviesList(page, of: search))
     }
 
-    package func didSelect(_ link: MovieDetailsLink) {
+    private func follow(_ link: MovieDetailsLink) {
         switch link {
         case .movie(let movie):
             guard let source = state.value.item?.source else { return }
@@ -163,34 +178,12 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             let query = MovieQuery(filters: filters, includesAdult: includesAdult)
             navigation.showMovies(MoviesSearch(query: TypedQuery(query), title: name))
         case .collection(let name, let id):
-            let query = TypedQuery(MovieQuery(collection: MovieCollection(id: id, name: "")))
-            navigation.showMovies(MoviesSearch(query: query, title: name))
+            let query = MovieQuery(collection: MovieCollection(id: id, name: ""))
+            navigation.showMovies(MoviesSearch(query: TypedQuery(query), title: name))
         }
     }
 
-    package var canShowOther: Bool { navigation.canShowOther() }
-
-    package func didRequestOther(by distance: Int) { navigation.showOther(distance) }
-
-    package func didRequestWebPage() { navigation.openWebPage(movie) }
-
-    package func didRequestTrailer() -> Bool {
-        guard let trailer = state.value.item?.trailer else { return false }
-        navigation.openTrailer(trailer)
-        return true
-    }
-
-    package func didRequestNewSearch() { navigation.startNewSearch("") }
-
-    package func didGoBack() {
-        didClose()
-        navigation.goBack()
-    }
-
-    package func didQuit() {
-        task?.cancel()
-        navigation.quit()
-    }
+    private var id: MovieID { known.movie.movie.id }
 
     private func startLoading() async {
         state.value = .loading(state.value.item ?? known)
@@ -205,18 +198,18 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
     }
 
     private func load(after delay: Duration) async {
-        if case .id(let id) = movie, let local = await localDetails.localDetails(of: id) {
+        if let local = await localDetails.localDetails(of: id) {
             guard !Task.isCancelled else { return }
             let item = MovieDetailsItemViewModel(local.details)
             if local.isCurrent { return await show(item, after: delay) }
             // What the list shows is newer.
-            state.value = .loading(known.map(item.replacingMovie) ?? item)
+            state.value = .loading(item.replacingMovie(known))
         }
         guard !Task.isCancelled else { return }
         if state.value == .idle { state.value = .loading(known) }
         guard await hasStayed(for: delay) else { return }
         do {
-            let details = try await fetchDetails.execute(movie)
+            let details = try await fetchDetails.execute(.id(id))
             guard !Task.isCancelled else { return }
             await show(MovieDetailsItemViewModel(details), after: .zero)
         } catch {

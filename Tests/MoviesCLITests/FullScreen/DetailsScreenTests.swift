@@ -104,7 +104,7 @@ struct DetailsScreenTests {
         screen.press(.text("o"), .text("n"), .escape, .left, .text("h"), .backspace, .text("q"))
 
         #expect(
-            viewModel.events == ["web page", "new search", "back", "back", "back", "back", "quit"]
+            viewModel.events == ["openWebPage", "newSearch", "back", "back", "back", "back", "quit"]
         )
         #expect(!screen.isLoading)
     }
@@ -172,7 +172,7 @@ struct DetailsScreenTests {
 
         viewModel.state.value = .loaded(MovieDetailsItemViewModel(.full))
         screen.press(.text("t"))
-        #expect(viewModel.events == ["trailer"])
+        #expect(viewModel.events == ["openTrailer"])
         #expect(screen.shown().hints.contains { $0.words == "trailer" })
     }
 

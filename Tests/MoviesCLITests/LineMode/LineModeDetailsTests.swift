@@ -49,8 +49,8 @@ struct LineModeDetailsTests {
     }
 
     @Test(arguments: [
-        ("o", "web page"), ("b", "back"), ("q", "quit"), ("/", "new search"),
-        ("/the thing", "new search"), ("open", "web page"), ("quit", "quit"),
+        ("o", "openWebPage"), ("b", "back"), ("q", "quit"), ("/", "newSearch"),
+        ("/the thing", "newSearch"), ("open", "openWebPage"), ("quit", "quit"),
     ])
     func `performs the command of a line`(line: String, event: String) async {
         viewModel.state.value = .loaded(.sample())

@@ -69,7 +69,7 @@ struct MoviesSearchFlowCoordinatorTests {
         guard case .loaded(let item) = state else { throw Missing() }
         #expect(item.movie.title == "Movie 348")
 
-        details.didGoBack()
+        details.handle(.back)
         #expect(try navigator.search() === list)
         #expect(try navigator.search().state.value.prompt.text == "alien")
         await coordinator.finishSaving()
@@ -89,7 +89,7 @@ struct MoviesSearchFlowCoordinatorTests {
         let details = try navigator.details()
         _ = await details.state.first { if case .loaded = $0 { true } else { false } }
 
-        details.didGoBack()
+        details.handle(.back)
         list.handle(.type(""))
         let before = await list.state.first {
             !$0.movies.isWaiting && $0.movies.list?.sections.isEmpty == false
@@ -115,7 +115,7 @@ struct MoviesSearchFlowCoordinatorTests {
         list.handle(.open)
         let details = try navigator.details()
         _ = await details.state.first { if case .loaded = $0 { true } else { false } }
-        details.didQuit()
+        details.handle(.quit)
 
         let end = Task {
             await coordinator.finishSaving()
@@ -177,7 +177,7 @@ struct MoviesSearchFlowCoordinatorTests {
         _ = try await item(of: list)
         list.handle(.open)
         _ = try await navigator.details().state.first { $0.item != nil }
-        try navigator.details().didSelect(.person(name: "Ada Lind", id: "7"))
+        try navigator.details().handle(.select(.person(name: "Ada Lind", id: "7")))
 
         let shelf = try navigator.search()
         #expect(shelf.state.value.shelfTitle == "Ada Lind")
@@ -190,7 +190,7 @@ struct MoviesSearchFlowCoordinatorTests {
         #expect(navigator.stack.last?.title == "Ada Lind")
 
         shelf.handle(.back)
-        try navigator.details().didGoBack()
+        try navigator.details().handle(.back)
         #expect(try navigator.search() === list)
     }
 
@@ -223,7 +223,7 @@ struct MoviesSearchFlowCoordinatorTests {
             (-1, "Movie 348"), (-1, "Movie 348"),
         ] {
             let before = navigator.depths.count
-            try navigator.details().didRequestOther(by: distance)
+            try navigator.details().handle(.showOther(by: distance))
             _ = try await navigator.details().state.first { $0.item != nil }
             #expect(navigator.stack.last?.title == title)
             #expect(navigator.stack.count == 2)
@@ -243,13 +243,13 @@ struct MoviesSearchFlowCoordinatorTests {
         let details = try navigator.details()
         _ = await details.state.first { $0.item != nil }
         let movie = try #require(list.state.value.movies.row(2)?.item)
-        details.didSelect(.movie(movie))
+        details.handle(.select(.movie(movie)))
         #expect(navigator.stack.count == 3)
         _ = try await navigator.details().state.first { $0.item != nil }
 
         #expect(details.canShowOther == false)
         #expect(try !navigator.details().canShowOther)
-        try navigator.details().didRequestOther(by: 1)
+        try navigator.details().handle(.showOther(by: 1))
 
         #expect(navigator.stack.map(\.title) == ["alien", "Movie 348", "Movie 350"])
         #expect(list.state.value.movies.selection == 0)
@@ -306,7 +306,7 @@ struct MoviesSearchFlowCoordinatorTests {
 
             if isDetails {
                 list.handle(.open)
-                try navigator.details().didQuit()
+                try navigator.details().handle(.quit)
             } else {
                 list.handle(.quit)
             }

@@ -1,5 +1,6 @@
 import Domain
-import Presentation
+
+@testable import Presentation
 
 /// Returns the next result for each request; `hold()` makes requests wait for `release()`.
 actor FakeDetails: FetchMovieDetailsUseCase {
@@ -49,12 +50,13 @@ final class SpyDetails: MovieDetailsViewModel {
     func didPreview() async { events.append("preview") }
     func didClose() { events.append("close") }
     func didRetry() async { events.append("retry") }
-    func didSelect(_ link: MovieDetailsLink) {}
-    func didRequestOther(by distance: Int) {}
-    func didRequestWebPage() {}
-    func didRequestTrailer() -> Bool { false }
-    func didPick() {}
-    func didRequestNewSearch() {}
-    func didGoBack() {}
-    func didQuit() {}
+    func handle(_ event: MovieDetailsEvent) {}
+}
+
+extension MovieDetailsItemViewModel {
+    /// What a list shows of a movie.
+    static let lantern = MovieDetailsItemViewModel(
+        MoviesListItemViewModel(Movie(id: .tmdb(7), title: "Lantern")),
+        source: SourceViewModel(.tmdb)
+    )
 }

@@ -13,11 +13,11 @@ struct MovieDetailsNavigationTests {
             FakeDetails(.success(movie)),
             NavigationActions(pick: { picked.append($0) })
         )
-        viewModel.didPick()
+        viewModel.handle(.pick)
         #expect(picked.isEmpty)
 
         await viewModel.didOpen()
-        viewModel.didPick()
+        viewModel.handle(.pick)
 
         let list = MoviesList(
             search: MoviesSearch(query: try #require(TypedQuery("Lantern")), title: "Lantern"),
@@ -35,7 +35,7 @@ struct MovieDetailsNavigationTests {
     func `leads to the movies of a person and of a collection`(includesAdult: Bool) {
         var searches: [MoviesSearch] = []
         let viewModel = DefaultMovieDetailsViewModel(
-            movie: .id(.tmdb(7)),
+            known: .lantern,
             fetchDetails: FakeDetails(),
             localDetails: StubLocalDetails(),
             includesAdult: includesAdult,
@@ -45,8 +45,8 @@ struct MovieDetailsNavigationTests {
         filters[names: .person] = ["Ada"]
         let person = MovieQuery(filters: filters, includesAdult: includesAdult)
 
-        viewModel.didSelect(.person(name: "Ada", id: nil))
-        viewModel.didSelect(.collection(name: "Saga", id: 9))
+        viewModel.handle(.select(.person(name: "Ada", id: nil)))
+        viewModel.handle(.select(.collection(name: "Saga", id: 9)))
 
         #expect(
             searches == [
@@ -67,9 +67,9 @@ struct MovieDetailsNavigationTests {
             )
         )
 
-        viewModel.didRequestNewSearch()
-        viewModel.didGoBack()
-        viewModel.didQuit()
+        viewModel.handle(.newSearch)
+        viewModel.handle(.back)
+        viewModel.handle(.quit)
 
         #expect(events == ["search ''", "back", "quit"])
     }
@@ -79,7 +79,7 @@ struct MovieDetailsNavigationTests {
         _ navigation: NavigationActions = NavigationActions()
     ) -> DefaultMovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
-            movie: .id(.tmdb(7)),
+            known: .lantern,
             fetchDetails: details,
             localDetails: StubLocalDetails(),
             navigation: navigation

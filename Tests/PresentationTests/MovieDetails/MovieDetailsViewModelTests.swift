@@ -23,7 +23,9 @@ struct MovieDetailsViewModelTests {
 
         await viewModel.didOpen()
 
-        #expect(states == [.idle, .loading(nil), .loaded(MovieDetailsItemViewModel(Self.movie))])
+        #expect(
+            states == [.idle, .loading(.lantern), .loaded(MovieDetailsItemViewModel(Self.movie))]
+        )
     }
 
     @Test func `shows the movie at once, and its poster when it is loaded or has failed`()
@@ -43,7 +45,7 @@ struct MovieDetailsViewModelTests {
             (.failure(.offline(.tmdb)), nil),
         ] {
             let viewModel = DefaultMovieDetailsViewModel(
-                movie: .id(.tmdb(7)),
+                known: .lantern,
                 fetchDetails: FakeDetails(.success(movie)),
                 localDetails: StubLocalDetails(),
                 posters: StubPoster(result: result)
@@ -67,7 +69,8 @@ struct MovieDetailsViewModelTests {
         )
 
         await viewModel.didOpen()
-        #expect(viewModel.state.value == .failed(FailureViewModel(.server(.example, .timedOut))))
+        let failure = FailureViewModel(.server(.example, .timedOut))
+        #expect(viewModel.state.value == .failed(failure, known: .lantern))
         await viewModel.didRetry()
         #expect(viewModel.state.value == .loaded(MovieDetailsItemViewModel(Self.movie)))
         // A third request would fail.
@@ -93,9 +96,9 @@ struct MovieDetailsViewModelTests {
         var hasGoneBack = false
         let viewModel = makeViewModel(details, NavigationActions(goBack: { hasGoneBack = true }))
         let opening = Task { await viewModel.didOpen() }
-        _ = await viewModel.state.first { $0 == .loading(nil) }
+        _ = await viewModel.state.first { $0 == .loading(.lantern) }
 
-        viewModel.didGoBack()
+        viewModel.handle(.back)
         await details.release()
         await opening.value
 
@@ -110,7 +113,7 @@ struct MovieDetailsViewModelTests {
             NavigationActions(openWebPage: { opened.append($0) })
         )
 
-        viewModel.didRequestWebPage()
+        viewModel.handle(.openWebPage)
 
         #expect(opened == [.id(.tmdb(7))])
     }
@@ -120,13 +123,13 @@ struct MovieDetailsViewModelTests {
         await details.hold()
         let viewModel = makeViewModel(details)
         let opening = Task { await viewModel.didOpen() }
-        _ = await viewModel.state.first { $0 == .loading(nil) }
+        _ = await viewModel.state.first { $0 == .loading(.lantern) }
 
-        viewModel.didQuit()
+        viewModel.handle(.quit)
         await details.release()
         await opening.value
 
-        #expect(viewModel.state.value == .loading(nil))
+        #expect(viewModel.state.value == .loading(.lantern))
     }
 
     @Test func `is loaded again if it was closed before its poster was`() async {
@@ -144,7 +147,7 @@ struct MovieDetailsViewModelTests {
         )
         let gate = Gate()
         let viewModel = DefaultMovieDetailsViewModel(
-            movie: .id(.tmdb(7)),
+            known: .lantern,
             fetchDetails: FakeDetails(.success(movie), .success(movie)),
             localDetails: StubLocalDetails(),
             posters: GatedPoster(gate: gate)
@@ -169,7 +172,7 @@ struct MovieDetailsViewModelTests {
         _ navigation: NavigationActions = NavigationActions()
     ) -> DefaultMovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
-            movie: .id(.tmdb(7)),
+            known: .lantern,
             fetchDetails: details,
             localDetails: StubLocalDetails(),
             navigation: navigation

@@ -103,7 +103,7 @@ struct OpenedMovieDetailsTests {
         _ results: Result<MovieDetails, MoviesError>...
     ) -> DefaultMovieDetailsViewModel {
         DefaultMovieDetailsViewModel(
-            movie: .id(.tmdb(7)),
+            known: .lantern,
             fetchDetails: FakeDetails(results.isEmpty ? [.success(Self.movie)] : results),
             localDetails: StubLocalDetails(details: local),
             openedMovies: movies ?? opened,
