@@ -136,7 +136,6 @@ package enum CatalogActivity: Hashable, Sendable {
 /// Receives the progress of an import: often, and on any thread.
 package typealias CatalogProgressHandler = @Sendable (CatalogProgress) -> Void
 
-/// A source that an import reads movies from.
 package enum ImportSource: Hashable, Sendable {
     case file(String)
     case standardInput

@@ -21,8 +21,6 @@ package enum Credential: Hashable, Sendable {
         !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
-    package var source: OnlineSource { .tmdb }
-
     package var secret: String {
         switch self {
         case .accessToken(let secret), .apiKey(let secret): secret

@@ -25,8 +25,6 @@ package protocol HistoryEntry: Hashable, Sendable {
 
     /// Equal entries have the same key.
     var key: Key { get }
-
-    /// The time of the last use.
     var time: Timestamp { get }
 
     /// Whether a text names it, ignoring case.
@@ -66,8 +64,6 @@ package struct OpenedMovie: HistoryEntry {
 
     /// Has no control characters, and fits `RecentQuery.textSizeLimit`.
     package let title: String
-
-    /// The year of the first release; `nil` if it is unknown.
     package let year: Int?
     package let time: Timestamp
 

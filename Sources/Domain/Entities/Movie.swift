@@ -29,8 +29,6 @@ package struct Movie: Hashable, Sendable, Identifiable {
 
     /// The user's own rating in tenths, 0…100; `nil` if no file has one.
     package var ownRating: Int?
-
-    /// Why a search found it; `nil` if its title shows it.
     package var reason: MatchReason?
 
     /// The number of other movies that match the title of which this is the best match; 0 for a movie

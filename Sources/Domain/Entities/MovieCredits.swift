@@ -24,7 +24,6 @@ package struct MovieCredits: Hashable, Sendable {
 }
 
 package struct CastMember: Hashable, Sendable {
-    /// `nil` if the source does not know it.
     package let id: PersonID?
     package let name: String
     package let character: String?
@@ -38,7 +37,6 @@ package struct CastMember: Hashable, Sendable {
 
 /// Someone who worked on a movie, and did not act.
 package struct CrewMember: Hashable, Sendable {
-    /// `nil` if the source does not know it.
     package let id: PersonID?
     package let name: String
 

@@ -18,8 +18,6 @@ package struct MovieDetails: Hashable, Sendable {
 
     /// `nil` if the source knows nothing about single countries.
     package let release: RegionalRelease?
-
-    /// `nil` if the source knows nothing about single countries.
     package let watchOptions: WatchOptions?
 
     /// Movies for the audience of this one, best first.
@@ -28,8 +26,6 @@ package struct MovieDetails: Hashable, Sendable {
 
     /// The rating at IMDb, if the source has its own and this machine has that of IMDb.
     package var imdbRating: IMDbUserRating?
-
-    /// Why these are not the requested details themselves; `nil` if they are.
     package var fallback: Fallback?
 
     /// Whether the user's files leave the movie out of what searches find.
@@ -134,8 +130,6 @@ package struct SpokenLanguage: Hashable, Sendable {
 
 package struct MovieLinks: Hashable, Sendable {
     package let homepage: String?
-
-    /// The URL of a video.
     package var trailer: String?
 
     /// The id at Wikidata, such as `Q83495`.
@@ -155,8 +149,6 @@ package struct MovieProduction: Hashable, Sendable {
 
     /// In US dollars, above zero.
     package let budget: Int?
-
-    /// In US dollars, above zero.
     package let revenue: Int?
 
     package init(

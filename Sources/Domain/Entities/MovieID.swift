@@ -57,7 +57,6 @@ extension String {
 }
 
 extension MovieID {
-    /// The URL of the movie's page on the site of its id.
     package var webPageURL: String {
         switch self {
         case .tmdb(let number): "https://www.themoviedb.org/movie/\(number)"

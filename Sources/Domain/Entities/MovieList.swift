@@ -2,8 +2,6 @@
 package enum MovieList: String, CaseIterable, Hashable, Sendable {
     case popular
     case topRated = "top-rated"
-
-    /// These movies are in cinemas.
     case nowPlaying = "now-playing"
     case upcoming
 

@@ -19,8 +19,6 @@ package struct MovieQuery: Hashable, Sendable {
 
     /// Whether the page should explain why the movies were found.
     package var isExplained = false
-
-    /// Where a source looks for the text.
     package var subject = TextSubject.titles
 
     package enum Scope: Hashable, Sendable {

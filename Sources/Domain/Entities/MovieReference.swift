@@ -7,15 +7,12 @@ package enum MovieReference: Hashable, Sendable {
 }
 
 extension MovieReference {
-    /// The size in UTF-8 of the longest link; sites have shorter ones.
-    private static let sizeLimit = 2_000
-
     /// Takes an IMDb id, an id after its site or a link, also in quotes or brackets; `nil` for any
     /// other text.
     ///
     /// A number is no reference, because it may be a title, such as `300`.
     package init?(_ text: String) {
-        guard text.utf8.count <= Self.sizeLimit else { return nil }
+        guard QueryToken.isShort(text) else { return nil }
         let text = Self.unwrapped(text)
         if let id = MovieID(withSite: text) ?? IMDbID(anyCase: text).map(MovieID.imdb) {
             self = .id(id)
@@ -85,17 +82,12 @@ package enum PersonReference: Hashable, Sendable {
 }
 
 extension PersonReference {
-    /// The size in UTF-8 of the longest name and of the longest link.
-    private static let sizeLimit = 2_000
-
     /// Takes an id, an id after its site, a link to the page of a person at TMDB or IMDb, or a
     /// name.
     ///
     /// Fails for a blank text, for a link to another page, and for the id of a movie.
     package init?(_ text: String) {
-        guard text.utf8.count <= Self.sizeLimit, let name = MovieQuery(text)?.text else {
-            return nil
-        }
+        guard QueryToken.isShort(text), let name = MovieQuery(text)?.text else { return nil }
         let word = MovieReference.unwrapped(name)
         guard IMDbID(anyCase: word) == nil else { return nil }
         if let id = PersonID(String(word)) ?? PersonID(withSite: word)

@@ -12,8 +12,6 @@ package struct MoviesPage: Hashable, Sendable {
 
     /// The movies or titles that a catalog lacks; `nil` for other sources.
     package var gap: CatalogGap?
-
-    /// Why this is not the requested page itself; `nil` if it is.
     package var fallback: Fallback?
 
     /// How the movies match the text of the query.

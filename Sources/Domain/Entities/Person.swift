@@ -49,8 +49,6 @@ package struct PeopleMatches: Hashable, Sendable {
     /// How many of the first people match equally well, such as those with exactly that name.
     package let bestCount: Int
     package let source: MoviesSource
-
-    /// Why these are not the requested matches themselves; `nil` if they are.
     package var fallback: Fallback?
 
     package init(
@@ -77,8 +75,6 @@ package struct PersonDetails: Hashable, Sendable {
 
     /// The filters of values that no movie of the source has.
     package var unknownValues: [FilterKey]
-
-    /// Why these are not the requested details themselves; `nil` if they are.
     package var fallback: Fallback?
 
     package init(
@@ -96,7 +92,6 @@ package struct PersonDetails: Hashable, Sendable {
     }
 }
 
-/// A movie of a person, with the person's roles.
 package struct PersonCredit: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
         case director

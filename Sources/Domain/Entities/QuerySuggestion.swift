@@ -1,7 +1,6 @@
 /// A query that completes what was typed.
 package struct QuerySuggestion: Hashable, Sendable {
     package enum Origin: Sendable {
-        /// A query that found movies before.
         case recentQuery
 
         /// The title of a movie whose details were shown before.
@@ -18,8 +17,6 @@ package struct QuerySuggestion: Hashable, Sendable {
     /// What is shown: a query, the title of a movie, or the name of a person.
     package let text: String
     package let origin: Origin
-
-    /// The year of the movie; `nil` for what is no movie, and if it is unknown.
     package let year: Int?
 
     /// The text to search for, which for an opened movie, and for one of several with the same title,

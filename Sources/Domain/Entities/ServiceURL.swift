@@ -17,7 +17,6 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
     /// The part after the scheme and `://`, without a trailing slash.
     private let location: String
 
-    /// Fails if the text is not such a URL.
     package init?(_ text: String) {
         guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
             return nil
@@ -36,7 +35,6 @@ package struct ServiceURL: Hashable, Sendable, CustomStringConvertible {
         self.location = location
     }
 
-    /// The URL, without a trailing slash.
     package var description: String { "\(scheme)://\(location)" }
 
     /// The host, and the port with its colon, which may be empty.

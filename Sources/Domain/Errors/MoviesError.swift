@@ -91,7 +91,6 @@ extension MoviesError {
         return needsOtherCredential
     }
 
-    /// Whether the filters of the query have to be changed.
     package var needsOtherFilter: Bool { recovery == .otherFilter }
 
     /// The source that does not have the movie; `nil` for any other error.

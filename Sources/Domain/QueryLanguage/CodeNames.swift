@@ -18,7 +18,6 @@ struct CodeTable {
     }
 }
 
-/// The English names of languages.
 package enum LanguageNames {
     /// The ISO 639-1 code of a language: `ko` for `Korean`; `nil` for an unknown name.
     ///

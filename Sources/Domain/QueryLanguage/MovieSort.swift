@@ -18,15 +18,7 @@ package struct MovieSort: Hashable, Sendable {
         package var isReversible: Bool { self != .relevance && self != .random }
 
         /// The filter of the same value; `nil` if there is none.
-        package var key: FilterKey? {
-            switch self {
-            case .relevance, .popularity, .title, .random: nil
-            case .rating: .rating
-            case .year: .year
-            case .runtime: .runtime
-            case .mine: .mine
-            }
-        }
+        package var key: FilterKey? { FilterKey(rawValue: rawValue) }
     }
 
     package let field: Field
@@ -49,7 +41,9 @@ extension MovieSort: CustomStringConvertible {
     package init?(_ text: String) {
         let hasDash = text.hasPrefix("-")
         let name = text.dropFirst(hasDash ? 1 : 0).lowercased()
-        guard let order = Field(rawValue: name).map({ MovieSort($0) }) ?? Self.order(named: name),
+        guard
+            let order = Field(rawValue: name).map({ MovieSort($0) })
+                ?? Self.named.first(where: { $0.key == name })?.value,
             !hasDash || order.field != .relevance
         else { return nil }
         self.init(order.field, isReversed: order.isReversed != hasDash)
@@ -60,16 +54,12 @@ extension MovieSort: CustomStringConvertible {
 }
 
 extension MovieSort {
-    package static let names = ["newest", "oldest", "shortest", "longest", "best"]
+    package static var names: [String] { named.map(\.key).dropLast() }
 
-    private static func order(named name: String) -> MovieSort? {
-        switch name {
-        case "newest", "date": MovieSort(.year)
-        case "oldest": MovieSort(.year, isReversed: true)
-        case "shortest": MovieSort(.runtime, isReversed: true)
-        case "longest": MovieSort(.runtime)
-        case "best": MovieSort(.rating)
-        default: nil
-        }
-    }
+    /// The last is an alias of the first.
+    private static let named: KeyValuePairs = [
+        "newest": MovieSort(.year), "oldest": MovieSort(.year, isReversed: true),
+        "shortest": MovieSort(.runtime, isReversed: true), "longest": MovieSort(.runtime),
+        "best": MovieSort(.rating), "date": MovieSort(.year),
+    ]
 }

@@ -2,7 +2,6 @@ import Text
 
 /// A part of a typed query: a word, or a filter such as `year:1999`.
 package enum QueryToken {
-    /// The quotes around the value of a filter.
     package enum Quotes {
         case none
         case closed
@@ -33,7 +32,7 @@ package enum QueryToken {
         }
     }
 
-    /// Whether a text is short enough for filters and years.
+    /// Whether a text is short enough for filters, years, names and links.
     static func isShort(_ text: String) -> Bool { text.utf8.count <= sizeLimit }
 
     /// The parts of a text in which names need no quotes: in `person:tom hanks genre:war`, the first

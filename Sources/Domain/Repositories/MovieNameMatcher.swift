@@ -20,7 +20,6 @@ package struct MovieName: Hashable, Sendable {
     }
 }
 
-/// The certainty that a name means a movie.
 package enum MatchCertainty: String, Hashable, Sendable, Comparable {
     /// It means no movie that this machine knows.
     case no
@@ -32,7 +31,6 @@ package enum MatchCertainty: String, Hashable, Sendable, Comparable {
     }
 }
 
-/// The movie that a name means.
 package struct MovieMatch: Hashable, Sendable {
     /// The name of a file, or the line of a list, as it was given.
     package let name: String
@@ -47,7 +45,6 @@ package struct MovieMatch: Hashable, Sendable {
         self.movie = certainty == .no ? nil : movie
     }
 
-    /// A name that means no known movie.
     package init(unknown name: String) {
         self.name = name
         (certainty, movie) = (.no, nil)

@@ -84,8 +84,6 @@ package struct PersonQuery: Hashable, Sendable {
 package struct FetchedPerson: Hashable, Sendable {
     /// The person, with the movies that the filters allow in the requested order.
     package internal(set) var details: PersonDetails
-
-    /// Other people who match the name as well.
     package internal(set) var others: [Person] = []
 
     /// The requested name, if no person has it; this person has the most similar name.

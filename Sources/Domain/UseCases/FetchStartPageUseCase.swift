@@ -8,7 +8,6 @@ package struct StartPageSection: Hashable, Sendable {
     package let source: MoviesSource
 }
 
-/// Finds movies to choose from before anything is typed.
 package struct FetchStartPageUseCase: Sendable {
     /// The most movies of a section, so that several sections fit a screen.
     private static let limit = 6

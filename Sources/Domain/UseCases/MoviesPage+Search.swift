@@ -57,25 +57,19 @@ extension TypedQuery {
 }
 
 extension String {
-    /// Whether there are so many letters and digits; a Chinese, Japanese or Korean character counts
-    /// as two, because it often is a word.
+    /// Whether there are so many letters and digits; a Han character, kana or whole Hangul syllable
+    /// counts as two, because it often is a word.
     fileprivate func hasLetters(_ minimum: Int) -> Bool {
         var count = 0
         for character in self where count < minimum {
-            guard character.isLetter || character.isNumber else { continue }
-            count += character.isSyllableOrWord ? 2 : 1
+            guard let scalar = character.unicodeScalars.first,
+                character.isLetter || character.isNumber
+            else { continue }
+            let isWord =
+                Script(scalar).isUnsegmented || (0xAC00...0xD7A3).contains(scalar.value)
+                || (0xFF66...0xFF9D).contains(scalar.value)
+            count += isWord ? 2 : 1
         }
         return count >= minimum
-    }
-}
-
-extension Character {
-    /// Whether it is a Han character, kana or a whole Hangul syllable.
-    fileprivate var isSyllableOrWord: Bool {
-        guard let scalar = unicodeScalars.first, !isASCII else { return false }
-        return switch scalar.value {
-        case 0x3041...0x30FF, 0x31F0...0x31FF, 0xAC00...0xD7A3, 0xFF66...0xFF9D: true
-        default: scalar.properties.isIdeographic
-        }
     }
 }

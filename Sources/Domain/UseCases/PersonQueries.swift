@@ -22,9 +22,8 @@ struct PersonQueries: Sendable {
         let words = text.split(separator: " ")
         guard Self.mayBeName(text, wordCount: words.count) else { return [] }
         let rankLimit = words.count == 1 ? Self.rankLimitOfWord : Self.rankLimit
-        let found = await people.names(for: text, limit: Self.candidateLimit) {
-            $0.rank < rankLimit
-        }
+        let limit = Self.candidateLimit
+        let found = await people.names(for: text, limit: limit, rankLimit: rankLimit)
         let named = zip(found, matcher.matches(of: text, in: found)).compactMap { name, match in
             match.flatMap { match in
                 Self.begins(match, words, of: name)
@@ -79,7 +78,7 @@ extension PersonSuggestionsRepository {
         for text: String,
         onlyDirectors: Bool = false,
         limit: Int,
-        where isIncluded: (PersonSuggestion) -> Bool = { _ in true }
+        rankLimit: Int = .max
     ) async -> [String] {
         // Without people, there are still other suggestions.
         let found = try? await personSuggestions(
@@ -87,7 +86,7 @@ extension PersonSuggestionsRepository {
             onlyDirectors: onlyDirectors,
             limit: limit
         )
-        return [].appending((found ?? []).filter(isIncluded).map(\.name))
+        return [].appending((found ?? []).filter { $0.rank < rankLimit }.map(\.name))
     }
 }
 

@@ -70,7 +70,6 @@ extension CatalogImportResult.SkippedLines {
 }
 
 extension CatalogExtent {
-    /// What the built-in catalog knows.
     package var sentence: String {
         "the built-in catalog knows \(movieCount.withThousandsCommas) movies"
             + (month.map { " up to \($0)" } ?? "")

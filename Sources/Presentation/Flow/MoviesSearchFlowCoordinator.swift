@@ -9,8 +9,6 @@ import Domain
 package final class MoviesSearchFlowCoordinator {
     private let scene: MoviesSceneDIContainer
     private weak let navigator: (any MoviesSearchFlowNavigator)?
-
-    /// Whether the flow ends when the user picks movies.
     private let picksMovies: Bool
 
     /// Whether the movies follow the text that is typed.

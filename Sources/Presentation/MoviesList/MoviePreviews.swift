@@ -92,10 +92,7 @@ final class MoviePreviews {
     }
 
     private func show(_ state: MovieDetailsState) {
-        if state == .idle {
-            didChange(.loading(current?.known), true)
-        } else {
-            didChange(state, false)
-        }
+        let isPending = state == .idle
+        didChange(isPending ? .loading(current?.known) : state, isPending)
     }
 }

@@ -22,8 +22,6 @@ package struct MoviesList: Hashable, Sendable {
 
     /// The most movies that a list loads by itself; a longer one is not worth the requests.
     package static let sizeLimit = 1000
-
-    /// What the movies are the result of.
     let search: MoviesSearch
 
     /// What these movies are, without filters: the text of the query, or the name of a person.
@@ -79,11 +77,7 @@ package struct MoviesList: Hashable, Sendable {
 
     package var pageCount: Int { page.count.pages }
     package var totalCount: Int { page.count.movies }
-
-    /// Whether `totalCount` is the most that the source returns, so that more movies may match.
     package var totalCountIsLimit: Bool { page.count.isLimit }
-
-    /// How many movies of the source the filters were applied to, if it has more.
     package var checkedCount: Int? { page.count.checked }
     package var source: SourceViewModel { SourceViewModel(page.source) }
     package var fallback: Fallback? { page.fallback }
@@ -118,7 +112,6 @@ package struct MoviesList: Hashable, Sendable {
         page.notices.limitations.filter { $0.knownCount == 0 }.map(\.name)
     }
 
-    /// The text that was searched for instead if nothing matched `query`; `nil` otherwise.
     package var correctedQuery: String? { page.notices.correctedQuery }
 
     /// Whether the query may well mean something that the source does not know.
@@ -133,10 +126,7 @@ package struct MoviesList: Hashable, Sendable {
         return isGuess ? "guess" : page.match.confidence == .sure ? "all" : "likely"
     }
 
-    /// The words of the query that the best movie has nothing to do with.
     package var ignoredWords: [String] { page.notices.ignoredWords }
-
-    /// What a search compared; `nil` if it was not asked for, or there was nothing to compare.
     package var explanation: SearchExplanation? { page.match.explanation }
 
     /// Whether a text that is no title means filters, or movies about a topic; `nil` for a title.
@@ -206,12 +196,7 @@ extension MoviesList {
     ///
     /// A movie may move to another page between two requests.
     mutating func append(_ next: MoviesList) {
-        let ids = Set(items.map(\.movie.id))
-        items += next.items.filter { new in
-            // One that was kept may be of another source.
-            !ids.contains(new.movie.id)
-                && !items.contains { $0.hasOtherKindOfID(than: new) && $0.isSame(as: new) }
-        }
+        items += next.items.filter { new in !items.contains { $0.isSame(as: new) } }
         pages = pages.lowerBound...max(pages.upperBound, next.pages.upperBound)
         page.count = next.page.count
         page.source = next.page.source

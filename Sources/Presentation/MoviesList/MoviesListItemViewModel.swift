@@ -57,10 +57,7 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         details.flatMap { $0.credits.cast.isEmpty ? nil : $0.credits.cast.map(\.name) }
     }
 
-    /// The number of other movies that match the title of which this is the best match.
     package var otherMatchCount: Int { movie.otherMatchCount }
-
-    /// Why a search found the movie; `nil` if its title shows it.
     package var reason: MatchReasonViewModel? { movie.reason.map(MatchReasonViewModel.init) }
 
     /// The reason as a text, such as `with Brad Pitt`.
@@ -72,14 +69,6 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         if let id = movie.tmdbID, let otherID = other.movie.tmdbID { return id == otherID }
         if let id = movie.imdbID, let otherID = other.movie.imdbID { return id == otherID }
         return title == other.title && year == other.year && year != nil
-    }
-
-    /// Whether one has an id of TMDB and the other one of IMDb; if not, the same movie has the same id.
-    func hasOtherKindOfID(than other: MoviesListItemViewModel) -> Bool {
-        switch (movie.id, other.movie.id) {
-        case (.tmdb, .tmdb), (.imdb, .imdb): false
-        case (.tmdb, .imdb), (.imdb, .tmdb): true
-        }
     }
 }
 

@@ -24,7 +24,6 @@ package struct MoviesListState: Hashable, Sendable {
         }
     }
 
-    /// What an input could not do.
     package enum Problem: Hashable, Sendable {
         case invalidFilter(FailureViewModel)
         case noFilterToRemove
@@ -228,7 +227,6 @@ extension MoviesListState {
         followsEnd = narrowing == nil
     }
 
-    /// Marks the selected movie or unmarks it, and goes on to the next.
     mutating func toggleMark() {
         guard let selected else { return }
         if let index = marked.firstIndex(where: { $0.isSame(as: selected) }) {

@@ -136,10 +136,14 @@ final class MoviesLoader {
             local.isProvisional = false
             return phase = .loaded(local)
         }
+        var alternatives: [QuerySuggestion] = []
         // Titles with some of its words do not help with a wish that no source knows.
-        let alternatives =
-            list.page.notices.hasUnknownWish ? [] : await alternatives(to: search.query.meaning)
-        if !Task.isCancelled { phase = .empty(list, alternatives: alternatives) }
+        if !list.page.notices.hasUnknownWish, let suggestAlternatives {
+            let query = search.query.meaning
+            alternatives = await suggestAlternatives.execute(query, limit: Self.alternativeLimit)
+        }
+        guard !Task.isCancelled else { return }
+        phase = .empty(list, alternatives: alternatives.map(QuerySuggestionViewModel.init))
     }
 
     private func show(_ error: MoviesError, of search: MoviesSearch, isLive: Bool) {
@@ -165,11 +169,6 @@ final class MoviesLoader {
         self.problem = problem
         phase = .loaded(before)
         self.problem = nil
-    }
-
-    private func alternatives(to query: MovieQuery) async -> [QuerySuggestionViewModel] {
-        let found = await suggestAlternatives?.execute(query, limit: Self.alternativeLimit)
-        return (found ?? []).map(QuerySuggestionViewModel.init)
     }
 
     // MARK: The start page
@@ -206,10 +205,15 @@ final class MoviesLoader {
         guard case .loaded(let list) = phase, list.nextPage != .none, list.nextPage != .loading
         else { return nil }
         return startTask { [self] in
-            var last = await showNextPage(of: list)
-            while wantsAllPages, let list = last, list.canLoadMore {
-                last = await showNextPage(of: list)
-            }
+            var list = list
+            repeat {
+                var loading = list
+                loading.nextPage = .loading
+                phase = .loaded(loading)
+                await pages.lengthen(&list)
+                guard !Task.isCancelled else { return }
+                phase = .loaded(list)
+            } while wantsAllPages && list.canLoadMore
         }
     }
 
@@ -222,18 +226,6 @@ final class MoviesLoader {
 
     /// Loads no page after the one that is being loaded.
     func stopLoadingAllPages() { wantsAllPages = false }
-
-    /// The longer list; `nil` if it was cancelled.
-    private func showNextPage(of list: MoviesList) async -> MoviesList? {
-        var loading = list
-        loading.nextPage = .loading
-        phase = .loaded(loading)
-        var longer = list
-        await pages.lengthen(&longer)
-        guard !Task.isCancelled else { return nil }
-        phase = .loaded(longer)
-        return longer
-    }
 
     /// Runs one task at a time; the newest one cancels the one before.
     @discardableResult

@@ -29,11 +29,10 @@ final class MoviesNarrower {
     /// The number of movies after which the list is narrowed again.
     private static let batchSize = 100
 
-    /// `nil` if lists can't be narrowed.
-    private let narrowMovies: (any NarrowMoviesUseCase)?
+    private let narrowMovies: any NarrowMoviesUseCase
 
-    /// Knows the people of the movies on this machine; `nil` if only titles are searched.
-    private let localDetails: (any LocalMovieDetailsRepository)?
+    /// Knows the people of the movies on this machine.
+    private let localDetails: any LocalMovieDetailsRepository
 
     /// Know the people of movies that were shown beside the list.
     private let previews: MoviePreviews
@@ -43,8 +42,8 @@ final class MoviesNarrower {
     private var task: Task<Void, Never>?
 
     init(
-        narrowMovies: (any NarrowMoviesUseCase)?,
-        localDetails: (any LocalMovieDetailsRepository)?,
+        narrowMovies: any NarrowMoviesUseCase,
+        localDetails: any LocalMovieDetailsRepository,
         previews: MoviePreviews
     ) {
         self.narrowMovies = narrowMovies
@@ -52,19 +51,17 @@ final class MoviesNarrower {
         self.previews = previews
     }
 
-    /// The movies that match a text, by what is known of them now; `nil` if lists can't be narrowed.
-    func narrowing(of items: [MoviesListItemViewModel], to text: String) -> MoviesNarrowing? {
+    /// The movies that match a text, by what is known of them now.
+    func narrowing(of items: [MoviesListItemViewModel], to text: String) -> MoviesNarrowing {
         let movies = items.map { item in
             [item.title, item.distinctOriginalTitle, item.year.map(String.init)].compactMap(\.self)
                 + people[item.movie.id, default: []] + previews.people(of: item.movie.id)
         }
-        return narrowMovies.map { narrowMovies in
-            MoviesNarrowing(
-                text: text,
-                movies: narrowMovies.execute(text, in: movies),
-                isComplete: localDetails == nil || items.allSatisfy { people[$0.movie.id] != nil }
-            )
-        }
+        return MoviesNarrowing(
+            text: text,
+            movies: narrowMovies.execute(text, in: movies),
+            isComplete: items.allSatisfy { people[$0.movie.id] != nil }
+        )
     }
 
     /// Looks for the people of movies that are not known yet, without a network.
@@ -72,7 +69,7 @@ final class MoviesNarrower {
     /// `didLoad` is called after each batch, and after the last one.
     func loadPeople(of items: [MoviesListItemViewModel], didLoad: @escaping @MainActor () -> Void) {
         let missing = items.map(\.movie.id).filter { people[$0] == nil }
-        guard let localDetails, !missing.isEmpty, task == nil else { return }
+        guard !missing.isEmpty, task == nil else { return }
         task = Task {
             for (index, id) in missing.enumerated() {
                 let credits = await localDetails.localDetails(of: id)?.details.credits

@@ -22,8 +22,6 @@ package struct MoviesQueryListState: Hashable, Sendable {
 
     /// The selected item; `nil` if the selection is among the movies.
     package internal(set) var selection: Int?
-
-    /// Whether an older query was recalled.
     package internal(set) var isRecalling = false
 
     /// What the last input could not do; `nil` after the next one.
@@ -92,7 +90,6 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
         }
     }
 
-    /// The year of the movie; `nil` for what is no movie, and if it is unknown.
     package var year: Int? { suggestion.year }
 
     /// The text to search for, which may have the year.

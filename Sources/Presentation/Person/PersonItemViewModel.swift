@@ -23,22 +23,14 @@ package struct PersonItemViewModel: Hashable, Sendable {
     }
 
     package var person: Person { found.details.person }
-
-    /// The number of movies that the filters allow.
     package var totalCount: Int { found.details.credits.count }
-
-    /// The requested name, if no person has it; this person has the most similar name.
     package var unknownName: String? { found.unknownName }
-
-    /// Other people who match the requested name as well.
     package var others: [Person] { found.others }
     package var source: SourceViewModel { SourceViewModel(found.details.source) }
 
     /// The words of the filters that were ignored because the source has no such values, each once.
     package var ignoredFilters: [String] { found.filterLimitations.map(\.name) }
     package var limitations: [String] { found.filterLimitations.map { $0.sentence(about: source) } }
-
-    /// Set if the requested source did not respond.
     package var fallback: Fallback? { found.details.fallback }
 }
 

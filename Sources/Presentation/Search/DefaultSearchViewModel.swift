@@ -20,7 +20,6 @@ package final class DefaultSearchViewModel: SearchViewModel {
 
     // MARK: Of the prompt
 
-    /// Loads the menu.
     var menuTask: Task<Void, Never>?
 
     /// Deletes a recent query; text that is typed meanwhile does not cancel it.
@@ -39,15 +38,15 @@ package final class DefaultSearchViewModel: SearchViewModel {
     /// The state while it is being changed.
     private var draft: SearchState?
 
-    /// Without `narrowMovies`, the list can't be narrowed; `localDetails` has the people for that.
+    /// `localDetails` has the people whom a list can be narrowed by.
     init(
         _ search: MoviesSearch? = nil,
         text: String = "",
         canGoBack: Bool = false,
         loader: MoviesLoader,
         suggestions: PromptSuggestions,
-        narrowMovies: (any NarrowMoviesUseCase)? = nil,
-        localDetails: (any LocalMovieDetailsRepository)? = nil,
+        narrowMovies: any NarrowMoviesUseCase,
+        localDetails: any LocalMovieDetailsRepository,
         recentQueries: any RecentQueriesRepository,
         navigation: NavigationActions = NavigationActions()
     ) {

@@ -5,23 +5,6 @@ import Testing
 struct OpenedMoviesRecordingTests {
     private let alien = Movie(id: .tmdb(348), title: "Alien")
 
-    @Test func `saves a movie as the newest`() async {
-        let opened = SpyOpenedMovies([Movie(id: .tmdb(78), title: "Blade Runner"), alien])
-
-        let error = await opened.record(alien)
-
-        #expect(error == nil)
-        #expect(opened.saved == ["Alien", "Blade Runner"])
-    }
-
-    @Test func `returns why a movie can't be saved`() async {
-        let opened = SpyOpenedMovies(failingWith: .offline(.tmdb))
-
-        let error = await opened.record(alien)
-
-        #expect(error == .offline(.tmdb))
-    }
-
     @Test(arguments: [(true, ["Alien"]), (false, [])])
     func `saves a movie whose page a browser opens, and not one whose URL is printed`(
         opensBrowser: Bool,

@@ -21,40 +21,6 @@ struct MoviesListsLoadsTests {
         )
     }
 
-    @Test func `keeps the order if the first search ends last`() async throws {
-        let search = FakeSearch([
-            "alien": [.success(.sample([1]))], "heat": [.success(.sample([2]))],
-        ])
-        await search.hold("alien 1")
-        let loads = try loads(["alien", "heat"], search)
-        let shown = Task { await states(loads) }
-
-        await search.started("heat 1")
-        await search.release("alien 1")
-
-        #expect(await shown.value.suffix(3) == ["0: 1", "1: 2", "finished"])
-    }
-
-    @Test func `runs no more searches at the same time than allowed`() async throws {
-        let search = FakeSearch([
-            "a": [.success(.sample([1]))], "b": [.success(.sample([2]))],
-            "c": [.success(.sample([3]))],
-        ])
-        await search.hold("a 1")
-        await search.hold("b 1")
-        let loads = try loads(["a", "b", "c"], search, concurrency: 2)
-        let opening = Task { await states(loads) }
-
-        await search.started("a 1")
-        await search.started("b 1")
-        #expect(await search.requests.sorted() == ["a 1", "b 1"])
-        await search.release("b 1")
-        await search.started("c 1")
-
-        await search.release("a 1")
-        #expect(await opening.value.last == "finished")
-    }
-
     @Test func `starts no search after the user has quit`() async throws {
         let search = FakeSearch([
             "alien": [.success(.sample([1]))], "heat": [.success(.sample([2]))],
@@ -64,10 +30,6 @@ struct MoviesListsLoadsTests {
         await loads.run { if case .loading = $0 { true } else { false } }
 
         #expect(await search.requests == ["alien 1"])
-    }
-
-    @Test func `has nothing to wait for without searches`() async throws {
-        #expect(await states(try loads([], FakeSearch([:]))) == ["finished"])
     }
 
     private func loads(

@@ -24,7 +24,7 @@ struct MoviesNarrowerTests {
         await Task {}.value
 
         #expect(loadedTimes == times)
-        #expect(narrower.narrowing(of: items, to: "a")?.isComplete == true)
+        #expect(narrower.narrowing(of: items, to: "a").isComplete)
     }
 
     @Test func `looks up the people of a movie once`() async {
@@ -36,7 +36,7 @@ struct MoviesNarrowerTests {
         narrower.loadPeople(of: [item(1)]) { Issue.record("looked up again") }
         await Task {}.value
 
-        #expect(narrower.narrowing(of: [item(1), item(2)], to: "a")?.isComplete == false)
+        #expect(!narrower.narrowing(of: [item(1), item(2)], to: "a").isComplete)
     }
 
     @Test(.timeLimit(.minutes(20))) func `looks up the people of movies that are loaded later`()
@@ -48,22 +48,8 @@ struct MoviesNarrowerTests {
                 narrower.loadPeople(of: items) { continuation.resume() }
             }
 
-            #expect(narrower.narrowing(of: items, to: "a")?.isComplete == true)
+            #expect(narrower.narrowing(of: items, to: "a").isComplete)
         }
-    }
-
-    @Test func `narrows nothing without a use case, and is complete without details`() {
-        let previews = MoviePreviews { _ in nil }
-        let none = MoviesNarrower(narrowMovies: nil, localDetails: nil, previews: previews)
-        let some = MoviesNarrower(
-            narrowMovies: AllMovies(),
-            localDetails: nil,
-            previews: previews
-        )
-
-        #expect(none.narrowing(of: [item(1)], to: "a") == nil)
-        #expect(some.narrowing(of: [item(1)], to: "a")?.isComplete == true)
-        #expect(some.narrowing(of: [item(1)], to: "a")?.indices == [0])
     }
 
     /// Every movie matches every text.

@@ -13,8 +13,8 @@ extension DefaultSearchViewModel {
         role: PromptSuggestions.Role = .live,
         suggestions: any SuggestMovieQueriesUseCase = StubSuggestions([]),
         options: MovieQuery = MovieQuery(),
-        narrowMovies: (any NarrowMoviesUseCase)? = nil,
-        localDetails: (any LocalMovieDetailsRepository)? = nil,
+        narrowMovies: any NarrowMoviesUseCase = StubNarrowing(),
+        localDetails: any LocalMovieDetailsRepository = StubLocalDetails(),
         recentQueries: any RecentQueriesRepository = SpyRecentQueries(),
         navigation: NavigationActions = NavigationActions()
     ) {

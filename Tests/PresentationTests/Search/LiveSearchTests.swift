@@ -279,8 +279,7 @@ struct LiveSearchTests {
         return DefaultSearchViewModel(
             MoviesSearch(query: query, title: "Ada Lind"),
             loader: MoviesLoader(searchMovies: search),
-            role: .narrowing,
-            narrowMovies: StubNarrowing()
+            role: .narrowing
         )
     }
 

@@ -83,7 +83,6 @@ private final class InterleavedList {
                 pause: { _ in await world.wait() }
             ),
             role: isShelf ? .narrowing : .live,
-            narrowMovies: StubNarrowing(),
             navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.id.description) },
                 showDetails: { opened.ids.append(($0 as? SpyDetails)?.title ?? "") }

@@ -288,7 +288,6 @@ struct SearchViewModelTests {
         let viewModel = DefaultSearchViewModel(
             loader: MoviesLoader(searchMovies: search, suggestAlternatives: StubAlternatives()),
             role: .alone,
-            narrowMovies: StubNarrowing(),
             localDetails: StubPeople(),
             navigation: NavigationActions(
                 makeDetails: { [spy] known in
