@@ -16,15 +16,10 @@ package struct CalendarDate: Hashable, Sendable {
 
     /// Fails for a date that does not exist, and for a day without a month.
     package init?(year: Int, month: Int? = nil, day: Int? = nil) {
-        guard (1000...9999).contains(year) else { return nil }
-        if let month {
-            guard (1...12).contains(month) else { return nil }
-        }
-        if let day {
-            guard let month, (1...Self.dayCount(ofMonth: month, year: year)).contains(day) else {
-                return nil
-            }
-        }
+        guard (1000...9999).contains(year), (1...12).contains(month ?? 1),
+            day == nil || month != nil,
+            (1...Self.dayCount(ofMonth: month ?? 1, year: year)).contains(day ?? 1)
+        else { return nil }
         self.year = year
         self.month = month
         self.day = day

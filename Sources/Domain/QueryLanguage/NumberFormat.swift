@@ -52,11 +52,9 @@ package struct NumberFormat: Sendable {
 
     /// Whether a text is a range whose bounds have to be swapped.
     func isInWrongOrder(_ text: String) -> Bool {
-        let bounds = Self.normalized(text).split(separator: "-", omittingEmptySubsequences: false)
-        guard takesMaximum, bounds.count == 2, let first = bound(bounds[0]),
-            let last = bound(bounds[1])
+        guard takesMaximum, case (let minimum?, let maximum?)? = range(Self.normalized(text))
         else { return false }
-        return first.lowerBound > last.upperBound
+        return minimum > maximum
     }
 
     /// A range as users type it, such as `1980-1989`.

@@ -45,21 +45,29 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         limit: Int
     ) async throws(MoviesError) -> [QuerySuggestion] {
         // Without a readable history there are still titles.
-        let recent = (try? await recentQueries.recentQueries())?.entries.map(\.text) ?? []
-        let opened =
-            searchMovies == nil ? [] : (try? await openedMovies.openedMovies())?.entries ?? []
+        let recent = ((try? await recentQueries.recentQueries())?.entries ?? [])
+            .map { QuerySuggestion(text: $0.text, origin: .recentQuery) }
+        var opened: [QuerySuggestion] = []
+        if searchMovies != nil {
+            opened = ((try? await openedMovies.openedMovies())?.entries ?? []).map { movie in
+                let (year, query) = (movie.year, movie.query)
+                return QuerySuggestion(
+                    text: movie.title,
+                    origin: .openedMovie,
+                    year: year,
+                    query: query
+                )
+            }
+        }
         guard let query = TypedQuery(prefix) else {
-            return opened.prefix(Self.openedLimit).map(\.suggestion)
-                + recent.map(QuerySuggestion.init(recent:))
+            return opened.prefix(Self.openedLimit) + recent
         }
         // No title and no saved query is longer.
         guard query.text.utf8.count <= RecentQuery.textSizeLimit else { return [] }
         guard !Task.isCancelled else { throw .cancelled }
         let found =
-            matching(query.text, in: opened.map(\.title), limit: Self.openedLimit) {
-                opened[$0].suggestion
-            }
-            + matching(query.text, in: recent, limit: limit) { QuerySuggestion(recent: recent[$0]) }
+            matching(query.text, in: opened, limit: Self.openedLimit)
+            + matching(query.text, in: recent, limit: limit)
         // The start of a filter's word may as well be that of a title.
         let filters = await people.filters(completing: prefix, limit: limit)
             .filter { !$0.text.hasSuffix(":") }
@@ -146,26 +154,23 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         }
     }
 
-    /// The suggestions for the texts that contain the whole typed text, and then for those with each
-    /// of its words; `make` makes one for the text at an index.
+    /// The suggestions whose texts contain the whole typed text, and then those with each of its words.
     private func matching(
         _ typed: String,
-        in texts: [String],
-        limit: Int,
-        make: (Int) -> QuerySuggestion
+        in suggestions: [QuerySuggestion],
+        limit: Int
     ) -> [QuerySuggestion] {
         var whole: [QuerySuggestion] = []
         var others: [QuerySuggestion] = []
         // A menu shows few of a thousand recent queries, so the rest need not be compared.
-        for start in stride(from: 0, to: texts.count, by: 50) where whole.count < limit {
-            let part = Array(texts[start..<min(start + 50, texts.count)])
-            for (index, match) in matcher.matches(of: typed, in: part).enumerated() {
-                guard let match else { continue }
-                var marked = make(start + index)
-                marked.matches = match.ranges
+        for start in stride(from: 0, to: suggestions.count, by: 50) where whole.count < limit {
+            let part = suggestions[start..<min(start + 50, suggestions.count)]
+            let matches = matcher.matches(of: typed, in: part.map(\.text))
+            for case (var suggestion, let match?) in zip(part, matches) {
+                suggestion.matches = match.ranges
                 switch match.quality {
-                case .whole: whole.append(marked)
-                case .prefix: others.append(marked)
+                case .whole: whole.append(suggestion)
+                case .prefix: others.append(suggestion)
                 case .substring, .letters, .someWords: break
                 }
             }
@@ -179,15 +184,5 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
             marked.matches = match?.ranges ?? []
             return marked
         }
-    }
-}
-
-extension QuerySuggestion {
-    fileprivate init(recent query: String) { self.init(text: query, origin: .recentQuery) }
-}
-
-extension OpenedMovie {
-    fileprivate var suggestion: QuerySuggestion {
-        QuerySuggestion(text: title, origin: .openedMovie, year: year, query: query)
     }
 }

@@ -45,35 +45,21 @@ struct CatalogProgressEstimate {
         switch progress.activity {
         case .downloading(_, let done, let total):
             downloaded.last = done
-            guard let total, total >= done, total > 0 else { break }
+            guard let total, total >= done, total > 0 else { return fraction = nil }
             let toDownload = total - done + progress.laterByteCount
             let toImport = downloaded.before + done + toDownload
             secondsLeft = rate.map { Double(toDownload) / $0 + Double(toImport) / Self.importRate }
         case .reading, .indexing:
             let start = importStart ?? time
             importStart = start
-            guard let share = progress.importedShare, share > 0,
-                time - start >= Self.shortestMeasurement
-            else { break }
-            secondsLeft = (time - start) * (1 - share) / share
+            guard let share = progress.importedShare else { return fraction = nil }
+            if share > 0, time - start >= Self.shortestMeasurement {
+                secondsLeft = (time - start) * (1 - share) / share
+            }
         case .waiting: break
         }
-        guard let secondsLeft else {
-            if isUnknown(progress) { fraction = nil }
-            return
-        }
         // A bar does not go back.
-        fraction = max(fraction ?? 0, time / (time + secondsLeft))
-    }
-
-    /// Whether the sizes that an estimate needs are not known, however long it is measured.
-    private func isUnknown(_ progress: CatalogProgress) -> Bool {
-        switch progress.activity {
-        case .downloading(_, let done, let total): total.map { $0 < done || $0 <= 0 } ?? true
-        case .reading(_, _, let total): total == nil
-        case .indexing: progress.importedShare == nil
-        case .waiting: false
-        }
+        if let secondsLeft { fraction = max(fraction ?? 0, time / (time + secondsLeft)) }
     }
 }
 

@@ -33,15 +33,12 @@ package final class MoviesSearchFlowCoordinator {
         self.isLive = isLive
     }
 
-    /// Shows the prompt, with the movies of `search` if there is one.
-    package func start(_ search: MoviesSearch? = nil) { showSearch(search) }
-
     /// Waits until everything is saved that was opened: the user may quit at once.
     package func finishSaving() async { _ = await lastSave?.value }
 
     /// Shows a prompt with its movies: those of a text, which the user can edit, or of a shelf, which
     /// the user can narrow.
-    private func showSearch(_ search: MoviesSearch?, text: String? = nil) {
+    package func start(_ search: MoviesSearch? = nil, text: String? = nil) {
         let viewModel = scene.makeSearchViewModel(
             search,
             text: text ?? search?.prompt ?? "",
@@ -105,9 +102,9 @@ package final class MoviesSearchFlowCoordinator {
             canShowOther: { self.detailsOfList != nil },
             openWebPage: { self.openWebPage(self.scene.makeWebPageViewModel(movie: $0)) },
             openTrailer: { self.openWebPage(self.scene.makeTrailerViewModel(url: $0)) },
-            showMovies: { self.showSearch($0) },
+            showMovies: { self.start($0) },
             pick: picksMovies ? pick : nil,
-            startNewSearch: { self.showSearch(nil, text: $0) },
+            startNewSearch: { self.start(text: $0) },
             goBack: { self.goBack() },
             quit: { self.end() }
         )

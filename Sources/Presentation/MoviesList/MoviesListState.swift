@@ -97,12 +97,7 @@ extension MoviesListState {
         selection.flatMap { alternatives.indices.contains($0) ? alternatives[$0] : nil }
     }
 
-    package var isWaiting: Bool {
-        switch phase {
-        case .idle, .loading: true
-        case .loaded, .empty, .failed: false
-        }
-    }
+    package var isWaiting: Bool { phase == .idle || isLoading }
 
     var isLoading: Bool {
         if case .loading = phase { true } else { false }
@@ -118,12 +113,7 @@ extension MoviesListState {
     }
 
     /// Whether there are movies, or may be soon.
-    package var hasMovies: Bool {
-        switch phase {
-        case .idle, .loading, .loaded: true
-        case .empty, .failed: false
-        }
-    }
+    package var hasMovies: Bool { isWaiting || list != nil }
 
     /// Whether all pages are being loaded, since the user wants to see the last movie.
     package var isLoadingToEnd: Bool {

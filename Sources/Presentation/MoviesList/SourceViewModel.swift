@@ -25,41 +25,35 @@ package struct SourceViewModel: Hashable, Sendable {
     package var isLocalized: Bool { !isCatalog }
 
     /// The source as the subject of a sentence.
-    package var subject: String {
-        switch source {
-        case .online(let source): source.name
-        case .catalog(.builtIn): "the built-in catalog"
-        case .catalog(.imdb), .catalog(.tmdb): "the catalog"
-        }
-    }
+    package var subject: String { words.subject }
 
     /// Names of the source, each shorter than the one before it; never empty.
-    package var names: [String] {
-        switch source {
-        case .online(let source): [source.name]
-        case .catalog(.tmdb): ["TMDB"]
-        case .catalog(.imdb): ["IMDb"]
-        case .catalog(.builtIn): ["built-in catalog", "built-in"]
-        }
-    }
+    package var names: [String] { words.names }
 
     /// Attributions of the data; never empty.
     ///
     /// The first is the one that the owner requires; each one after it is shorter.
-    package var attributions: [String] {
-        switch source {
-        case .online(.tmdb), .catalog(.tmdb):
-            [
-                Self.tmdbAttribution, "from TMDB, which does not endorse or certify this product",
-                "from TMDB, not endorsed by it", "from TMDB", "TMDB",
-            ]
-        case .catalog(.imdb):
-            // The first is required by the terms of IMDb's data sets.
-            [
-                "Information courtesy of IMDb (https://www.imdb.com). Used with permission.",
-                "Information courtesy of IMDb", "from IMDb", "IMDb",
-            ]
-        case .catalog(.builtIn): ["from the built-in catalog", "built-in"]
+    package var attributions: [String] { words.attributions }
+
+    private var words: (subject: String, names: [String], attributions: [String]) {
+        let ofTMDB = [
+            Self.tmdbAttribution, "from TMDB, which does not endorse or certify this product",
+            "from TMDB, not endorsed by it", "from TMDB", "TMDB",
+        ]
+        // The first is required by the terms of IMDb's data sets.
+        let ofIMDb = [
+            "Information courtesy of IMDb (https://www.imdb.com). Used with permission.",
+            "Information courtesy of IMDb", "from IMDb", "IMDb",
+        ]
+        return switch source {
+        case .online(.tmdb): (OnlineSource.tmdb.name, [OnlineSource.tmdb.name], ofTMDB)
+        case .catalog(.tmdb): ("the catalog", ["TMDB"], ofTMDB)
+        case .catalog(.imdb): ("the catalog", ["IMDb"], ofIMDb)
+        case .catalog(.builtIn):
+            (
+                "the built-in catalog", ["built-in catalog", "built-in"],
+                ["from the built-in catalog", "built-in"]
+            )
         }
     }
 
