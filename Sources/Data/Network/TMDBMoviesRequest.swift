@@ -107,8 +107,14 @@ struct TMDBMoviesRequest {
             if let year = filters.ranges[.year]?.singleNumber {
                 add("primary_release_year", String(year))
             } else {
-                add("primary_release_date.gte", filters.ranges[.year]?.minimum.map { "\($0)-01-01" })
-                add("primary_release_date.lte", filters.ranges[.year]?.maximum.map { "\($0)-12-31" })
+                add(
+                    "primary_release_date.gte",
+                    filters.ranges[.year]?.minimum.map { "\($0)-01-01" }
+                )
+                add(
+                    "primary_release_date.lte",
+                    filters.ranges[.year]?.maximum.map { "\($0)-12-31" }
+                )
             }
         case .rating:
             add("vote_average.gte", filters.ranges[.rating]?.minimum.map(NumberRange.decimal))

@@ -73,7 +73,9 @@ struct QueryReadings {
     }
 
     private mutating func add(_ title: String, _ years: ClosedRange<Int>) {
-        guard query.filters.ranges[.year].map({ years.allSatisfy($0.contains) }) ?? true else { return }
+        guard query.filters.ranges[.year].map({ years.allSatisfy($0.contains) }) ?? true else {
+            return
+        }
         readings.append(Reading(title, tags: years.map { String($0) }))
     }
 

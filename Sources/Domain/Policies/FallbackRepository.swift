@@ -110,8 +110,9 @@ package final class FallbackRepository: MoviesRepository, PeopleRepository {
             if page == 1 { choices.withLock { $0[query] = .neither(reason: error) } }
             let found = try await fallback(for: error) { catalog in
                 let found = try? await catalog.movies(matching: query, page: page)
-                // Unless it is what the user asked for.
-                return found.flatMap { $0.count.movies > 0 || error.isOffline ? $0 : nil }
+                // No match says something if the user wants no network.
+                if case .offline = error { return found }
+                return found.flatMap { $0.count.movies > 0 ? $0 : nil }
             }
             choices.withLock { $0[query] = .catalog(reason: error) }
             return found
@@ -187,10 +188,3 @@ extension MoviesPage: ReplaceableResult {}
 extension MovieDetails: ReplaceableResult {}
 extension PeopleMatches: ReplaceableResult {}
 extension PersonDetails: ReplaceableResult {}
-
-extension MoviesError {
-    /// Whether the user wants no network.
-    fileprivate var isOffline: Bool {
-        if case .offline = self { true } else { false }
-    }
-}

@@ -42,7 +42,7 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
                 requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
                 values: "ratings",
                 completions: { ["5", "6", "7", "8", "9"] },
-                kind: .numbers(.ratings, .movie { $0.ratingInTenths })
+                kind: .numbers(.ratings, .movie { $0.voteAverage.map { Int(($0 * 10).rounded()) } })
             )
         case .mine:
             FilterSpec(
@@ -136,8 +136,4 @@ extension FilterKey {
             .filter { $0.hasPrefix(typed.lowercased()) && $0 != typed.lowercased() }
             .map { "\(text[..<typed.startIndex])\($0) " }
     }
-}
-
-extension Movie {
-    fileprivate var ratingInTenths: Int? { voteAverage.map { Int(($0 * 10).rounded()) } }
 }

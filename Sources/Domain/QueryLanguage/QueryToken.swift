@@ -40,7 +40,8 @@ package enum QueryToken {
     static func tokens(ofFilters text: String) -> [QueryToken] {
         tokens(of: text).reduce(into: []) { tokens, token in
             if case .word(let word) = token, case .filter(let key, let name, .none) = tokens.last,
-                key.spec.scope == .people, !"\(name)\(word)".contains(where: isSyntax)
+                key.spec.scope == .people,
+                !"\(name)\(word)".contains(where: { ":\"“".contains($0) })
             {
                 tokens.removeLast()
                 tokens.append(.filter(key, value: "\(name) \(word)", .none))
@@ -49,9 +50,6 @@ package enum QueryToken {
             }
         }
     }
-
-    /// Whether a character in a value has a meaning.
-    private static func isSyntax(_ character: Character) -> Bool { ":\"“".contains(character) }
 
     private init(_ word: Substring) {
         guard let colon = word.firstIndex(of: ":"), let key = FilterKey(word: word[..<colon]),

@@ -86,7 +86,10 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     private static func values(_ keys: [FilterKey], meantBy typed: String) -> [String] {
         keys.compactMap { key in
             var query = MovieQuery()
-            guard query.apply(key, typed), query.filters.lists[.language]?.isKnown ?? true,
+            guard query.apply(key, typed),
+                // Codes without a name may be any short words.
+                query.filters.lists[.language]?.wanted.allSatisfy(LanguageNames.hasName) ?? true,
+                query.filters.lists[.language]?.excluded.allSatisfy(LanguageNames.hasName) ?? true,
                 // `co` is rather the start of a word than Colombia.
                 key != .country || typed.utf8.count > 2
             else { return nil }
@@ -97,11 +100,6 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     private static func suggestions(_ words: [String], limit: Int) -> [QuerySuggestion] {
         words.prefix(limit).map { QuerySuggestion(text: $0, origin: .filter) }
     }
-}
-
-extension ListFilter {
-    /// Whether all languages have a name; other codes may be any short words.
-    fileprivate var isKnown: Bool { (wanted + excluded).allSatisfy(LanguageNames.hasName) }
 }
 
 extension FilterLimitation {

@@ -44,7 +44,12 @@ extension CatalogUpdate {
 extension CatalogImportResult {
     /// What to know about the files, one sentence each.
     package var notes: [String] {
-        skippedLines.map(\.message)
+        skippedLines.map { lines in
+            lines.count == 1
+                ? "skipped line \(lines.first) of \(lines.file.name), which can't be read"
+                : "skipped \(lines.count.withThousandsCommas) unreadable lines in "
+                    + "\(lines.file.name); the first is line \(lines.first)"
+        }
             + filesWithoutFinalLineBreak.map {
                 "\($0.name) ends without a line break, and may be incomplete"
             }
@@ -57,15 +62,6 @@ extension ImportSource {
         case .file(let path): path
         case .standardInput: "standard input"
         }
-    }
-}
-
-extension CatalogImportResult.SkippedLines {
-    fileprivate var message: String {
-        count == 1
-            ? "skipped line \(first) of \(file.name), which can't be read"
-            : "skipped \(count.withThousandsCommas) unreadable lines in \(file.name); "
-                + "the first is line \(first)"
     }
 }
 

@@ -63,7 +63,10 @@ extension DefaultSearchViewModel {
         case (.filters, _):
             let isThere = before.split(separator: " ").contains { $0 == item.query }
             type(isThere ? before : before + item.query + " ")
-        case (.orders, _): type(before.sorted(by: item.query))
+        case (.orders, _):
+            let words = before.split(separator: " ")
+                .filter { !$0.lowercased().hasPrefix("sort:") }
+            type((words + ["sort:\(item.query)"]).joined(separator: " ") + " ")
         case (nil, .filter): type(item.query + " ")
         case (nil, _): type(item.query)
         }
@@ -135,13 +138,6 @@ extension DefaultSearchViewModel {
             guard state.value.prompt.text == typed else { return }
             update { $0.prompt.phase = .failed(FailureViewModel(error)) }
         }
-    }
-}
-
-extension String {
-    fileprivate func sorted(by order: String) -> String {
-        let words = split(separator: " ").filter { !$0.lowercased().hasPrefix("sort:") }
-        return (words + ["sort:\(order)"]).joined(separator: " ") + " "
     }
 }
 

@@ -104,7 +104,9 @@ struct DetailsScreenTests {
         screen.press(.text("o"), .text("n"), .escape, .left, .text("h"), .backspace, .text("q"))
 
         #expect(
-            viewModel.events == ["openWebPage", "newSearch", "back", "back", "back", "back", "quit"]
+            viewModel.events == [
+                "openWebPage", "newSearch", "back", "back", "back", "back", "quit",
+            ]
         )
         #expect(!screen.isLoading)
     }

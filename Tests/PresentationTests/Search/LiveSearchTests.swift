@@ -7,7 +7,6 @@ import Testing
 /// The movies that follow the text of a prompt beside them.
 @MainActor
 struct LiveSearchTests {
-    /// Matches titles that contain the text.
     private final class Spy {
         var opened: [String] = []
         var picked: [String] = []

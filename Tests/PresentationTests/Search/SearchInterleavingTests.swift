@@ -60,7 +60,6 @@ private final class InterleavedList {
         var ids: [String] = []
     }
 
-    /// Matches titles that have the text.
     init(seed: UInt64, isShelf: Bool) {
         let world = RandomWorld(seed: seed)
         let opened = Opened()

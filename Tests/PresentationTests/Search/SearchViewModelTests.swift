@@ -6,7 +6,6 @@ import Testing
 /// What only the screens use of a list: narrowing, details, other queries and picking.
 @MainActor
 struct SearchViewModelTests {
-    /// Matches titles and people that contain the text.
     /// Each movie has one writer.
     private struct StubPeople: LocalMovieDetailsRepository {
         func localDetails(of id: MovieID) async -> LocalMovieDetails? {

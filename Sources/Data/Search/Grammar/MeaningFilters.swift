@@ -28,7 +28,8 @@ struct MeaningFilters {
     }
 
     mutating func addRuntimes(_ range: NumberRange) {
-        query.filters.ranges[.runtime] = query.filters.ranges[.runtime]?.combined(with: range) ?? range
+        query.filters.ranges[.runtime] =
+            query.filters.ranges[.runtime]?.combined(with: range) ?? range
     }
 
     private mutating func addLanguages(_ added: ListFilter) {
