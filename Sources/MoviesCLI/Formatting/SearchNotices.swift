@@ -32,12 +32,7 @@ struct SearchNotices {
     /// In the order in which they are shown above the movies on a screen.
     var all: [String] { substitutions + texts(.limitation, .warning, .introduction) }
 
-    /// Above the movies on a screen which says by itself how they match.
-    var besideMovies: [String] { texts(.limitation, .warning) }
-
-    var warnings: [String] { texts(.warning) }
-
-    private func texts(_ kinds: SearchNoticeViewModel.Kind...) -> [String] {
+    func texts(_ kinds: SearchNoticeViewModel.Kind...) -> [String] {
         kinds.flatMap { list.notices($0) }.map(\.sentence.text)
     }
 }

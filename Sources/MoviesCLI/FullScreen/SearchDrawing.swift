@@ -7,44 +7,40 @@ struct SearchDrawing {
     /// Longer rows are hard to read.
     private static let maximumColumns = 100
 
-    private(set) var area = ListViewport.Area()
+    let state: SearchState
+
+    /// What led to the movies, with what they have in common last; empty for those of the text.
+    let trail: [String]
+    let editor: LineEditor
+    let isTyping: Bool
+    let size: TerminalSize
+    let retryKey: String
+
+    /// The lines above the rows, which are computed once.
+    lazy var head = ScreenContent(
+        lines: [prompt.line] + lines,
+        cursor: isTyping ? Frame.Position(row: 0, column: prompt.cursorColumn) : nil,
+        statusVariants: status
+    )
+
+    var area: ListViewport.Area {
+        mutating get {
+            let origin = head.lines.count
+            return .init(origin: origin, rows: max(size.rows - origin, 1), columns: columns)
+        }
+    }
 
     /// The size of the details without their border; `nil` if there are none.
-    let paneSize: TerminalSize?
+    var paneSize: TerminalSize? {
+        guard paneWidth > 0 else { return nil }
+        return TerminalSize(columns: size.columns - columns - 3, rows: max(size.rows - 1, 1))
+    }
 
-    private let state: SearchState
-    private let size: TerminalSize
-    private let retryKey: String
-    private var head = ScreenContent(lines: [])
+    private var paneWidth: Int { list.list == nil ? 0 : DetailsPane.width(on: size) }
 
-    /// `trail` is what led to the movies, with what they have in common last; empty for those of the
-    /// text.
-    init(
-        _ state: SearchState,
-        trail: [String],
-        _ editor: LineEditor,
-        _ isTyping: Bool,
-        _ size: TerminalSize,
-        retryKey: String
-    ) {
-        self.state = state
-        self.retryKey = retryKey
-        self.size = size
-        let paneWidth = state.movies.list == nil ? 0 : DetailsPane.width(on: size)
-        // A column of the list is blank beside the border of the pane, which takes what is left.
-        let room = paneWidth > 0 ? size.columns - paneWidth - 1 : size.columns
-        let columns = min(room, Self.maximumColumns)
-        paneSize =
-            paneWidth > 0
-            ? TerminalSize(columns: size.columns - columns - 3, rows: max(size.rows - 1, 1)) : nil
-        addPrompt(trail, editor, isTyping)
-        head.lines += lines(columns: columns)
-        area = ListViewport.Area(
-            origin: head.lines.count,
-            rows: max(size.rows - head.lines.count, 1),
-            columns: columns
-        )
-        head.statusVariants = status
+    /// One of the list is blank beside the border of the pane, which takes what is left.
+    private var columns: Int {
+        min(paneWidth > 0 ? size.columns - paneWidth - 1 : size.columns, Self.maximumColumns)
     }
 
     private var query: MoviesQueryListState { state.prompt }
@@ -52,49 +48,40 @@ struct SearchDrawing {
 
     // MARK: Above the rows
 
-    private mutating func addPrompt(_ trail: [String], _ editor: LineEditor, _ isTyping: Bool) {
+    private var prompt: (line: StyledLine, cursorColumn: Int) {
         let mark = trail.isEmpty ? "> " : trail.trailText(columns: size.columns / 2) + " › "
         let label = StyledText(mark, .accent)
         // The source gives way to the text.
         let room = size.columns - label.width - editor.text.displayWidth - 3
         let source = list.filteredList?.source.names.first { $0.displayWidth <= room } ?? ""
-        let hasSource = !source.isEmpty
+        let end = source.isEmpty ? size.columns : size.columns - source.displayWidth
         let view = editor.viewport(
-            columns: size.columns - label.width - (hasSource ? source.displayWidth + 2 : 0)
+            columns: end - label.width - (source.isEmpty ? 0 : 2)
         )
         let line: StyledLine = [label, StyledText(view.text)]
-        head.lines = [
-            hasSource
-                ? line.padded(to: size.columns - source.displayWidth)
-                    + StyledLine(source, .secondary)
-                : line
-        ]
-        if isTyping {
-            head.cursor = Frame.Position(row: 0, column: label.width + view.cursorColumn)
-        }
+        let column = label.width + view.cursorColumn
+        if source.isEmpty { return (line, column) }
+        return (line.padded(to: end) + StyledLine(source, .secondary), column)
     }
 
     /// What was understood, and what the user should know.
-    private func lines(columns: Int) -> [StyledLine] {
+    private var lines: [StyledLine] {
         switch query.menu {
-        case .filters: return [keyLine.truncated(to: columns)] + noItem("no filter", columns)
-        case .orders: return [StyledLine("  sort by", .secondary)] + noItem("no order", columns)
+        case .filters: return [keyLine.truncated(to: columns)] + noItem("no filter")
+        case .orders: return [StyledLine("  sort by", .secondary)] + noItem("no order")
         case nil: break
         }
         switch list.phase {
         case .idle, .loading(nil): return []
-        case .failed(let error): return failure(error, columns)
+        case .failed(let error): return failure(error)
         case .empty(let list, let alternatives):
-            let notices = EmptyListNotices(list: list).screenLines.flatMap {
-                $0.sanitizedLine.wrapped(to: columns - 2).map { StyledLine("  \($0)") }
-            }
-            return notices
+            return EmptyListNotices(list: list).screenLines.flatMap { indented($0, .plain) }
                 + (alternatives.isEmpty ? [] : [StyledLine("  did you mean", .secondary)])
         case .loading(let list?), .loaded(let list):
-            if !list.sections.isEmpty || list.items.isEmpty { return startHelp(columns) }
-            let notices = SearchNotices(list: list).besideMovies.flatMap {
-                $0.wrapped(to: columns - 2).map { StyledLine("  \($0)", .warning) }
-            }
+            if !list.sections.isEmpty || list.items.isEmpty { return startHelp }
+            // The summary says how they match.
+            let notices = SearchNotices(list: list).texts(.limitation, .warning)
+                .flatMap { indented($0, .warning) }
             let narrowed = self.list.narrowing?.indices.count
             let summary = ListSummary(list: list, narrowedCount: narrowed, typed: query.text)
             let noMovie =
@@ -105,10 +92,10 @@ struct SearchDrawing {
         }
     }
 
-    private func noItem(_ subject: String, _ columns: Int) -> [StyledLine] {
+    private func noItem(_ subject: String) -> [StyledLine] {
         guard query.items.isEmpty, !query.isLoading else { return [] }
-        return [StyledLine("  \(subject) matches; Esc closes the menu", .warning)]
-            .map { $0.truncated(to: columns) }
+        let notice = StyledLine("  \(subject) matches; Esc closes the menu", .warning)
+        return [notice.truncated(to: columns)]
     }
 
     private var keyLine: StyledLine {
@@ -117,16 +104,20 @@ struct SearchDrawing {
     }
 
     /// Shown in the first run, if there is room.
-    private func startHelp(_ columns: Int) -> [StyledLine] {
+    private var startHelp: [StyledLine] {
         guard query.isBlank, list.list?.sections.first?.title != MoviesList.openedTitle else {
             return []
         }
         let text = "Type a title, a person, or what you want: 90s horror, shark; typos are fine."
-        let lines = text.wrapped(to: columns - 2).map { StyledLine("  \($0)", .secondary) }
+        let lines = indented(text, .secondary)
         return size.rows > lines.count + 6 ? lines : []
     }
 
-    private func failure(_ error: FailureViewModel, _ columns: Int) -> [StyledLine] {
+    private func indented(_ text: String, _ style: TextStyle) -> [StyledLine] {
+        text.sanitizedLine.wrapped(to: columns - 2).map { StyledLine("  \($0)", style) }
+    }
+
+    private func failure(_ error: FailureViewModel) -> [StyledLine] {
         let long = error.screenMessage.sanitizedLine.wrapped(to: columns, .error)
         return long.count < size.rows
             ? long : error.summary.sanitizedLine.wrapped(to: columns, .error)
@@ -134,31 +125,42 @@ struct SearchDrawing {
 
     // MARK: Rows
 
-    /// The screen without the details beside the list.
-    func content(visible: Range<Int>) -> ScreenContent {
+    /// The screen with the visible rows, and the details in their size.
+    mutating func content(
+        visible: Range<Int>,
+        beside details: (lines: [StyledLine], poster: TerminalImage?)?
+    ) -> ScreenContent {
         let rows = SearchRows(state)
         let sections = list.list?.sections ?? []
         let hasRatings = list.list?.hasRatings ?? false
-        let layout = MovieRowLayout(columns: area.columns, hasRatings: hasRatings)
+        let layout = MovieRowLayout(columns: columns, hasRatings: hasRatings)
         var content = head
         content.lines += visible.map { number in
             switch rows.row(number) {
             case .suggestion(let index):
                 suggestion(query.items[index], isSelected: index == query.selection)
             case .heading(let index):
-                StyledLine("  \(sections[index].title)", .secondary).truncated(to: area.columns)
+                StyledLine("  \(sections[index].title)", .secondary).truncated(to: columns)
             case .movie(let index):
                 movie(index, layout, isSelected: query.selection == nil && index == list.selection)
             case nil: []
             }
         }
+        guard let details, let paneSize else { return content }
+        let column = size.columns - paneSize.columns - 2
+        let blank = repeatElement([] as StyledLine, count: paneSize.rows)
+        let lines = Array((content.lines.dropFirst() + blank).prefix(paneSize.rows))
+            .beside(details.lines, column: column, border: StyledLine("│ ", .secondary))
+        content.lines.replaceSubrange(1..., with: lines)
+        let corner = Frame.Position(row: 1, column: column + 2)
+        content.images = details.poster.map { [PlacedImage(image: $0, position: corner)] } ?? []
         return content
     }
 
     private func suggestion(_ item: QuerySuggestionViewModel, isSelected: Bool) -> StyledLine {
         let notes = [item.year.map(String.init), item.label].compactMap(\.self)
         let note = notes.joined(separator: " ")
-        let room = area.columns - note.count - 4
+        let room = columns - note.count - 4
         let parts = item.parts.map { part in
             StyledText(
                 part.text.sanitizedLine,
@@ -168,7 +170,7 @@ struct SearchDrawing {
         let text = StyledLine(parts).truncated(to: room).padded(to: room)
         let mark = StyledLine(isSelected ? "> " : "  ")
         let line = mark + text + StyledLine("  \(note)", .secondary)
-        return isSelected ? line.selected(columns: area.columns) : line
+        return isSelected ? line.selected(columns: columns) : line
     }
 
     private func movie(_ number: Int, _ layout: MovieRowLayout, isSelected: Bool) -> StyledLine {
@@ -182,22 +184,6 @@ struct SearchDrawing {
             isSelected: isSelected,
             isMarked: row.isMarked
         )
-    }
-
-    func content(
-        _ content: ScreenContent,
-        beside details: (lines: [StyledLine], poster: TerminalImage?)
-    ) -> ScreenContent {
-        guard let paneSize else { return content }
-        var content = content
-        let column = size.columns - paneSize.columns - 2
-        let blank = repeatElement([] as StyledLine, count: paneSize.rows)
-        let lines = Array((content.lines.dropFirst() + blank).prefix(paneSize.rows))
-            .beside(details.lines, column: column, border: StyledLine("│ ", .secondary))
-        content.lines.replaceSubrange(1..., with: lines)
-        let corner = Frame.Position(row: 1, column: column + 2)
-        content.images = details.poster.map { [PlacedImage(image: $0, position: corner)] } ?? []
-        return content
     }
 
     // MARK: Status

@@ -159,17 +159,22 @@ final class SearchScreen: TerminalScreen {
     private func drawing(_ size: TerminalSize) -> SearchDrawing {
         let titles = context.trail()
         let trail = state.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
-        let retryKey = context.userKeys.name(of: .retry, on: .typing)
-        return SearchDrawing(state, trail: trail, editor, isTyping, size, retryKey: retryKey)
+        return SearchDrawing(
+            state: state,
+            trail: trail,
+            editor: editor,
+            isTyping: isTyping,
+            size: size,
+            retryKey: context.userKeys.name(of: .retry, on: .typing)
+        )
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {
-        let before = drawing(size)
+        var before = drawing(size)
         let rows = rows
-        viewport.place(rows.selected, of: rows.count, in: before.area)
-        if let heading = rows.selected.map({ $0 - 1 }), rows.isHeading(heading),
-            before.area.rows > 1
-        {
+        let area = before.area
+        viewport.place(rows.selected, of: rows.count, in: area)
+        if let heading = rows.selected.map({ $0 - 1 }), rows.isHeading(heading), area.rows > 1 {
             viewport.scroll(toRow: heading)
         }
         let visible = rows.movies(in: viewport.visible)
@@ -179,11 +184,9 @@ final class SearchScreen: TerminalScreen {
             viewModel.handle(.show(rows: shown.rows, hasDetails: shown.hasPane))
         }
         // That may have changed the state.
-        let drawing = drawing(size)
-        var content = drawing.content(visible: viewport.visible)
-        if let paneSize = drawing.paneSize {
-            content = drawing.content(content, beside: pane.content(list.preview, paneSize))
-        }
+        var drawing = drawing(size)
+        let details = drawing.paneSize.map { pane.content(list.preview, $0) }
+        var content = drawing.content(visible: viewport.visible, beside: details)
         content.hints = bindings.hints
         return content
     }
