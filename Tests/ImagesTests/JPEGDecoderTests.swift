@@ -4,6 +4,15 @@ import Testing
 @testable import Images
 
 struct JPEGDecoderTests {
+    @Test func `rejects codes that do not fit`() {
+        let zeros = [Int](repeating: 0, count: 14)
+        #expect(HuffmanCode(counts: [1, 2] + zeros, symbols: [0, 1, 2]) != nil)
+        #expect(HuffmanCode(counts: [3, 0] + zeros, symbols: [0, 1, 2]) == nil)
+        #expect(HuffmanCode(counts: [1, 2, 1] + zeros.dropLast(), symbols: [0, 1, 2, 3]) == nil)
+        #expect(HuffmanCode(counts: [1, 2] + zeros, symbols: [0, 1]) == nil)
+        #expect(HuffmanCode(counts: [1, 2], symbols: [0, 1, 2]) == nil)
+    }
+
     @Test(arguments: JPEGFixture.allCases)
     func `decodes all kinds of files`(fixture: JPEGFixture) throws {
         let image = try #require(PixelImage(decoding: fixture.bytes, pixelLimit: 24 * 20))

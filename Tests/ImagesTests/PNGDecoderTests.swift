@@ -95,10 +95,11 @@ struct PNGDecoderTests {
             TestPNG(width: 1, height: 2, rows: rows),
             TestPNG(width: 1, height: 1, rows: [5, 1, 2, 3]),
         ].map { $0.encoded() }
-        // Other methods of compression, filtering and interlacing.
-        for position in 26...28 {
+        // Other methods of compression, filtering and interlacing; the header of zlib with another
+        // method, a dictionary and a wrong check.
+        for (position, byte) in [(26, 1), (27, 1), (28, 1), (41, 0x77), (42, 0x20), (42, 2)] {
             others.append(file)
-            others[others.count - 1][position] = 1
+            others[others.count - 1][position] = UInt8(byte)
         }
         for other in others { #expect(PixelImage(decoding: other, pixelLimit: 10) == nil) }
         #expect(PixelImage(decoding: file, pixelLimit: 0) == nil)

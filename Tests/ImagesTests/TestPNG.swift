@@ -1,3 +1,12 @@
+@testable import Images
+
+extension PixelImage {
+    /// Decodes a file of these tests.
+    init?(decoding file: [UInt8], pixelLimit: Int) {
+        self.init(decoding: file, pixelLimit: pixelLimit, TestPNG.decompress)
+    }
+}
+
 /// Encodes PNG files without compression, for tests.
 struct TestPNG {
     let width: Int
@@ -29,9 +38,18 @@ struct TestPNG {
     }
 
     /// zlib data of one stored block, without the checksum.
-    static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
         let length = [UInt8(bytes.count & 255), UInt8(bytes.count >> 8)]
         return [0x78, 0x01, 1] + length + length.map(~) + bytes
+    }
+
+    /// The first bytes of a stored block after the header of gzip; `nil` for anything else.
+    static func decompress(_ gzip: [UInt8], size: Int) -> [UInt8]? {
+        let block = Array(gzip.dropFirst(10))
+        guard gzip.starts(with: [0x1F, 0x8B, 8, 0]), block.count >= 5, block[0] & 7 == 1,
+            block[1] == ~block[3], block[2] == ~block[4]
+        else { return nil }
+        return Array(block.dropFirst(5).prefix(min(size, Int(block[2]) << 8 | Int(block[1]))))
     }
 
     private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

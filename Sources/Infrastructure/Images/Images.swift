@@ -7,9 +7,9 @@
 //
 // - `ImageHeader` reads the format and the size from the first bytes of a file, and nothing else.
 //   Call it first: the size decides whether an image is worth decoding.
-// - `PixelImage(decoding:pixelLimit:)` decodes a whole file, or returns `nil` for other formats,
+// - `PixelImage(decoding:pixelLimit:_:)` decodes a whole file, or returns `nil` for other formats,
 //   for corrupt files, and for more pixels than the limit. It never traps, and takes memory in
-//   proportion to the limit, whatever the file says.
+//   proportion to the limit, whatever the file says. The caller decompresses what gzip compresses.
 // - `PixelImage.scaled(toWidth:height:)` averages pixels.
 //
 // Inside:
@@ -19,8 +19,8 @@
 //   `JPEGTransform` makes samples of them, `JPEGUpsampler` gives all components one size, and
 //   `JPEGColorConverter` makes red, green and blue. Arithmetic coding, 12 bits per sample and
 //   lossless files are not supported.
-// - PNG (ISO/IEC 15948): `PNGDecoder` reads the chunks, `Inflate` decompresses (RFC 1951),
-//   `PNGFilter` undoes the filters of rows, and `PNGPixelConverter` makes red, green and blue of
-//   all color types and bit depths, over black. Interlaced files are not supported.
+// - PNG (ISO/IEC 15948): `PNGDecoder` reads the chunks, `PNGFilter` undoes the filters of rows, and
+//   `PNGPixelConverter` makes red, green and blue of all color types and bit depths, over black.
+//   Interlaced files are not supported.
 //
 // Tests make their own files, and corrupt them (`ImageFuzzTests`).

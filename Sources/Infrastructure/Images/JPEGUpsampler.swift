@@ -9,7 +9,7 @@ struct JPEGUpsampler {
         let weight: Int32
 
         /// `samples` for `pixels` are the sampling factor of the component, and the highest one.
-        init(_ pixel: Int, samples: Int, pixels: Int, limit: Int) {
+        init(_ pixel: Int, _ samples: Int, for pixels: Int, limit: Int) {
             let doubled = max(0, (2 * pixel + 1) * samples - pixels)
             let (whole, rest) = doubled.quotientAndRemainder(dividingBy: 2 * pixels)
             first = min(whole, limit - 1)
@@ -21,9 +21,9 @@ struct JPEGUpsampler {
     private let samples: [UInt8]
     private let stride: Int
 
-    /// For each column of the image.
+    /// For each column and each row of the image.
     private let columns: [Position]
-    private let rows: (samples: Int, pixels: Int, limit: Int)
+    private let rows: [Position]
 
     /// Samples between two rows, times 256.
     private var blend: [Int32]
@@ -34,27 +34,18 @@ struct JPEGUpsampler {
     init(_ component: JPEGFrame.Component, samples: [UInt8], of frame: JPEGFrame) {
         self.samples = samples
         stride = component.blockColumns * 8
-        rows = (component.vertical, frame.vertical, component.height)
-        columns = (0..<frame.width).map { column in
-            Position(
-                column,
-                samples: component.horizontal,
-                pixels: frame.horizontal,
-                limit: component.width
-            )
+        columns = (0..<frame.width).map {
+            Position($0, component.horizontal, for: frame.horizontal, limit: component.width)
+        }
+        rows = (0..<frame.height).map {
+            Position($0, component.vertical, for: frame.vertical, limit: component.height)
         }
         blend = [Int32](repeating: 0, count: component.width)
         row = [UInt8](repeating: 0, count: frame.width)
     }
 
-    /// Makes `row` of a row of the image.
     mutating func makeRow(_ number: Int) {
-        let position = Position(
-            number,
-            samples: rows.samples,
-            pixels: rows.pixels,
-            limit: rows.limit
-        )
+        let position = rows[number]
         let (first, second) = (position.first * stride, position.second * stride)
         let (weight, rest) = (position.weight, 256 - position.weight)
         for column in blend.indices {

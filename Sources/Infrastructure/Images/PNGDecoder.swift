@@ -13,11 +13,15 @@ struct PNGDecoder {
     /// The image of a file; `nil` for other formats, interlaced images and corrupt files.
     ///
     /// Checksums are not checked.
-    static func image(of file: [UInt8], pixelLimit: Int) -> PixelImage? {
+    static func image(
+        of file: [UInt8],
+        pixelLimit: Int,
+        _ decompress: PixelImage.Decompressor
+    ) -> PixelImage? {
         guard let header = PNGHeader(file, pixelLimit: pixelLimit) else { return nil }
         var decoder = PNGDecoder(header: header)
         decoder.readChunks(of: file)
-        return decoder.image()
+        return decoder.image(decompress)
     }
 
     /// Each chunk is its length, its type, the data and a checksum (5.3).
@@ -37,9 +41,9 @@ struct PNGDecoder {
         }
     }
 
-    private func image() -> PixelImage? {
-        guard !header.hasPalette || !palette.isEmpty,
-            var rows = Inflate.bytes(ofZlib: compressed, size: header.size),
+    private func image(_ decompress: PixelImage.Decompressor) -> PixelImage? {
+        guard !header.hasPalette || !palette.isEmpty, let data = gzipData,
+            var rows = decompress(data, header.size), rows.count == header.size,
             PNGFilter.unfilter(&rows, stride: header.stride, pixelSize: header.pixelSize)
         else { return nil }
         let converter = PNGPixelConverter(header, palette: palette, transparency: transparency)
@@ -48,6 +52,15 @@ struct PNGDecoder {
             height: header.height,
             pixels: converter.pixels(of: rows)
         )
+    }
+
+    /// The DEFLATE data with the header of gzip (RFC 1952, 2.3) in place of that of zlib, which are the
+    /// method, no preset dictionary, and a check of both bytes (RFC 1950, 2.2).
+    private var gzipData: [UInt8]? {
+        guard let head = ImageBytes(compressed).bigEndian(2, at: 0), head % 31 == 0,
+            compressed[0] & 15 == 8, compressed[1] & 0x20 == 0
+        else { return nil }
+        return [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3] + compressed.dropFirst(2)
     }
 }
 

@@ -1,4 +1,5 @@
 import Presentation
+import SystemKit
 import Terminal
 
 /// The poster beside the details of a movie, if there is room and a way to draw it.
@@ -133,22 +134,13 @@ final class PosterRenderer {
     func render(_ picture: [UInt8], _ size: TerminalSize, _ cell: CellSize?) async -> TerminalImage?
     {
         if let graphics = await probe.result() {
-            return await Self.image(picture, imageID, size, graphics, cell)
+            // Off the main actor, since decoding takes milliseconds, and waits for another program.
+            return await BlockingWork.runToEnd { [imageID] _ in
+                graphics.image(of: picture, id: imageID, fitting: size, cell: cell)
+            }
         }
         let text = await chafa?.text(of: picture, columns: size.columns, rows: size.rows)
         let lines = ANSIImage.lines(of: text ?? "", columns: size.columns).prefix(size.rows)
         return lines.isEmpty ? nil : TerminalImage(text: Array(lines), size: size)
-    }
-
-    /// Off the main actor, since decoding takes milliseconds.
-    @concurrent
-    private static func image(
-        _ picture: [UInt8],
-        _ id: UInt32,
-        _ size: TerminalSize,
-        _ graphics: TerminalGraphics,
-        _ cell: CellSize?
-    ) async -> TerminalImage? {
-        graphics.image(of: picture, id: id, fitting: size, cell: cell)
     }
 }

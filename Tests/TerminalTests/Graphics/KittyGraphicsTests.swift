@@ -1,5 +1,6 @@
 import Foundation
 import Images
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -24,6 +25,20 @@ struct KittyGraphicsTests {
         )
         #expect(image.removal.visible == "ESC _Ga=d,d=I,i=42,q=2ESC \\")
         #expect(image.lines.isEmpty)
+    }
+
+    @Test func `sends the pixels of a PNG file, which gzip decompresses`() throws {
+        let image = try #require(
+            TerminalGraphics.kitty.image(
+                of: ImageSample.png(rows: [[0x010203, 0x040506]]),
+                id: 7,
+                fitting: TerminalSize(columns: 2, rows: 1),
+                cell: CellSize(width: 1, height: 1)
+            )
+        )
+
+        #expect(image.drawing.contains("s=2,v=1,i=7,"))
+        #expect(image.drawing.contains(";\(String.base64([1, 2, 3, 4, 5, 6]))\u{1B}"))
     }
 
     @Test func `sends no more pixels than are shown`() throws {

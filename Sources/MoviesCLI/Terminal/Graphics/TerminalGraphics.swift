@@ -1,4 +1,6 @@
+import Essentials
 import Images
+import SystemKit
 
 /// The ways in which terminals show images, with their names for users.
 package enum TerminalGraphics: String, Sendable {
@@ -18,11 +20,14 @@ package enum TerminalGraphics: String, Sendable {
     /// took 1.1 GB of memory.
     static let pixelLimit = 16_000_000
 
+    private static let decompressionTimeout = Duration.seconds(5)
+
     /// Prepares an image, as large as possible in a box; takes some milliseconds.
     ///
     /// `file` is a JPEG, PNG or WebP file, and `id` is from 1 to 2²⁴ − 1. With the same id, kitty
     /// replaces an image; in tmux, an id above 255 needs 24-bit colors. The cells of `box` must
-    /// be on the terminal, right of the cursor and below.
+    /// be on the terminal, right of the cursor and below. Call it on a thread for blocking work, since
+    /// it waits for the program `gzip` to decompress PNG.
     ///
     /// - Returns: `nil` for a file that is corrupt, has more than 16 megapixels, or is in a format
     ///   that can't be shown in this way: only iTerm2 shows WebP.
@@ -45,8 +50,11 @@ package enum TerminalGraphics: String, Sendable {
         if self == .iTerm2, header.format == .webP {
             return ITermGraphics.image(of: file, size: size)
         }
-        guard let image = PixelImage(decoding: file, pixelLimit: Self.pixelLimit)
-        else { return nil }
+        let image = PixelImage(decoding: file, pixelLimit: Self.pixelLimit) { data, size in
+            Gzip().firstBytes(size, of: Data(data), within: Self.decompressionTimeout)
+                .map(Array.init)
+        }
+        guard let image else { return nil }
         // kitty enlarges images itself.
         var reduced: PixelImage {
             image.scaled(toWidth: min(width, image.width), height: min(height, image.height))

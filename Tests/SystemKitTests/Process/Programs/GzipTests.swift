@@ -32,6 +32,20 @@ struct GzipTests {
         }
     }
 
+    @Test func `returns the first bytes of data that lacks its end`() async throws {
+        let bytes = Data((0..<3_000).map { UInt8(truncatingIfNeeded: $0 * $0) })
+        let gzip = try #require(Program.installed("gzip"))
+        let data = try await gzip.run(["-n"], input: bytes).stdoutData.dropLast(8)
+
+        for count in [0, 1_500, 3_000, 3_001] {
+            let found = Gzip().firstBytes(count, of: data, within: .hangLimit)
+            #expect(found == bytes.prefix(count))
+        }
+        let corrupt = data.prefix(10) + [7] + data.dropFirst(11)
+        #expect(Gzip().firstBytes(9, of: corrupt, within: .hangLimit)?.isEmpty == true)
+        #expect(Gzip(name: "no-such-program").firstBytes(9, of: data, within: .hangLimit) == nil)
+    }
+
     @Test func `tells the program to decompress its input`() async throws {
         let gzip = try program("echo \"$*\"; cat")
 

@@ -16,6 +16,16 @@ package struct Gzip: Sendable {
         }
     }
 
+    /// The first bytes that data decompresses to, whatever comes after them; fewer if it is corrupt.
+    ///
+    /// Blocks, so it belongs on a `DetachedThread`.
+    package func firstBytes(_ count: Int, of data: Data, within timeout: Duration) -> Data? {
+        guard let process = makeProcess() else { return nil }
+        process.feed(data)
+        defer { process.terminate() }
+        return process.read(count, until: ContinuousClock.now.advanced(by: timeout))
+    }
+
     /// The decompressed data; fails at the first byte past the limit.
     package func decompress(
         _ data: Data,
