@@ -39,27 +39,20 @@ package enum BlockingWork {
             throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         let promise = Promise<Result<Value, Failure>>()
-        let cancellation = CancellationFlag()
+        let isCancelled = Atomic(false)
         let perform: @Sendable () -> Void = {
-            promise.fulfill(Result { () throws(Failure) in try work { cancellation.isSet } })
+            promise.fulfill(
+                Result { () throws(Failure) in try work { isCancelled.load(ordering: .relaxed) } }
+            )
         }
         if !DetachedThread.start(perform) { perform() }
         let outcome = await withTaskCancellationHandler {
             await promise.value
         } onCancel: {
-            cancellation.set()
+            isCancelled.store(true, ordering: .relaxed)
         }
         return try outcome.get()
     }
-}
-
-/// Signals a thread that the task that waits for it was cancelled.
-private final class CancellationFlag: Sendable {
-    private let flag = Atomic(false)
-
-    var isSet: Bool { flag.load(ordering: .relaxed) }
-
-    func set() { flag.store(true, ordering: .relaxed) }
 }
 
 /// A one-shot value; the first caller of `fulfill` wins.
