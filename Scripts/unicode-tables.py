@@ -8,7 +8,6 @@ UnicodeData.txt is part of the Unicode Character Database. The committed table w
 package unicode-data. Change VERSION below with the file.
 """
 
-import re
 import sys
 
 VERSION = "15.0.0"
@@ -23,9 +22,8 @@ HEADER = """\
 enum Decompositions {{
     /// `scalar=part.part:part.part`, in hexadecimal digits, in ascending order of the scalars.
     ///
-    /// The canonical parts follow `=`, and the compatibility parts `:` if they differ. With `+n`,
-    /// the next `n` scalars have the next `n` parts. Without a scalar, an entry is that of the
-    /// scalar after the entry before, on the same line. A space or a line feed follows each entry.
+    /// The canonical parts follow `=`, and the compatibility parts `:` if they differ. A space or a line
+    /// feed follows each entry.
     static let table: StaticString = \"\"\"
 """
 
@@ -85,33 +83,16 @@ def entry(scalar, canonical, steps, classes):
     return result
 
 
-def runs(entries):
-    """Joins the entries of scalars in a row whose only parts are in a row as well."""
-    result = []
-    for scalar, text in entries:
-        if result and re.fullmatch("[=:][0-9A-F]+", text):
-            first, last, known = result[-1]
-            if (
-                scalar == last + 1
-                and re.fullmatch("[=:][0-9A-F]+", known)
-                and text == f"{known[0]}{int(known[1:], 16) + scalar - first:X}"
-            ):
-                result[-1] = (first, scalar, known)
-                continue
-        result.append((scalar, scalar, text))
-    return [(a, b, text + (f"+{b - a:X}" if b > a else "")) for a, b, text in result]
-
-
 def main():
     canonical, steps, classes = read(sys.argv[1])
-    lines, previous = [""], None
-    for first, last, text in runs((s, entry(s, canonical, steps, classes)) for s in sorted(steps)):
-        line = f"{lines[-1]} {'' if first - 1 == previous else f'{first:X}'}{text}"
+    lines = [""]
+    for scalar in sorted(steps):
+        text = f"{scalar:X}{entry(scalar, canonical, steps, classes)}"
+        line = f"{lines[-1]} {text}"
         if not lines[-1] or len(INDENTATION + line) > LINE_LENGTH:
-            line = f"{first:X}{text}"
+            line = text
             lines.append(line)
         lines[-1] = line
-        previous = last
     table = "\n".join(INDENTATION + line for line in lines[1:])
     print(HEADER.format(version=VERSION) + table + FOOTER, end="")
 
