@@ -128,9 +128,9 @@ struct TopicSearchTests {
     }
 
     @Test func `counts the documents that have topics`() throws {
-        #expect(try index.topics.documentCount() == 6)
-        #expect(try index.topics.documentCount() == 6)
-        #expect(try TextIndex([TextDocument(titles: ["Jaws"])]).topics.documentCount() == 0)
+        #expect(try index.topicDocumentCount() == 6)
+        #expect(try index.topicDocumentCount() == 6)
+        #expect(try TextIndex([TextDocument(titles: ["Jaws"])]).topicDocumentCount() == 0)
     }
 
     @Test func `finds the same again, with typos and without`() throws {

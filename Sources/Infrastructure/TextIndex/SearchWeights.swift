@@ -154,15 +154,6 @@ extension SearchWeights {
 // MARK: - Topics
 
 extension SearchWeights {
-    /// Share of a word's weight that a related word has, such as `child` for `kid`.
-    static let relatedWord = 0.65
-
-    /// Share of a word's weight that another inflection has.
-    static let inflectedWord = 0.85
-
-    /// Share of a word's weight that a misspelled word has.
-    static let misspelledWord = 0.8
-
     /// Minimum length of a topic word with a typo; with two typos, two letters more.
     static let misspelledTopicLetters = 6
 

@@ -55,7 +55,7 @@ package struct TextIndex: Sendable {
     let storage: any IndexStorage
     let header: TextIndexHeader
     let terms: TermDictionary
-    let topics: TopicLookup
+    let recentTopics = RecentTopics()
 
     package init(path: String) throws(TextIndexError) {
         let file = try FileIndexStorage(path: path)
@@ -87,10 +87,12 @@ package struct TextIndex: Sendable {
         let first = try storage.read(0..<min(storage.count, IndexPage.capacity))
         let header = try TextIndexHeader(page: first)
         guard storage.count >= header.byteCount else { throw .corrupt }
-        self.storage = storage
-        self.header = header
+        try self.init(storage, header)
+    }
+
+    init(_ storage: any IndexStorage, _ header: TextIndexHeader) throws(TextIndexError) {
+        (self.storage, self.header) = (storage, header)
         terms = try TermDictionary(storage, header: header)
-        topics = TopicLookup(terms, storage, documentCount: header.documentCount)
     }
 
     /// Opens the index that follows this one in its file; `nil` if there is none.
@@ -109,7 +111,8 @@ package struct TextIndex: Sendable {
         }
         let sink = try FileIndexSink(path: path, isAppending: isAppending, waitsForDisk: false)
         try sink.append(rest)
-        try sink.finish(header)
+        sink.header = header
+        try sink.finish()
     }
 
     /// The documents that match, best first.
@@ -147,24 +150,6 @@ package struct TextIndex: Sendable {
     package func documentCount(withTag tag: String) throws(TextIndexError) -> Int {
         var filters = DocumentFilters(self, DocumentFilter(requiredTags: [[tag]]))
         return try filters.documents(tags: [])?.count ?? 0
-    }
-
-    /// The stored fields of some documents, in the order given.
-    package func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
-        guard documents.allSatisfy((0..<documentCount).contains) else { throw .corrupt }
-        return try StoredFieldReader(storage: storage, header: header).storedFields(of: documents)
-    }
-
-    /// Passes the stored fields of each document to `body`, in the order of the documents.
-    package func forEachStoredFields(
-        _ body: (_ document: Int, _ fields: [UInt8]) -> Void
-    ) throws(TextIndexError) {
-        try StoredFieldReader(storage: storage, header: header).forEach(documentCount, body)
-    }
-
-    /// The most popular document with a key of `TextDocument.keys`; `nil` if there is none.
-    package func document(withKey key: UInt64) throws(TextIndexError) -> Int? {
-        try KeyTable(storage, header).document(withKey: key)
     }
 
     /// Reads the whole index, and those that follow it in its file; throws if a page is corrupt.

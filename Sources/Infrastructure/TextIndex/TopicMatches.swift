@@ -79,7 +79,6 @@ package struct TopicMatches: Sendable {
         words.indices.reduce(0) { words[$1].isContent ? $0 | 1 << $1 : $0 }
     }
 
-    /// The words that a document explains.
     package func explanations(in document: Int) -> [Explanation] {
         items(of: document).map { explanation($0) }
     }

@@ -13,7 +13,6 @@ package struct Weight: Hashable, Sendable {
         [.small, .filler, .ignored, .ignoredNumber].contains(self)
     }
 
-    /// Whether it is the cost of a typo.
     package var isOfTypo: Bool { [.typo, .twoTypos, .hitTypo, .letters].contains(self) }
 }
 

@@ -16,15 +16,13 @@ struct IndexSinkTests {
         let path = directory.path(of: "index")
         let file = try FileIndexSink(path: path)
         let memory = MemoryIndexSink()
-        var header = TextIndexHeader()
-        header.metadata = [9]
-
         for sink in [file, memory] as [any IndexSink] {
             #expect(sink.count == IndexPage.capacity)
             try sink.append(Array(bytes.prefix(1000)))
             try sink.append(Array(bytes.dropFirst(1000)))
             #expect(sink.count == IndexPage.capacity + size)
-            try sink.finish(header)
+            sink.header.metadata = [9]
+            try sink.finish()
         }
 
         let storage = try FileIndexStorage(path: path)

@@ -68,9 +68,8 @@ struct ScannedTitlesWriterTests {
             try spool.append(record)
         }
         let sink = MemoryIndexSink()
-        var header = TextIndexHeader()
-        try ScannedTitlesWriter(spool, documentNumbers: numbers).write(to: sink, &header)
-        let bytes = Array(sink.bytes[header.scannedTitles])
+        try ScannedTitlesWriter.write(spool, numbers, to: sink)
+        let bytes = Array(sink.bytes[sink.header.scannedTitles])
         return try SampleTitle.all(in: bytes, documentCount: 1 << 20)
     }
 }

@@ -65,7 +65,7 @@ struct FileIndexStorageTests {
         let sink = try FileIndexSink(path: path, waitsForDisk: false)
         let pages = (1...60).map { [UInt8](repeating: $0, count: IndexPage.capacity) }
         for page in pages { try sink.append(page) }
-        try sink.finish(TextIndexHeader())
+        try sink.finish()
         var file = [UInt8](try Data(contentsOf: URL(filePath: path)))
         file[50 * IndexPage.size] ^= 1
         let storage = try FileIndexStorage(path: directory.write(Data(file), to: "corrupt"))
@@ -117,7 +117,7 @@ struct FileIndexStorageTests {
             rest = rest.dropFirst(count)
         }
         try sink.append(Array(rest))
-        try sink.finish(TextIndexHeader())
+        try sink.finish()
         return path
     }
 

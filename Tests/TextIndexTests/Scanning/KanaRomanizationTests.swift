@@ -6,35 +6,19 @@ struct KanaRomanizationTests {
     @Test(arguments: [
         ("となりのトトロ", "tonarinototoro"), ("もののけひめ", "mononokehime"), ("ふじさん", "fujisan"),
         ("つなみ", "tsunami"), ("ちち", "chichi"), ("ゔ", "vu"), ("を", "o"),
-    ])
-    func `writes kana in Latin letters`(kana: String, letters: String) {
-        #expect(romanized(kana) == letters)
-    }
-
-    @Test(arguments: [
+        // A small y is joined with the syllable before it.
         ("きゃ", "kya"), ("りょ", "ryo"), ("しゃ", "sha"), ("しゅ", "shu"), ("ちょ", "cho"), ("じゃ", "ja"),
         ("ぢゅ", "ju"), ("ひゃ", "hya"), ("ごひゃく", "gohyaku"), ("こうひょう", "kouhyou"), ("いしゃ", "isha"),
         ("ゃ", "ya"), ("かゃ", "kaya"),
-    ])
-    func `joins a small y with the syllable before it`(kana: String, letters: String) {
-        #expect(romanized(kana) == letters)
-    }
-
-    @Test(arguments: [("がっこう", "gakkou"), ("いっしょ", "issho"), ("ざっし", "zasshi"), ("っか", "kka")])
-    func `doubles the consonant after a small tsu`(kana: String, letters: String) {
-        #expect(romanized(kana) == letters)
-    }
-
-    @Test(arguments: [
+        // The consonant after a small tsu is doubled.
+        ("がっこう", "gakkou"), ("いっしょ", "issho"), ("ざっし", "zasshi"), ("っか", "kka"),
+        // A small vowel replaces the one before it.
         ("ファ", "fa"), ("ティ", "ti"), ("シェ", "she"), ("チェ", "che"), ("ヴィ", "vi"),
         ("ぁ", "a"), ("ウィ", "wi"), ("ウォー", "wo"), ("スウェ", "suwe"),
+        // The mark of a long vowel is omitted.
+        ("ラーメン", "ramen"), ("スーパー", "supa"), ("ー", ""),
     ])
-    func `replaces a vowel by the small one after it`(kana: String, letters: String) {
-        #expect(romanized(kana) == letters)
-    }
-
-    @Test(arguments: [("ラーメン", "ramen"), ("スーパー", "supa"), ("ー", "")])
-    func `omits the mark of a long vowel`(kana: String, letters: String) {
+    func `writes kana in Latin letters`(kana: String, letters: String) {
         #expect(romanized(kana) == letters)
     }
 

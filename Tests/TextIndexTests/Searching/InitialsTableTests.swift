@@ -89,7 +89,6 @@ struct InitialsTableTests {
     }
 
     private func initials(_ query: String) throws -> [Int] {
-        let table = InitialsTable(Self.sample.index.storage, Self.sample.index.header)
-        return try table.titles(with: Array(query.utf8)).map(\.document)
+        try Self.sample.index.titles(withInitials: Array(query.utf8)).map(\.document)
     }
 }

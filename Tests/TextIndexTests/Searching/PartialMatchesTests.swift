@@ -82,12 +82,4 @@ struct PartialMatchesTests {
         #expect(try Self.sample.hits(query, tag: "1959").isEmpty)
         #expect(try Self.sample.hits(query, hiddenTag: "adult").map(\.title) == ["Quiet Volcano"])
     }
-
-    @Test func `finds at most twenty documents, the most popular`() throws {
-        let titles = (1...50).map { ($0 % 2 == 0 ? "Comet" : "Lantern") + " \($0)" }
-
-        let hits = try SampleIndex(titles: titles).hits("comet lantern")
-
-        #expect(hits.map(\.title) == Array(titles[..<20]))
-    }
 }

@@ -34,22 +34,21 @@ struct PostingListReaderTests {
 
     @Test func `reads few pages for few candidates`() throws {
         _ = try read(nil)
-        let all = storage.pageCount.exchange(0, ordering: .relaxed)
+        let all = storage.pageCount.load(ordering: .relaxed)
         _ = try read([4, 100_000])
 
         #expect(all == 50)
         #expect(storage.pageCount.load(ordering: .relaxed) < 20)
     }
 
-    private var reader: PostingListReader {
-        PostingListReader(storage: storage, documentCount: Self.documentCount)
-    }
-
     private func read(_ candidates: [Int]?, _ source: PostingsSource? = nil) throws -> [Posting] {
         var postings: [Posting] = []
-        try reader.forEach(
+        var header = TextIndexHeader()
+        header.documentCount = Self.documentCount
+        let index = try TextIndex(storage, header)
+        storage.pageCount.store(0, ordering: .relaxed)
+        try index.forEachPosting(
             in: source ?? PostingsSource(span: storage.span),
-            usesChampions: false,
             among: candidates.map(set)
         ) { postings.append($0) }
         return postings

@@ -49,14 +49,14 @@ struct StoredFieldReaderTests {
         #expect(try reader(offsets: [4088, 4110]).storedFields(of: [0, 15]) == [[], []])
     }
 
-    /// A reader of 17 documents whose stored fields are 22 zeros, that is 22 empty fields.
-    private func reader(offsets: [Int]) throws -> StoredFieldReader {
+    /// An index of 17 documents whose stored fields are 22 zeros, that is 22 empty fields.
+    private func reader(offsets: [Int]) throws -> TextIndex {
         var header = TextIndexHeader()
         header.documentCount = 17
         header.storedFields = 4088..<4110
         header.storedFieldBlocks = 4110..<4122
         var bytes = [UInt8](repeating: 0, count: 4110)
         for offset in offsets { StoredFieldBlock.append(offset, to: &bytes) }
-        return StoredFieldReader(storage: MemoryIndexStorage(bytes: bytes), header: header)
+        return try TextIndex(MemoryIndexStorage(bytes: bytes), header)
     }
 }

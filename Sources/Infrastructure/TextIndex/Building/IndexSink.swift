@@ -2,13 +2,16 @@ import SystemKit
 
 /// Receives the bytes of an index as it is built: everything after the header, then the header.
 protocol IndexSink: AnyObject {
+    /// Says where the parts are that were appended.
+    var header: TextIndexHeader { get set }
+
     /// The number of bytes so far, the header's page included.
     var count: Int { get }
 
     func append(_ bytes: UnsafeBufferPointer<UInt8>) throws(StorageError)
 
     /// Writes the header in front of all that was appended.
-    func finish(_ header: TextIndexHeader) throws(StorageError)
+    func finish() throws(StorageError)
 }
 
 extension IndexSink {
@@ -22,13 +25,14 @@ extension IndexSink {
 }
 
 final class MemoryIndexSink: IndexSink {
+    var header = TextIndexHeader()
     private(set) var bytes = [UInt8](repeating: 0, count: IndexPage.capacity)
 
     var count: Int { bytes.count }
 
     func append(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes.append(contentsOf: bytes) }
 
-    func finish(_ header: TextIndexHeader) {
+    func finish() {
         bytes.replaceSubrange(..<IndexPage.capacity, with: header.encoded)
     }
 }
@@ -37,6 +41,7 @@ final class MemoryIndexSink: IndexSink {
 final class FileIndexSink: IndexSink {
     private static let bufferSize = 64 * IndexPage.size
 
+    var header = TextIndexHeader()
     private let path: String
     private let waitsForDisk: Bool
     private let file: FileDescriptor
@@ -73,7 +78,7 @@ final class FileIndexSink: IndexSink {
         }
     }
 
-    func finish(_ header: TextIndexHeader) throws(StorageError) {
+    func finish() throws(StorageError) {
         if !page.isEmpty { try endPage() }
         try write(buffer)
         var first = header.encoded + [UInt8](repeating: 0, count: 8)

@@ -4,9 +4,7 @@ import SystemKit
 struct PostingsWriter {
     /// The number in the index of each document, in the order in which they were added.
     let documentNumbers: [UInt32]
-    let topDocumentCount: Int
     let terms: TextList
-
     let sortedTerms: [UInt32]
 
     /// The number of occurrences of each term, by the term's ID.
@@ -15,33 +13,30 @@ struct PostingsWriter {
     let postingsPerPass: Int
 
     /// `progress` often gets what is done, from 0 to 1.
-    func write(
-        to sink: some IndexSink,
-        _ header: inout TextIndexHeader,
-        progress: (Double) -> Void
-    ) throws(StorageError) {
-        let sorted = sortedTerms
+    func write(to sink: some IndexSink, progress: (Double) -> Void) throws(StorageError) {
+        let topDocumentCount = sink.header.topDocumentCount
         var dictionary = TermDictionaryWriter()
         var topPostings: [UInt8] = []
         let start = sink.count
-        let passes = passes(over: sorted)
+        let passes = passes
         // Each pass reads all occurrences, and sorts and writes its own.
         let count = occurrenceCounts.reduce(0) { $0 + Int($1) }
         let total = Double(max(count * (passes.count + 2), 1))
         var done = 0
         for range in passes {
-            let pass = try PostingsPass(range.map { Int(sorted[$0]) }, self) {
+            let pass = try PostingsPass(range.map { Int(sortedTerms[$0]) }, self) {
                 progress(Double(done + $0) / total)
             }
             done += count + pass.count
             var bytes: [UInt8] = []
             for index in range {
-                let term = terms[Int(sorted[index])]
+                let term = terms[Int(sortedTerms[index])]
                 let sizes = pass.append(
                     index - range.lowerBound,
                     to: &bytes,
                     at: sink.count,
-                    top: &topPostings
+                    top: &topPostings,
+                    below: topDocumentCount
                 )
                 dictionary.append(term, postingsSize: sizes.full, topPostingsSize: sizes.top)
                 guard bytes.count >= 1 << 20 else { continue }
@@ -52,37 +47,28 @@ struct PostingsWriter {
             try sink.append(bytes)
             done += pass.count
         }
-        header.postings = start..<sink.count
-        header.topPostings = try sink.append(topPostings)
-        header.terms = try sink.append(dictionary.terms)
-        header.termBlocks = try sink.append(dictionary.blocks)
-        header.termGroups = try sink.append(dictionary.groups)
+        sink.header.postings = start..<sink.count
+        sink.header.topPostings = try sink.append(topPostings)
+        sink.header.terms = try sink.append(dictionary.terms)
+        sink.header.termBlocks = try sink.append(dictionary.blocks)
+        sink.header.termGroups = try sink.append(dictionary.groups)
     }
 
-    private func passes(over sorted: [UInt32]) -> [Range<Int>] {
+    private var passes: [Range<Int>] {
         var passes: [Range<Int>] = []
-        var next = 0
-        while next < sorted.count {
-            passes.append(next..<endOfPass(from: next, sorted))
-            next = passes[passes.count - 1].upperBound
+        var (start, count) = (0, 0)
+        for (index, term) in sortedTerms.enumerated() {
+            count += Int(occurrenceCounts[Int(term)])
+            guard count >= postingsPerPass || index == sortedTerms.count - 1 else { continue }
+            passes.append(start..<index + 1)
+            (start, count) = (index + 1, 0)
         }
         return passes
-    }
-
-    private func endOfPass(from first: Int, _ sorted: [UInt32]) -> Int {
-        var end = first
-        var count = 0
-        while end < sorted.count, count < postingsPerPass {
-            count += Int(occurrenceCounts[Int(sorted[end])])
-            end += 1
-        }
-        return end
     }
 }
 
 /// The sorted postings of some terms.
 private struct PostingsPass {
-    private let topDocumentCount: Int
     private var starts: [Int] = [0]
     private var postings: [UInt64] = []
 
@@ -90,7 +76,6 @@ private struct PostingsPass {
     ///
     /// `progress` often gets how many occurrences were read, and then also how many were sorted.
     init(_ ids: [Int], _ writer: PostingsWriter, progress: (Int) -> Void) throws(StorageError) {
-        topDocumentCount = writer.topDocumentCount
         for id in ids {
             starts.append(starts[starts.count - 1] + Int(writer.occurrenceCounts[id]))
         }
@@ -130,13 +115,14 @@ private struct PostingsPass {
     /// The number of postings of the terms before one.
     func count(before index: Int) -> Int { starts[index] }
 
-    /// Appends the postings of a term to bytes that start at `offset` in the index, and its
-    /// champion list; returns the size of each in bytes.
+    /// Appends the postings of a term to bytes that start at `offset` in the index, and its champion
+    /// list, of documents below a number; returns the size of each in bytes.
     func append(
         _ index: Int,
         to bytes: inout [UInt8],
         at offset: Int,
-        top: inout [UInt8]
+        top: inout [UInt8],
+        below topDocumentCount: Int
     ) -> (full: Int, top: Int) {
         let sizes = (bytes.count, top.count)
         postings[starts[index]..<starts[index + 1]].withUnsafeBufferPointer { list in

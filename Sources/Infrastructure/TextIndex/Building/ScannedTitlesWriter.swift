@@ -1,9 +1,7 @@
 import SystemKit
 
 /// Selects the titles of the most popular documents, and writes what is made of them.
-struct ScannedTitlesWriter {
-    private let titles: [Title]
-
+enum ScannedTitlesWriter {
     /// Appends a title as it is spooled: its document, its number, its size and its bytes.
     static func spool(_ title: [UInt8], number: Int, document: Int, to record: inout [UInt8]) {
         let size = min(title.count, ScannedTitles.titleSizeLimit)
@@ -35,39 +33,29 @@ struct ScannedTitlesWriter {
     private static let headSize = 6
 
     /// A title of a document below `SearchWeights.scanned`.
-    private struct Title {
-        var document: Int
-        var number: Int
-        var bytes: [UInt8]
-    }
+    private typealias Title = (document: Int, number: Int, text: [UInt8])
 
     /// `numbers` are the numbers in the index of the spooled documents.
-    init(_ spool: Spool, documentNumbers numbers: [UInt32]) throws(StorageError) {
-        titles = try Self.select(from: spool, numbers)
+    static func write(
+        _ spool: Spool,
+        _ numbers: [UInt32],
+        to sink: some IndexSink
+    ) throws(StorageError) {
+        let titles = try select(from: spool, numbers)
             .sorted { ($0.document, $0.number) < ($1.document, $1.number) }
-    }
-
-    func write(to sink: some IndexSink, _ header: inout TextIndexHeader) throws(StorageError) {
-        header.scannedTitles = try sink.append(scannedTitles)
-        header.initials = try sink.append(
-            InitialsTable.bytes(of: titles.lazy.map { ($0.document, $0.number, $0.bytes) })
-        )
-    }
-
-    private var scannedTitles: [UInt8] {
         var bytes: [UInt8] = []
         var last = 0
-        for title in titles {
-            guard bytes.count < ScannedTitles.byteLimit else { break }
+        for title in titles where bytes.count < ScannedTitles.byteLimit {
             ScannedTitles.append(
-                title.bytes,
+                title.text,
                 number: title.number,
                 documentDistance: title.document - last,
                 to: &bytes
             )
             last = title.document
         }
-        return bytes
+        sink.header.scannedTitles = try sink.append(bytes)
+        sink.header.initials = try sink.append(InitialsTable.bytes(of: titles))
     }
 
     private static func select(
@@ -84,9 +72,7 @@ struct ScannedTitlesWriter {
             let spooled = head.withUnsafeBytes { UInt32(littleEndian: $0.load(as: UInt32.self)) }
             let document = Int(numbers[Int(spooled)])
             try reader.read(Int(head[5]), into: &bytes)
-            if document < SearchWeights.scanned {
-                titles.append(Title(document: document, number: Int(head[4]), bytes: bytes))
-            }
+            if document < SearchWeights.scanned { titles.append((document, Int(head[4]), bytes)) }
         }
     }
 }

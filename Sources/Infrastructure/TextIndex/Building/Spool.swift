@@ -78,7 +78,6 @@ final class SpoolFile {
     }
 }
 
-/// Reads a spool piece by piece.
 struct SpoolReader {
     var bytes: [UInt8] = []
     var index = 0

@@ -45,10 +45,9 @@ extension TextIndexBuilder {
         progress: (Double) -> Void = { _ in }
     ) throws(StorageError) {
         try flush()
-        var header = TextIndexHeader()
-        header.metadata = metadata
-        header.documentCount = documents.count
-        header.topDocumentCount =
+        sink.header.metadata = metadata
+        sink.header.documentCount = documents.count
+        sink.header.topDocumentCount =
             documents.count < limits.leastForChampions
             ? 0 : documents.count / SearchWeights.documentsPerPopular
         let numbers = documentNumbers()
@@ -60,40 +59,37 @@ extension TextIndexBuilder {
             try SpooledTitles(spool, count: documents.count)
         }
         let ranks = titles.map { titles in ParallelValue { titles.ranks(numbers) } }
-        let columns = ColumnsWriter(columnCount: columnCount ?? 0, properties: properties)
-        try columns.write(numbers, to: sink, &header)
+        try sink.writeColumns(properties, count: columnCount ?? 0, numbers)
         progress(Share.columns)
-        try writeStoredFields(numbers, to: sink, &header) { done in
+        try writeStoredFields(numbers, to: sink) { done in
             progress(Share.columns + done * (Share.storedFields - Share.columns))
         }
         let unranked = [UInt32](repeating: 0, count: ranks == nil ? numbers.count : 0)
-        try ColumnsWriter.writeColumn(ranks?.get() ?? unranked, to: sink, &header)
+        try sink.writeColumn(ranks?.get() ?? unranked)
         let postings = PostingsWriter(
             documentNumbers: numbers,
-            topDocumentCount: header.topDocumentCount,
             terms: terms,
             sortedTerms: sortedTerms.get(),
             occurrenceCounts: occurrenceCounts,
             occurrences: occurrences,
             postingsPerPass: limits.postingsPerPass
         )
-        try postings.write(to: sink, &header) { done in
+        try postings.write(to: sink) { done in
             progress(Share.storedFields + done * (Share.postings - Share.storedFields))
         }
         progress(Share.postings)
-        try ScannedTitlesWriter(scannedTitles, documentNumbers: numbers).write(to: sink, &header)
+        try ScannedTitlesWriter.write(scannedTitles, numbers, to: sink)
         let keys = KeyTable.bytes(of: keys, renumbering: numbers)
-        header.keys = try sink.append(keys.blocks)
-        header.keyBlocks = try sink.append(keys.heads)
-        header.byteCount = sink.count
-        try sink.finish(header)
+        sink.header.keys = try sink.append(keys.blocks)
+        sink.header.keyBlocks = try sink.append(keys.heads)
+        sink.header.byteCount = sink.count
+        try sink.finish()
         progress(1)
     }
 
     private func writeStoredFields(
         _ numbers: [UInt32],
         to sink: some IndexSink,
-        _ header: inout TextIndexHeader,
         progress: (Double) -> Void
     ) throws(StorageError) {
         var sizes = [UInt32](repeating: 0, count: documents.count)
@@ -118,8 +114,8 @@ extension TextIndexBuilder {
             try sink.append(chunk.bytes)
             first = chunk.numbers.upperBound
         }
-        header.storedFields = start..<sink.count
-        header.storedFieldBlocks = try sink.append(blocks)
+        sink.header.storedFields = start..<sink.count
+        sink.header.storedFieldBlocks = try sink.append(blocks)
     }
 }
 

@@ -24,19 +24,19 @@ package struct TextIndexSegment: Sendable {
     private(set) var scannedTitles: [UInt8] = []
     private(set) var properties: [UInt8] = []
     private(set) var sortedTitles: [UInt8] = []
-    var occurrences: [TokenOccurrence] = []
-    var interner = TermInterner()
+    private var occurrences: [TokenOccurrence] = []
+    private(set) var interner = TermInterner()
 
     /// The number of occurrences of each term, by the term's ID.
-    var occurrenceCounts: [UInt32] = []
+    private(set) var occurrenceCounts: [UInt32] = []
 
     /// The records of the documents' keys; see `KeyTable`.
     private(set) var keys: [UInt64] = []
 
-    var tokenizer = Tokenizer()
+    private var tokenizer = Tokenizer()
 
     /// The stems of words of topics, by the IDs of their terms.
-    var topicStems: [UInt32: EnglishStem] = [:]
+    private var topicStems: [UInt32: EnglishStem] = [:]
     private var scannedTitle: [UInt8] = []
 
     package init() {}
@@ -66,7 +66,7 @@ package struct TextIndexSegment: Sendable {
         var key: [UInt8] = []
         for tag in document.tags where tag.utf8.count < Tokenizer.termSizeLimit {
             IndexKey.setTag(tag, to: &key)
-            addOccurrence(of: key, documents.count, location: 0)
+            addOccurrence(of: interner.id(of: key[...]), documents.count, 0)
         }
         for key in document.keys where key < 1 << UInt64(KeyTable.keyBits) {
             keys.append(KeyTable.record(key, document: documents.count))
@@ -108,10 +108,17 @@ extension TextIndexSegment {
 }
 
 extension TextIndexSegment {
+    /// Adds the flags of a document, then its numbers plus one, or 0 for unknown ones.
     private mutating func addProperties(of document: TextDocument) {
         let count = columnCount ?? min(document.numbers.count, ColumnLayout.countLimit - 1)
         columnCount = count
-        ColumnsWriter.append(document, columnCount: count, to: &properties)
+        let flags = document.flags & (1 << UInt64(FlagLayout.limit) - 1)
+        withUnsafeBytes(of: flags) { properties.append(contentsOf: $0) }
+        for column in 0..<count {
+            let number = column < document.numbers.count ? document.numbers[column] : nil
+            let stored = number.map { $0 < .max ? $0 + 1 : $0 } ?? 0
+            withUnsafeBytes(of: stored) { properties.append(contentsOf: $0) }
+        }
     }
 
     /// Adds the title that was tokenized last as the one by which documents are sorted.
@@ -139,5 +146,111 @@ extension TextIndexSegment {
             document: document,
             to: &scannedTitles
         )
+    }
+}
+
+/// Adds the terms of titles and secondary fields.
+extension TextIndexSegment {
+    /// Adds the text of a title or secondary field.
+    ///
+    /// It takes two field numbers. In the second, words separated only by punctuation are
+    /// compounds: `Spider-Man` is `spider man` and `spiderman`.
+    mutating func addField(_ text: String, _ number: Int, of document: Int, isSecondary: Bool) {
+        tokenizer.tokenize(text)
+        let text = tokenizer.text
+        addTokens(of: text, document, field: number * 2, isSecondary: isSecondary)
+        guard text.tokens.contains(where: \.followsPunctuation) else { return }
+        addTokens(of: text.withCompounds, document, field: number * 2 + 1, isSecondary: isSecondary)
+    }
+
+    private mutating func addTokens(
+        of text: TokenizedText,
+        _ document: Int,
+        field: Int,
+        isSecondary: Bool
+    ) {
+        let articleCount = text.tokens.indices.count { text.article(at: $0) != .none }
+        let count = text.tokens.count - articleCount
+        var position = 0
+        var last = LeadingArticle.none
+        for (index, token) in text.tokens.enumerated() {
+            let article = articleCount == 0 ? .none : text.article(at: index)
+            defer { last = article }
+            let isCounted = article == .none
+            let location = Posting.location(
+                isSecondary: isSecondary,
+                field: field,
+                article: isCounted ? last : .none,
+                position: position,
+                // One more after an article, so that it is never a whole field by itself.
+                following: count - position - (isCounted ? 1 : 0)
+            )
+            addOccurrences(of: token, in: text, document, location: location)
+            if isCounted { position += 1 }
+        }
+    }
+
+    private mutating func addOccurrences(
+        of token: TokenizedText.Token,
+        in text: TokenizedText,
+        _ document: Int,
+        location: UInt32
+    ) {
+        addOccurrence(of: interner.id(of: text.bytes[token.bytes]), document, location)
+        guard token.script.isUnsegmented else { return }
+        for ngram in IndexKey.ngrams(of: text.bytes[token.bytes]) {
+            addOccurrence(of: interner.id(of: ngram[...]), document, location)
+        }
+    }
+
+    /// Takes a term's ID.
+    private mutating func addOccurrence(of term: UInt32, _ document: Int, _ location: UInt32) {
+        while Int(term) >= occurrenceCounts.count { occurrenceCounts.append(0) }
+        occurrenceCounts[Int(term)] += 1
+        occurrences.append(
+            TokenOccurrence(term: term, document: UInt32(document), location: location)
+        )
+    }
+}
+
+extension TextIndexSegment {
+    /// Adds the words of texts about a document, each word once, and the phrases.
+    mutating func addTopics(_ topics: [TopicText], of document: Int) {
+        guard !topics.isEmpty else { return }
+        var weights = [interner.id(of: IndexKey.topic([])[...]): TopicWeight(1)]
+        for topic in topics { add(topic, to: &weights) }
+        for (term, weight) in weights { addOccurrence(of: term, document, weight.location) }
+    }
+
+    /// Adds to the weights of terms by their IDs.
+    private mutating func add(_ topic: TopicText, to weights: inout [UInt32: TopicWeight]) {
+        tokenizer.tokenize(topic.text)
+        var terms: [UInt32] = []
+        var stems: [EnglishStem] = []
+        let tokens = tokenizer.text.tokens
+        for (place, token) in tokens.enumerated() {
+            let word = tokenizer.text.bytes[token.bytes]
+            let isNumeral = TopicText.isNumeral(word, at: place, of: tokens.count)
+            guard !StopWords.contains(word) || isNumeral else { continue }
+            let term = interner.id(of: IndexKey.topic(word)[...])
+            if !terms.contains(term) { weights[term, default: TopicWeight(0)].add(topic.weight) }
+            terms.append(term)
+            if topic.kind != .words { stems.append(stem(of: term, word)) }
+        }
+        let isName = topic.kind == .name
+        let limit = isName ? SearchWeights.nameWords : SearchWeights.phraseWords
+        guard stems.count > (isName ? 0 : 1), stems.count <= limit else { return }
+        let key = IndexKey.topicPhrase(stems)
+        guard key.count <= Tokenizer.termSizeLimit else { return }
+        let phrase = interner.id(of: key[...])
+        weights[phrase] = max(weights[phrase] ?? .phrase, isName ? .name : .phrase)
+    }
+
+    /// The stem of a word, which is cached: keywords have the same words again and again.
+    private mutating func stem(of term: UInt32, _ word: ArraySlice<UInt8>) -> EnglishStem {
+        if let cached = topicStems[term] { return cached }
+        let stem = EnglishStem(word)
+        topicStems[term] = stem
+        return stem
     }
 }

@@ -51,7 +51,7 @@ extension Posting {
 ///
 /// A list restarts on each page of an index: the first posting of a page has the difference to
 /// document 0. So a search for a few documents can skip pages of a long list
-/// (`PostingListReader`). Zeros fill the end of a page in which no posting fits.
+/// (`TextIndex.forEachPosting`). Zeros fill the end of a page in which no posting fits.
 enum PostingList {
     /// The most bytes of a posting and the zero after it: four of a number, four of a location.
     private static let postingSizeLimit = 9

@@ -7,6 +7,10 @@ struct TopicWeight: Hashable, Comparable {
     static let unit = 32
     private static let limit = 31
 
+    /// The values that are stored of phrases, and of those that name something, such as a series.
+    static let phrase = TopicWeight(1)
+    static let name = TopicWeight(2)
+
     private(set) var value: Int
 
     init(_ value: Int) { self.value = min(max(value, 0), Self.limit) }
@@ -29,15 +33,4 @@ struct TopicWeight: Hashable, Comparable {
     }
 
     static func < (lhs: TopicWeight, rhs: TopicWeight) -> Bool { lhs.value < rhs.value }
-}
-
-/// The value that is stored of a phrase in place of a weight.
-struct TopicPhrase {
-    /// Whether it is the name of something, such as a series.
-    let isName: Bool
-
-    init(isName: Bool) { self.isName = isName }
-    init(_ weight: TopicWeight) { isName = weight.value > 1 }
-
-    var weight: TopicWeight { TopicWeight(isName ? 2 : 1) }
 }

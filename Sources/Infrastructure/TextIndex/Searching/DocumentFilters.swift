@@ -42,18 +42,17 @@ struct DocumentFilters {
         for tags in filter.requiredTags {
             allowed = try documents(tagged: tags, among: allowed)
         }
-        let columns = DocumentColumns(storage: index.storage, header: index.header)
         for flag in filter.requiredFlags {
             allowed = allowed ?? all
-            allowed?.formIntersection(try columns.words(ofFlag: flag))
+            allowed?.formIntersection(try index.words(ofFlag: flag))
         }
         for flag in filter.excludedFlags {
             allowed = allowed ?? all
-            allowed?.subtract(try columns.words(ofFlag: flag))
+            allowed?.subtract(try index.words(ofFlag: flag))
         }
         for bounds in filter.bounds {
             let documents = allowed ?? all
-            try columns.retain(bounds, in: documents)
+            try index.retain(bounds, in: documents)
             allowed = documents
         }
         for tag in filter.hiddenTags + filter.excludedTags {
@@ -80,8 +79,7 @@ struct DocumentFilters {
         let documents = DocumentBitSet(documentCount: index.documentCount)
         for tag in tags {
             guard let span = try index.terms.span(of: IndexKey.tag(tag)) else { continue }
-            let list = try index.storage.read(span.full)
-            try PostingList.forEach(in: list, documentCount: index.documentCount) {
+            try index.forEachPosting(in: span.full) {
                 if candidates?.contains($0.document) ?? true { documents.insert($0.document) }
             }
         }

@@ -8,17 +8,16 @@ struct DocumentSorter {
     private var votes: DocumentColumn
 
     init(_ order: DocumentOrder, _ index: TextIndex) throws(TextIndexError) {
-        let columns = DocumentColumns(storage: index.storage, header: index.header)
-        let none = try DocumentColumn(nil, index.storage, count: index.documentCount)
+        let none = try DocumentColumn(nil, of: index)
         (values, isDescending) = (order.value, order.isDescending)
         (column, votes) = (none, none)
         switch values {
         case .popularity, .random, .assigned: break
-        case .title: column = try columns.titleColumn()
-        case .number(let number): column = try columns.column(number)
+        case .title: column = try index.titleColumn()
+        case .number(let number): column = try index.column(number)
         case .weighted(let number, let votes, _):
-            column = try columns.column(number)
-            self.votes = try columns.column(votes)
+            column = try index.column(number)
+            self.votes = try index.column(votes)
         }
     }
 

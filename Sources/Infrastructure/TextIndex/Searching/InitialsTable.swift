@@ -4,47 +4,10 @@ import Text
 ///
 /// A part of an index: records of the same size, sorted, so that a search reads a few pages. A
 /// record is: up to eight initials, padded with zeros; the document's number; the title's number.
-struct InitialsTable {
+enum InitialsTable {
     static let keySize = 8
     static let recordSize = 12
 
-    private let records: SortedRecords
-    private let documentCount: Int
-
-    init(_ storage: any IndexStorage, _ header: TextIndexHeader) {
-        records = SortedRecords(storage, header.initials, recordSize: Self.recordSize)
-        documentCount = header.documentCount
-    }
-
-    /// The documents that have a title, or a part of one, with these initials, most popular first.
-    func titles(with initials: [UInt8]) throws(TextIndexError) -> [(document: Int, title: Int)] {
-        guard (SearchWeights.wordsOfInitials...Self.keySize).contains(initials.count) else {
-            return []
-        }
-        let key = Self.key(initials)
-        var titles: [(document: Int, title: Int)] = []
-        var number = try records.firstIndex(notBelow: key)
-        while number < records.count, titles.count < TopHits.limit {
-            let record = try records[number]
-            guard record.starts(with: key) else { break }
-            let document = record[Self.keySize..<Self.recordSize - 1].reduce(0) {
-                $0 << 8 | Int($1)
-            }
-            guard document < documentCount else { throw .corrupt }
-            titles.append((document, Int(record[Self.recordSize - 1])))
-            number += 1
-        }
-        return titles
-    }
-
-    static func key(_ initials: [UInt8]) -> [UInt8] {
-        initials + [UInt8](repeating: 0, count: keySize - initials.count)
-    }
-}
-
-// MARK: - Building
-
-extension InitialsTable {
     /// A record as numbers, which sort as its bytes do.
     private struct Record: Comparable {
         /// The initials, the first in the uppermost byte.
@@ -128,5 +91,30 @@ extension InitialsTable {
             body(letters << padding)
             if digits != letters { body(digits << padding) }
         }
+    }
+}
+
+extension TextIndex {
+    /// The documents that have a title, or a part of one, with these initials, most popular first.
+    func titles(
+        withInitials initials: [UInt8]
+    ) throws(TextIndexError) -> [(document: Int, title: Int)] {
+        let keySize = InitialsTable.keySize
+        guard (SearchWeights.wordsOfInitials...keySize).contains(initials.count) else { return [] }
+        let key = initials + [UInt8](repeating: 0, count: keySize - initials.count)
+        let records = SortedRecords(
+            storage,
+            header.initials,
+            recordSize: InitialsTable.recordSize
+        )
+        var titles: [(document: Int, title: Int)] = []
+        for number in try records.firstIndex(notBelow: key)..<records.count {
+            let record = try records[number]
+            guard record.starts(with: key), titles.count < TopHits.limit else { break }
+            let document = record.dropLast()[keySize...].reduce(0) { $0 << 8 | Int($1) }
+            guard document < documentCount else { throw .corrupt }
+            titles.append((document, Int(record[record.count - 1])))
+        }
+        return titles
     }
 }

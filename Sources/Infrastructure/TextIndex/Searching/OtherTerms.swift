@@ -67,12 +67,9 @@ struct OtherTerms {
         among candidates: DocumentBitSet? = nil,
         into found: DocumentBitSet
     ) throws(TextIndexError) {
-        let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {
             // Ignores the later n-grams of words without spaces, and so finds a few too many.
-            try reader.forEach(in: source, usesChampions: false, among: candidates) {
-                found.insert($0.document)
-            }
+            try index.forEachPosting(in: source, among: candidates) { found.insert($0.document) }
         }
     }
 }

@@ -8,8 +8,6 @@ struct PartialMatches {
     private static let rankedLimit = 400
 
     let terms: [PostingsSources]
-
-    /// The weights of the terms.
     let weights: [Int]
 
     /// The only documents that are found; `nil` for all.
@@ -42,12 +40,11 @@ struct PartialMatches {
         into postings: inout [UInt64],
         _ found: DocumentBitSet
     ) throws(TextIndexError) {
-        let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {
             let usesChampions =
                 index.hasChampionLists && source.span.full.count > Self.sizeLimit
             let sourceBits = source.bits
-            try reader.forEach(in: source, usesChampions: usesChampions, among: candidates) {
+            try index.forEachPosting(in: source, usesChampions: usesChampions, among: candidates) {
                 if let filter, !filter.contains($0.document) { return }
                 found.insert($0.document)
                 postings.append(TermPosting($0, sourceBits).bits)

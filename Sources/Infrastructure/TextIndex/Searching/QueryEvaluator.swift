@@ -132,11 +132,10 @@ struct QueryEvaluator {
                 index.storage.prefetch(usesChampions ? source.span.top : source.span.full)
             }
         }
-        let reader = PostingListReader(storage: index.storage, documentCount: index.documentCount)
         for source in term.sources {
-            let candidates = try documents(withAll: source.laterNgrams, among: candidates, reader)
+            let candidates = try documents(withAll: source.laterNgrams, among: candidates)
             let (sourceBits, termCount) = (source.bits, terms.count)
-            try reader.forEach(in: source, usesChampions: usesChampions, among: candidates) {
+            try index.forEachPosting(in: source, usesChampions: usesChampions, among: candidates) {
                 found.insert($0.document)
                 if $0.position + $0.following + 1 == termCount { whole.insert($0.document) }
                 postings.append(TermPosting($0, sourceBits).bits)
@@ -147,14 +146,12 @@ struct QueryEvaluator {
     /// The candidates that have postings in each of the spans; `nil` for all documents.
     private func documents(
         withAll spans: [TermDictionary.Span],
-        among candidates: DocumentBitSet?,
-        _ reader: PostingListReader
+        among candidates: DocumentBitSet?
     ) throws(TextIndexError) -> DocumentBitSet? {
         var candidates = candidates
         for span in spans {
             let found = DocumentBitSet(documentCount: index.documentCount)
-            let source = PostingsSource(span: span)
-            try reader.forEach(in: source, usesChampions: false, among: candidates) {
+            try index.forEachPosting(in: PostingsSource(span: span), among: candidates) {
                 found.insert($0.document)
             }
             candidates = found

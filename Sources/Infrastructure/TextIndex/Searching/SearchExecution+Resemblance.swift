@@ -13,10 +13,9 @@ extension SearchExecution {
         let isKnownWord = results.leastDocument < SearchWeights.known
         let flags: Evidence.Flags = [.extraTerms, .resemblance, .initials]
         let rank = Evidence(.title, typos: isKnownWord ? 1 : 0, flags: flags)
-        let table = InitialsTable(index.storage, index.header)
         for interpretation in interpretations
         where interpretation.terms.count == 1 {
-            let titles = try table.titles(with: interpretation.terms[0].term.utf8)
+            let titles = try index.titles(withInitials: interpretation.terms[0].term.utf8)
             guard !titles.isEmpty else { continue }
             let filter = try filters.documents(tags: interpretation.tags)
             for (document, title) in titles where filter?.contains(document) ?? true {

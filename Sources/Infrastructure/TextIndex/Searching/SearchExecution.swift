@@ -11,8 +11,6 @@ package struct SearchExecution {
     var results: TopHits
 
     private var stages: [Stage] = []
-
-    /// Whether titles were compared letter by letter.
     private var hasComparedLetters = false
 
     /// The stages whose hits may be too many for all of them to be collected.

@@ -3,8 +3,6 @@ struct SortedRecords {
     private let storage: any IndexStorage
     private let range: Range<Int>
     private let recordSize: Int
-
-    /// The number of records.
     let count: Int
 
     var indices: Range<Int> { 0..<count }

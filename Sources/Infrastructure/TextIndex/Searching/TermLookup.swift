@@ -2,29 +2,28 @@ import Text
 
 /// Finds the postings that match the terms of a query, and caches them: most are needed repeatedly.
 final class TermLookup {
-    /// The postings that were found for terms.
-    ///
-    /// An array: a query has few terms, and the first dictionary of a type costs 3 % of a search.
-    private struct Cache {
-        private var entries: [(term: QueryTerm, sources: [PostingsSource])] = []
-
-        subscript(term: QueryTerm) -> [PostingsSource]? {
-            get {
-                entries.first {
-                    $0.term.term == term.term && $0.term.isPrefix == term.isPrefix
-                        && $0.term.typoLimit == term.typoLimit
-                }?.sources
-            }
-            set { if let newValue { entries.append((term, newValue)) } }
-        }
-    }
+    private enum Kind { case exact, fuzzy, firstCharacter }
 
     private let terms: TermDictionary
-    private var exact = Cache()
-    private var fuzzy = Cache()
-    private var firstCharacter = Cache()
+
+    /// An array: a query has few terms, and the first dictionary of a type costs 3 % of a search.
+    private var known: [(kind: Kind, term: QueryTerm, sources: [PostingsSource])] = []
 
     init(_ terms: TermDictionary) { self.terms = terms }
+
+    private func cached(
+        _ kind: Kind,
+        _ term: QueryTerm,
+        _ find: (QueryTerm) throws(TextIndexError) -> [PostingsSource]
+    ) throws(TextIndexError) -> [PostingsSource] {
+        let same = known.first {
+            $0.kind == kind && $0.term.term == term.term && $0.term.isPrefix == term.isPrefix
+        }
+        if let same { return same.sources }
+        let sources = try find(term)
+        known.append((kind, term, sources))
+        return sources
+    }
 
     /// Announces terms that will be looked up soon.
     func prefetch(_ queryTerms: @autoclosure () -> some Sequence<QueryTerm>) {
@@ -33,10 +32,7 @@ final class TermLookup {
 
     /// The postings of the term itself, of its synonyms, and of longer terms if it is a prefix.
     func exact(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
-        if let cached = exact[term] { return cached }
-        let sources = try findExact(term)
-        exact[term] = sources
-        return sources
+        try cached(.exact, term, findExact)
     }
 
     private func findExact(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
@@ -76,23 +72,24 @@ final class TermLookup {
 
     /// Terms with the same first character and one or two typos, and what it is shorthand for.
     func fuzzy(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
-        if let cached = fuzzy[term] { return cached }
+        try cached(.fuzzy, term, findFuzzy)
+    }
+
+    private func findFuzzy(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         var sources = try FuzzyTermScanner.sources(for: term, in: terms)
         for meaning in TermSynonyms.meanings(ofShorthand: term.term) {
             guard let span = try terms.span(of: meaning.utf8) else { continue }
             sources.append(PostingsSource(span: span, typos: 1))
         }
-        fuzzy[term] = sources
         return sources
     }
 
     /// The terms that differ by a typo in the first character only, which counts two.
     func firstCharacter(_ term: QueryTerm) throws(TextIndexError) -> [PostingsSource] {
         guard term.typoLimit > 1 else { return [] }
-        if let cached = firstCharacter[term] { return cached }
-        let spans = try terms.spans(of: term.term.firstCharacterVariants.map(\.utf8))
-        let sources = spans.map { PostingsSource(span: $0, typos: 2) }
-        firstCharacter[term] = sources
-        return sources
+        return try cached(.firstCharacter, term) { term throws(TextIndexError) in
+            try terms.spans(of: term.term.firstCharacterVariants.map(\.utf8))
+                .map { PostingsSource(span: $0, typos: 2) }
+        }
     }
 }

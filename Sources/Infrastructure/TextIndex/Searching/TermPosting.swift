@@ -20,10 +20,11 @@ struct TermPosting {
 }
 
 extension TermPosting {
-    init(_ posting: Posting, _ source: PostingsSource.Bits) {
+    /// Takes the bits of the posting's source.
+    init(_ posting: Posting, _ sourceBits: UInt64) {
         bits =
             UInt64(posting.document) << 31 | (posting.bits & 0x1FF_FFFF) << 6
-            | UInt64(posting.article.rawValue) << 4 | source.bits
+            | UInt64(posting.article.rawValue) << 4 | sourceBits
     }
 }
 
@@ -46,11 +47,7 @@ struct PostingsSource {
     var laterNgrams: [TermDictionary.Span] = []
 
     /// The part of a source that each `TermPosting` has: less to copy than the source.
-    struct Bits {
-        let bits: UInt64
-    }
-
-    var bits: Bits { Bits(bits: UInt64(typos) << 2 | (isWholeTerm ? 0 : 2) | (isLiteral ? 0 : 1)) }
+    var bits: UInt64 { UInt64(typos) << 2 | (isWholeTerm ? 0 : 2) | (isLiteral ? 0 : 1) }
 }
 
 /// All postings that match a query's term.

@@ -87,10 +87,6 @@ struct TopHits {
         if evidence.missing == 0, !evidence.isResemblance {
             leastCompleteDocument = min(leastCompleteDocument, document)
         }
-        insert(document)
-    }
-
-    private mutating func insert(_ document: Int) {
         leastDocument = min(leastDocument, document)
         guard !documents.contains(document) else { return }
         documents.insert(document)

@@ -54,7 +54,7 @@ private struct TopicSearch {
     init(_ request: TopicRequest, in index: TextIndex) throws(TextIndexError) {
         self.request = request
         self.index = index
-        documentCount = try index.topics.documentCount()
+        documentCount = try index.topicDocumentCount()
         terms = Array(Tokenizer.terms(in: request.text).prefix(TopicRequest.wordLimit))
     }
 
@@ -92,20 +92,19 @@ private struct TopicSearch {
         at place: Int,
         to matches: inout TopicMatches
     ) throws(TextIndexError) {
-        var sources = word.isUnfinished ? [] : try index.topics.sources(of: word.term.utf8)
+        var sources = word.isUnfinished ? [] : try index.topicSources(of: word.term.utf8)
         word.isKnown = !sources.isEmpty
         if sources.isEmpty, request.allowsTypos {
-            sources = try index.topics.sources(ofMisspelled: word.term.utf8)
+            sources = try index.topicSources(ofMisspelled: word.term.utf8)
         }
         for related in request.relatedWords(word.term.description) {
-            sources += try index.topics.sources(of: Array(related.utf8)).map {
-                TopicLookup.Source(span: $0.span, share: $0.share * SearchWeights.relatedWord)
+            sources += try index.topicSources(of: Array(related.utf8)).map {
+                ($0.span, $0.relation == .same ? .related : .relatedForm)
             }
         }
         var count = 0
-        for source in sources {
-            let relation = relation(source)
-            try forEachPosting(in: source.span) { posting in
+        for (span, relation) in sources {
+            try index.forEachPosting(in: span.full) { posting in
                 count += 1
                 let weight = TopicWeight(posting).value
                 matches.items.append(
@@ -126,13 +125,6 @@ private struct TopicSearch {
         guard !word.isKnown else { return }
         word.ignored.add(.ignoredUnknown, words: words)
         word.background.add(.backgroundUnknown, words: words)
-    }
-
-    private func relation(_ source: TopicLookup.Source) -> TopicMatches.Relation {
-        if source.typos > 0 { return source.typos == 1 ? .typo : .twoTypos }
-        if source.share == 1 { return .same }
-        if source.share == SearchWeights.inflectedWord { return .form }
-        return source.share == SearchWeights.relatedWord ? .related : .relatedForm
     }
 
     /// Whether a word is a letter at the end of a text: the start of a word.
@@ -162,8 +154,8 @@ private struct TopicSearch {
                 guard let span = try index.terms.span(of: key) else { continue }
                 let place = matches.words.count + matches.phrases.count
                 matches.phrases.append(places[start]..<places[start + count - 1] + 1)
-                try forEachPosting(in: span) { posting in
-                    let isName = TopicPhrase(TopicWeight(posting)).isName
+                try index.forEachPosting(in: span.full) { posting in
+                    let isName = TopicWeight(posting) >= .name
                     matches.items.append(
                         TopicMatches.item(
                             posting.document,
@@ -187,13 +179,5 @@ private struct TopicSearch {
         }
         let frequency = (Double(count) + 0.5) / Double(documentCount + 1)
         return min(SearchWeights.mostRarity, SearchWeights.rarityOfAll - frequency.binaryLogarithm)
-    }
-
-    private func forEachPosting(
-        in span: TermDictionary.Span,
-        _ body: (Posting) -> Void
-    ) throws(TextIndexError) {
-        let list = try index.storage.read(span.full)
-        try PostingList.forEach(in: list, documentCount: index.documentCount, body)
     }
 }

@@ -1,22 +1,28 @@
-/// Reads the postings of a query's terms.
-struct PostingListReader {
+/// Reads the postings of terms.
+extension TextIndex {
     /// From this many pages for each candidate, each is looked up by itself, with a binary search.
     private static let pagesPerCandidate = 16
 
-    let storage: any IndexStorage
-    let documentCount: Int
+    /// Calls `body` with the postings in a range of the index.
+    @inline(__always)
+    func forEachPosting(
+        in range: Range<Int>,
+        _ body: (Posting) -> Void
+    ) throws(TextIndexError) {
+        let list = try storage.read(range)
+        try PostingList.forEach(in: list, documentCount: documentCount, body)
+    }
 
     /// Calls `body` with the postings of the candidates; of all documents if they are `nil`.
     @inline(__always)
-    func forEach(
+    func forEachPosting(
         in source: PostingsSource,
-        usesChampions: Bool,
+        usesChampions: Bool = false,
         among candidates: DocumentBitSet?,
         _ body: (Posting) -> Void
     ) throws(TextIndexError) {
         func read(_ part: Range<Int>) throws(TextIndexError) {
-            let list = try storage.read(part)
-            try PostingList.forEach(in: list, documentCount: documentCount) { posting in
+            try forEachPosting(in: part) { posting in
                 if let candidates, !candidates.contains(posting.document) { return }
                 body(posting)
             }

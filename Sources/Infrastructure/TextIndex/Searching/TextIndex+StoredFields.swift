@@ -1,10 +1,7 @@
-/// Reads the stored fields of documents.
-struct StoredFieldReader {
-    let storage: any IndexStorage
-    let header: TextIndexHeader
-
+extension TextIndex {
     /// The stored fields of some documents, in the order given.
-    func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
+    package func storedFields(of documents: [Int]) throws(TextIndexError) -> [[UInt8]] {
+        guard documents.allSatisfy((0..<documentCount).contains) else { throw .corrupt }
         for document in documents { storage.prefetch(entries(of: document)) }
         // Not an array of ranges: making its type takes the Swift runtime 7 % of a search.
         var starts: [Int] = []
@@ -23,12 +20,13 @@ struct StoredFieldReader {
         return results
     }
 
-    /// Reads each block once, several at a time.
-    func forEach(
-        _ documentCount: Int,
+    /// Passes the stored fields of each document to `body`, in the order of the documents.
+    ///
+    /// Reads each block once, several at a time: few enough for the cache of the processor.
+    package func forEachStoredFields(
         _ body: (_ document: Int, _ fields: [UInt8]) -> Void
     ) throws(TextIndexError) {
-        let batchSize = Self.blocksPerBatch * StoredFieldBlock.size
+        let batchSize = 256 * StoredFieldBlock.size
         for first in stride(from: 0, to: documentCount, by: batchSize) {
             let end = min(first + batchSize, documentCount)
             let start = try range(entries(of: first)).lowerBound
@@ -41,9 +39,6 @@ struct StoredFieldReader {
             }
         }
     }
-
-    /// Few enough for the cache of the processor.
-    private static let blocksPerBatch = 256
 
     private func storedFields(at offset: Int, of block: [UInt8]) throws(TextIndexError) -> [UInt8] {
         try block.withUnsafeBufferPointer { buffer throws(TextIndexError) in

@@ -1,13 +1,8 @@
-/// Reads the flags and numbers of documents.
-struct DocumentColumns {
-    let storage: any IndexStorage
-    let header: TextIndexHeader
-
+extension TextIndex {
     /// The documents that have a flag, 64 in each word, the first in its lowest bit.
     func words(ofFlag flag: Int) throws(TextIndexError) -> [UInt64] {
-        let count = header.documentCount
-        guard let range = header.flags.range(of: flag, documentCount: count) else {
-            return [UInt64](repeating: 0, count: FlagLayout.size(documentCount: count) / 8)
+        guard let range = header.flags.range(of: flag, documentCount: documentCount) else {
+            return [UInt64](repeating: 0, count: FlagLayout.size(documentCount: documentCount) / 8)
         }
         let bytes = try storage.read(range)
         return bytes.withUnsafeBytes { bytes in
@@ -19,11 +14,11 @@ struct DocumentColumns {
 
     /// The numbers of documents in a column; all unknown in a column that the index lacks.
     func column(_ column: Int) throws(TextIndexError) -> DocumentColumn {
-        try DocumentColumn(header.layout(ofColumn: column), storage, count: header.documentCount)
+        try DocumentColumn(header.layout(ofColumn: column), of: self)
     }
 
     func titleColumn() throws(TextIndexError) -> DocumentColumn {
-        try DocumentColumn(header.columns.last, storage, count: header.documentCount)
+        try DocumentColumn(header.columns.last, of: self)
     }
 
     /// Removes the documents whose number is unknown or outside the bounds.
@@ -58,7 +53,7 @@ struct DocumentColumns {
         let bytes = try storage.read(layout.bytes)
         var first: Int?
         var end = 0
-        try ColumnRuns.forEach(in: bytes, documentCount: header.documentCount) { number, run in
+        try ColumnRuns.forEach(in: bytes, documentCount: documentCount) { number, run in
             guard stored.contains(number) else { return }
             first = first ?? run.lowerBound
             end = run.upperBound
@@ -159,16 +154,16 @@ struct DocumentColumn {
     let isFalling: Bool
 
     /// A column of unknown numbers if there is no layout.
-    init(_ layout: ColumnLayout?, _ storage: any IndexStorage, count: Int) throws(TextIndexError) {
+    init(_ layout: ColumnLayout?, of index: TextIndex) throws(TextIndexError) {
         base = layout?.base ?? 0
         let width = layout?.width ?? 0
         isFalling = width == 0
         greatest = min(base + 1 << (8 * width), Self.limit)
-        chunk = ColumnChunk(storage: storage, layout: layout ?? ColumnLayout())
+        chunk = ColumnChunk(storage: index.storage, layout: layout ?? ColumnLayout())
         guard let layout, width == 0 else { return }
-        let bytes = try storage.read(layout.bytes)
+        let bytes = try index.storage.read(layout.bytes)
         var runs = runs
-        try ColumnRuns.forEach(in: bytes, documentCount: count) { number, documents in
+        try ColumnRuns.forEach(in: bytes, documentCount: index.documentCount) { number, documents in
             runs.numbers.append(UInt32(clamping: number))
             runs.ends.append(UInt32(documents.upperBound))
         }
