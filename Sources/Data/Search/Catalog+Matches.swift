@@ -28,23 +28,22 @@ extension Catalog {
     ) throws(TextIndexError) -> Matches {
         let filters = try CatalogFilters(query, self, lists)
         if let collection = query.collection {
-            return try seriesMatches(for: query, named: collection.name, filters)
+            return try seriesMatches(named: collection.name, filters)
         }
         return try recentMatches.first(limit, for: query, lists) { limit throws(TextIndexError) in
-            if query.text.isEmpty { return try allMatches(for: query, filters, limit: limit) }
-            if query.subject == .topics { return try topicMatches(for: query, filters) }
-            guard query.isExact else { return try answer(to: query, filters, limit: limit) }
+            if query.text.isEmpty { return try allMatches(filters, limit: limit) }
+            if query.subject == .topics { return try topicMatches(filters) }
+            guard query.isExact else { return try answer(filters, limit: limit) }
             let hits = try hits(for: query, filters)
             if hits.isEmpty, hasImportedPeople, let reading = try peopleReading(of: query) {
-                return try allMatches(for: reading.query, reading.filters, limit: limit)
+                return try allMatches(reading.filters, limit: limit)
             }
             return Matches(hits, query, filters)
         }
     }
 
-    /// All movies that the filters of a query without text allow.
+    /// All movies that filters allow, whatever the text is.
     private func allMatches(
-        for query: MovieQuery,
         _ filters: CatalogFilters,
         limit: Int
     ) throws(TextIndexError) -> Matches {

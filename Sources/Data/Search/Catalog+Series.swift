@@ -9,7 +9,6 @@ extension Catalog {
     ///
     /// At TMDB, the name of a series ends with the word "Collection".
     func seriesMatches(
-        for query: MovieQuery,
         named name: String,
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Matches {
@@ -19,8 +18,7 @@ extension Catalog {
         let members = try members(about: name, filters.filter) { $0.contains(name) }
         let documents = members.map(\.document)
         return Matches(
-            documents: query.sort == nil
-                ? documents : try sorted(documents, filters, limit: documents.count),
+            documents: filters.query.sort == nil ? documents : try sorted(documents, filters),
             totalCount: documents.count,
             notices: filters.notices
         )

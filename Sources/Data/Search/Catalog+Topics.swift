@@ -1,29 +1,28 @@
-import Domain
-import TextIndex
+package import Domain
+import Text
+package import TextIndex
 
 /// Searches for what movies are about.
 extension Catalog {
     /// The movies that are about a text: those that have all of its words.
-    func topicMatches(
-        for query: MovieQuery,
-        _ filters: CatalogFilters
-    ) throws(TextIndexError) -> Matches {
-        let hits = try index.documents(about: Self.request(query.text, filters.filter))
-        return try matches(about: hits.filter { $0.ignored == 0 }, query, filters)
+    func topicMatches(_ filters: CatalogFilters) throws(TextIndexError) -> Matches {
+        let request = Self.request(filters.query.text, filters.filter)
+        return try matches(about: index.documents(about: request), filters)
     }
 
+    /// The movies that have all words, of those that a search has found.
     func matches(
         about hits: [TopicHit],
-        _ query: MovieQuery,
         _ filters: CatalogFilters
     ) throws(TextIndexError) -> Matches {
-        var topic = query
+        let documents = hits.filter { $0.ignored == 0 }.map(\.document)
+        var topic = filters.query
         topic.subject = .topics
         return Matches(
-            documents: try sorted(hits.map(\.document), filters, limit: hits.count),
-            totalCount: hits.count,
+            documents: try sorted(documents, filters),
+            totalCount: documents.count,
             notices: [.topic(topic)] + filters.notices,
-            reasonText: query.text
+            reasonText: topic.text
         )
     }
 
@@ -52,14 +51,55 @@ extension Catalog {
         TopicRequest(text, filter: filter) { RelatedWords.words(for: $0) }
     }
 
-    func sorted(
-        _ documents: [Int],
-        _ filters: CatalogFilters,
-        limit: Int
-    ) throws(TextIndexError) -> [Int] {
+    func sorted(_ documents: [Int], _ filters: CatalogFilters) throws(TextIndexError) -> [Int] {
         guard let order = filters.order else { return documents }
         var filter = DocumentFilter.all
         filter.requiredDocuments = [documents]
-        return try index.documents(filter, in: order, limit: limit).first
+        return try index.documents(filter, in: order, limit: documents.count).first
+    }
+}
+
+/// What kind of thing a text names that is no title, by which a source is to look for movies.
+package enum TopicKind: Hashable, Sendable {
+    /// A person, by the whole name.
+    case person(String)
+    case series(String)
+    case studio(String)
+    case keyword
+}
+
+/// The meanings of texts, for a source that searches titles only.
+package protocol TextMeanings: Sendable {
+    /// The kind of name that a text is; a keyword if that is unknown.
+    func topicKind(of text: String) -> TopicKind
+
+    /// The confidence that the text of a query means movies that a source found by their titles; likely
+    /// if that is unknown.
+    func confidence(of movies: [Movie], for query: MovieQuery) -> MatchConfidence
+}
+
+extension Catalog {
+    /// Number of movies about a text in which its name is looked up.
+    private static let namingMovies = 20
+
+    /// What a whole text names: a series or a studio of the movies about it, or a person.
+    ///
+    /// A part of a name means the person only if no movie has it as a keyword: `hanks` does, and
+    /// `love` does not mean Courtney Love.
+    package func topicKind(of text: String) throws(TextIndexError) -> TopicKind {
+        let whole = NormalizedText(text)
+        guard !whole.isEmpty else { return .keyword }
+        let hits = try index.documents(about: Self.request(text, .all)).prefix(Self.namingMovies)
+        let movies = try movies(hits.map(\.document))
+        func name(_ names: (CatalogMovie) -> [String]) -> String? {
+            let names = movies.flatMap(names)
+            return zip(names, NormalizedText.all(names)).first { $0.1 == whole }?.0
+        }
+        if let series = name(\.series) { return .series(series) }
+        if let studio = name(\.studios) { return .studio(studio) }
+        guard let person = try people().name(meantBy: text, allowsTypos: false),
+            NormalizedText(person) == whole || name(\.keywords) == nil
+        else { return .keyword }
+        return .person(person)
     }
 }

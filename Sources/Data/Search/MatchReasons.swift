@@ -22,22 +22,20 @@ struct MatchReasons {
         let shown = shownTitles.map { literalMatcher.matchCount(in: $0) }.max() ?? 0
         guard shown < matcher.wordCount else { return nil }
         var best: (count: Int, reason: MatchReason?) = (shown, nil)
-        let parts: [([String], (String) -> MatchReason)] = [
-            (movie.series, MatchReason.series), (movie.studios, MatchReason.studio),
-            (movie.directors, MatchReason.director), (movie.cast, MatchReason.cast),
-            (movie.characters, MatchReason.character), (movie.titles, MatchReason.title),
+        let parts: [(isLiteral: Bool, texts: [String], reason: (String) -> MatchReason)] = [
+            (true, movie.series, MatchReason.series), (true, movie.studios, MatchReason.studio),
+            (true, movie.directors, MatchReason.director), (true, movie.cast, MatchReason.cast),
+            (true, movie.characters, MatchReason.character),
+            (true, movie.titles, MatchReason.title), (false, movie.keywords, MatchReason.keyword),
         ]
-        for (texts, reason) in parts {
-            for text in texts {
-                let count = literalMatcher.matchCount(in: text)
-                if count > best.count { best = (count, reason(text)) }
+        for part in parts {
+            for text in part.texts {
+                let count =
+                    part.isLiteral
+                    ? literalMatcher.matchCount(in: text) : matcher.matchCount(in: text)
+                if count > best.count { best = (count, part.reason(text)) }
                 if count == matcher.wordCount { return best.reason }
             }
-        }
-        for keyword in movie.keywords {
-            let count = matcher.matchCount(in: keyword)
-            if count > best.count { best = (count, .keyword(keyword)) }
-            if count == matcher.wordCount { return best.reason }
         }
         if let overview = movie.overview, matcher.matchCount(in: overview) > best.count {
             return .overview(overview, matches: matcher.ranges(in: overview))
@@ -56,16 +54,15 @@ extension Catalog {
         guard found.count == documents.count else {
             return found.compactMap { $0.toDomain(language: language) }
         }
-        let needsReasons = documents.map { document in
+        func needsReason(_ document: Int) -> Bool {
             !matches.reasonText.isEmpty && matches.titles[document] != 0
         }
-        let explained = zip(found, needsReasons).filter(\.1).map(\.0)
+        let explained = zip(documents, found).filter { needsReason($0.0) }.map(\.1)
         var filled = (explained.isEmpty ? [] : try self.filled(explained)).makeIterator()
         var reasons = MatchReasons(explained.isEmpty ? "" : matches.reasonText)
-        return documents.indices.compactMap { place in
-            let movie = found[place - documents.startIndex]
+        return zip(documents, found).compactMap { document, movie in
             var shown = movie.toDomain(language: language)
-            if needsReasons[place - documents.startIndex], let whole = filled.next() {
+            if needsReason(document), let whole = filled.next() {
                 let titles = [shown?.title, shown?.originalTitle].compactMap(\.self)
                 shown?.reason = reasons.reason(for: whole, shownTitles: titles)
             }

@@ -13,12 +13,9 @@ package final class RecentMatches: Sendable {
         let lists: (any UserLists)?
         let matches: Catalog.Matches
 
-        func isOf(_ lists: (any UserLists)?) -> Bool {
-            switch (self.lists, lists) {
-            case (nil, nil): true
-            case (let own?, let other?): own.isSame(as: other)
-            default: false
-            }
+        func isOf(_ others: (any UserLists)?) -> Bool {
+            guard let lists, let others else { return lists == nil && others == nil }
+            return lists.isSame(as: others)
         }
     }
 
@@ -34,25 +31,17 @@ package final class RecentMatches: Sendable {
         _ lists: (any UserLists)?,
         _ find: (_ limit: Int) throws(TextIndexError) -> Catalog.Matches
     ) throws(TextIndexError) -> Catalog.Matches {
-        let known = known(for: query, lists)
+        let known = entries.withLock { entries in
+            entries.last { $0.query == query && $0.isOf(lists) }?.matches
+        }
         if let known, known.documents.count >= min(limit, known.totalCount) { return known }
         let found = try find(known == nil ? limit : limit * Self.growth)
-        add(Entry(query: query, lists: lists, matches: found))
+        entries.withLock { entries in
+            if entries.count == Self.limit { entries.removeFirst() }
+            entries.append(Entry(query: query, lists: lists, matches: found))
+        }
         return found
     }
 
     private static let growth = 4
-
-    private func known(for query: MovieQuery, _ lists: (any UserLists)?) -> Catalog.Matches? {
-        entries.withLock { entries in
-            entries.last { $0.query == query && $0.isOf(lists) }?.matches
-        }
-    }
-
-    private func add(_ entry: Entry) {
-        entries.withLock { entries in
-            if entries.count == Self.limit { entries.removeFirst() }
-            entries.append(entry)
-        }
-    }
 }

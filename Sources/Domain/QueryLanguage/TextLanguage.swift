@@ -3,19 +3,14 @@ import Text
 /// Guesses the language of a text, which may be too short to be sure.
 package enum TextLanguage {
     /// Small words that no English title is likely to have.
-    private static let clearWords = Set(
-        words: """
-            le des du une aux et qui der das dem ein eine und im vom une una il gli della uma dos nos
-            """
-    )
+    private static let clearWords = """
+        le des du une aux et qui der das dem ein eine und im vom une una il gli della uma dos nos
+        """.wordSet
 
     /// Small words of other languages that English titles have as well; two of them mean another
     /// language.
-    private static let vagueWords = Set(
-        words: """
-            la los lo de di da do un en y e o os as na no mi si die el las les del den
-            """
-    )
+    private static let vagueWords =
+        "la los lo de di da do un en y e o os as na no mi si die el las les del den".wordSet
 
     /// Letters of names that English borrows, as in Amélie and Pokémon.
     private static let borrowedLetters: Set<Unicode.Scalar> = ["é", "è", "ñ", "É"]

@@ -1,6 +1,4 @@
-extension Set<String> {
+extension String {
     /// The folded words of a text with spaces between them.
-    package init(words text: String) {
-        self.init(text.folded.split(separator: " ").map { String($0) })
-    }
+    package var wordSet: Set<String> { Set(folded.split(separator: " ").map { String($0) }) }
 }

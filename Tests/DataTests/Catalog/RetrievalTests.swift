@@ -36,11 +36,12 @@ struct RetrievalTests {
             try plan.addSources(besideFilters: false)
             guard !plan.isSurelyTitle else { continue }
 
-            let documents = Array(movies.indices)
-            for (document, movie) in zip(documents, try catalog.movies(documents)) {
-                all.addTopics(of: document, all.words, 0)
-                all.addTitles(of: movie, document, all.words, 0)
+            for document in movies.indices {
+                let (cost, ignored) = all.words.cost(of: document)
+                guard ignored != all.words.content else { continue }
+                all.add(document, 0, .topics, cost, ignored: ignored)
             }
+            try all.addTitles(of: Array(movies.indices), 0)
 
             let found = Dictionary(uniqueKeysWithValues: plan.ranked.map { ($0.document, $0) })
             let mass = max(all.masses.values.reduce(0, +), plan.masses.values.reduce(0, +))

@@ -7,13 +7,23 @@ extension Catalog {
     package func explanation(of matches: Matches) throws(TextIndexError) -> SearchExplanation? {
         try matches.decision?.explanation()
     }
+
+    /// The confidence that a text means movies that another source found by their titles.
+    ///
+    /// It follows from their known titles and their votes, and from what else the text may mean.
+    package func confidence(
+        of movies: [Movie],
+        for query: MovieQuery
+    ) throws(TextIndexError) -> MatchConfidence {
+        try decision(on: query).confidence(of: movies)
+    }
 }
 
 extension Decision {
     /// Maximum number of movies in an explanation.
     private static let explainedCount = 60
 
-    func explanation() throws(TextIndexError) -> SearchExplanation {
+    fileprivate func explanation() throws(TextIndexError) -> SearchExplanation {
         let ranked = ranked
         let masses = masses
         let total = masses.values.reduce(0, +) + background.probability
@@ -55,23 +65,14 @@ extension Decision {
 }
 
 // The decision about movies of another source.
-extension Catalog {
-    /// The confidence that a text means movies that another source found by their titles.
-    ///
-    /// It follows from their known titles and their votes, and from what else the text may mean.
-    package func confidence(
-        of movies: [Movie],
-        for query: MovieQuery
-    ) throws(TextIndexError) -> MatchConfidence {
-        var decision = try Decision(query.withoutFilters, words: topicMatches(query.text), self)
-        try decision.addSources(besideFilters: !query.filters.isEmpty)
-        return decision.confidence(of: movies)
-    }
-}
-
 extension Decision {
+    func confidence(ofProbability probability: Double) -> MatchConfidence {
+        if probability >= SearchWeights.sure { return .sure }
+        return probability >= SearchWeights.likely ? .likely : .guess
+    }
+
     /// The titles of the catalog don't count: the other source has its own.
-    func confidence(of movies: [Movie]) -> MatchConfidence {
+    fileprivate func confidence(of movies: [Movie]) -> MatchConfidence {
         let costs = movies.map(cost)
         let mass = costs.reduce(0) { $0 + $1.cost.probability }
         let others = masses.filter { $0.key.source != .titles }.values.reduce(0, +)

@@ -6,12 +6,7 @@ import TextIndex
 extension Decision {
     /// Adds what each source has for each reading, until nothing else can be likelier.
     mutating func addSources(besideFilters isBesideFilters: Bool) throws(TextIndexError) {
-        try addCandidates(besideFilters: isBesideFilters)
-        addRemakes()
-    }
-
-    private mutating func addCandidates(besideFilters isBesideFilters: Bool) throws(TextIndexError)
-    {
+        defer { addRemakes() }
         let text = readings[0].query
         let filter = readings[0].filters.filter
         let request = catalog.titleRequest(for: text, filter, isTolerant: true)
@@ -36,18 +31,12 @@ extension Decision {
         try addTitlesOfWords(search)
         // Another number is no typo of a year, and several words that movies have are spelled right.
         let content = words.words.filter(\.isContent)
-        guard isDoubtful, (1...SearchWeights.wordsOfTitle).contains(content.count),
+        guard !isLikely({ _ in true }), (1...SearchWeights.wordsOfTitle).contains(content.count),
             content.count == 1 || content.contains(where: { !$0.isKnown }),
             !text.isYearAlone
         else { return }
         try search.findDoubtful()
         try addTitles(search.hits, of: 0)
-    }
-
-    /// Whether the text rather means something that the catalog does not know.
-    private var isDoubtful: Bool {
-        let mass = masses.values.reduce(0, +)
-        return mass < SearchWeights.likely * (mass + background.probability)
     }
 
     /// Adds the titles with a single word of the text, if to ignore all others may be cheaper than what
@@ -72,7 +61,7 @@ extension Decision {
             if search.isEmpty { try search.findSimilar() }
             let compared = search.hits.prefix(SearchWeights.comparedOfWord)
             for (hit, movie) in zip(compared, try catalog.movies(compared.map(\.document))) {
-                addTitles(of: movie, hit.document, words, 0, only: hit.title)
+                addTitles(of: movie, hit.document, 0, only: hit.title)
             }
         }
     }
@@ -111,9 +100,7 @@ extension Decision {
         guard var query = readings[0].query.splittingYear, let year = query.year else { return }
         query.filters.ranges[.year] = NumberRange(minimum: year - 1, maximum: year + 1)
         let found = try catalog.hits(for: query, allowsTypos: false).prefix(SearchWeights.compared)
-        for (hit, movie) in zip(found, try catalog.movies(found.map(\.document))) {
-            addTitles(of: movie, hit.document, words, 0)
-        }
+        try addTitles(of: found.map(\.document), 0)
     }
 
     /// Adds the titles that the keys of the text give with another keyboard layout.
@@ -134,7 +121,7 @@ extension Decision {
     /// `inception dicaprio`.
     private mutating func addTitlesBesideNames() throws(TextIndexError) {
         let words = readings[0].query.text.split(separator: " ")
-        guard catalog.hasImportedPeople, !isExplained,
+        guard catalog.hasImportedPeople, !isLikely(\.isComplete),
             (2...SearchWeights.wordsWithName).contains(words.count)
         else { return }
         for count in 1..<words.count {
@@ -156,9 +143,9 @@ extension Decision {
         }
     }
 
-    /// Whether what explains all words is likely.
-    private var isExplained: Bool {
-        let mass = masses.reduce(0) { $1.key.isComplete ? $0 + $1.value : $0 }
+    /// Whether some groups are likelier together than that the text means something unknown.
+    private func isLikely(_ isCounted: (Group) -> Bool) -> Bool {
+        let mass = masses.reduce(0) { isCounted($1.key) ? $0 + $1.value : $0 }
         return mass >= SearchWeights.likely * (mass + background.probability)
     }
 
@@ -203,19 +190,13 @@ extension Decision {
         guard words.isLong || asksForMovies else { return }
         let filter = readings[number].filters.filter
         let hits = try catalog.index.hits(of: words, filter).prefix(SearchWeights.comparedTopics)
-        for hit in hits { addTopics(of: hit.document, words, number) }
-        guard !isSurelyList else { return }
-        let documents = hits.prefix(SearchWeights.compared).map(\.document)
-        for (document, movie) in zip(documents, try catalog.movies(documents)) {
-            addTitles(of: movie, document, words, number)
+        for hit in hits {
+            let (cost, ignored) = words.cost(of: hit.document)
+            guard ignored != words.content else { continue }
+            add(hit.document, number, .topics, cost, ignored: ignored)
         }
-    }
-
-    /// Adds what a movie is about, if it has a word of a reading.
-    mutating func addTopics(of document: Int, _ words: TopicMatches, _ number: Int) {
-        let (cost, ignored) = words.cost(of: document)
-        guard ignored != words.content else { return }
-        add(document, number, .topics, cost, ignored: ignored)
+        guard !isSurelyList else { return }
+        try addTitles(of: hits.prefix(SearchWeights.compared).map(\.document), number)
     }
 }
 

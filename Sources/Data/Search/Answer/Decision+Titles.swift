@@ -4,13 +4,12 @@ import TextIndex
 
 // The comparison of titles with the words of a reading.
 extension Decision {
-    /// Adds the titles that a search found.
     mutating func addTitles(_ found: [SearchHit], of number: Int) throws(TextIndexError) {
         hits[number] = found
         guard let words = readings[number].words else { return }
         let compared = found.prefix(SearchWeights.compared)
         for (hit, movie) in zip(compared, try catalog.movies(compared.map(\.document))) {
-            let explained = addTitles(of: movie, hit.document, words, number)
+            let explained = addTitles(of: movie, hit.document, number)
             // The match of words that were compared one by one says nothing else.
             if hit.isLiteral, let title = hit.title, explained.contains(title) { continue }
             guard var cost = Cost(of: hit, movie, words) else { continue }
@@ -19,15 +18,22 @@ extension Decision {
         }
     }
 
+    /// Adds the titles of some movies that have words of a reading.
+    mutating func addTitles(of documents: [Int], _ number: Int) throws(TextIndexError) {
+        for (document, movie) in zip(documents, try catalog.movies(documents)) {
+            addTitles(of: movie, document, number)
+        }
+    }
+
     /// Adds the titles of a movie that have words of a reading; returns those that have all.
     @discardableResult mutating func addTitles(
         of movie: CatalogMovie,
         _ document: Int,
-        _ words: TopicMatches,
         _ number: Int,
         only place: Int? = nil
     ) -> [Int] {
         note(movie, document)
+        guard let words = readings[number].words else { return [] }
         var complete: [Int] = []
         let topics = words.explanations(in: document)
         let titles = movie.titles
@@ -36,9 +42,8 @@ extension Decision {
             guard !words.isLatin || title.mayBeLatin else { continue }
             let terms = tokenizer.terms(in: title)
             let year = movie.releaseDate?.year
-            guard
-                let explanation = TitleExplanation(words, title: terms, topics: topics, year: year)
-            else { continue }
+            let explanation = TitleExplanation(words, title: terms, topics: topics, year: year)
+            guard let explanation else { continue }
             if explanation.ignored == 0 { complete.append(place) }
             var cost = explanation.cost
             cost.addField(ofTitle: place, movie, isWhole: explanation.isWholeTitle)

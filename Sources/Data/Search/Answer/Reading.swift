@@ -8,12 +8,13 @@ struct Reading {
     enum Kind { case text, filters, people, keyboard }
 
     let kind: Kind
-    let query: MovieQuery
     let filters: CatalogFilters
 
     /// The words of the text that remains, and the movies that explain them; `nil` if none remain.
     let words: TopicMatches?
     var cost: Cost
+
+    var query: MovieQuery { filters.query }
 
     /// Whether a word for a filter, or a name, has a typo.
     var hasTypo: Bool { cost.has(.filterTypo) || cost.has(.personTypo) }
@@ -84,8 +85,7 @@ extension Catalog {
         _ words: TopicMatches?,
         _ cost: Cost
     ) throws(TextIndexError) -> Reading {
-        let filters = try CatalogFilters(query, self)
-        return Reading(kind: kind, query: query, filters: filters, words: words, cost: cost)
+        Reading(kind: kind, filters: try CatalogFilters(query, self), words: words, cost: cost)
     }
 
     /// The words of a text, and the movies that explain them.

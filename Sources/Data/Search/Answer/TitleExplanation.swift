@@ -28,15 +28,10 @@ struct TitleExplanation {
     private struct Match {
         let place: Int
         var cost = Cost()
-
-        /// Whether the word of the text is the second of two that are one in the title.
-        var isContinued = false
     }
 
     /// Words that are left out as readily as articles are: `strangelove`.
     private static let formsOfAddress = ["dr", "mr", "mrs"]
-
-    /// Longer titles are cut.
     private static let titleLimit = 60
 
     /// `nil` if the title has no word of the text that says something, unless it has a small one and the
@@ -65,7 +60,7 @@ struct TitleExplanation {
     private mutating func matchWords() {
         for index in words.indices where matches[index] == nil {
             if let place = joinedPlace(index) {
-                matches[index + 1] = Match(place: place, isContinued: true)
+                matches[index + 1] = Match(place: place)
                 use(place...place, for: index, match(index, place, joined: true))
             } else if let place = splitPlace(index) {
                 use(place...place + 1, for: index, match(index, place, joined: true))
@@ -175,21 +170,22 @@ struct TitleExplanation {
         // Two letters are initials: `et` is `E.T.`.
         guard word.count > 3 || word.count == 2 else { return nil }
         return title.indices.dropLast().first { place in
-            let (first, second) = (title[place].utf8, title[place + 1].utf8)
-            return used & 3 << place == 0 && first.count + second.count == word.count
-                && word.starts(with: first) && word[first.count...].elementsEqual(second)
+            used & 3 << place == 0 && Self.isJoined(word, title[place], title[place + 1])
         }
     }
 
     /// The place of a word of the title that is two words of the text.
     private func joinedPlace(_ index: Int) -> Int? {
         guard index + 1 < words.count else { return nil }
-        let (first, second) = (words[index].term.utf8, words[index + 1].term.utf8)
+        let (first, second) = (words[index].term, words[index + 1].term)
         return title.indices.first { place in
-            let word = title[place].utf8
-            return used & 1 << place == 0 && first.count + second.count == word.count
-                && word.starts(with: first) && word[first.count...].elementsEqual(second)
+            used & 1 << place == 0 && Self.isJoined(title[place].utf8, first, second)
         }
+    }
+
+    private static func isJoined(_ word: [UInt8], _ first: Term, _ second: Term) -> Bool {
+        first.utf8.count + second.utf8.count == word.count && word.starts(with: first.utf8)
+            && word[first.utf8.count...].elementsEqual(second.utf8)
     }
 
     // MARK: Other words

@@ -84,8 +84,7 @@ package struct Catalog: Sendable {
 
     /// The movies with all that the catalogs on this machine know, also the names of their people.
     package func filled(_ movies: [CatalogMovie]) throws(TextIndexError) -> [CatalogMovie] {
-        var named: [CatalogMovie] = []
-        for movie in movies { named.append(try addingNames(to: movie)) }
+        let named = try movies.map(addingNames)
         return addKnownFacts?(named) ?? named
     }
 

@@ -1,7 +1,7 @@
 package import Domain
 package import TextIndex
 
-enum CatalogColumn: Int, CaseIterable {
+enum CatalogColumn: Int {
     case year
 
     /// In tenths.
@@ -10,6 +10,11 @@ enum CatalogColumn: Int, CaseIterable {
     /// In minutes.
     case runtime
     case votes
+
+    /// The numbers of a movie in the order of the columns.
+    static func numbers(of movie: CatalogMovie) -> [Int?] {
+        [movie.releaseDate?.year, movie.voteTenths, movie.runtime, movie.voteCount]
+    }
 }
 
 /// The movies that the user's files list, and the user's ratings of them.
@@ -70,19 +75,18 @@ package struct CatalogFilters {
             filter.excludedFlags = Self.flags(of: filters.lists[.genre]?.excluded)
         case .year:
             // A single year of a title is a tag of its readings, which is quicker to look up.
-            let isTag =
-                (query.subject == .titles || query.isExact) && !query.text.isEmpty
-                && query.year != nil
+            let isOfTitle = query.subject == .titles || query.isExact
+            let isTag = isOfTitle && !query.text.isEmpty && query.year != nil
             if !isTag { add(filters.ranges[.year], .year) }
         case .rating: add(filters.ranges[.rating], .rating)
         case .mine: try addOwnRatings(filters.ranges[.mine])
         case .votes: add(filters.ranges[.votes], .votes)
         case .runtime: add(filters.ranges[.runtime], .runtime)
         case .language: addLanguages(filters.lists[.language])
-        case .country, .on: break  // No catalog has the values.
+        // No catalog has the values of countries and services.
+        case .country, .on, .sort: break
         case .person: try addPeople(filters[names: .person], as: nil)
         case .director: try addPeople(filters[names: .director], as: .director)
-        case .sort: break
         }
     }
 
@@ -184,14 +188,18 @@ extension Catalog {
     package func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
         switch key {
         case .genre: index.flaggedCount
-        case .year: index.knownCount(ofColumn: CatalogColumn.year.rawValue)
-        case .rating: index.knownCount(ofColumn: CatalogColumn.rating.rawValue)
-        case .runtime: index.knownCount(ofColumn: CatalogColumn.runtime.rawValue)
+        case .year: knownCount(.year)
+        case .rating: knownCount(.rating)
+        case .runtime: knownCount(.runtime)
+        case .votes: knownCount(.votes)
         case .mine: index.documentCount
-        case .votes: index.knownCount(ofColumn: CatalogColumn.votes.rawValue)
         case .language: try index.documentCount(withTag: CatalogMovie.languageTag)
         case .person, .director: creditedMovieCount
         case .country, .on, .sort: 0
         }
+    }
+
+    private func knownCount(_ column: CatalogColumn) -> Int {
+        index.knownCount(ofColumn: column.rawValue)
     }
 }

@@ -88,26 +88,27 @@ extension CatalogMovie {
     }
 
     private static func genres(_ reader: inout RecordReader) -> [String]? {
-        guard let count = reader.number() ?? nil, count <= genreLimit else { return nil }
         var genres: [String] = []
-        for _ in 0..<count {
-            guard let number = reader.number() ?? nil else { return nil }
-            if CatalogGenres.names.indices.contains(number) {
-                genres.append(CatalogGenres.names[number])
-            } else {
-                guard let name = reader.text() else { return nil }
-                genres.append(name)
-            }
+        let isValid = readGenres(&reader) { number, name in
+            genres.append(
+                name.map { String(decoding: $0, as: UTF8.self) } ?? CatalogGenres.names[number]
+            )
         }
-        return genres
+        return isValid ? genres : nil
     }
 
-    /// Returns `false` if the bytes are no genres.
-    fileprivate static func skipGenres(_ reader: inout RecordReader) -> Bool {
+    /// Passes the numbers of genres to `body`, and the names of those that have no number; `false` if the
+    /// bytes are no genres.
+    fileprivate static func readGenres(
+        _ reader: inout RecordReader,
+        _ body: (_ number: Int, _ name: ArraySlice<UInt8>?) -> Void
+    ) -> Bool {
         guard let count = reader.number() ?? nil, count <= genreLimit else { return false }
         for _ in 0..<count {
             guard let number = reader.number() ?? nil else { return false }
-            if !CatalogGenres.names.indices.contains(number), reader.utf8() == nil { return false }
+            let name = CatalogGenres.names.indices.contains(number) ? nil : reader.utf8()
+            guard name != nil || CatalogGenres.names.indices.contains(number) else { return false }
+            body(number, name)
         }
         return true
     }
@@ -129,7 +130,7 @@ extension MovieIdentity {
             }
         }
         guard readsTitles(self) else { return }
-        guard CatalogMovie.skipGenres(&reader), let title = reader.utf8(),
+        guard CatalogMovie.readGenres(&reader, { _, _ in }), let title = reader.utf8(),
             let originalTitle = reader.utf8()
         else { return nil }
         self.title = title.withUnsafeBufferPointer { TitleKey($0) }

@@ -98,34 +98,21 @@ package struct CatalogMovie: Hashable {
         if let originalLanguage {
             tags += [Self.languageTag, Self.tag(ofLanguage: originalLanguage)]
         }
-        var keys: [UInt64] = []
-        if let tmdbID { keys.append(Self.key(tmdbID: tmdbID)) }
-        if let imdbNumber { keys.append(Self.key(imdbNumber: imdbNumber)) }
+        let keys = [tmdbID.map(Self.key(tmdbID:)), imdbNumber.map(Self.key(imdbNumber:))]
         return TextDocument(
             titles: titles,
             secondaryFields: directors + cast,
             topics: topics,
             tags: tags,
             flags: CatalogGenres.flags(of: genres),
-            numbers: Self.columns.map { number(in: $0).flatMap(UInt32.init(exactly:)) },
+            numbers: CatalogColumn.numbers(of: self).map { $0.flatMap(UInt32.init(exactly:)) },
             popularity: popularity,
-            keys: keys,
+            keys: keys.compactMap(\.self),
             storedFields: storedFields
         )
     }
 
     package static func tag(ofLanguage language: String) -> String { "\(languageTag):\(language)" }
-
-    private static let columns = CatalogColumn.allCases
-
-    private func number(in column: CatalogColumn) -> Int? {
-        switch column {
-        case .year: releaseDate?.year
-        case .rating: voteTenths
-        case .runtime: runtime
-        case .votes: voteCount
-        }
-    }
 
     package static func key(of id: MovieID) -> UInt64 {
         switch id {
@@ -238,5 +225,27 @@ extension Int {
         let digits = String(self)
         let missing = 7 - digits.utf8.count
         return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
+    }
+}
+
+extension CatalogMovie {
+    /// The topics of the movie, with the people in it; only built-in movies have any.
+    var topics: [TopicText] {
+        guard overview != nil || !keywords.isEmpty || !series.isEmpty else { return [] }
+        typealias Weights = SearchWeights
+        var topics = titles.map { title in
+            let weight = title.contains(" ") ? Weights.titleTopic : Weights.titleWordTopic
+            return TopicText(title, .words, weight: weight)
+        }
+        topics += keywords.enumerated().map { place, keyword in
+            TopicText(keyword, .phrase, weight: Weights.keywordTopic(place: place))
+        }
+        topics += (series + studios).map { TopicText($0, .name, weight: Weights.seriesTopic) }
+        topics += characters.map { TopicText($0, .words, weight: Weights.characterTopic) }
+        topics += (directors + cast).map { TopicText($0, .words, weight: Weights.personTopic) }
+        return topics
+            + [overview].compactMap(\.self).map {
+                TopicText($0, .words, weight: Weights.overviewTopic)
+            }
     }
 }

@@ -1,4 +1,5 @@
 package import Domain
+import Text
 import TextIndex
 
 /// The identity of a movie in a file: its ids, or its titles and year.
@@ -8,17 +9,6 @@ package struct MovieIdentity: Hashable {
     package var title: TitleKey?
     package var originalTitle: TitleKey?
     package var year: Int?
-
-    package init(
-        imdbNumber: Int? = nil,
-        tmdbID: Int? = nil,
-        title: TitleKey? = nil,
-        originalTitle: TitleKey? = nil,
-        year: Int? = nil
-    ) {
-        (self.imdbNumber, self.tmdbID) = (imdbNumber, tmdbID)
-        (self.title, self.originalTitle, self.year) = (title, originalTitle, year)
-    }
 
     package var imdbKey: UInt64? { imdbNumber.map { CatalogMovie.key(imdbNumber: $0) } }
     package var tmdbKey: UInt64? { tmdbID.map { CatalogMovie.key(tmdbID: $0) } }
@@ -40,6 +30,10 @@ package struct MovieIdentity: Hashable {
 }
 
 extension MovieIdentity {
+    package init(title: TitleKey? = nil, year: Int? = nil) {
+        self.init(imdbNumber: nil, title: title, year: year)
+    }
+
     package init(_ movie: Movie) {
         self.init(
             imdbNumber: movie.imdbID?.number,
@@ -70,4 +64,39 @@ extension MovieIdentity {
 
 extension IMDbID {
     package var number: Int? { Int(description.dropFirst(2)) }
+}
+
+/// A number that the spellings of a title have in common.
+///
+/// Case, accents, punctuation and spaces make no difference, and `&` is `and`. A title without letters
+/// and digits has none.
+package struct TitleKey: Hashable, Sendable {
+    private let hash: FNV1a
+
+    package init?(_ title: String) {
+        var title = title
+        guard let key = title.withUTF8({ TitleKey($0) }) else { return nil }
+        self = key
+    }
+
+    package init?(_ title: UnsafeBufferPointer<UInt8>) {
+        var hash = FNV1a()
+        for byte in title {
+            switch byte {
+            case _ where byte.isASCIIWordCharacter: hash.add(byte.asciiLowercased)
+            case UInt8(ascii: "&"): hash.add("and".utf8)
+            case 0x80...:
+                // The tokenizer of the index folds letters beyond ASCII.
+                let words = NormalizedText(String(decoding: title, as: UTF8.self)).words
+                hash = FNV1a()
+                for word in words { hash.add(word) }
+                guard hash != FNV1a() else { return nil }
+                self.hash = hash
+                return
+            default: break
+            }
+        }
+        guard hash != FNV1a() else { return nil }
+        self.hash = hash
+    }
 }

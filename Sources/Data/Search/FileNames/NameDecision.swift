@@ -14,8 +14,6 @@ struct NameDecision {
         let isWhole: Bool
     }
 
-    private enum Stage { case spelled, similar, otherYears }
-
     /// Longer readings are not compared with what only resembles them.
     private static let sizeLimit = 80
 
@@ -40,7 +38,7 @@ struct NameDecision {
 
     /// Adds the titles that have all words, in the year of the name or one beside it.
     mutating func addSpelled() throws(TextIndexError) {
-        var search = catalog.index.execution(of: request(.spelled))
+        var search = catalog.index.execution(of: request())
         try search.findSpelled()
         try decision.addTitles(search.hits, of: 0)
     }
@@ -48,27 +46,25 @@ struct NameDecision {
     /// The likeliest of the titles that resemble the reading, or else that have its words in any year.
     mutating func doubtfulMatch() throws(TextIndexError) -> Match? {
         guard reading.title.utf8.count <= Self.sizeLimit else { return nil }
-        var search = catalog.index.execution(of: request(.similar))
+        var search = catalog.index.execution(of: request(isTolerant: true))
         try search.findSpelled()
         try search.findSimilar()
         try decision.addTitles(search.hits, of: 0)
         let match = try match()
         guard match == nil, year != 0 else { return match }
-        search = search.another(request(.otherYears))
+        search = search.another(request(inAnyYear: true))
         try search.findSpelled()
-        let found = search.hits.prefix(SearchWeights.compared).map(\.document)
-        for (document, movie) in zip(found, try catalog.movies(found)) {
-            decision.addTitles(of: movie, document, decision.words, 0)
-        }
+        let found = search.hits.prefix(SearchWeights.compared)
+        try decision.addTitles(of: found.map(\.document), 0)
         return try self.match()
     }
 
-    private func request(_ stage: Stage) -> SearchRequest {
-        let years = stage == .otherYears ? nil : reading.year.map { [$0, $0 - 1, $0 + 1] }
-        let title = SearchRequest.Reading(reading.title, tags: (years ?? []).map { String($0) })
+    private func request(isTolerant: Bool = false, inAnyYear: Bool = false) -> SearchRequest {
+        let years = inAnyYear ? [] : reading.year.map { [$0, $0 - 1, $0 + 1] } ?? []
+        let title = SearchRequest.Reading(reading.title, tags: years.map { String($0) })
         var request = SearchRequest(readings: [title], allowsPrefix: false)
         request.filter = decision.readings[0].filters.filter
-        request.allowsPartialMatches = stage == .similar
+        request.allowsPartialMatches = isTolerant
         return request
     }
 }

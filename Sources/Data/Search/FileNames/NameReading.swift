@@ -33,7 +33,6 @@ struct NameReader {
         end < words.count || years.first.map { words[$0].bracket != nil } ?? false
     }
 
-    /// The words after the title and the year, or after the title alone.
     var wordsAfterTitle: ArraySlice<Word> {
         let year = years.first.map { $0 + 1 }
         return words[min(year ?? end, words.count)...]

@@ -61,10 +61,7 @@ extension ParsedName {
 
     private mutating func readPath(_ text: String) {
         let components = text.split(separator: "/").filter { $0 != "." && $0 != ".." }
-        if components.dropLast().contains(where: Self.isFolderOfOthers) {
-            kind = .other
-            return
-        }
+        if components.dropLast().contains(where: Self.isFolderOfOthers) { return kind = .other }
         let component = components.last { !Self.isGeneric($0) } ?? components.last ?? ""
         read(component, isFolder: component.endIndex != components.last?.endIndex)
         if let folder = components.dropLast().last { addYear(of: ParsedName(String(folder))) }
@@ -107,10 +104,9 @@ extension ParsedName {
 
     private static func isFolderOfOthers(_ folder: Substring) -> Bool {
         let words = Word.words(of: String(folder))
-        guard let first = words.first else { return false }
-        if words.count == 1, NamePatterns.isEpisode(first.name) { return true }
         let isNamed = words.count == 1 || words.count == 2 && words[1].isNumber
-        return isNamed && NameWords.folders.contains(first.name)
+        return isNamed && NameWords.folders.contains(words[0].name)
+            || words.count == 1 && NamePatterns.isEpisode(words[0].name)
             || ["behind the scenes", "deleted scenes"].contains(folder.lowercased())
     }
 
@@ -130,10 +126,7 @@ extension ParsedName {
 extension ParsedName {
     private mutating func read(_ component: Substring, isFolder: Bool) {
         let (stem, type) = isFolder ? (component, nil) : FileType.divide(component)
-        guard type != .other else {
-            kind = .other
-            return
-        }
+        guard type != .other else { return kind = .other }
         let words = Word.words(of: String(stem))
         id = Self.id(in: words)
         let reader = NameReader(words)
@@ -174,11 +167,11 @@ extension ParsedName {
 
     /// Whether it names music: it has a tag of a copy, and none but those of sound.
     private static func isAlbum(_ words: [String]) -> Bool {
-        let tags = words.filter { ReleaseTags.isFileTag($0) || NameWords.copies.contains($0) }
-        return words.contains(where: albumTags.contains) && tags.allSatisfy(albumTags.contains)
+        let tags: Set = ["flac", "mp3", "320kbps", "alac"]
+        return !tags.isDisjoint(with: words)
+            && words.filter { ReleaseTags.isFileTag($0) || NameWords.copies.contains($0) }
+                .allSatisfy(tags.contains)
     }
-
-    private static let albumTags: Set = ["flac", "mp3", "320kbps", "alac"]
 
     /// Whether a group published it with a number: `[Group] One Piece - 0123 [720p]`.
     private static func isNumberedEpisode(_ words: [Word]) -> Bool {
@@ -190,21 +183,19 @@ extension ParsedName {
 
     /// Whether all that it names, or the end of it after a dash, is a sample or a trailer.
     private static func isExtra(_ words: [Word]) -> Bool {
-        guard let first = words.first, let last = words.last else { return false }
-        if words.count == 1 { return NameWords.extras.contains(first.name) }
-        return last.followsDash && NameWords.extras.contains(last.name)
-            || first.name == "sample" && words[1].followsDash
+        guard let last = words.last else { return false }
+        return (words.count == 1 || last.followsDash) && NameWords.extras.contains(last.name)
+            || words.count > 1 && words[0].name == "sample" && words[1].followsDash
     }
 
     /// Whether a word for what comes in numbers stands before or after one, or a number with a zero
     /// stands at the start.
     private static func isCounted(_ words: [Word]) -> Bool {
-        for (index, word) in words.enumerated() where NameWords.counted.contains(word.name) {
-            let next = index + 1 < words.count ? words[index + 1] : nil
-            if let next, next.isNumber, next.year == nil { return true }
+        let isNumbered = zip(words, words.dropFirst()).contains { word, next in
+            NameWords.counted.contains(word.name) && next.isNumber && next.year == nil
         }
-        guard let first = words.first, words.count > 1, first.isNumber else { return false }
-        return first.name.hasPrefix("0")
+        return isNumbered
+            || words.count > 1 && words[0].isNumber && words[0].name.hasPrefix("0")
     }
 
     /// Whether two words in a row name a video that is no movie.
@@ -220,5 +211,51 @@ extension ParsedName {
         "zoom meeting", "behind the", "deleted scenes", "gag reel", "making of", "full match",
         "how to", "live at", "live in", "live from", "project files", "voice memo", "all stars",
         "final v2", "final v3", "final final", "meeting notes", "stand up", "part final",
+    ]
+}
+
+enum FileType {
+    case video
+
+    /// A video of a camera or a phone, which is rarely a movie.
+    case recording
+    case subtitles
+
+    /// Anything else, such as a document or an archive.
+    case other
+
+    /// Divides a name into its stem and its type; `nil` without a known extension.
+    static func divide(_ name: Substring) -> (stem: Substring, type: FileType?) {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return (name, nil) }
+        let suffix = name[name.index(after: dot)...]
+        guard suffix.utf8.count <= 10, case let text = suffix.lowercased(),
+            let type = types.first(where: { $0.extensions.contains(text) })?.type
+        else { return (name, nil) }
+        return (name[..<dot], type)
+    }
+
+    private static let types: [(type: FileType, extensions: Set<String>)] = [
+        (
+            .video,
+            """
+            mkv mp4 avi m4v wmv mpg mpeg ts m2ts vob webm flv ogv ogm divx rm rmvb iso img f4v asf \
+            strm
+            """.wordSet
+        ),
+        (.recording, "mov 3gp 3g2 mts insv lrv".wordSet),
+        (.subtitles, "srt sub idx ass ssa vtt sup smi".wordSet),
+        (
+            .other,
+            """
+            pdf doc docx odt rtf txt md csv tsv xls xlsx ods ppt pptx odp key pages numbers json \
+            xml html htm epub mobi azw3 tex eml ics vcf jpg jpeg png gif heic heif webp bmp tif \
+            tiff raw cr2 nef arw dng psd svg mp3 flac m4a wav ogg opus aac wma aiff mid zip rar 7z \
+            tar gz bz2 xz tgz zst dmg pkg deb rpm apk exe msi appimage jar bin torrent nzb log bak \
+            old tmp db sqlite py js swift c h cpp java rs go sh bat ps1 ini cfg conf plist lnk url \
+            nfo par2 sfv md5 sha256 crdownload nes smc sfc gb gbc gba nds n64 z64 cia xci nsp wbfs \
+            rvz part download blend prproj fcpbundle aep ipynb sql yml yaml toml webloc exr ttf \
+            otf
+            """.wordSet
+        ),
     ]
 }

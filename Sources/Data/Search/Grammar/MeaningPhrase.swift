@@ -4,11 +4,17 @@ import Text
 /// A phrase or a word of a text, with what it can mean.
 struct MeaningPhrase {
     let words: Range<Int>
-    let meanings: [Meaning]
+    let first: Word
+    fileprivate(set) var meanings: [Meaning]
+    let number: MeaningNumber?
+
+    fileprivate init(_ range: Range<Int>, of words: [Word], _ meanings: [Meaning] = []) {
+        (self.words, first, self.meanings) = (range, words[range.lowerBound], meanings)
+        number = range.count == 1 ? MeaningNumber(first.key) : nil
+    }
 
     /// Whether it is in a script without spaces, in which `after` stands after its number.
-    let isUnspaced: Bool
-    let number: MeaningNumber?
+    var isUnspaced: Bool { first.isUnspaced }
 
     /// Filters and text; `nil` if it is filler or a word.
     var meaning: Meaning? { meanings.first { $0.text != nil } }
@@ -36,14 +42,11 @@ struct MeaningPhrase {
 
 /// The phrases of a text, of which the longest count.
 struct MeaningPhrases {
-    private struct Match {
-        let words: Range<Int>
-        let meanings: [Meaning]
-    }
-
-    private(set) var words: [Word]
+    let words: [Word]
     private(set) var phrases: [MeaningPhrase] = []
-    private var candidates: [[Match]] = []
+
+    /// The phrases that begin at each word, the longest first.
+    private var candidates: [[MeaningPhrase]] = []
 
     /// The number of phrases of each language that are none of English.
     private(set) var evidence = Array(repeating: 0, count: PhraseTable.latin.count)
@@ -73,39 +76,22 @@ struct MeaningPhrases {
         guard parts.count > 1, !isKnown, let end = parts.last?.words.upperBound else {
             return parts
         }
-        return (start..<end).map { word(at: $0) }
+        return (start..<end).map { MeaningPhrase($0..<$0 + 1, of: words) }
     }
 
     private func phrase(at start: Int) -> MeaningPhrase {
-        let match = longestMatch(at: start) { !accepted($0).isEmpty }
-        guard let match else { return word(at: start) }
-        return MeaningPhrase(
-            words: match.words,
-            meanings: accepted(match),
-            isUnspaced: words[start].isUnspaced,
-            number: match.words.count == 1 ? MeaningNumber(words[start].key) : nil
-        )
+        for var phrase in candidates[start] {
+            phrase.meanings = accepted(phrase)
+            if !phrase.meanings.isEmpty { return phrase }
+        }
+        return MeaningPhrase(start..<start + 1, of: words)
     }
 
-    private func word(at index: Int) -> MeaningPhrase {
-        MeaningPhrase(
-            words: index..<index + 1,
-            meanings: [],
-            isUnspaced: words[index].isUnspaced,
-            number: MeaningNumber(words[index].key)
-        )
-    }
-
-    private func longestMatch(at start: Int, where isMatch: (Match) -> Bool) -> Match? {
-        candidates[start].first(where: isMatch)
-    }
-
-    /// The phrases that begin at each word, the longest first.
     private mutating func collectCandidates() {
         candidates = words.indices.map { start in
             let languages = PhraseTable.languages(ofWord: words[keyIndex(at: start)].key)
             var key = ""
-            var matches: [Match] = []
+            var matches: [MeaningPhrase] = []
             for end in start..<words.count {
                 if end > start, !words[end].isUnspaced || !words[end - 1].isUnspaced { key += " " }
                 key += words[end].key
@@ -116,7 +102,7 @@ struct MeaningPhrases {
                 }
                 if isPartOfNumber(start) { meanings = meanings.filter { $0.role != nil } }
                 if !meanings.isEmpty {
-                    matches.append(Match(words: start..<end + 1, meanings: meanings))
+                    matches.append(MeaningPhrase(start..<end + 1, of: words, meanings))
                 }
                 if found == nil { break }
             }
@@ -148,7 +134,7 @@ extension MeaningPhrases {
     private mutating func collectEvidence() {
         var start = 0
         while start < words.count {
-            let match = longestMatch(at: start) { _ in true }
+            let match = candidates[start].first
             start = match?.words.upperBound ?? start + 1
             for language in evidence.indices where isEvidence(match, of: language) {
                 evidence[language] += 1
@@ -158,7 +144,7 @@ extension MeaningPhrases {
 
     /// Whether a phrase shows that the text is in a language: it is none of English, and not so
     /// short a filler or role that it may be a part of a name.
-    private func isEvidence(_ match: Match?, of language: Int) -> Bool {
+    private func isEvidence(_ match: MeaningPhrase?, of language: Int) -> Bool {
         guard let match, language > 0,
             !match.meanings.contains(where: { $0.role == .english }),
             isAccented(match) || !match.meanings.contains(where: { $0.language == 0 })
@@ -168,17 +154,17 @@ extension MeaningPhrases {
         }
     }
 
-    private func length(of match: Match) -> Int {
+    private func length(of match: MeaningPhrase) -> Int {
         words[match.words].reduce(match.words.count - 1) { $0 + $1.key.utf8.count }
     }
 
     /// Whether a phrase of filler is no name: `películas`, `filme mit`.
-    private func isLong(_ match: Match) -> Bool {
+    private func isLong(_ match: MeaningPhrase) -> Bool {
         match.words.count > 1 && length(of: match) >= 7 || length(of: match) >= 6
     }
 
     /// Whether a phrase was typed with accents, which English does not have.
-    private func isAccented(_ match: Match) -> Bool {
+    private func isAccented(_ match: MeaningPhrase) -> Bool {
         words[match.words].contains { word in word.text.utf8.contains { $0 >= 0x80 } }
     }
 
@@ -187,7 +173,7 @@ extension MeaningPhrases {
     }
 
     /// The meanings of a phrase in this text; empty if it is only words.
-    private func accepted(_ match: Match) -> [Meaning] {
+    private func accepted(_ match: MeaningPhrase) -> [Meaning] {
         let english = match.meanings.filter(Self.isEnglish)
         guard english.isEmpty else { return english }
         let movies = match.meanings.filter { $0.role == .movie }.map(\.language)

@@ -25,15 +25,14 @@ extension MeaningReader {
             end = lastEnd
         }
         if !isAfterWord, range.singleNumber != nil, phrases.count == 1, !isNumber { return nil }
-        if let role = comparison ?? roleAfterNumber(at: end, of: [.after, .since, .before, .until])
-        {
-            if comparison == nil { end += 1 }
-            if comparison == nil, role == .since, let (last, lastEnd) = laterYears(at: end, range) {
-                return (NumberRange(minimum: range.minimum, maximum: last.maximum), lastEnd)
-            }
-            return (range.compared(role), end)
+        if let comparison { return (range.compared(comparison), end) }
+        guard let role = roleAfterNumber(at: end, of: [.after, .since, .before, .until]) else {
+            return (range, end)
         }
-        return (range, end)
+        if role == .since, let (last, lastEnd) = laterYears(at: end + 1, range) {
+            return (NumberRange(minimum: range.minimum, maximum: last.maximum), lastEnd)
+        }
+        return (range.compared(role), end + 1)
     }
 
     /// The years after `1990年から`, with a word such as `まで` after them.
@@ -46,9 +45,9 @@ extension MeaningReader {
 
     /// The second year of `1990 to 1995`, or the second decade of `80s and 90s` or `80s 90s`.
     private func secondYears(at index: Int, after first: NumberRange) -> Reading? {
-        guard index < phrases.count else { return nil }
-        let isHyphenated = words[phrases[index].words.lowerBound].separator == "-"
-        let isAfterWord = phrases[index].has(.and)
+        guard let phrase = phrase(index) else { return nil }
+        let isHyphenated = phrase.first.separator == "-"
+        let isAfterWord = phrase.has(.and)
         guard let (last, end) = plainYears(at: isAfterWord ? index + 1 : index),
             let minimum = first.minimum, let maximum = last.maximum, minimum < maximum
         else { return nil }
@@ -59,44 +58,34 @@ extension MeaningReader {
     private func plainYears(at start: Int) -> Reading? {
         let part = role(at: start, of: [.early, .mid, .late])
         let first = part == nil ? start : afterFiller(start + 1)
-        guard case (let range, var end)? = decade(at: first) ?? yearOrDecadeWord(at: first) else {
+        guard let (range, end) = decade(at: first) ?? yearOrDecadeWord(at: first) else {
             return nil
         }
         guard range.isDecade else { return part == nil ? (range, end) : nil }
         if let part { return (range.part(part), end) }
-        if let part = roleAfterNumber(at: end, of: [.early, .mid, .late]) {
-            end += 1
-            return (range.part(part), end)
+        guard let part = roleAfterNumber(at: end, of: [.early, .mid, .late]) else {
+            return (range, end)
         }
-        return (range, end)
+        return (range.part(part), end + 1)
     }
 
     /// A number with a word for a decade before or after it: `années 80`, `90年代`.
     private func decade(at start: Int) -> Reading? {
-        guard start < phrases.count else { return nil }
-        if phrases[start].has(.decade), start + 1 < phrases.count,
-            let years = phrases[start + 1].number?.years(asDecade: true)
-        {
-            return (years, start + 2)
-        }
-        guard let number = phrases[start].number else { return nil }
-        let isBeforeWord = start + 1 < phrases.count && phrases[start + 1].has(.decade)
-        if isBeforeWord, let years = number.years(asDecade: true) { return (years, start + 2) }
-        return nil
+        guard let first = phrase(start), let second = phrase(start + 1) else { return nil }
+        let after = first.has(.decade) ? second.number?.years(asDecade: true) : nil
+        let before = second.has(.decade) ? first.number?.years(asDecade: true) : nil
+        return (after ?? before).map { ($0, start + 2) }
     }
 
     private func yearOrDecadeWord(at index: Int) -> Reading? {
-        guard index < phrases.count else { return nil }
-        if let years = phrases[index].number?.years() {
+        guard let phrase = phrase(index) else { return nil }
+        if let years = phrase.number?.years() {
             // `2010年`
-            let isUnitAfter =
-                index + 1 < phrases.count && phrases[index + 1].isUnspaced
-                && phrases[index + 1].isFiller
+            let isUnitAfter = self.phrase(index + 1).map { $0.isUnspaced && $0.isFiller } ?? false
             return (years, index + (isUnitAfter ? 2 : 1))
         }
-        guard let meaning = phrases[index].meaning, meaning.filters.count == 1,
-            let filter = meaning.filters.first, filter.key == .year,
-            let years = NumberFormat.years.parse(filter.value), years.isDecade
+        guard let filters = phrase.meaning?.filters, filters.count == 1, filters[0].key == .year,
+            let years = NumberFormat.years.parse(filters[0].value), years.isDecade
         else { return nil }
         return (years, index + 1)
     }
@@ -118,7 +107,7 @@ extension MeaningReader {
             return (NumberRange(minutes, comparison), end + 1)
         }
         let hasOthers = phrases.contains { $0.hasFilters || $0.number?.years() != nil }
-        let isBesideMovie = end < phrases.count && phrases[end].has(.movie)
+        let isBesideMovie = phrase(end)?.has(.movie) ?? false
         guard hasOthers || isBesideMovie, !isStory else { return nil }
         return (NumberRange(minutes, minutes < 180 ? .under : .over), end)
     }
@@ -137,9 +126,9 @@ extension MeaningReader {
 
     /// `80-100 minutes`, `90 and 120 minutes`.
     private func minutesRange(at start: Int) -> Reading? {
-        guard start + 2 < phrases.count, let low = number(at: start) else { return nil }
-        let isHyphenated = words[phrases[start + 1].words.lowerBound].separator == "-"
-        guard isHyphenated || phrases[start + 1].has(.and) else { return nil }
+        guard let low = number(at: start), let next = phrase(start + 1) else { return nil }
+        let isHyphenated = next.first.separator == "-"
+        guard isHyphenated || next.has(.and) else { return nil }
         let second = isHyphenated ? start + 1 : start + 2
         guard let high = number(at: second), let (maximum, end) = minutes(at: second), low < high
         else { return nil }
@@ -148,38 +137,36 @@ extension MeaningReader {
 
     /// `90 minutes`, `2h`, `an hour and 30 minutes`.
     private func minutes(at start: Int) -> (minutes: Int, end: Int)? {
-        guard let value = number(at: start), (1...600).contains(value), start + 1 < phrases.count
+        guard let value = number(at: start), (1...600).contains(value),
+            let unit = phrase(start + 1)
         else { return nil }
-        if phrases[start + 1].has(.minutes) { return (value, start + 2) }
-        guard phrases[start + 1].has(.hours), value < 20 else { return nil }
+        if unit.has(.minutes) { return (value, start + 2) }
+        guard unit.has(.hours), value < 20 else { return nil }
         let end = start + 2
         let second = role(at: end, of: [.and]) == nil ? end : end + 1
         if let more = number(at: second), more < 60 {
             if role(at: second + 1, of: [.minutes]) != nil {
                 return (value * 60 + more, second + 2)
             }
-            if second == end, words[phrases[second].words.lowerBound].separator.isEmpty {
+            if second == end, phrases[second].first.separator.isEmpty {
                 return (value * 60 + more, second + 1)
             }
         }
         return (value * 60, end)
     }
 
-    private func number(at index: Int) -> Int? {
-        index < phrases.count ? phrases[index].value : nil
-    }
+    private func number(at index: Int) -> Int? { phrase(index)?.value }
 
     private func role(at index: Int, of roles: [Meaning.Role]) -> Meaning.Role? {
-        guard index < phrases.count else { return nil }
-        return roles.first(where: phrases[index].has)
+        phrase(index).flatMap { roles.first(where: $0.has) }
     }
 
     /// A comparison or a part of a decade that stands after its number, as in Korean and Japanese,
     /// or as in `or later`.
     private func roleAfterNumber(at index: Int, of roles: [Meaning.Role]) -> Meaning.Role? {
-        guard index < phrases.count else { return nil }
-        if phrases[index].isUnspaced { return role(at: index, of: roles) }
-        return phrases[index].meanings.lazy.compactMap { $0.role?.asComparison }
+        guard let phrase = phrase(index) else { return nil }
+        if phrase.isUnspaced { return role(at: index, of: roles) }
+        return phrase.meanings.lazy.compactMap { $0.role?.asComparison }
             .first(where: roles.contains)
     }
 }

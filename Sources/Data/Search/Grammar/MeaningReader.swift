@@ -11,8 +11,6 @@ struct MeaningReader {
     /// The words that remain, each with the separator before it.
     private var rest: [(separator: String, text: String)] = []
     private(set) var excludedText = ""
-
-    /// Whether filters stand beside the text.
     private let isBesideFilters: Bool
 
     /// Whether the text has only digits, without marks such as `>`.
@@ -38,11 +36,9 @@ struct MeaningReader {
 
     private mutating func readNext() {
         if let (years, end) = yearsOfSetting(at: index) {
+            let isDecade = years.isDecade
             rest.append(
-                (
-                    " ",
-                    years.isDecade ? "\(years.minimum ?? 0)s" : NumberFormat.years.text(of: years)
-                )
+                (" ", isDecade ? "\(years.minimum ?? 0)s" : NumberFormat.years.text(of: years))
             )
             index = end
         } else if let (years, end) = years(at: index) {
@@ -76,21 +72,16 @@ struct MeaningReader {
 
     /// Whether a phrase is filler, an article such as `l'` before a phrase, or at the end.
     private func isMeaningless(_ phrase: MeaningPhrase) -> Bool {
-        let next = index + 1 < phrases.count ? phrases[index + 1] : nil
+        let next = self.phrase(index + 1)
         if phrase.isFiller { return !isInsideName(phrase, next) && !isUnfinished(phrase) }
-        if phrase.isWord, words[phrase.words.lowerBound].key.hasSuffix("'"), let next,
-            !next.meanings.isEmpty
-        {
-            return true
-        }
-        if phrase.isUnspaced, index > 0, !phrases[index - 1].isWord,
-            words[phrase.words.lowerBound].separator.isEmpty,
-            Word.particles.contains(words[phrase.words.lowerBound].key)
-        {
-            return true
-        }
-        return phrase.has(.ending)
-            && phrases[(index + 1)...].allSatisfy { $0.isFiller || $0.has(.ending) }
+        let word = phrase.first
+        let isArticle = phrase.isWord && word.key.hasSuffix("'") && next?.meanings.isEmpty == false
+        let isParticle =
+            phrase.isUnspaced && self.phrase(index - 1)?.isWord == false && word.separator.isEmpty
+            && Word.particles.contains(word.key)
+        return isArticle || isParticle
+            || phrase.has(.ending)
+                && phrases[(index + 1)...].allSatisfy { $0.isFiller || $0.has(.ending) }
     }
 }
 
@@ -98,25 +89,25 @@ extension MeaningReader {
     /// Whether a phrase is a letter at the end: the start of a word.
     private func isUnfinished(_ phrase: MeaningPhrase) -> Bool {
         let isLast = index > 0 && index + 1 == phrases.count
-        return isLast && phrase.words.count == 1 && words[phrase.words.lowerBound].text.count == 1
+        return isLast && phrase.words.count == 1 && phrase.first.text.count == 1
             && !phrase.isUnspaced
     }
 
     /// Whether a short phrase of another language stands between two words, as in `Louis de Funès`.
     private func isInsideName(_ phrase: MeaningPhrase, _ next: MeaningPhrase?) -> Bool {
-        guard let next, next.isWord, next.number == nil, !phrase.isUnspaced, index > 0,
-            phrases[index - 1].isWord, phrases[index - 1].number == nil
-        else { return false }
-        return phrase.words.count == 1 && words[phrase.words.lowerBound].key.utf8.count <= 3
-            && phrase.meanings.allSatisfy { $0.language > 0 }
+        let isBetweenWords = [self.phrase(index - 1), next].allSatisfy { other in
+            other.map { $0.isWord && $0.number == nil } ?? false
+        }
+        return isBetweenWords && !phrase.isUnspaced && phrase.words.count == 1
+            && phrase.first.key.utf8.count <= 3 && phrase.meanings.allSatisfy { $0.language > 0 }
     }
 
     /// Reads `not` and the genre or the language after it, or the text at the end.
     private mutating func readExclusion() -> Bool {
         guard phrases[index].has(.not) else { return false }
         let start = afterFiller(index + 1)
-        guard start < phrases.count else { return false }
-        if let filter = excludableFilter(of: phrases[start]) {
+        guard let phrase = phrase(start) else { return false }
+        if let filter = excludableFilter(of: phrase) {
             filters.exclude(filter)
             index = start + 1
             return true
@@ -136,7 +127,7 @@ extension MeaningReader {
     /// Reads a genre or a language and a phrase after it such as `없는`.
     private mutating func readExcluded() -> Bool {
         let end = afterFiller(index + 1)
-        guard end < phrases.count, phrases[end].has(.excluded),
+        guard phrase(end)?.has(.excluded) == true,
             let filter = excludableFilter(of: phrases[index])
         else { return false }
         filters.exclude(filter)
@@ -158,7 +149,7 @@ extension MeaningReader {
     private func isAfterSubject(_ phrase: MeaningPhrase) -> Bool {
         let before = words[..<phrase.words.lowerBound].map(\.text).joined(separator: " ")
         if before.asksForMovies { return true }
-        let isNot = Self.exclusions.contains(words[phrase.words.lowerBound].key)
+        let isNot = Self.exclusions.contains(phrase.first.key)
         return !filters.isEmpty || isBesideFilters
             || !rest.isEmpty && (isNot || phrases[..<index].contains(where: \.isFiller))
     }
@@ -179,6 +170,10 @@ extension MeaningReader {
         return true
     }
 
+    func phrase(_ index: Int) -> MeaningPhrase? {
+        phrases.indices.contains(index) ? phrases[index] : nil
+    }
+
     /// The index of the next phrase that is no filler.
     func afterFiller(_ start: Int) -> Int {
         phrases[min(start, phrases.count)...].firstIndex { !$0.isFiller || $0.value != nil }
@@ -197,15 +192,15 @@ extension MeaningReader {
 
     /// Whether the phrase at an index, which has filters, means them.
     func isFilter(at index: Int) -> Bool {
-        if phrases[index].has(.modifier), index + 1 < phrases.count, phrases[index + 1].isText {
+        if phrases[index].has(.modifier), phrase(index + 1)?.isText == true {
             let isBeforeMovies = phrases.last.map { $0.has(.movie) || $0.hasFilters } ?? false
             return isFirst(index) && isBeforeMovies
         }
         guard isStory else { return true }
-        let isLast = index == phrases.count - 1
-        let isFirstOfSentence = isFirst(index) && !isLast && phrases[index + 1].isFiller
+        let next = phrase(index + 1)
+        let isFirstOfSentence = isFirst(index) && next?.isFiller == true
         let isAfterNames =
-            isLast && textCount == SearchWeights.longText && !phrases[index].has(.modifier)
+            next == nil && textCount == SearchWeights.longText && !phrases[index].has(.modifier)
         return isFirstOfSentence || isAfterNames || isBesideFilters(index, index + 1)
     }
 
@@ -214,8 +209,7 @@ extension MeaningReader {
     /// Whether a filter or a word for movies stands before or after some phrases.
     func isBesideFilters(_ start: Int, _ end: Int) -> Bool {
         let before = phrases[..<start].last { !$0.isFiller || $0.has(.movie) }
-        let after = end < phrases.count ? phrases[end] : nil
-        return [before, after].contains { phrase in
+        return [before, phrase(end)].contains { phrase in
             phrase.map { $0.hasFilters || $0.has(.movie) } ?? false
         }
     }

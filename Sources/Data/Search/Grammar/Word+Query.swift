@@ -73,16 +73,11 @@ extension Word {
         }
         var parts: [Scalars] = []
         var start = piece.startIndex
-        var last = first
-        var index = piece.index(after: start)
-        while index < piece.endIndex {
-            if isBorder(last, piece[index]) {
-                if isDecadeEnding(piece[index...]) { break }
-                parts.append(piece[start..<index])
-                start = index
-            }
-            last = piece[index]
-            index = piece.index(after: index)
+        for (last, index) in zip(piece, piece.indices.dropFirst())
+        where isBorder(last, piece[index]) {
+            if isDecadeEnding(piece[index...]) { break }
+            parts.append(piece[start..<index])
+            start = index
         }
         return parts + [piece[start...]]
     }

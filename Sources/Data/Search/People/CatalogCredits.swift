@@ -12,30 +12,18 @@ package enum CatalogRole: Int, CaseIterable {
 
 /// The people of a movie by their numbers in the index of people, in the order of the credits.
 package struct CatalogCredits: Hashable {
-    private var directors: [Int] = []
-    private var writers: [Int] = []
-    private var cast: [Int] = []
+    private static let none: [[Int]] = CatalogRole.allCases.map { _ in [] }
+
+    private var peopleByRole = Self.none
 
     package init() {}
 
     package subscript(role: CatalogRole) -> [Int] {
-        get {
-            switch role {
-            case .director: directors
-            case .writer: writers
-            case .cast: cast
-            }
-        }
-        set {
-            switch role {
-            case .director: directors = newValue
-            case .writer: writers = newValue
-            case .cast: cast = newValue
-            }
-        }
+        get { peopleByRole[role.rawValue] }
+        set { peopleByRole[role.rawValue] = newValue }
     }
 
-    package var isEmpty: Bool { directors.isEmpty && writers.isEmpty && cast.isEmpty }
+    package var isEmpty: Bool { peopleByRole.allSatisfy(\.isEmpty) }
 
     /// Decodes the end of a movie's record; `nil` if it is malformed.
     ///

@@ -8,7 +8,6 @@ package struct NormalizedText: Hashable, Sendable {
         return texts.map { NormalizedText(terms: tokenizer.terms(in: $0)) }
     }
 
-    /// Whether the text has no terms.
     package var isEmpty: Bool { terms.isEmpty }
 
     package var words: [[UInt8]] { terms.map(\.utf8) }
