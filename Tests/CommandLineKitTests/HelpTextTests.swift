@@ -91,7 +91,7 @@ struct HelpTextTests {
 
     @Test func `many options are under headings, in their order, each once`() {
         let names = ["salt", "grill", "minutes", "degrees", "plate", "knife"]
-        let options = names.map { OptionSpec(OptionName(stringLiteral: $0), summary: "-") }
+        let options = names.map { OptionSpec($0, summary: "-") }
 
         let lines = eatHelp(options: options).split(separator: "\n")
 

@@ -8,15 +8,12 @@ enum SampleProgram {
             name: "kitchen",
             operands: "[<command>]",
             summary: "cook",
-            options: [OptionSpec(.loud, summary: "sing", selects: SingCommand.self)],
+            options: [.loud],
             subcommands: [
                 Subcommand("bake", BakeCommand.self), Subcommand("stock", StockCommand.self),
             ]
         ),
-        commonOptions: [
-            OptionSpec(.quiet, short: "q", summary: "print nothing"),
-            OptionSpec(.help, summary: "print this"),
-        ],
+        commonOptions: [.quiet, .help],
         outline: {
             HelpOutline(
                 commands: [("Cook", ["bake"])],
@@ -80,11 +77,16 @@ enum SampleProgram {
     }
 }
 
-extension OptionName {
-    static var degrees: OptionName { "degrees" }
-    static var help: OptionName { "help" }
-    static var loud: OptionName { "loud" }
-    static var quiet: OptionName { "quiet" }
+extension OptionSpec {
+    static let degrees = OptionSpec(
+        "degrees",
+        short: "d",
+        value: .number(50...250),
+        summary: "how hot the oven is"
+    )
+    static let help = OptionSpec("help", summary: "print this")
+    static let loud = OptionSpec("loud", summary: "sing", selects: SingCommand.self)
+    static let quiet = OptionSpec("quiet", short: "q", summary: "print nothing")
 }
 
 /// A command that does nothing.
@@ -100,14 +102,7 @@ struct BakeCommand: SampleCommand {
         operands: "<cake…>",
         summary: "bake cakes",
         isDefault: true,
-        options: [
-            OptionSpec(
-                .degrees,
-                short: "d",
-                value: .number(50...250),
-                summary: "how hot the oven is"
-            )
-        ],
+        options: [.degrees],
         notes: ["A cake takes an hour."],
         sections: { [SampleProgram.heat] },
         examples: [.init("kitchen bake -d 180 pie", "a pie")]

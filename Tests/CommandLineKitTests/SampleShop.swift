@@ -39,7 +39,7 @@ enum SampleShop {
         value: .choice(["table", "csv", "json"]),
         summary: "the format"
     )
-    private static let json = OptionSpec("json", summary: "as JSON", alias: ("format", "json"))
+    private static let json = OptionSpec("json", summary: "as JSON", alias: (format, "json"))
 
     /// For a command whose other format has no name.
     private static let printsJSON = OptionSpec(
@@ -152,4 +152,9 @@ enum SampleShop {
     struct Version: SampleCommand {
         static let spec = CommandSpec(name: "shop --version", summary: "print it")
     }
+}
+
+/// An option by its word, as the arguments of a test have it.
+extension OptionSpec: @retroactive ExpressibleByStringLiteral {
+    package convenience init(stringLiteral word: String) { self.init(word, summary: "") }
 }

@@ -12,7 +12,7 @@ package struct ParsedArguments: Sendable {
 
     package var command: (any Command.Type)? { selected ?? path.last?.command }
 
-    package func isSet(_ option: OptionName) -> Bool { options.isSet(option) }
+    package func isSet(_ option: OptionSpec) -> Bool { options.isSet(option) }
 
     /// The first operand, which is one of a closed set; messages call it by the noun.
     package func choice<Choice: CaseIterable & RawRepresentable<String>>(
@@ -111,12 +111,12 @@ package struct ArgumentParser {
         let options = path.flatMap(\.options)
         for flag in command.options where flag.value == nil && flag.alias == nil {
             // What is an abbreviation above may be a flag here.
-            guard let alias = options.first(where: { $0.option == flag.option })?.alias,
+            guard let alias = options.first(where: { $0 == flag })?.alias,
                 result.options[alias.option] == alias.value
             else { continue }
-            result.options.set(flag.option, to: "")
+            result.options.set(flag, to: "")
         }
-        for option in options where result.isSet(option.option) {
+        for option in options where result.isSet(option) {
             guard let refusal = option.refusal, self.option(named: option.name) == nil else {
                 continue
             }
@@ -145,7 +145,7 @@ package struct ArgumentParser {
         guard let value = option.value else {
             guard inlineValue == nil else { throw .usage("\(option.name) takes no value") }
             result.selected = option.selects ?? result.selected
-            let (option, value) = option.alias ?? (option.option, "")
+            let (option, value) = option.alias ?? (option, "")
             result.options.set(option, to: value)
             return
         }
@@ -155,7 +155,7 @@ package struct ArgumentParser {
         guard value.accepts(text) else {
             throw .usage(value.message(for: text, of: option.name))
         }
-        result.options.set(option.option, to: text)
+        result.options.set(option, to: text)
     }
 
     /// Splits `--limit=5`, `-n=5` and `-n5`; the value is `nil` if there is none.
@@ -194,37 +194,30 @@ package struct ArgumentParser {
     private func option(named name: String) -> OptionSpec? { options.first { $0.isNamed(name) } }
 }
 
-/// The word after `--` of an option, such as `page`; a program adds its own as static properties.
-package struct OptionName: Hashable, Sendable, ExpressibleByStringLiteral {
-    package let rawValue: String
-
-    package init(stringLiteral word: String) { rawValue = word }
-}
-
 /// The options of a command line, validated by the parser; of a repeated option the last one
 /// counts, unless `all(_:)` returns each.
 package struct OptionValues: Sendable {
     // An array, because the first dictionary with keys of a type costs the Swift runtime 3 % of a
     // search.
-    private var values: [(option: OptionName, text: String)] = []
+    private var values: [(option: OptionSpec, text: String)] = []
 
     package init() {}
 
     package var isEmpty: Bool { values.isEmpty }
 
-    package func isSet(_ option: OptionName) -> Bool { self[option] != nil }
+    package func isSet(_ option: OptionSpec) -> Bool { self[option] != nil }
 
     /// The value as typed, empty for an option without one; `nil` if the option is not set.
-    package subscript(option: OptionName) -> String? { values.last { $0.option == option }?.text }
+    package subscript(option: OptionSpec) -> String? { values.last { $0.option == option }?.text }
 
     /// The values of a repeated option, in their order.
-    package func all(_ option: OptionName) -> [String] {
+    package func all(_ option: OptionSpec) -> [String] {
         values.filter { $0.option == option }.map(\.text)
     }
 
-    package mutating func set(_ option: OptionName, to text: String) {
+    package mutating func set(_ option: OptionSpec, to text: String) {
         values.append((option, text))
     }
 
-    package func number(_ option: OptionName) -> Int? { self[option].flatMap { Int($0) } }
+    package func number(_ option: OptionSpec) -> Int? { self[option].flatMap { Int($0) } }
 }

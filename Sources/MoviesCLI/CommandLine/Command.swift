@@ -88,7 +88,7 @@ package struct CommandSpec: Sendable {
     private let makeOptions: @Sendable () -> [OptionSpec]
 
     /// Common options without an effect: the command accepts them, and its help does not list them.
-    package let ignoredOptions: [OptionName]
+    package let ignoredOptions: [OptionSpec]
 
     /// A command has no operands beside them.
     package let subcommands: [Subcommand]
@@ -110,7 +110,7 @@ package struct CommandSpec: Sendable {
         beginsTitles: Bool = false,
         secretHint: String? = nil,
         options: @escaping @autoclosure @Sendable () -> [OptionSpec] = [],
-        ignoring ignoredOptions: [OptionName] = [],
+        ignoring ignoredOptions: [OptionSpec] = [],
         subcommands: [Subcommand] = [],
         notes: [String] = [],
         sections: @escaping @Sendable () -> [ManualSection] = { [] },

@@ -10,5 +10,5 @@
 //   besides. `ArgumentParser` parses by it, `InvalidArgument` words what is wrong, and `HelpText` and
 //   `ManualPage` print it.
 //
-// A program extends `OptionName` with its options, `OptionType` with the types of their values, and
+// A program extends `OptionSpec` with its options, `OptionType` with the types of their values, and
 // `ArgumentKind` with what only the program can complete.

@@ -1,8 +1,9 @@
 /// An option of a command: its name, its value and its help.
 ///
 /// A class, since every command line copies the options of its command.
-package final class OptionSpec: Sendable {
-    package let option: OptionName
+package final class OptionSpec: Hashable, Sendable {
+    /// The word after `--`, such as `page`; options of several commands may have the same.
+    package let word: String
     package let short: Character?
 
     /// `nil` for a flag.
@@ -10,7 +11,7 @@ package final class OptionSpec: Sendable {
     package let summary: String
 
     /// The option and value that this option abbreviates.
-    package let alias: (option: OptionName, value: String)?
+    package let alias: (option: OptionSpec, value: String)?
 
     /// The command that this flag selects, and to which the following words belong.
     package let selects: (any Command.Type)?
@@ -26,17 +27,17 @@ package final class OptionSpec: Sendable {
     package let isRepeatable: Bool
 
     package init(
-        _ option: OptionName,
+        _ word: String,
         short: Character? = nil,
         value: OptionType? = nil,
         standard: String? = nil,
         isRepeatable: Bool = false,
         summary: String,
-        alias: (option: OptionName, value: String)? = nil,
+        alias: (option: OptionSpec, value: String)? = nil,
         selects: (any Command.Type)? = nil,
         refusal: String? = nil
     ) {
-        self.option = option
+        self.word = word
         self.short = short
         self.value = value
         self.standard = standard
@@ -48,7 +49,7 @@ package final class OptionSpec: Sendable {
     }
 
     /// With dashes, such as `--page`.
-    package var name: String { "--\(option.rawValue)" }
+    package var name: String { "--\(word)" }
 
     /// With dashes, the long one first.
     package var names: [String] { [name] + (short.map { ["-\($0)"] } ?? []) }
@@ -57,4 +58,9 @@ package final class OptionSpec: Sendable {
     package func isNamed(_ argument: String) -> Bool {
         argument == name || short.map { argument == "-\($0)" } ?? false
     }
+
+    /// Whether both have the same word, whatever their values and help are.
+    package static func == (left: OptionSpec, right: OptionSpec) -> Bool { left.word == right.word }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }

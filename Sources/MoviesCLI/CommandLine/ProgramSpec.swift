@@ -26,7 +26,7 @@ package struct ProgramSpec: Sendable {
 
     /// The common options that have an effect on a command.
     package func commonOptions(of command: CommandSpec) -> [OptionSpec] {
-        commonOptions().filter { !command.ignoredOptions.contains($0.option) }
+        commonOptions().filter { !command.ignoredOptions.contains($0) }
     }
 }
 

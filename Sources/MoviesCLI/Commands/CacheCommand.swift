@@ -8,7 +8,7 @@ enum CacheCommand {
         name: "cache",
         operands: "info|clear",
         summary: "manage cached TMDB responses",
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         subcommands: [
             Subcommand("info", CacheInfoCommand.self), Subcommand("clear", ClearCacheCommand.self),
         ],
@@ -36,7 +36,7 @@ enum CacheInfoCommand: Command {
         name: "info",
         summary: "print the cache's path, number of responses and size",
         options: [.printsJSON],
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         examples: [
             .init("movies cache info", "labels and values"),
             .init("movies cache info | cat", "one name<TAB>value per line"),
@@ -59,7 +59,7 @@ enum ClearCacheCommand: Command {
     static let spec = CommandSpec(
         name: "clear",
         summary: "remove every cached response",
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         examples: [.init("movies cache clear", "remove every response")]
     )
 

@@ -8,7 +8,7 @@ enum CatalogCommand {
         name: "catalog",
         operands: "info|update|import|remove",
         summary: "manage the local catalog of movies",
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         subcommands: [
             Subcommand("info", CatalogInfoCommand.self),
             Subcommand("update", UpdateCatalogCommand.self),
@@ -27,7 +27,7 @@ enum CatalogInfoCommand: Command {
         name: "info",
         summary: "print the catalog's source, date, number of movies and size",
         options: [.printsJSON],
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         examples: [
             .init("movies catalog info", "labels and values"),
             .init("movies catalog info | cat", "one name<TAB>value per line"),
@@ -51,7 +51,7 @@ enum RemoveCatalogCommand: Command {
     static let spec = CommandSpec(
         name: "remove",
         summary: "remove the imported catalog and use the built-in one again",
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         examples: [.init("movies catalog remove", "use the built-in movies again")]
     )
 
@@ -66,14 +66,7 @@ enum UpdateCatalogCommand: Command {
     static let spec = CommandSpec(
         name: "update",
         summary: "build the catalog from the latest movies of IMDb",
-        options: [
-            OptionSpec(.akas, summary: "include titles in other languages"),
-            OptionSpec(
-                .people,
-                summary: "include directors, writers and cast; about 1 GB more to download"
-            ),
-            .includeAdult,
-        ],
+        options: [.akas, .people, .includeAdult],
         ignoring: [.noHistory, .noInput],
         notes: [
             """
@@ -122,7 +115,7 @@ enum ImportCatalogCommand: Command {
         completes: .files,
         summary: "build the catalog from files; - is standard input",
         options: [.includeAdult],
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         notes: [
             """
             \(CatalogSource.allCases.compactMap(\.importHelp).joined(separator: " ")) Each file is \

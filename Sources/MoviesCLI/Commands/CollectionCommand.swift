@@ -9,9 +9,9 @@ enum CollectionCommand: Command {
         operands: "<movie>",
         completes: .movies,
         summary: "list the series that a movie belongs to",
-        options: OptionSpec.interactive + [.limit] + FilterOptions.collectionSpecs + [
-            .language, .region, .includeAdult, .source, .listFormat, .json,
-            .fields(.ofMovies), .offline, .refresh,
+        options: OptionSpec.browsing + [.limit] + FilterOptions.collectionSpecs + [
+            .language, .region, .includeAdult, .source, .format, .json,
+            .fields, .offline, .refresh,
         ],
         ignoring: [.noHistory],
         notes: [

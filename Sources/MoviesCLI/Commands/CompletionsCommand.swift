@@ -9,7 +9,7 @@ enum CompletionsCommand: Command {
         operands: CompletionShell.allCases.map(\.rawValue).joined(separator: "|"),
         completes: .oneOf(CompletionShell.allCases.map(\.rawValue)),
         summary: "print a completion script for a shell",
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         notes: [
             """
             'make install' installs the scripts. Without it, store the one for your shell as below, \

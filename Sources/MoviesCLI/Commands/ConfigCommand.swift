@@ -10,9 +10,7 @@ enum ConfigCommand: Command {
         operands: "[edit|set-token]",
         summary: "print the options in effect, and where each comes from",
         secretHint: "asks for the token, or reads it from standard input",
-        options: OptionSpec.inFile.filter { option in
-            !OptionSpec.common.contains { $0.option == option.option }
-        } + [.printsJSON],
+        options: OptionSpec.inFile.filter { !OptionSpec.common.contains($0) } + [.printsJSON],
         ignoring: [.verbose, .noInput],
         subcommands: [
             Subcommand("set-token", SetTokenCommand.self),
@@ -26,9 +24,8 @@ enum ConfigCommand: Command {
             """,
             """
             The file has an option on each line, as on a command line: --region=KR. It may have the \
-            options of this command, \(OptionSpec.common.filter { option in
-                OptionSpec.inFile.contains { $0.option == option.option }
-            }.map(\.name).joined(by: "and")); commands ignore those that they do not take.
+            options of this command, \(OptionSpec.common.filter(OptionSpec.inFile.contains)
+                .map(\.name).joined(by: "and")); commands ignore those that they do not take.
             """,
         ],
         examples: [
@@ -74,7 +71,7 @@ enum EditConfigurationCommand: Command {
     static let spec = CommandSpec(
         name: "edit",
         summary: "edit the configuration file in $VISUAL or $EDITOR",
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         notes: [
             """
             If neither is set, the editor is vi. A new file has all options as comments. Afterwards \
@@ -183,9 +180,9 @@ struct SettingsReport {
     }
 
     private static func rows(_ option: OptionSpec, _ settings: Settings) -> [Row] {
-        let name = option.option.rawValue
+        let name = option.word
         let isFlag = option.value == nil
-        let values = settings.values(of: option.option)
+        let values = settings.values(of: option)
         guard !values.isEmpty else {
             return [Row(name: name, value: isFlag ? .bool(false) : JSONValue(option.standard))]
         }

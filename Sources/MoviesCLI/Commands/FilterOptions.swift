@@ -6,16 +6,12 @@ import Terminal
 /// The options that filter and sort movies, of all commands that list movies.
 enum FilterOptions {
     static let specs: [OptionSpec] =
-        filters(FilterKey.filters) + files + [
+        FilterKey.filters.map(\.option) + files + [
             sort(MovieSort.Field.allCases, "sort order (relevance with a query, else popularity)"),
-            OptionSpec(
-                .seed,
-                value: .number(OptionType.seeds),
-                summary: "repeat a random order: the same N, the same order"
-            ),
+            .seed,
         ]
 
-    static var randomSpecs: [OptionSpec] { specs.filter { $0.option != .sort } }
+    static var randomSpecs: [OptionSpec] { specs.filter { $0 != .sort } }
 
     /// The options for the movies of one person, which lack the values of details.
     static var filmographySpecs: [OptionSpec] {
@@ -33,24 +29,13 @@ enum FilterOptions {
     /// For movies that are sorted by year.
     private static func specs(of keys: [FilterKey], order: String) -> [OptionSpec] {
         let fields: [MovieSort.Field] = [.year, .rating, .popularity, .title, .mine]
-        return filters(keys) + files + [sort(fields, "sort order (year, \(order))")]
-    }
-
-    private static func filters(_ keys: [FilterKey]) -> [OptionSpec] {
-        keys.map { key in
-            OptionSpec(
-                key.option,
-                short: key == .year ? "y" : nil,
-                value: .filter(key),
-                summary: key.help.summary
-            )
-        }
+        return keys.map(\.option) + files + [sort(fields, "sort order (year, \(order))")]
     }
 
     private static func sort(_ fields: [MovieSort.Field], _ summary: String) -> OptionSpec {
         let names = MovieSort.names.filter { isOrder($0, of: fields) }
         return OptionSpec(
-            .sort,
+            "sort",
             value: OptionType(choices: fields.map(\.rawValue), suggestions: { names }) {
                 isOrder($0, of: fields)
             },
@@ -68,7 +53,7 @@ enum FilterOptions {
         let others = FilterKey.allCases.map { "\($0.rawValue):" }
             .filter { !exampleWords.contains($0) }
         let people = FilterKey.filters.filter { $0.spec.scope == .people }
-            .map { "--\($0.option.rawValue)" }
+            .map { $0.option.name }
         return [
             """
             Filters can also be words: '\(exampleWords)'. The others are \
@@ -90,7 +75,7 @@ enum FilterOptions {
     static var reference: [HelpEntry] { FilterKey.allCases.compactMap(entry) }
 
     private static func entry(_ key: FilterKey) -> HelpEntry? {
-        guard let option = specs.first(where: { $0.option == key.option }), let type = option.value
+        guard let option = specs.first(where: { $0 == key.option }), let type = option.value
         else { return nil }
         let word = key.rawValue
         let example = key.spec.completions().first ?? "\"john carpenter\""
@@ -118,7 +103,14 @@ enum FilterOptions {
 }
 
 extension FilterKey {
-    var option: OptionName { OptionName(stringLiteral: rawValue) }
+    var option: OptionSpec {
+        OptionSpec(
+            rawValue,
+            short: self == .year ? "y" : nil,
+            value: .filter(self),
+            summary: help.summary
+        )
+    }
 
     /// The value in the help of its option, and the help.
     var help: (placeholder: String, summary: String) {

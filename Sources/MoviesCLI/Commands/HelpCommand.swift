@@ -8,11 +8,10 @@ enum HelpCommand: Command {
         completes: .commands,
         summary: "explain a command",
         options: [
-            OptionSpec(.man, summary: "print the manual page, for man(1) and mandoc(1)"),
-            OptionSpec(.json, summary: "print all commands, options and exit statuses"),
-            OptionSpec(.skill, summary: "print a page for AI assistants, in Markdown"),
+            .man, OptionSpec("json", summary: "print all commands, options and exit statuses"),
+            .skill,
         ],
-        ignoring: OptionName.ofNetwork + [.noHistory],
+        ignoring: OptionSpec.ofNetwork + [.noHistory],
         examples: [
             .init("movies help search", "all options of search"),
             .init("movies help catalog update", "a command of a command"),
@@ -45,12 +44,12 @@ enum HelpCommand: Command {
     }
 
     /// The option for what is printed in place of the help: `--man`, `--json` or `--skill`.
-    private static func form(_ arguments: ParsedArguments) throws(ErrorReport) -> OptionName? {
-        let forms = [OptionName.man, .json, .skill].filter(arguments.isSet)
+    private static func form(_ arguments: ParsedArguments) throws(ErrorReport) -> OptionSpec? {
+        let forms = [OptionSpec.man, .json, .skill].filter(arguments.isSet)
         guard forms.count < 2 else { throw .usage("give one of --man, --json and --skill") }
         if let form = forms.first, form != .json, !arguments.operands.isEmpty {
             let page = form == .man ? "manual page" : "page"
-            throw .usage("--\(form.rawValue) takes no command; the \(page) has all of them")
+            throw .usage("\(form.name) takes no command; the \(page) has all of them")
         }
         return forms.first
     }

@@ -9,11 +9,8 @@ enum HistoryCommand: Command {
         operands: "[clear|remove <query…>]",
         summary: "list successful queries, newest first",
         beginsTitles: true,
-        options: [
-            OptionSpec(.opened, summary: "list the movies that you opened, newest first"),
-            .printsJSON,
-        ],
-        ignoring: OptionName.ofNetwork + [.noHistory],
+        options: [.opened, .printsJSON],
+        ignoring: OptionSpec.ofNetwork + [.noHistory],
         subcommands: [
             Subcommand("clear", ClearHistoryCommand.self),
             Subcommand("remove", RemoveFromHistoryCommand.self),
@@ -124,7 +121,7 @@ enum ClearHistoryCommand: Command {
     static let spec = CommandSpec(
         name: "clear",
         summary: "remove every query and every opened movie",
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         examples: [.init("movies history clear", "remove every query and movie")]
     )
 
@@ -142,7 +139,7 @@ enum RemoveFromHistoryCommand: Command {
         operands: "<query…>",
         completes: .recentQueries,
         summary: "remove one query, or an opened movie by its title",
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         notes: [
             """
             The words are one query or title, which may be followed by the year; case does not \

@@ -11,17 +11,8 @@ enum InteractiveCommand: Command {
         completes: .query,
         summary: "search movies, online or offline",
         options: [
-            OptionSpec(.pick, summary: PickCommand.spec.summary, selects: PickCommand.self),
-            .language, .source, .includeAdult, .offline, .refresh, .noTUI,
-        ] + FilterOptions.files + OptionSpec.screen + [
-            .listFormat, .json, .fields(.ofMovies),
-            OptionSpec(
-                .version,
-                short: "V",
-                summary: VersionCommand.spec.summary,
-                selects: VersionCommand.self
-            ),
-        ],
+            .pick, .language, .source, .includeAdult, .offline, .refresh, .noTUI,
+        ] + FilterOptions.files + OptionSpec.screen + [.format, .json, .fields, .version],
         subcommands: CommandTable.commands,
         notes: [
             """
@@ -45,8 +36,8 @@ enum InteractiveCommand: Command {
 
     static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
         let options = context.arguments.options
-        for option in [OptionName.format, .fields] where options.isSet(option) {
-            let name = option == .format ? "--format and --json need" : "--\(option.rawValue) needs"
+        for option in [OptionSpec.format, .fields] where options.isSet(option) {
+            let name = option == .format ? "--format and --json need" : "\(option.name) needs"
             throw .usage("\(name) --pick")
         }
         guard !options.isSet(.noTUI) || !options.isSet(.noInput) else {
@@ -69,9 +60,9 @@ enum InteractiveCommand: Command {
         guard console.isInteractive || options.isSet(.noTUI) else {
             throw .usage("-i needs a terminal")
         }
-        for option in [OptionName.page, .limit, .format, .fields, .explain]
+        for option in [OptionSpec.page, .limit, .format, .fields, .explain]
         where options.isSet(option) {
-            let name = option == .format ? "--format or --json" : "--\(option.rawValue)"
+            let name = option == .format ? "--format or --json" : option.name
             throw .usage("\(name) can't be used with -i")
         }
         return true

@@ -10,9 +10,9 @@ enum ListCommand: Command {
         operands: "popular|top-rated|now-playing|upcoming|trending [<filter…>]",
         completes: .oneOf(MovieList.allCases.map(\.rawValue)),
         summary: "list popular, top-rated, upcoming or trending movies",
-        options: OptionSpec.interactive + [.page, .limit] + FilterOptions.specs + [
-            .language, .region, .includeAdult, .source, .listFormat, .json,
-            .fields(.ofMovies), .offline, .refresh,
+        options: OptionSpec.browsing + [.page, .limit] + FilterOptions.specs + [
+            .language, .region, .includeAdult, .source, .format, .json,
+            .fields, .offline, .refresh,
         ],
         ignoring: [.noHistory],
         notes: [

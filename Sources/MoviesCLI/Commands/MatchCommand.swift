@@ -11,14 +11,14 @@ enum MatchCommand: Command {
         summary: "identify movies by the names of files",
         options: [
             OptionSpec(
-                .format,
+                "format",
                 value: .choice(MatchesView.formats.map(\.rawValue)),
                 summary: "output format (table on a terminal, else tsv)"
             ),
             .json,
             .language,
         ],
-        ignoring: OptionName.ofSearches,
+        ignoring: OptionSpec.ofSearches,
         notes: [
             """
             A name is that of a file or a folder, with or without its path, a title with or \

@@ -10,16 +10,7 @@ enum OpenCommand: Command {
         operands: "<movie>…",
         completes: .movies,
         summary: "open the web pages of movies in the browser",
-        options: [
-            .site,
-            OptionSpec(.print, summary: "print the URL, and open nothing"),
-            OptionSpec(.trailer, summary: "open the trailer in place of the page, with TMDB"),
-            OptionSpec(
-                .with,
-                value: .command,
-                summary: "run a program of yours in place of the browser"
-            ),
-        ],
+        options: [.site, .print, .trailer, .with],
         notes: [
             """
             Opens pages in $BROWSER, or else in the default browser; if there \
@@ -57,8 +48,8 @@ enum OpenCommand: Command {
         var userCommand: UserCommand?
         if let text = arguments.options[.with] {
             guard movies.count == 1 else { throw .usage("--with takes one movie") }
-            for option in [OptionName.site, .print, .trailer] where arguments.isSet(option) {
-                throw .usage("--with can't be used with --\(option.rawValue)")
+            for option in [OptionSpec.site, .print, .trailer] where arguments.isSet(option) {
+                throw .usage("--with can't be used with \(option.name)")
             }
             userCommand = try UserCommand(text)
         }

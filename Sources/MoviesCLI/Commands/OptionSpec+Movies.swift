@@ -4,75 +4,85 @@ import Terminal
 
 extension OptionSpec {
     /// Options of every command.
-    static let common = [
-        color, noColor,
-        OptionSpec(
-            .quiet,
-            short: "q",
-            summary: "print only results and errors, no notices and no progress"
-        ),
-        timeout,
-        OptionSpec(.verbose, summary: "log every network request"),
-        noHistory,
-        OptionSpec(.noInput, summary: "ask nothing, and show no screens"),
-        OptionSpec(.help, short: "h", summary: "print this help"),
-    ]
+    static let common = [color, noColor, quiet, timeout, verbose, noHistory, noInput, help]
+
+    /// Common options without an effect on a command that sends no request.
+    static let ofNetwork = [timeout, verbose]
+
+    /// Common options without an effect on a command that only changes or prints local files.
+    static let ofSearches = ofNetwork + [noHistory, noInput]
+
+    static let quiet = OptionSpec(
+        "quiet",
+        short: "q",
+        summary: "print only results and errors, no notices and no progress"
+    )
+    static let verbose = OptionSpec("verbose", summary: "log every network request")
+    static let noInput = OptionSpec("no-input", summary: "ask nothing, and show no screens")
+    static let help = OptionSpec("help", short: "h", summary: "print this help")
 
     static let color = OptionSpec(
-        .color,
+        "color",
         value: .color,
         standard: ColorMode.auto.rawValue,
         summary: "color the output (auto: on a terminal)"
     )
     static let noColor = OptionSpec(
-        .noColor,
+        "no-color",
         summary: "short for --color never",
-        alias: (.color, ColorMode.never.rawValue)
+        alias: (color, ColorMode.never.rawValue)
     )
     static let timeout = OptionSpec(
-        .timeout,
+        "timeout",
         value: .seconds,
         standard: "10",
         summary: "how long to wait for the network (10)"
     )
     static let noHistory = OptionSpec(
-        .noHistory,
+        "no-history",
         summary: "save neither the query nor opened movies"
     )
 
     // Options of several commands.
 
-    static let includeAdult = OptionSpec(.includeAdult, summary: "include adult movies")
+    static let includeAdult = OptionSpec("include-adult", summary: "include adult movies")
 
     static let page = OptionSpec(
-        .page,
+        "page",
         value: .number(MoviesSource.pageNumbers),
         summary: "the page of results to show (1)"
     )
 
     static let limit = OptionSpec(
-        .limit,
+        "limit",
         short: "n",
         value: .number(OptionType.limits),
         summary: "show up to N movies, from as many pages as needed"
     )
 
-    static let region = OptionSpec(.region, value: .region, summary: "country of release dates")
+    static let sort = FilterKey.sort.option
+    static let seed = OptionSpec(
+        "seed",
+        value: .number(OptionType.seeds),
+        summary: "repeat a random order: the same N, the same order"
+    )
 
-    static let listFormat = OptionSpec(
-        .format,
+    static let region = OptionSpec("region", value: .region, summary: "country of release dates")
+
+    static let format = OptionSpec(
+        "format",
         value: .format(OutputFormat.allCases.map(\.rawValue)),
         summary: "output format (table on a terminal, else tsv)"
     )
 
     static let detailsFormat = OptionSpec(
-        .format,
+        "format",
         value: .format(["text", OutputFormat.json.rawValue]),
         summary: "output format (text)"
     )
 
     static let noTUI = OptionSpec(
-        .noTUI,
+        "no-tui",
         summary: "use numbered lines, as on a terminal with TERM=dumb"
     )
 
@@ -87,57 +97,62 @@ extension OptionSpec {
         ] + screen
 
     /// For commands whose movies can be browsed.
-    static let interactive =
-        [
-            OptionSpec(.interactive, short: "i", summary: "browse the movies on the screen"),
-            OptionSpec(.noTUI, summary: "with -i: use numbered lines"),
-        ] + screen
+    static let browsing =
+        [interactive, OptionSpec("no-tui", summary: "with -i: use numbered lines")] + screen
 
-    static let noImages = OptionSpec(.noImages, summary: "show no posters")
-    static let noMouse = OptionSpec(.noMouse, summary: "leave the mouse to the terminal")
+    static let interactive = OptionSpec(
+        "interactive",
+        short: "i",
+        summary: "browse the movies on the screen"
+    )
+
+    static let noImages = OptionSpec("no-images", summary: "show no posters")
+    static let noMouse = OptionSpec("no-mouse", summary: "leave the mouse to the terminal")
     static let bind = OptionSpec(
-        .bind,
+        "bind",
         value: .bind,
         isRepeatable: true,
         summary: "move a key of the screen, or run a program by it; may be repeated"
     )
 
     static let site = OptionSpec(
-        .site,
+        "site",
         value: .site,
         summary: "the site of web pages (that of the movie's id)"
     )
 
     static let language = OptionSpec(
-        .language,
+        "language",
         value: .language,
         standard: Language.standard.description,
         summary: "language of titles and overviews (from LANG)"
     )
 
     static let source = OptionSpec(
-        .source,
+        "source",
         value: .source,
         standard: SourceOption.auto.rawValue,
         summary: "where to search (auto: TMDB with a credential, else the catalog)"
     )
 
     static let json = OptionSpec(
-        .json,
+        "json",
         summary: "short for --format json",
-        alias: (.format, OutputFormat.json.rawValue)
+        alias: (format, OutputFormat.json.rawValue)
     )
 
     /// For a command whose other format has no name.
     static let printsJSON = OptionSpec(
-        .json,
+        "json",
         summary: "print one JSON object, for scripts",
         refusal: "prints nothing, and has no --json"
     )
 
+    static let fields = fields(.ofMovies)
+
     static func fields(_ fields: MovieFields) -> OptionSpec {
         OptionSpec(
-            .fields,
+            "fields",
             // The command checks the names.
             value: OptionType(
                 placeholder: "NAME,…",
@@ -150,76 +165,70 @@ extension OptionSpec {
     }
 
     static let included = OptionSpec(
-        .included,
+        "in",
         value: .movieFile,
         isRepeatable: true,
         summary: "only movies that FILE lists: ids, or an export of Letterboxd, IMDb, TMDB or Trakt"
     )
     static let excluded = OptionSpec(
-        .excluded,
+        "not-in",
         value: .movieFile,
         isRepeatable: true,
         summary: "only movies that FILE does not list, such as those you have seen"
     )
 
     static let offline = OptionSpec(
-        .offline,
+        "offline",
         summary: "use no network: cached TMDB responses, else the catalog"
     )
 
     static let refresh = OptionSpec(
-        .refresh,
+        "refresh",
         summary: "ask TMDB even if a cached response is fresh"
     )
 }
 
-extension OptionName {
-    /// Common options without an effect on a command that sends no request.
-    static let ofNetwork: [OptionName] = [.timeout, .verbose]
-
-    /// Common options without an effect on a command that only changes or prints local files.
-    static let ofSearches: [OptionName] = ofNetwork + [.noHistory, .noInput]
-
-    static var bind: OptionName { "bind" }
-    static var akas: OptionName { "akas" }
-    static var color: OptionName { "color" }
-    static var exact: OptionName { "exact" }
-    static var excluded: OptionName { "not-in" }
-    static var explain: OptionName { "explain" }
-    static var fields: OptionName { "fields" }
-    static var format: OptionName { "format" }
-    static var help: OptionName { "help" }
-    static var ids: OptionName { "ids" }
-    static var includeAdult: OptionName { "include-adult" }
-    static var included: OptionName { "in" }
-    static var interactive: OptionName { "interactive" }
-    static var json: OptionName { "json" }
-    static var language: OptionName { "language" }
-    static var limit: OptionName { "limit" }
-    static var man: OptionName { "man" }
-    static var noColor: OptionName { "no-color" }
-    static var noHistory: OptionName { "no-history" }
-    static var noImages: OptionName { "no-images" }
-    static var noInput: OptionName { "no-input" }
-    static var noMouse: OptionName { "no-mouse" }
-    static var noTUI: OptionName { "no-tui" }
-    static var offline: OptionName { "offline" }
-    static var opened: OptionName { "opened" }
-    static var page: OptionName { "page" }
-    static var people: OptionName { "people" }
-    static var pick: OptionName { "pick" }
-    static var print: OptionName { "print" }
-    static var quiet: OptionName { "quiet" }
-    static var refresh: OptionName { "refresh" }
-    static var region: OptionName { "region" }
-    static var seed: OptionName { "seed" }
-    static var site: OptionName { "site" }
-    static var skill: OptionName { "skill" }
-    static var sort: OptionName { "sort" }
-    static var source: OptionName { "source" }
-    static var timeout: OptionName { "timeout" }
-    static var trailer: OptionName { "trailer" }
-    static var verbose: OptionName { "verbose" }
-    static var version: OptionName { "version" }
-    static var with: OptionName { "with" }
+/// Options of one command.
+extension OptionSpec {
+    static let pick = OptionSpec(
+        "pick",
+        summary: PickCommand.spec.summary,
+        selects: PickCommand.self
+    )
+    static let version = OptionSpec(
+        "version",
+        short: "V",
+        summary: VersionCommand.spec.summary,
+        selects: VersionCommand.self
+    )
+    static let exact = OptionSpec("exact", summary: "match words exactly, without typo tolerance")
+    static let explain = OptionSpec(
+        "explain",
+        summary: "say on standard error why each movie is there"
+    )
+    static let print = OptionSpec("print", summary: "print the URL, and open nothing")
+    static let trailer = OptionSpec(
+        "trailer",
+        summary: "open the trailer in place of the page, with TMDB"
+    )
+    static let with = OptionSpec(
+        "with",
+        value: .command,
+        summary: "run a program of yours in place of the browser"
+    )
+    static let ids = OptionSpec(
+        "ids",
+        summary: "suggest movies: print id<TAB>title (year) for each"
+    )
+    static let opened = OptionSpec(
+        "opened",
+        summary: "list the movies that you opened, newest first"
+    )
+    static let akas = OptionSpec("akas", summary: "include titles in other languages")
+    static let people = OptionSpec(
+        "people",
+        summary: "include directors, writers and cast; about 1 GB more to download"
+    )
+    static let man = OptionSpec("man", summary: "print the manual page, for man(1) and mandoc(1)")
+    static let skill = OptionSpec("skill", summary: "print a page for AI assistants, in Markdown")
 }

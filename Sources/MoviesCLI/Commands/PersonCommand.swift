@@ -9,15 +9,15 @@ enum PersonCommand: Command {
         operands: "<name or id>",
         completes: .people,
         summary: "show a person's movies",
-        options: OptionSpec.interactive + [
+        options: OptionSpec.browsing + [
             OptionSpec(
-                .limit,
+                "limit",
                 short: "n",
                 value: .number(OptionType.limits),
                 summary: "show only the first N movies"
             )
         ] + FilterOptions.filmographySpecs + [
-            .language, .includeAdult, .source, .listFormat, .json,
+            .language, .includeAdult, .source, .format, .json,
             .fields(.ofFilmography), .offline, .refresh,
         ],
         ignoring: [.noHistory],

@@ -47,7 +47,7 @@ struct SkillText {
     private static let examplesOfEach = 5
 
     /// Options of searches that scripts need most.
-    private static let options: [OptionName] = [
+    private static let options: [OptionSpec] = [
         .json, .limit, .page, .fields, .sort, .seed, .included, .excluded,
         .source, .language, .exact, .explain,
     ]
@@ -126,7 +126,7 @@ struct SkillText {
 
     private var options: [String] {
         let options = SearchCommand.spec.options
-        return Self.options.compactMap { name in options.first { $0.option == name } }.map {
+        return Self.options.compactMap { name in options.first { $0 == name } }.map {
             let value = $0.value.map { " \($0.placeholder)" } ?? ""
             return "`\($0.names.joined(separator: "`, `"))\(value)`: \($0.summary)"
         }
@@ -135,7 +135,7 @@ struct SkillText {
     private var filters: [String] {
         FilterKey.allCases.map { key in
             let example = key.spec.completions().first.map { "; example: `\(key.rawValue):\($0)`" }
-            return "`\(key.rawValue):` or `--\(key.option.rawValue)`: "
+            return "`\(key.rawValue):` or `\(key.option.name)`: "
                 + "\(key.spec.requirement)\(example ?? "")"
         }
     }

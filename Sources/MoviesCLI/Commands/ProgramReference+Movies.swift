@@ -97,7 +97,7 @@ extension HelpOutline {
                 group("Order and number", [.sort, .seed, .limit, .page]),
                 group("Source", [.source, .language, .region, .offline, .refresh]),
                 group("Output", [.format, .json, .fields, .explain]),
-                group("Screen", [.interactive, .noTUI] + OptionSpec.screen.map(\.option)),
+                group("Screen", [.interactive, .noTUI] + OptionSpec.screen),
             ],
             programOptions: [.pick, .version, .help],
             notes: [
@@ -109,8 +109,8 @@ extension HelpOutline {
         )
     }
 
-    private static func group(_ title: String, _ options: [OptionName]) -> Group {
-        (title, options.map(\.rawValue))
+    private static func group(_ title: String, _ options: [OptionSpec]) -> Group {
+        (title, options.map(\.word))
     }
 }
 

@@ -9,7 +9,7 @@ enum RandomCommand: Command {
         operands: "[<query…>]",
         completes: .query,
         summary: "show a movie at random",
-        options: OptionSpec.interactive + FilterOptions.randomSpecs + [
+        options: OptionSpec.browsing + FilterOptions.randomSpecs + [
             .language, .region, .includeAdult, .source, .detailsFormat, .json, .offline, .refresh,
         ],
         notes: [

@@ -10,11 +10,9 @@ enum SearchCommand: Command {
         completes: .query,
         summary: "search movies by title, or list those that match filters",
         isDefault: true,
-        options: OptionSpec.interactive + [.page, .limit] + FilterOptions.specs + [
-            .language, .region, .includeAdult,
-            OptionSpec(.exact, summary: "match words exactly, without typo tolerance"),
-            OptionSpec(.explain, summary: "say on standard error why each movie is there"),
-            .source, .listFormat, .json, .fields(.ofMovies), .offline, .refresh,
+        options: OptionSpec.browsing + [.page, .limit] + FilterOptions.specs + [
+            .language, .region, .includeAdult, .exact, .explain, .source, .format, .json, .fields,
+            .offline, .refresh,
         ],
         notes: [
             """

@@ -9,7 +9,7 @@ enum SetTokenCommand: Command {
         summary: "check a TMDB token, and store it where only you can read it",
         secretHint: "asks for the token, or reads it from standard input",
         options: [
-            OptionSpec(.offline, summary: "store it without asking TMDB whether it is valid")
+            OptionSpec("offline", summary: "store it without asking TMDB whether it is valid")
         ],
         ignoring: [.noHistory],
         notes: [

@@ -12,7 +12,7 @@ enum ShowCommand: Command {
         options: [
             .language,
             OptionSpec(
-                .region,
+                "region",
                 value: .region,
                 summary: "country of the release date and of where to watch (from the language)"
             ),

@@ -9,11 +9,8 @@ enum SuggestCommand: Command {
         operands: "[<prefix>]",
         completes: .query,
         summary: "suggest queries, people and titles for a prefix",
-        options: [
-            .printsJSON,
-            OptionSpec(.ids, summary: "suggest movies: print id<TAB>title (year) for each"),
-        ],
-        ignoring: OptionName.ofSearches,
+        options: [.printsJSON, .ids],
+        ignoring: OptionSpec.ofSearches,
         notes: [
             "The titles of movies that you opened come before recent queries.",
             """

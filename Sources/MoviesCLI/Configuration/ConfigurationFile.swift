@@ -11,14 +11,14 @@ struct ConfigurationFile: Sendable {
     static let name = "config"
 
     struct Line: Sendable {
-        let option: OptionName
+        let option: OptionSpec
         let value: String
         let number: Int
     }
 
     struct Problem: Sendable {
         /// The option of the line; `nil` if any could be meant.
-        var option: OptionName?
+        var option: OptionSpec?
         let report: ErrorReport
     }
 
@@ -80,29 +80,29 @@ struct ConfigurationFile: Sendable {
             let (option, value) = try value(typed, of: option)
             lines.append(Line(option: option, value: value, number: number))
         } catch {
-            add("\(place(number)): \(error.summary)", option.option)
+            add("\(place(number)): \(error.summary)", option)
         }
     }
 
     private func value(
         _ typed: String?,
         of option: OptionSpec
-    ) throws(ErrorReport) -> (OptionName, String) {
+    ) throws(ErrorReport) -> (OptionSpec, String) {
         guard let type = option.value else {
             guard typed == nil else { throw .usage("\(option.name) takes no value") }
-            return option.alias ?? (option.option, "")
+            return option.alias ?? (option, "")
         }
         if type.completes == .files {
             guard let typed, !typed.isEmpty, typed != "-" else {
                 throw .usage("\(option.name) must be the path of a file")
             }
-            return (option.option, absolute(typed))
+            return (option, absolute(typed))
         }
         guard let typed else { throw .usage("\(option.name) must be \(type.requirement)") }
         guard type.accepts(typed) else {
             throw .usage(type.message(for: typed, of: option.name))
         }
-        return (option.option, typed)
+        return (option, typed)
     }
 
     /// A path in the file is relative to the folder of the file.
@@ -125,7 +125,7 @@ struct ConfigurationFile: Sendable {
         return "unknown option '\(shown)'\(SpellingSuggestion.hint(for: name, in: names))"
     }
 
-    private mutating func add(_ message: String, _ option: OptionName? = nil) {
+    private mutating func add(_ message: String, _ option: OptionSpec? = nil) {
         problems.append(Problem(option: option, report: ErrorReport(.configuration, message)))
     }
 }

@@ -5,7 +5,7 @@ import Terminal
 
 extension Environment {
     /// The value of an option, and the variable that sets it; `nil` if none does.
-    func value(of option: OptionName) -> Settings.Value? {
+    func value(of option: OptionSpec) -> Settings.Value? {
         switch option {
         case .noHistory: self["MOVIES_NO_HISTORY"].map { ($0, .variable("MOVIES_NO_HISTORY")) }
         case .language: language

@@ -49,12 +49,12 @@ extension OptionType {
         ) { names.contains($0) || MovieTemplate.isTemplate($0) }
     }
 
-    static let command = checked("COMMAND", "a program and its arguments", of: .with) {
+    static let command = checked("COMMAND", "a program and its arguments", of: "--with") {
         text throws(ErrorReport) in
         _ = try UserCommand(text)
     }
 
-    static let bind = checked("KEY:ACTION", "KEY:ACTION, such as ctrl-t:filter", of: .bind) {
+    static let bind = checked("KEY:ACTION", "KEY:ACTION, such as ctrl-t:filter", of: "--bind") {
         text throws(ErrorReport) in
         _ = try KeyBind(text)
     }
@@ -63,12 +63,12 @@ extension OptionType {
     private static func checked(
         _ placeholder: String,
         _ requirement: String,
-        of option: OptionName,
+        of option: String,
         _ check: @escaping @Sendable (String) throws(ErrorReport) -> Void
     ) -> OptionType {
         @Sendable func problem(_ text: String) -> String? {
             Result { () throws(ErrorReport) in try check(text) }.failure
-                .map { "--\(option.rawValue): \($0.summary)" }
+                .map { "\(option): \($0.summary)" }
         }
         return OptionType(placeholder: placeholder, requirement: requirement, problem: problem) {
             problem($0) == nil

@@ -73,7 +73,7 @@ extension Settings {
     }
 
     /// What is invalid for a command that takes some of the options; `nil` for nothing.
-    func problem(_ isTaken: (OptionName) -> Bool = { _ in true }) -> ErrorReport? {
+    func problem(_ isTaken: (OptionSpec) -> Bool = { _ in true }) -> ErrorReport? {
         file.problems.first { $0.option.map(isTaken) ?? true }?.report ?? serverProblem
     }
 
@@ -97,14 +97,14 @@ extension Settings {
 
 extension Settings {
     /// The value that counts; `nil` if the option is not set.
-    subscript(option: OptionName) -> String? { values(of: option).last?.text }
+    subscript(option: OptionSpec) -> String? { values(of: option).last?.text }
 
-    func isSet(_ option: OptionName) -> Bool { self[option] != nil }
+    func isSet(_ option: OptionSpec) -> Bool { self[option] != nil }
 
     /// The values that count, with their origins; only some options have several.
-    func values(of option: OptionName) -> [Value] {
+    func values(of option: OptionSpec) -> [Value] {
         let typed = options.all(option).map {
-            Value($0, Origin(kind: .option, place: "--\(option.rawValue)"))
+            Value($0, Origin(kind: .option, place: option.name))
         }
         let stored = file.lines.filter { $0.option == option }.map {
             Value($0.value, Origin(kind: .file, place: file.place($0.number)))
@@ -148,7 +148,7 @@ extension Settings {
     /// The paths of files that must list a movie, and of those that must not; `origin` is the
     /// configuration file if the paths are there.
     var movieFiles: (included: [String], excluded: [String], origin: String?) {
-        let files = [OptionName.included, .excluded].map { values(of: $0) }
+        let files = [OptionSpec.included, .excluded].map { values(of: $0) }
         let isTyped = files.joined().contains { $0.origin.kind == .option }
         let paths = files.map { $0.map { environment.expandingHome(in: $0.text) } }
         return (paths[0], paths[1], isTyped ? nil : file.path)
@@ -200,7 +200,7 @@ extension Settings {
 extension ParsedArguments {
     /// Throws if both a file of movies and something else would be standard input.
     func checkStandardInput() throws(ErrorReport) {
-        let files = [OptionName.included, .excluded].flatMap { options.all($0) }
+        let files = [OptionSpec.included, .excluded].flatMap { options.all($0) }
         guard files.contains("-"), (files + operands).count(where: { $0 == "-" }) > 1 else {
             return
         }

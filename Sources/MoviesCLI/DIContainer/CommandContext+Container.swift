@@ -18,9 +18,8 @@ extension CommandContext {
     }
 
     /// Whether the command has an option in its usage.
-    private func takes(_ option: OptionName) -> Bool {
-        let options = (arguments.path.last?.options ?? []) + OptionSpec.common
-        return options.contains { $0.option == option }
+    private func takes(_ option: OptionSpec) -> Bool {
+        (arguments.path.last?.options ?? []).contains(option) || OptionSpec.common.contains(option)
     }
 
     /// Writes a file of the user, unless there is one that is not to be replaced, and returns the path.

@@ -35,7 +35,7 @@ struct FilterOptionsTests {
             ("lang", "!en"), ("genre", "war"), ("genre", "!drama"), ("year", "80s"),
             ("year", ">2000"), ("runtime", "<2h"), ("sort", "newest"),
         ] {
-            values.set(OptionName(stringLiteral: option), to: value)
+            values.set(OptionSpec(option, summary: ""), to: value)
         }
         var query = MovieQuery()
 

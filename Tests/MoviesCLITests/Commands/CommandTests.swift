@@ -120,7 +120,7 @@ struct CommandTests {
     }
 
     @Test(arguments: [
-        ([OptionName](), true, CommandOutput()),
+        ([OptionSpec](), true, CommandOutput()),
         ([.quiet], false, CommandOutput(results: "https://x\n")),
         ([.print], false, CommandOutput(results: "https://x\n")),
         (
@@ -132,7 +132,7 @@ struct CommandTests {
         ),
     ])
     func `prints the URL if no browser opens it`(
-        options: [OptionName],
+        options: [OptionSpec],
         isOpen: Bool,
         output: CommandOutput
     ) {

@@ -146,7 +146,7 @@ struct PersonViewTests {
     }
 
     private func view(
-        _ values: [OptionName: String] = [:],
+        _ values: [OptionSpec: String] = [:],
         _ output: SpyOutput = SpyOutput()
     ) throws -> PersonView {
         var options = OptionValues()

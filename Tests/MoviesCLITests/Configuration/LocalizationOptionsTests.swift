@@ -11,7 +11,7 @@ struct LocalizationOptionsTests {
     @Test(
         arguments: [
             (
-                [OptionName.language: "tr"],
+                [OptionSpec.language: "tr"],
                 "the built-in catalog has only original titles in 'tr'; "
                     + "--language needs TMDB and a credential"
             ),
@@ -30,14 +30,14 @@ struct LocalizationOptionsTests {
             ([.region: "KR"], "--region needs TMDB and a credential"),
             ([.language: "en", .region: "KR"], "--region needs TMDB and a credential"),
             ([.language: "en-GB"], nil), ([:], nil),
-        ] as [([OptionName: String], String?)]
+        ] as [([OptionSpec: String], String?)]
     )
-    func `says which options need TMDB`(values: [OptionName: String], notice: String?) {
+    func `says which options need TMDB`(values: [OptionSpec: String], notice: String?) {
         #expect(options(values).notice(about: builtIn) == notice)
         #expect(options(values).notice(about: SourceViewModel(.tmdb)) == nil)
     }
 
-    private func options(_ values: [OptionName: String]) -> LocalizationOptions {
+    private func options(_ values: [OptionSpec: String]) -> LocalizationOptions {
         var options = OptionValues()
         for (name, value) in values { options.set(name, to: value) }
         return LocalizationOptions(options)

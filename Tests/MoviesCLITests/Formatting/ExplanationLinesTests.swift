@@ -73,7 +73,7 @@ struct ExplanationLinesTests {
     }
 
     private func view(
-        _ values: [OptionName: String] = [:],
+        _ values: [OptionSpec: String] = [:],
         explains: Bool = true
     ) throws -> MoviesListView {
         var options = OptionValues()

@@ -46,7 +46,7 @@ struct ListOutputOptionsTests {
         name: String?,
         format: OutputFormat?
     ) throws {
-        var values: [OptionName: String] = [.fields: "id"]
+        var values: [OptionSpec: String] = [.fields: "id"]
         values[.format] = name
 
         #expect(try options(values).format == format)
@@ -54,7 +54,7 @@ struct ListOutputOptionsTests {
 
     @Test(arguments: [
         (
-            [OptionName.fields: "id,titel"],
+            [OptionSpec.fields: "id,titel"],
             "unknown field 'titel'; did you mean 'title'? The \(allFields)"
         ),
         ([.fields: "roles"], "unknown field 'roles'; the \(allFields)"),
@@ -66,7 +66,7 @@ struct ListOutputOptionsTests {
             "--fields can't be used with a template, which names its fields"
         ),
     ])
-    func `refuses what makes no sense`(values: [OptionName: String], message: String) {
+    func `refuses what makes no sense`(values: [OptionSpec: String], message: String) {
         #expect(throws: ErrorReport.usage(message)) { _ = try options(values) }
     }
 
@@ -78,7 +78,7 @@ struct ListOutputOptionsTests {
     }
 
     private func options(
-        _ values: [OptionName: String],
+        _ values: [OptionSpec: String],
         default: OutputFormat? = nil
     ) throws(ErrorReport) -> ListOutputOptions {
         var options = OptionValues()

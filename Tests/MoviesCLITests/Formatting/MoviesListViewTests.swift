@@ -160,7 +160,7 @@ struct MoviesListViewTests {
 
     @Test func `styles the position only where errors go to a terminal, too`() throws {
         let terminal = SpyOutput(isTerminal: true, width: 80)
-        let options: [OptionName: String] = [.color: "always"]
+        let options: [OptionSpec: String] = [.color: "always"]
 
         let styled = try view(options, output: terminal, errors: terminal).output(.loaded(list()))
         let plain = try view(options, output: terminal).output(.loaded(list()))
@@ -170,13 +170,13 @@ struct MoviesListViewTests {
     }
 
     @Test(arguments: [
-        ([OptionName.format: "ids"], "348\n"),
+        ([OptionSpec.format: "ids"], "348\n"),
         ([.fields: "title,id", .format: "tsv"], "Alien\t348\n"),
         ([.format: "{title} ({id})"], "Alien (348)\n"),
         ([.fields: "title,id", .format: "csv"], "title,id\nAlien,348\n"),
     ])
     func `prints only ids, the chosen fields or a template, even on a terminal`(
-        options: [OptionName: String],
+        options: [OptionSpec: String],
         results: String
     ) throws {
         let terminal = SpyOutput(isTerminal: true, width: 80)
@@ -188,7 +188,7 @@ struct MoviesListViewTests {
 
     @Test func `prints the chosen fields as a table on a terminal, and as TSV in a pipe`() throws {
         let terminal = SpyOutput(isTerminal: true, width: 80)
-        let options: [OptionName: String] = [.fields: "title,id", .color: "never"]
+        let options: [OptionSpec: String] = [.fields: "title,id", .color: "never"]
 
         let shown = try view(options, output: terminal).output(.loaded(list()))
         let piped = try view(options).output(.loaded(list()))
@@ -200,7 +200,7 @@ struct MoviesListViewTests {
 
     @Test func `indents JSON on a terminal`() throws {
         let terminal = SpyOutput(isTerminal: true, width: 80)
-        let options: [OptionName: String] = [.format: "json", .fields: "id,genres"]
+        let options: [OptionSpec: String] = [.format: "json", .fields: "id,genres"]
 
         let results = try view(options, output: terminal).output(.loaded(list())).results
 
@@ -217,10 +217,10 @@ struct MoviesListViewTests {
             ([.format: "{runtime}"], nil, true), ([.format: "{id}"], "runtime", false),
             ([.format: "table"], "runtime", true), ([.format: "table"], "year", false),
             ([.format: "tsv"], "runtime", false),
-        ] as [([OptionName: String], String?, Bool)]
+        ] as [([OptionSpec: String], String?, Bool)]
     )
     func `needs details only for what only they have`(
-        options: [OptionName: String],
+        options: [OptionSpec: String],
         order: String?,
         needsDetails: Bool
     ) throws {
@@ -300,7 +300,7 @@ struct MoviesListViewTests {
     }
 
     private func view(
-        _ values: [OptionName: String] = [:],
+        _ values: [OptionSpec: String] = [:],
         output: SpyOutput? = nil,
         errors: SpyOutput? = nil
     ) throws -> MoviesListView {

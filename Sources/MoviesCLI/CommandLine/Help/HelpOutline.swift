@@ -13,7 +13,7 @@ package struct HelpOutline: Sendable {
     package let options: [Group]
 
     /// The options that the help of the program explains; the manual page has all.
-    package let programOptions: [OptionName]
+    package let programOptions: [OptionSpec]
 
     /// Paragraphs at the end of the help of the program.
     package let notes: [String]
@@ -21,7 +21,7 @@ package struct HelpOutline: Sendable {
     package init(
         commands: [Group] = [],
         options: [Group] = [],
-        programOptions: [OptionName] = [],
+        programOptions: [OptionSpec] = [],
         notes: [String] = []
     ) {
         self.commands = commands

@@ -47,7 +47,7 @@ package struct HelpText {
             of: options,
             in: areMany ? program.outline().options : [],
             other: "Options"
-        ) { $0.option.rawValue }
+        ) { $0.word }
         return (sections + [("Common options", program.commonOptions(of: spec))])
             .map { ($0.title, $0.items.map(\.helpEntry)) }
     }
@@ -81,14 +81,14 @@ extension HelpText {
         return HelpEntry("\(spec.name) \(isLong ? "" : spec.operands)".trimmed, spec.summary)
     }
 
-    private func options(_ names: [OptionName]) -> [OptionSpec] {
-        (root.options + program.commonOptions()).filter { names.contains($0.option) }
+    private func options(_ names: [OptionSpec]) -> [OptionSpec] {
+        (root.options + program.commonOptions()).filter { names.contains($0) }
     }
 
     /// The other options of every command, by their names; short forms of another option are left out.
-    private func commonOptions(besides names: [OptionName]) -> String {
+    private func commonOptions(besides names: [OptionSpec]) -> String {
         let others = program.commonOptions().filter {
-            $0.alias == nil && !names.contains($0.option)
+            $0.alias == nil && !names.contains($0)
         }
         guard !others.isEmpty else { return "" }
         let command = root.subcommands.lazy.map(\.spec).first(where: \.isDefault)

@@ -116,7 +116,7 @@ package struct ManualPage {
     private mutating func writeOptions(_ options: [OptionSpec]) {
         writeList(options) { option in
             let short = option.short.map { ["Fl"] + MdocWriter.arguments("\($0)") + [","] } ?? []
-            let name = ["Fl", "Fl"] + MdocWriter.arguments(option.option.rawValue)
+            let name = ["Fl", "Fl"] + MdocWriter.arguments(option.word)
             let value = option.value.map { value in
                 [value.choices.isEmpty ? "Ar" : "Cm"] + MdocWriter.arguments(value.placeholder)
             }
