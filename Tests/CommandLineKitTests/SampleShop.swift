@@ -155,6 +155,6 @@ enum SampleShop {
 }
 
 /// An option by its word, as the arguments of a test have it.
-extension OptionSpec: @retroactive ExpressibleByStringLiteral {
+extension OptionSpec: ExpressibleByStringLiteral {
     package convenience init(stringLiteral word: String) { self.init(word, summary: "") }
 }

@@ -16,7 +16,7 @@ enum CompletionsCommand: Command {
             or source it in the file that the shell runs at its start; then start a new shell.
             """
         ],
-        examples: CompletionShell.allCases.map { $0.type.installation }
+        examples: CompletionShell.allCases.map { $0.type.installation(of: "movies") }
     )
 
     static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode {
@@ -24,7 +24,10 @@ enum CompletionsCommand: Command {
         guard context.arguments.operands.count == 1 else {
             throw .usage("give one shell; each has its own script")
         }
-        return context.console.print(shell.type.script, success: .done)
+        return context.console.print(
+            shell.type.script(for: CommandTable.program.root.name),
+            success: .done
+        )
     }
 }
 

@@ -7,7 +7,7 @@ import Testing
 struct FilterOptionsTests {
     @Test(arguments: FilterKey.allCases)
     func `has an option for every filter, which does what its word does`(key: FilterKey) throws {
-        let option = try #require(FilterOptions.specs.first { $0.option == key.option })
+        let option = try #require(FilterOptions.specs.first { $0 == key.option })
         let value = key.spec.completions().first ?? "ada lind"
         var values = OptionValues()
         values.set(key.option, to: value)
@@ -22,7 +22,7 @@ struct FilterOptionsTests {
 
     @Test func `has the options of a filmography for what a list of movies knows`() {
         #expect(
-            FilterOptions.filmographySpecs.map(\.option) == [
+            FilterOptions.filmographySpecs.map(\.word) == [
                 "genre", "year", "rating", "mine", "votes", "lang", "in", "not-in", "sort",
             ]
         )
@@ -48,7 +48,7 @@ struct FilterOptionsTests {
     }
 
     @Test func `sorts a filmography by what a list of movies knows`() throws {
-        let sort = try #require(FilterOptions.filmographySpecs.first { $0.option == .sort })
+        let sort = try #require(FilterOptions.filmographySpecs.first { $0 == .sort })
         let known = MovieSort.Field.allCases.filter { field in
             field != .relevance && field != .random && (field.key?.spec.scope ?? .movie) == .movie
         }

@@ -1,7 +1,7 @@
-import CommandLineKit
 import Domain
 import Testing
 
+@testable import CommandLineKit
 @testable import MoviesCLI
 
 @MainActor
@@ -96,7 +96,7 @@ struct CompleterTests {
     ) async {
         let completion = await completion(line)
 
-        #expect(completion.kind == .movies(titles: titles))
+        #expect(completion.kind == .ids(titles: titles))
         #expect(completion.candidates.map(\.value) == ids)
     }
 
@@ -144,7 +144,7 @@ struct CompleterTests {
     func `an option completes the values that the word of its filter completes`(
         key: FilterKey
     ) async {
-        let offered = await completion("search --\(key.option.rawValue) ").candidates.map(\.value)
+        let offered = await completion("search \(key.option.name) ").candidates.map(\.value)
 
         #expect(offered == key.spec.completions())
     }

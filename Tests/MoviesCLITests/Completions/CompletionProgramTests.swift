@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import CommandLineKit
 @testable import MoviesCLI
 
 /// What the program prints for the scripts.

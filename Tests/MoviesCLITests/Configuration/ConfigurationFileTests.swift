@@ -34,7 +34,7 @@ struct ConfigurationFileTests {
 
         #expect(file.problems.isEmpty)
         #expect(
-            file.lines.map { "\($0.number) \($0.option.rawValue) \($0.value)" } == [
+            file.lines.map { "\($0.number) \($0.option.word) \($0.value)" } == [
                 "2 region KR", "3 language ko-KR", "5 no-images ", "6 color never",
                 "7 not-in \(home.path)/a b.csv", "8 not-in \(folder)/\"x\".csv", "9 in /y",
                 "10 bind q:run(sh -c 'a=b' {title})", "11 bind ::quit", "12 bind =:open",
@@ -72,7 +72,7 @@ struct ConfigurationFileTests {
         let file = try file("--language=ko\n\(line)\n--timeout=3")
 
         #expect(file.lines.map(\.value) == ["ko", "3"])
-        #expect(file.problems.map(\.option?.rawValue) == [option])
+        #expect(file.problems.map(\.option?.word) == [option])
         let report = ErrorReport(.configuration, "\(folder)/config:2: \(message)")
         #expect(file.problems.map(\.report) == [report])
     }
@@ -145,15 +145,15 @@ struct ConfigurationFileTests {
         #expect(counts.invalid > 200)
     }
 
-    @Test(arguments: OptionSpec.inFile.map(\.option.rawValue))
-    func `has only options that a command besides config takes`(name: String) {
+    @Test(arguments: OptionSpec.inFile)
+    func `has only options that a command besides config takes`(option: OptionSpec) {
         let root = CommandTable.program.root
         let specs = CommandSpec.paths(from: [root]).compactMap(\.last)
         let options = specs.filter { $0.name != "config" }.flatMap(\.options) + OptionSpec.common
 
-        #expect(options.contains { $0.option.rawValue == name })
+        #expect(options.contains(option))
         let ofConfig = ConfigCommand.spec.options + OptionSpec.common
-        #expect(ofConfig.count { $0.option.rawValue == name } == 1)
+        #expect(ofConfig.count { $0 == option } == 1)
     }
 
     private func file(_ text: String) throws -> ConfigurationFile { try file(Data(text.utf8)) }

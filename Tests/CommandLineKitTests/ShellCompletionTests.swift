@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MoviesCLI
+@testable import CommandLineKit
 
 /// What the scripts get, by the shell's line and what can stand at its end.
 struct ShellCompletionTests {
@@ -52,13 +52,15 @@ struct ShellCompletionTests {
         #expect(zsh("m ", names) == ["insert -M m:{a-zA-Z}={A-Za-z}", "--a=b\tb"])
         #expect(zsh("m ", commands) == ["describe", "a:b: c"])
         #expect(zsh("m ", Completion(kind: .files)) == ["files"])
-        #expect(zsh("m b", .queries(["Bc", "Bd"])) == ["insert -U -V movies", "Bc\tBc", "Bd\tBd"])
-        #expect(zsh("m bx", .queries(["Bc", "Bd"]))[0] == "list -U -V movies")
-        #expect(zsh("m th", Self.movies)[...1] == ["list -U -l -V movies", "1\t1  Thing (1982)"])
+        #expect(
+            zsh("m b", .queries(["Bc", "Bd"])) == ["insert -U -V matches", "Bc\tBc", "Bd\tBd"]
+        )
+        #expect(zsh("m bx", .queries(["Bc", "Bd"]))[0] == "list -U -V matches")
+        #expect(zsh("m th", Self.movies)[...1] == ["list -U -l -V matches", "1\t1  Thing (1982)"])
     }
 
     @Test func `gives fish titles, and queries in the case of the typed text`() {
-        let ids = Completion(kind: .movies(titles: false), candidates: Self.movies.candidates)
+        let ids = Completion(kind: .ids(titles: false), candidates: Self.movies.candidates)
 
         #expect(fish("m th", Self.movies) == ["Thing\t1982 id 1", "Thing 2011\t2011 id 2"])
         #expect(fish("m ", ids) == ["1\tThing (1982)", "2\tThing (2011)"])
@@ -74,8 +76,8 @@ struct ShellCompletionTests {
             head: "--person="
         )
 
-        #expect(zsh("m --person=k", names)[0] == "insert -U -V movies")
-        #expect(zsh("m --person=x", names)[0] == "list -U -V movies")
+        #expect(zsh("m --person=k", names)[0] == "insert -U -V matches")
+        #expect(zsh("m --person=x", names)[0] == "list -U -V matches")
         // Fish finds nothing else in the middle of a word.
         #expect(fish("m --person=k", names) == ["--person=stan k"])
         #expect(fish("m --person=K", names) == ["--person=Stan K"])
@@ -84,7 +86,7 @@ struct ShellCompletionTests {
     }
 
     private static let movies = Completion(
-        kind: .movies(titles: true),
+        kind: .ids(titles: true),
         candidates: [
             .init("1", label: "1  Thing (1982)", summary: "Thing (1982)"),
             .init("2", label: "2  Thing (2011)", summary: "Thing (2011)"),

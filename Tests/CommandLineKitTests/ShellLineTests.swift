@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MoviesCLI
+@testable import CommandLineKit
 
 struct ShellLineTests {
     @Test(arguments: [

@@ -1,13 +1,12 @@
-import CommandLineKit
-
 /// Completes words in fish, which filters and quotes them itself.
-struct FishCompletion: ShellCompletion {
-    static let script = #"""
-        # Completes the command lines of movies in fish; printed by 'movies completions fish'.
+package struct FishCompletion: ShellCompletion {
+    package static func script(for name: String) -> String {
+        #"""
+        # Completes the command lines of \#(name) in fish; printed by '\#(name) completions fish'.
 
         # The program prints lines of a word, a tab and its description; or, to complete files, an empty
         # line and the typed word.
-        function __movies_complete
+        function __\#(name)_complete
             set -l program (commandline -opc)[1]
             string match -q -- '~/*' $program
             and set program (string replace '~' "$HOME" -- $program)
@@ -21,29 +20,32 @@ struct FishCompletion: ShellCompletion {
             end
         end
 
-        complete -c movies -f -a '(__movies_complete)'
+        complete -c \#(name) -f -a '(__\#(name)_complete)'
 
         """#
+    }
 
-    static let installation = HelpEntry(
-        "movies completions fish > ~/.config/fish/completions/movies.fish",
-        "for fish"
-    )
+    package static func installation(of name: String) -> HelpEntry {
+        HelpEntry(
+            "\(name) completions fish > ~/.config/fish/completions/\(name).fish",
+            "for fish"
+        )
+    }
 
-    let line: ShellLine
+    package let line: ShellLine
 
-    init(_ arguments: ArraySlice<String>) {
+    package init(_ arguments: ArraySlice<String>) {
         line = ShellLine(arguments.first ?? "", escapesInSingleQuotes: true)
     }
 
-    func output(_ completion: Completion) -> [String] {
+    package func output(_ completion: Completion) -> [String] {
         let candidates = completion.candidates
         switch completion.kind {
         case .files: return ["", line.word]
         case .names: return candidates.map { described($0.value, $0.summary) }
         case .queries: return queries(candidates.map(\.value), after: completion.head)
-        case .movies(titles: true): return titles(candidates)
-        case .movies(titles: false):
+        case .ids(titles: true): return titles(candidates)
+        case .ids(titles: false):
             return candidates.filter { $0.value.hasPrefix(line.word) }
                 .map { described($0.value, $0.summary) }
         }

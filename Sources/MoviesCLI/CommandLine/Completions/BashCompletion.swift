@@ -1,14 +1,13 @@
-import CommandLineKit
-
 /// Completes words in bash, of which readline replaces and quotes nothing by itself.
-struct BashCompletion: ShellCompletion {
+package struct BashCompletion: ShellCompletion {
     /// It needs no other package; bash 3.2 has all it uses.
-    static let script = #"""
-        # Completes the command lines of movies in bash; printed by 'movies completions bash'.
+    package static func script(for name: String) -> String {
+        #"""
+        # Completes the command lines of \#(name) in bash; printed by '\#(name) completions bash'.
         # shellcheck shell=bash
 
         # The program prints whether files are wanted, and then words as they must be typed.
-        _movies() {
+        _\#(name)() {
             local program=$1 kind='' word
             COMPREPLY=()
             if [[ $program == \~/* ]]; then program=$HOME/${program#*/}; fi
@@ -26,29 +25,32 @@ struct BashCompletion: ShellCompletion {
         }
 
         # Suggestions stay in their order where bash can do that.
-        complete -o nosort -F _movies movies 2>/dev/null || complete -F _movies movies
+        complete -o nosort -F _\#(name) \#(name) 2>/dev/null || complete -F _\#(name) \#(name)
 
         """#
+    }
 
-    static let installation = HelpEntry(
-        "movies completions bash > ~/.local/share/bash-completion/completions/movies",
-        "for bash with bash-completion"
-    )
+    package static func installation(of name: String) -> HelpEntry {
+        HelpEntry(
+            "\(name) completions bash > ~/.local/share/bash-completion/completions/\(name)",
+            "for bash with bash-completion"
+        )
+    }
 
-    let line: ShellLine
+    package let line: ShellLine
 
     /// Whether candidates are inserted one after the other, as they are.
     private let isMenu: Bool
 
     /// The line up to the cursor, `COMP_WORDBREAKS` and `COMP_TYPE`.
-    init(_ arguments: ArraySlice<String>) {
+    package init(_ arguments: ArraySlice<String>) {
         let arguments = Array(arguments) + ["", "", ""]
         line = ShellLine(arguments[0], breaks: arguments[1])
         // The codes of % and *.
         isMenu = ["37", "42"].contains(arguments[2])
     }
 
-    func output(_ completion: Completion) -> [String] {
+    package func output(_ completion: Completion) -> [String] {
         guard completion.kind != .files else { return ["files"] }
         let kept = line.kept.count
         let start = completion.kind == .names ? line.word : line.kept
@@ -58,7 +60,7 @@ struct BashCompletion: ShellCompletion {
         let rests = found.map { String($0.value.dropFirst(kept)) }
         if completion.isCertain(line.word) { return ["words"] + rests }
         var words = rests.map { quoted($0, in: line.quote) }
-        if case .movies = completion.kind, !isMenu { words = found.map(\.label) }
+        if case .ids = completion.kind, !isMenu { words = found.map(\.label) }
         // Readline adds the closing quote only after another character.
         if let quote = line.quote.map({ String($0) }) {
             words = words.map { $0.hasSuffix(quote) ? $0 + quote : $0 }

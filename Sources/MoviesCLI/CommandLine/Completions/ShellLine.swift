@@ -1,10 +1,10 @@
 /// A command line up to the cursor, in words without the quotes of the shell.
-struct ShellLine: Sendable {
+package struct ShellLine: Sendable {
     private static let quotes: [Unicode.Scalar] = ["'", "\""]
 
     /// The words before the one at the cursor, the program first.
-    private(set) var words: [String] = []
-    private(set) var word = ""
+    package private(set) var words: [String] = []
+    package private(set) var word = ""
 
     /// What readline keeps of that word: the part before a break or an open quote.
     private(set) var kept = ""

@@ -1,15 +1,14 @@
-import CommandLineKit
-
 /// Completes words in zsh, which quotes them itself.
-struct ZshCompletion: ShellCompletion {
+package struct ZshCompletion: ShellCompletion {
     /// A file for `$fpath`, which a shell can also source.
-    static let script = #"""
-        #compdef movies
-        # Completes the command lines of movies in zsh; printed by 'movies completions zsh'.
+    package static func script(for name: String) -> String {
+        #"""
+        #compdef \#(name)
+        # Completes the command lines of \#(name) in zsh; printed by '\#(name) completions zsh'.
 
         # The program prints what is to be done and options of compadd, and then lines of a word, a tab
         # and how it is listed; or, to describe words, lines of a word, a colon and the description.
-        _movies() {
+        _\#(name)() {
             local program=${(Q)words[1]} lines matches labels options
             if [[ $program == '~'* ]]; then program=${~program}; fi
             whence -p -- $program >/dev/null || return 1
@@ -34,24 +33,27 @@ struct ZshCompletion: ShellCompletion {
         }
 
         # The file is either autoloaded as the function, or sourced.
-        if [[ $funcstack[1] == _movies ]]; then
-            _movies "$@"
+        if [[ $funcstack[1] == _\#(name) ]]; then
+            _\#(name) "$@"
         elif (( $+functions[compdef] )); then
-            compdef _movies movies
+            compdef _\#(name) \#(name)
         fi
 
         """#
+    }
 
-    static let installation = HelpEntry(
-        "movies completions zsh > ~/.zfunc/_movies",
-        "for zsh, into a folder of $fpath"
-    )
+    package static func installation(of name: String) -> HelpEntry {
+        HelpEntry(
+            "\(name) completions zsh > ~/.zfunc/_\(name)",
+            "for zsh, into a folder of $fpath"
+        )
+    }
 
-    let line: ShellLine
+    package let line: ShellLine
 
-    init(_ arguments: ArraySlice<String>) { line = ShellLine(arguments.first ?? "") }
+    package init(_ arguments: ArraySlice<String>) { line = ShellLine(arguments.first ?? "") }
 
-    func output(_ completion: Completion) -> [String] {
+    package func output(_ completion: Completion) -> [String] {
         let candidates = completion.candidates
         let lines = candidates.map { "\($0.value)\t\($0.label)" }
         switch completion.kind {
@@ -61,8 +63,8 @@ struct ZshCompletion: ShellCompletion {
                 return ["insert -M m:{a-zA-Z}={A-Za-z}"] + lines
             }
             return ["describe"] + candidates.map { "\($0.value):\($0.summary)" }
-        case .queries: return ["\(action(completion)) -U -V movies"] + lines
-        case .movies: return ["\(action(completion)) -U -l -V movies"] + lines
+        case .queries: return ["\(action(completion)) -U -V matches"] + lines
+        case .ids: return ["\(action(completion)) -U -l -V matches"] + lines
         }
     }
 

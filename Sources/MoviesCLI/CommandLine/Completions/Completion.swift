@@ -1,8 +1,6 @@
-import CommandLineKit
-
 /// What can stand at the cursor of a command line.
-struct Completion: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Words of a closed set, of which those count that begin with the typed one.
         case names
 
@@ -10,47 +8,51 @@ struct Completion: Hashable, Sendable {
         case queries
 
         /// Ids that may replace the typed text, with `titles` if the titles may as well.
-        case movies(titles: Bool)
+        case ids(titles: Bool)
 
         /// Paths, which the shell knows.
         case files
     }
 
-    struct Candidate: Hashable, Sendable {
-        let value: String
-        let label: String
+    package struct Candidate: Hashable, Sendable {
+        package let value: String
+        package let label: String
 
         /// Empty for a word that needs none.
         let summary: String
 
-        init(_ value: String, label: String? = nil, summary: String = "") {
+        package init(_ value: String, label: String? = nil, summary: String = "") {
             self.value = value
             self.label = label ?? value
             self.summary = summary
         }
     }
 
-    let kind: Kind
-    var candidates: [Candidate] = []
+    package let kind: Kind
+    package let candidates: [Candidate]
 
     /// What all candidates begin with that is before a value, such as `--person=`.
-    var head = ""
+    let head: String
 
-    static let nothing = Completion(kind: .names)
+    package init(kind: Kind, candidates: [Candidate] = [], head: String = "") {
+        (self.kind, self.candidates, self.head) = (kind, candidates, head)
+    }
 
-    /// Whether the only candidate is the movie of which an id or a part of the title was typed.
+    package static let nothing = Completion(kind: .names)
+
+    /// Whether the only candidate is what an id or a part of the title was typed of.
     func isCertain(_ typed: String) -> Bool {
-        guard case .movies = kind, candidates.count == 1 else { return false }
+        guard case .ids = kind, candidates.count == 1 else { return false }
         return candidates[0].label.containsIgnoringCase(typed)
     }
 }
 
 extension StringProtocol {
-    func hasPrefixIgnoringCase(_ prefix: String) -> Bool {
+    package func hasPrefixIgnoringCase(_ prefix: String) -> Bool {
         lowercased().hasPrefix(prefix.lowercased())
     }
 
-    func containsIgnoringCase(_ text: String) -> Bool {
+    package func containsIgnoringCase(_ text: String) -> Bool {
         text.isEmpty || lowercased().contains(text.lowercased())
     }
 }
@@ -66,10 +68,10 @@ extension [String] {
 }
 
 /// The shells for which the program prints a completion script.
-enum CompletionShell: String, CaseIterable {
+package enum CompletionShell: String, CaseIterable {
     case bash, zsh, fish
 
-    var type: any ShellCompletion.Type {
+    package var type: any ShellCompletion.Type {
         switch self {
         case .bash: BashCompletion.self
         case .zsh: ZshCompletion.self
@@ -79,12 +81,12 @@ enum CompletionShell: String, CaseIterable {
 }
 
 /// How a shell hands over its command line, and takes what can stand at the cursor.
-protocol ShellCompletion: Sendable {
-    /// Runs `movies __complete` with the name of the shell and further arguments.
-    static var script: String { get }
+package protocol ShellCompletion: Sendable {
+    /// Runs the hidden command `__complete` with the name of the shell and further arguments.
+    static func script(for program: String) -> String
 
     /// A command that stores the script where the shell finds it, and what it depends on.
-    static var installation: HelpEntry { get }
+    static func installation(of program: String) -> HelpEntry
 
     var line: ShellLine { get }
 

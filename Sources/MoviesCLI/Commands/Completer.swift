@@ -211,7 +211,7 @@ struct Completer {
             isNumber ? movie.value.hasPrefix(typed) : movie.label.containsIgnoringCase(typed)
         }
         return Completion(
-            kind: .movies(titles: operands.isEmpty && !isNumber),
+            kind: .ids(titles: operands.isEmpty && !isNumber),
             candidates: narrowed.isEmpty && !isNumber ? movies : narrowed
         )
     }
