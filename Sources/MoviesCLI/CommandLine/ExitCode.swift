@@ -12,4 +12,9 @@ package enum ExitCode: Int32, CaseIterable {
     case credential = 77
     case configuration = 78
     case interrupted = 130
+
+    /// The name of the case in snake case, for scripts.
+    package var kind: String {
+        "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "_\($1.lowercased())" : String($1) }
+    }
 }

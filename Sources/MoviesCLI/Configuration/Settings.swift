@@ -207,3 +207,17 @@ extension ParsedArguments {
         throw .usage("standard input can be read only once")
     }
 }
+
+extension RecordFormat {
+    /// Rows on a terminal, unless JSON was requested.
+    init(_ settings: Settings, in context: CommandContext) {
+        let console = context.console
+        if context.arguments.isSet(.json) {
+            self = .json(JSONLayout(console))
+        } else if console.output.isTerminal {
+            self = .rows(width: console.width, usesColor: console.usesColor(settings.color))
+        } else {
+            self = .lines
+        }
+    }
+}

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Presentation
 import Terminal
 

@@ -1,8 +1,8 @@
+import CommandLineKit
 import TestSupport
 import Testing
 
 @testable import Data
-@testable import MoviesCLI
 
 /// Tables that the program writes and reads.
 struct DelimitedTextFuzzTests {

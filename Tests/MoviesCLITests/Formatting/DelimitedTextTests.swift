@@ -1,3 +1,4 @@
+import CommandLineKit
 import Domain
 import Terminal
 import Testing

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-@testable import MoviesCLI
+@testable import CommandLineKit
 
 struct LabeledRowsTests {
     private let rows = [(label: "Label", value: "one two three"), (label: "Id", value: "7")]

@@ -1,9 +1,8 @@
-import Presentation
 import Terminal
 
 /// Tab-separated values, one row per line.
-enum TSV {
-    static func text(_ rows: [[JSONValue]]) -> String {
+package enum TSV {
+    package static func text(_ rows: [[JSONValue]]) -> String {
         // Bytes, because joining texts takes three times as long.
         var bytes: [UInt8] = []
         for row in rows {
@@ -18,13 +17,13 @@ enum TSV {
 }
 
 /// Comma-separated values, by RFC 4180.
-enum CSV {
-    static func text(_ rows: [[JSONValue]]) -> String {
+package enum CSV {
+    package static func text(_ rows: [[JSONValue]]) -> String {
         rows.map { $0.map { quoted($0.delimitedText) }.joined(separator: ",") + "\n" }.joined()
     }
 
     /// Readers may trim spaces around a field without quotes.
-    static func quoted(_ field: String) -> String {
+    package static func quoted(_ field: String) -> String {
         // Bytes, because a character may be a quotation mark with an accent.
         let bytes = field.utf8
         let space = UInt8(ascii: " ")
@@ -41,10 +40,10 @@ enum CSV {
 extension JSONValue {
     /// The value in one field, without tabs and line breaks: names are separated by `|`, and an
     /// unknown value is empty.
-    var delimitedText: String { fieldText(separator: "|") }
+    package var delimitedText: String { fieldText(separator: "|") }
 
     /// The value for people: names are separated by commas.
-    var readableText: String { fieldText(separator: ", ") }
+    package var readableText: String { fieldText(separator: ", ") }
 
     private func fieldText(separator: String) -> String {
         switch self {
@@ -54,22 +53,5 @@ extension JSONValue {
             values.map { $0.fieldText(separator: separator) }.joined(separator: separator)
         case .bool, .int, .double, .object: text
         }
-    }
-}
-
-/// The comma-separated values that Letterboxd imports (letterboxd.com/about/importing-data).
-enum LetterboxdCSV {
-    private static let names = ["tmdbID", "imdbID", "Title", "Year", "Rating10"]
-
-    static func text(_ items: [MoviesListItemViewModel], hasHeader: Bool = true) -> String {
-        let header = hasHeader ? [names.map { JSONValue($0) }] : []
-        return CSV.text(header + items.map(values))
-    }
-
-    private static func values(_ item: MoviesListItemViewModel) -> [JSONValue] {
-        let fields: [MovieField] = [.tmdbID, .imdbID, .title, .year]
-        // From 1 to 10, in whole numbers.
-        let rating = JSONValue(item.ownRating.map { Int($0.rounded()) })
-        return fields.map { $0.value(of: item) } + [rating]
     }
 }

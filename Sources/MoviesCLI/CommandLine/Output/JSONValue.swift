@@ -1,17 +1,17 @@
-import Terminal
+package import Terminal
 
 /// How a JSON document is laid out.
-enum JSONLayout: Hashable, Sendable {
+package enum JSONLayout: Hashable, Sendable {
     case line
 
     /// For people, by two spaces.
     case indented
 
-    init(_ console: Console) { self = console.output.isTerminal ? .indented : .line }
+    package init(_ console: Console) { self = console.output.isTerminal ? .indented : .line }
 }
 
 /// A JSON value whose keys keep their order, which they don't in `JSONEncoder`.
-enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
+package enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     case null
     case bool(Bool)
     case int(Int)
@@ -20,20 +20,23 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     case array([JSONValue])
     case object([(String, JSONValue)])
 
-    init(_ text: String?) { self = text.map { .string($0) } ?? .null }
-    init(_ number: Int?) { self = number.map { .int($0) } ?? .null }
-    init(_ number: Double?) { self = number.map { .double($0) } ?? .null }
-    init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
-    init(_ texts: [String]?) { self = texts.map { JSONValue($0) } ?? .null }
+    package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+    package init(_ number: Int?) { self = number.map { .int($0) } ?? .null }
+    package init(_ number: Double?) { self = number.map { .double($0) } ?? .null }
+    package init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
+    package init(_ texts: [String]?) { self = texts.map { JSONValue($0) } ?? .null }
 
-    static func list<Element>(_ elements: [Element], _ value: (Element) -> JSONValue) -> JSONValue {
+    package static func list<Element>(
+        _ elements: [Element],
+        _ value: (Element) -> JSONValue
+    ) -> JSONValue {
         .array(elements.map(value))
     }
 
-    init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
+    package init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
 
     /// The members of several objects; what is no object has none.
-    static func joining(_ objects: JSONValue...) -> JSONValue {
+    package static func joining(_ objects: JSONValue...) -> JSONValue {
         .object(
             objects.flatMap { object -> [(String, JSONValue)] in
                 if case .object(let members) = object { members } else { [] }
@@ -41,7 +44,7 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
         )
     }
 
-    func document(_ layout: JSONLayout) -> String {
+    package func document(_ layout: JSONLayout) -> String {
         (layout == .indented ? indented(after: "") : text) + "\n"
     }
 
@@ -63,7 +66,7 @@ enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// On one line, by RFC 8259, with each text sanitized.
-    var text: String {
+    package var text: String {
         switch self {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"

@@ -1,8 +1,7 @@
-import CommandLineKit
-import Terminal
+package import Terminal
 
 /// How a command prints records that are not movies.
-enum RecordFormat: Hashable {
+package enum RecordFormat: Hashable {
     /// Tab-separated values, one record per line.
     case lines
 
@@ -12,19 +11,7 @@ enum RecordFormat: Hashable {
     /// For people, on a terminal.
     case rows(width: Int, usesColor: Bool)
 
-    /// Rows on a terminal, unless JSON was requested.
-    init(_ settings: Settings, in context: CommandContext) {
-        let console = context.console
-        if context.arguments.isSet(.json) {
-            self = .json(JSONLayout(console))
-        } else if console.output.isTerminal {
-            self = .rows(width: console.width, usesColor: console.usesColor(settings.color))
-        } else {
-            self = .lines
-        }
-    }
-
-    func text(
+    package func text(
         lines: @autoclosure () -> String,
         json: @autoclosure () -> JSONValue,
         rows: (_ width: Int) -> [StyledLine]
@@ -39,14 +26,16 @@ enum RecordFormat: Hashable {
 
 /// Named values, each printed as `name<TAB>value`, as a member of a JSON object, or as a label and
 /// a text in two columns.
-struct KeyValueReport {
+package struct KeyValueReport {
     /// The label and the text, which is sanitized, are for people: without a label only scripts want the
     /// value, and without a text it is unknown.
-    typealias Row = (name: String, value: JSONValue, label: String?, text: String?)
+    package typealias Row = (name: String, value: JSONValue, label: String?, text: String?)
 
     let rows: [Row]
 
-    func text(as format: RecordFormat) -> String {
+    package init(rows: [Row]) { self.rows = rows }
+
+    package func text(as format: RecordFormat) -> String {
         format.text(
             lines: rows.map { "\($0.name)\t\($0.value.delimitedText)\n" }.joined(),
             json: .object(rows.map { ($0.name, $0.value) })
@@ -61,22 +50,36 @@ struct KeyValueReport {
 }
 
 /// Values with labels, in two columns; on a narrow screen each value is below its label.
-struct LabeledRows {
+package struct LabeledRows {
     /// The values are sanitized.
-    let rows: [(label: String, value: String)]
-    let width: Int
-    var indentation = 0
+    private let rows: [(label: String, value: String)]
+    private let width: Int
+    private let indentation: Int
+    private let labelWidth: Int?
+    private let minimumValueWidth: Int
 
-    /// The width of the column of labels; `nil` for what they need.
-    var labelWidth: Int?
-
-    /// With less room than this for the values, each is below its label.
-    var minimumValueWidth = 12
+    /// A column of labels is as wide as they need without `labelWidth`; with less room for the values
+    /// than `minimumValueWidth`, each is below its label.
+    package init(
+        rows: [(label: String, value: String)],
+        width: Int,
+        indentation: Int = 0,
+        labelWidth: Int? = nil,
+        minimumValueWidth: Int = 12
+    ) {
+        self.rows = rows
+        self.width = width
+        self.indentation = indentation
+        self.labelWidth = labelWidth
+        self.minimumValueWidth = minimumValueWidth
+    }
 
     /// The width of a column of labels, with the gap after it.
-    static func labelWidth(_ labels: [String]) -> Int { (labels.map(\.count).max() ?? 0) + 2 }
+    package static func labelWidth(_ labels: [String]) -> Int {
+        (labels.map(\.count).max() ?? 0) + 2
+    }
 
-    var lines: [StyledLine] {
+    package var lines: [StyledLine] {
         let labelWidth = labelWidth ?? Self.labelWidth(rows.map(\.label))
         let column = indentation + labelWidth
         let margin = String(repeating: " ", count: indentation)
@@ -96,7 +99,7 @@ struct LabeledRows {
 }
 
 extension [StyledLine] {
-    func output(usesColor: Bool) -> String {
+    package func output(usesColor: Bool) -> String {
         map { $0.output(usesColor: usesColor) + "\n" }.joined()
     }
 }

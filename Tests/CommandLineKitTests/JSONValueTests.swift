@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MoviesCLI
+@testable import CommandLineKit
 
 struct JSONValueTests {
     private let value: JSONValue = [
