@@ -1,16 +1,13 @@
-import SystemKit
-
 /// The rows of comma-separated or tab-separated values, read leniently: a field may be between
 /// quotation marks, with line breaks in it (RFC 4180), and a quotation mark that none closes is a
 /// character like any other.
 struct DelimitedRows {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    let separator: UInt8
+    private let bytes: [UInt8]
+    private let separator: UInt8
     private var position = 0
-    private(set) var fields: [Range<Int>] = []
+    private var fields: [Range<Int>] = []
 
-    /// The bytes must outlive the rows.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8) {
+    init(_ bytes: [UInt8], separator: UInt8) {
         self.bytes = bytes
         self.separator = separator
     }
@@ -24,20 +21,15 @@ struct DelimitedRows {
         return false
     }
 
-    /// The bytes of a field without spaces around them; none for a field that is missing.
-    func field(_ index: Int?) -> UnsafeBufferPointer<UInt8> {
-        guard let index, index < fields.count else {
-            return UnsafeBufferPointer(start: nil, count: 0)
-        }
+    /// The text of a field without spaces around it; empty for a field that is missing.
+    ///
+    /// `""` between its quotation marks is one of them.
+    func text(_ index: Int?) -> String {
+        guard let index, index < fields.count else { return "" }
         var range = fields[index]
         while let last = range.last, bytes[last] == 0x20 { range.removeLast() }
         while let first = range.first, bytes[first] == 0x20 { range.removeFirst() }
-        return UnsafeBufferPointer(rebasing: bytes[range])
-    }
-
-    /// The text of a field; `""` between its quotation marks is one of them.
-    func text(_ index: Int) -> String {
-        let text = String(decoding: field(index), as: UTF8.self)
+        let text = String(decoding: bytes[range], as: UTF8.self)
         guard text.utf8.contains(Self.quote) else { return text }
         // Scalars, because a character may be a quotation mark with an accent.
         return String(text.unicodeScalars.replacing("\"\"".unicodeScalars, with: ["\""]))

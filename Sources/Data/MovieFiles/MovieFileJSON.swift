@@ -86,14 +86,14 @@ enum MovieFileBytes {
 enum MovieFileJSON {
     /// `nil` for an object that is no movie, and for a line that is no object.
     static func rows(
-        in bytes: UnsafeBufferPointer<UInt8>
+        in bytes: [UInt8]
     ) throws(DataSetFailure) -> [ListedMovies.Row?] {
-        let (decoder, data) = (JSONDecoder(), Data(buffer: bytes))
+        let (decoder, data) = (JSONDecoder(), Data(bytes))
         if bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
             guard let elements = try? decoder.decode([Element].self, from: data) else {
                 throw .invalidJSON
             }
-            return rows(of: elements)
+            return rows(of: elements.map(\.object))
         }
         if let object = try? decoder.decode(JSONObject.self, from: data) {
             return rows(of: object)
@@ -109,17 +109,13 @@ enum MovieFileJSON {
     private static func rows(of object: JSONObject) -> [ListedMovies.Row?] {
         let lists = ["movies", "matches", "results", "items", "parts"]
         guard let list = lists.first(where: object.contains) else { return rows(of: [object]) }
-        return rows(of: object.list(Element.self, list, limit: .max))
+        return rows(of: object.list(Element.self, list, limit: .max).map(\.object))
     }
 
     private struct Element: Decodable {
         let object: JSONObject?
 
         init(from decoder: any Decoder) { object = try? JSONObject(from: decoder) }
-    }
-
-    private static func rows(of elements: [Element]) -> [ListedMovies.Row?] {
-        rows(of: elements.map(\.object))
     }
 
     private static func rows(of objects: [JSONObject?]) -> [ListedMovies.Row?] {

@@ -1,6 +1,5 @@
 import Domain
 import Search
-import SystemKit
 import Text
 
 /// Reads the movies that a file lists: ids with comments, tables such as the exports of Letterboxd, IMDb
@@ -16,9 +15,7 @@ struct MovieFileReader {
         let bytes = try MovieFileBytes.read(path)
         var reader = MovieFileReader()
         do throws(DataSetFailure) {
-            try bytes.withUnsafeBufferPointer { bytes throws(DataSetFailure) in
-                try reader.read(bytes)
-            }
+            try reader.read(bytes)
             guard !reader.rows.isEmpty || reader.unreadableCount == 0 else { throw .noMovieList }
         } catch {
             throw .dataSetUnusable(file: path == "-" ? .standardInput : .file(path), error)
@@ -26,16 +23,14 @@ struct MovieFileReader {
         return ListedMovies(rows: reader.rows, unreadableCount: reader.unreadableCount)
     }
 
-    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(DataSetFailure) {
-        let first = bytes.first { !Self.isBlank($0) }
+    private mutating func read(_ bytes: [UInt8]) throws(DataSetFailure) {
+        let first = bytes.first { $0 > 0x20 }
         if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
             for row in try MovieFileJSON.rows(in: bytes) { append(row) }
         } else if !readTable(bytes) {
             readLines(bytes)
         }
     }
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
     private mutating func append(_ row: ListedMovies.Row?) {
         guard let row, !row.movie.isEmpty else { return unreadableCount += 1 }
@@ -47,7 +42,7 @@ struct MovieFileReader {
 
 extension MovieFileReader {
     /// Reads the rows of a table; returns `false` if it is none.
-    private mutating func readTable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private mutating func readTable(_ bytes: [UInt8]) -> Bool {
         guard var table = MovieFileTable(bytes) else { return false }
         while table.rows.next() { readRow(table.rows, table.columns) }
         return true
@@ -55,33 +50,23 @@ extension MovieFileReader {
 
     private mutating func readRow(_ table: DelimitedRows, _ columns: MovieFileColumns) {
         // A name that means no movie is there, too.
-        if columns == .ofSeveralResults, table.field(columns[.title]).isEmpty { return }
-        if let kind = columns[.kind], Self.isOtherKind(table.text(kind)) { return }
+        func text(_ column: MovieFileColumns.Column) -> String { table.text(columns[column]) }
+        let title = text(.title)
+        if columns == .ofSeveralResults, title.isEmpty { return }
+        if Self.isOtherKind(text(.kind)) { return }
         var row = ListedMovies.Row()
-        row.movie.imdbNumber = Self.imdbNumber(table.field(columns[.imdbID]))
-        row.movie.tmdbID = Self.number(table.field(columns[.tmdbID]))
-        if let id = columns[.id] {
-            row.movie.imdbNumber = row.movie.imdbNumber ?? Self.imdbNumber(table.field(id))
-            row.movie.tmdbID = row.movie.tmdbID ?? Self.number(table.field(id))
-        }
-        row.movie.title = TitleKey(table.field(columns[.title]))
+        row.movie.imdbNumber = Self.imdbNumber(text(.imdbID)) ?? Self.imdbNumber(text(.id))
+        row.movie.tmdbID = Self.number(text(.tmdbID)) ?? Self.number(text(.id))
+        row.movie.title = TitleKey(title)
         // Most lists are longer, and take their titles as they are.
-        if rows.count < ListedMovies.searchLimit { row.title = columns[.title].map(table.text) }
-        row.movie.originalTitle = TitleKey(table.field(columns[.originalTitle]))
+        if rows.count < ListedMovies.searchLimit, columns[.title] != nil { row.title = title }
+        row.movie.originalTitle = TitleKey(text(.originalTitle))
         row.movie.year = Self.year(of: table, columns)
-        if let rating = columns[.ownRating].flatMap({ Self.rating(table, $0) }) {
+        if let rating = Double(text(.ownRating).replacing(",", with: ".")) {
             row.rating = Self.tenths(rating * columns.ratingScale)
         }
-        if row.movie.isEmpty, let url = columns[.url] {
-            row.movie = Self.movie(ofURL: table.text(url)) ?? row.movie
-        }
+        if row.movie.isEmpty { row.movie = Self.movie(ofURL: text(.url)) ?? row.movie }
         append(row)
-    }
-
-    /// Most ratings are whole numbers, which are read faster.
-    private static func rating(_ table: DelimitedRows, _ column: Int) -> Double? {
-        number(table.field(column)).map(Double.init)
-            ?? Double(table.text(column).replacing(",", with: "."))
     }
 
     /// Whether a row is no movie, by what IMDb, TMDB and Trakt call its kind.
@@ -99,28 +84,22 @@ extension MovieFileReader {
     }
 
     /// The number of `tt0133093`.
-    private static func imdbNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard bytes.count > 2, bytes[0] | 0x20 == UInt8(ascii: "t"),
-            bytes[1] | 0x20 == UInt8(ascii: "t")
-        else { return nil }
-        return number(UnsafeBufferPointer(rebasing: bytes[2...]))
+    private static func imdbNumber(_ text: String) -> Int? {
+        text.prefix(2).lowercased() == "tt" ? number(text.dropFirst(2)) : nil
     }
 
     /// Takes up to ten digits of a number above 0.
-    private static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard (1...10).contains(bytes.count), bytes.allSatisfy(\.isASCIIDigit) else { return nil }
-        let number = bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-        return number > 0 ? number : nil
-    }
-
-    static func year(of row: DelimitedRows, _ columns: MovieFileColumns) -> Int? {
-        year(row.field(columns[.year])) ?? year(row.field(columns[.date]))
+    private static func number(_ text: some StringProtocol) -> Int? {
+        text.utf8.count <= 10 ? Int(tmdbID: String(text)) : nil
     }
 
     /// The year at the beginning of a date.
-    private static func year(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard bytes.count == 4 || bytes.count > 4 && !bytes[4].isASCIIDigit else { return nil }
-        return number(UnsafeBufferPointer(rebasing: bytes[..<4]))
+    static func year(of row: DelimitedRows, _ columns: MovieFileColumns) -> Int? {
+        for date in [row.text(columns[.year]), row.text(columns[.date])] {
+            let digits = date.utf8.prefix(while: \.isASCIIDigit)
+            if digits.count == 4, let year = number(String(Substring(digits))) { return year }
+        }
+        return nil
     }
 }
 
@@ -135,7 +114,7 @@ extension MovieFileReader {
     private static let sampleSize = 10_000
 
     /// Reads ids, links, or titles with their years from the lines.
-    private mutating func readLines(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func readLines(_ bytes: [UInt8]) {
         for line in bytes.split(whereSeparator: {
             $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
         }) {

@@ -1,5 +1,4 @@
 import Domain
-import SystemKit
 import Text
 
 /// The rows of comma-separated, semicolon-separated or tab-separated values, and what their columns
@@ -14,9 +13,7 @@ struct MovieFileTable {
     private static let separators = "\t,;".utf8
 
     /// Finds the header, or else the ids in tab-separated values without one; fails without either.
-    ///
-    /// The bytes must outlive the table.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init?(_ bytes: [UInt8]) {
         let headed = Self.separators.lazy.compactMap { separator in
             Self(DelimitedRows(bytes, separator: separator)) { MovieFileColumns(header: $0) }
         }
@@ -26,7 +23,7 @@ struct MovieFileTable {
     }
 
     /// The titles in the columns of names, which may have no years; fails without a header.
-    init?(titlesIn bytes: UnsafeBufferPointer<UInt8>) {
+    init?(titlesIn bytes: [UInt8]) {
         let headed = Self.separators.lazy.compactMap { separator in
             let rows = DelimitedRows(bytes, separator: separator)
             return Self(rows, within: 1) { names in

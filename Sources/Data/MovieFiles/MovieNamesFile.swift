@@ -8,12 +8,11 @@ package enum MovieNamesFile {
     /// Blank names are left out.
     package static func names(in path: String) throws(MoviesError) -> [MovieName] {
         let bytes = try MovieFileBytes.read(path)
-        return bytes.withUnsafeBufferPointer(titles)
-            ?? TextLines.lines(in: bytes).map { MovieName($0) }
+        return titles(bytes) ?? TextLines.lines(in: bytes).map { MovieName($0) }
     }
 
     /// The titles of a table; `nil` if it is none.
-    private static func titles(_ bytes: UnsafeBufferPointer<UInt8>) -> [MovieName]? {
+    private static func titles(_ bytes: [UInt8]) -> [MovieName]? {
         guard !bytes.contains(0), var table = MovieFileTable(titlesIn: bytes),
             let title = table.columns[.title]
         else { return nil }

@@ -22,12 +22,9 @@ struct DelimitedTextFuzzTests {
             // Tab-separated values have no quotation marks around them, and the reader allows some.
             if !isCSV, bytes.contains(UInt8(ascii: "\"")) { return false }
             let text = Array((isCSV ? CSV.text(rows) : TSV.text(rows)).utf8)
-            let found = text.withUnsafeBufferPointer { buffer in
-                var table = DelimitedRows(buffer, separator: UInt8(ascii: separator))
-                var found: [[String]] = []
-                while table.next() { found.append(table.texts) }
-                return found
-            }
+            var table = DelimitedRows(text, separator: UInt8(ascii: separator))
+            var found: [[String]] = []
+            while table.next() { found.append(table.texts) }
             try #require(found.count == 2)
             // Spaces around a field mean nothing.
             let written = rows[0].map { $0.delimitedText.trimmed(" ") }
