@@ -109,7 +109,7 @@ package final class DiskCache: Sendable {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path)
         } catch {
-            if (try? directory.exists()) == false { return [] }
+            if (try? PrivateDirectory.exists(path)) == false { return [] }
             throw .cannotRead(path: path, reason: "its files can't be listed")
         }
         return names.filter(Self.isName).compactMap { name in

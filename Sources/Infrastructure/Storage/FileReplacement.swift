@@ -81,7 +81,7 @@ extension PrivateDirectory {
         _ name: String,
         waitingUntil deadline: () -> ContinuousClock.Instant
     ) async throws(StorageError) {
-        guard try exists() else { return }
+        guard try Self.exists(path) else { return }
         let lockPath = lockPath(of: name)
         try await FileLock.withLock(at: lockPath, waitingUntil: deadline) {
             () throws(StorageError) in

@@ -19,10 +19,10 @@ package struct PrivateDirectory: Sendable {
         var path = path
         // The limit of the system.
         for _ in 0..<40 {
-            var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-            let count = readlink(path, &buffer, buffer.count)
-            guard count > 0 else { return path }
-            let target = String(decoding: buffer.prefix(count), as: UTF8.self)
+            let manager = FileManager.default
+            guard let target = try? manager.destinationOfSymbolicLink(atPath: path) else {
+                return path
+            }
             let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
             path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
         }
@@ -39,13 +39,8 @@ package struct PrivateDirectory: Sendable {
         if let problem { throw .cannotWrite(path: path, reason: problem) }
     }
 
-    /// Whether there is such a directory; throws if the system does not say.
-    func exists() throws(StorageError) -> Bool { try Self.exists(path) }
-
-    /// Whether the directory contains a file of any kind; throws if the system does not say.
-    func contains(_ name: String) throws(StorageError) -> Bool { try Self.exists(path(of: name)) }
-
-    private static func exists(_ path: String) throws(StorageError) -> Bool {
+    /// Whether there is a file of any kind; throws if the system does not say.
+    static func exists(_ path: String) throws(StorageError) -> Bool {
         if access(path, F_OK) == 0 { return true }
         guard StorageError.isForMissingFile else { throw .cannotRead(path: path) }
         return false
@@ -200,7 +195,7 @@ package struct FileStore: Sendable {
     /// Replaces a file by an empty one, even if it is too large to be read; does nothing if there is no
     /// such file.
     package func clear(_ name: String) async throws(StorageError) {
-        guard try directory.contains(name) else { return }
+        guard try PrivateDirectory.exists(directory.path(of: name)) else { return }
         try await withLock(on: name) { () throws(StorageError) in
             try directory.replace(name, with: Data())
         }
