@@ -14,7 +14,6 @@ package struct CatalogStore: Sendable {
     /// The directory of the cached index of the built-in catalog; `nil` if it is not cached.
     private let cache: PrivateDirectory?
 
-    /// Where the index of the built-in catalog may be installed with the program.
     private let installedFolder: String?
 
     /// The language of the titles to show, as far as they are known; ISO 639-1.

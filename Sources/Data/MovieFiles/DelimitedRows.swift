@@ -56,7 +56,6 @@ struct DelimitedRows {
         }
     }
 
-    /// Reads up to the separator or the line break that ends the field.
     private mutating func readField() -> Range<Int> {
         let start = position
         if start < bytes.count, bytes[start] == Self.quote, let end = closingQuote(after: start) {

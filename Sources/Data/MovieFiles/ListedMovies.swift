@@ -152,7 +152,6 @@ private struct FirstRows: Sendable {
 }
 
 extension ListedMovies {
-    /// The movies of a catalog that a file lists.
     struct Documents: Sendable {
         /// What the catalog is recognized by.
         fileprivate let catalog: RecentMatches

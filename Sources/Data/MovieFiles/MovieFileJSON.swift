@@ -74,7 +74,6 @@ enum MovieFileBytes {
         }
     }
 
-    /// Whether one of the pairs of bytes is the given one.
     private static func contains(_ pair: (UInt8, UInt8), in bytes: [UInt8]) -> Bool {
         stride(from: 0, to: bytes.count - 1, by: 2).contains { (bytes[$0], bytes[$0 + 1]) == pair }
     }
@@ -105,7 +104,6 @@ enum MovieFileJSON {
         return objects.flatMap { $0.map { rows(of: $0) } ?? [nil] }
     }
 
-    /// The rows of a list of movies, or of a movie.
     private static func rows(of object: JSONObject) -> [ListedMovies.Row?] {
         let lists = ["movies", "matches", "results", "items", "parts"]
         guard let list = lists.first(where: object.contains) else { return rows(of: [object]) }

@@ -72,12 +72,10 @@ extension Catalog {
         source: builtInMetadata.source + " people"
     )
 
-    /// Indexes the people of the built-in catalog.
     static var builtInPeople: CatalogPeople {
         CatalogPeople(.builtIn, metadata: builtInPeopleMetadata)
     }
 
-    /// The index of these people, made once.
     private static let peopleInMemory = builtInPeople
 
     /// Opens a stored index of the people of the built-in catalog, which must be of this build.

@@ -5,7 +5,6 @@ import TextIndex
 
 /// Lines of movies, of which each can be read without those before it.
 struct MovieTable: Sendable {
-    /// Where a line starts.
     struct Place: Hashable {
         let part: Int
 
@@ -129,7 +128,6 @@ final class BuiltInMovieLookup: Sendable {
         tmdbIndices[tmdbID].flatMap { table.movie(at: places[Int($0)]) }
     }
 
-    /// Adds the people of a built-in movie to the credits of an imported one.
     func addCredits(of movie: CatalogMovie, document: Int, to credits: inout CreditCollector) {
         for (role, names) in [(CatalogRole.director, movie.directors), (.cast, movie.cast)] {
             for (place, name) in names.enumerated() {

@@ -10,14 +10,12 @@ struct CatalogDraft {
     var credits = CreditCollector()
     private var hasAllCredits = false
 
-    /// The ratings of movies by their numbers at IMDb.
     var ratings = CompactIntegerMap(unset: IMDbRating.none)
 
     /// The documents of the movies, in the order in which they were added, by the movies' numbers at
     /// the source of the data sets.
     private(set) var documents = CompactIntegerMap(unset: UInt32(0))
 
-    /// The number of titles of each document in the index.
     private var titleCounts: [UInt8] = []
 
     /// The alternative titles of the movie of the last one; they are consecutive.

@@ -80,7 +80,6 @@ struct DataSetReader: Sendable {
 /// The contents of some lines; a data set fills one of the lists.
 struct DataSetBatch: Sendable {
     struct MovieEntry {
-        /// The movie's number at the source of the data set.
         let key: UInt32
         let titleCount: Int
     }
