@@ -174,16 +174,6 @@ struct WorkerTransportTests {
         for (index, body) in bodies { #expect(body == #"{"path":"/movies/\#(index)"}"#) }
     }
 
-    @Test func `reuses a worker and its connection for the next request`() async throws {
-        let server = try HTTPTestServer(reply: .json(Self.body))
-        let transport = try transport()
-
-        for _ in 0..<3 { _ = try await transport.get(server.url) }
-
-        #expect(server.requests.count == 3)
-        #expect(server.connectionCount == 1)
-    }
-
     @Test(arguments: [
         HTTPTestReply.raw("HTTP/1.1 200 OK\r\nContent-Type: application/js"),
         .raw("HTTP/1.1 200 OK\r\n"), .endlessChunks, .endlessHeaders, .hangBeforeHeaders,
