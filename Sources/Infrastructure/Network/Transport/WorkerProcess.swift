@@ -102,7 +102,7 @@ final class WorkerProcess: Sendable {
             case .frame(.body(let data)) where hasHead && data.isEmpty: continue
             case .frame(.body(let data)) where hasHead: isWanted = receiver.receive(data)
             case .frame(.end) where hasHead: return .complete
-            case .frame(.failure(let error)): throw error
+            case .frame(.failed(let name)): throw WorkerFrame.failures[name] ?? incompatible()
             // A worker could go on with heads forever.
             case .frame: throw .malformedResponse
             case .end(let isInFrame):

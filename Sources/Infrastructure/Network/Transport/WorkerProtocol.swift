@@ -41,7 +41,7 @@ package struct WorkerRequest: Hashable, Codable, Sendable {
 ///
 /// As bytes: one for its kind, four for the length of the payload, most significant first, and the
 /// payload.
-package enum WorkerFrame: Sendable {
+package enum WorkerFrame: Codable, Sendable {
     /// What a worker sends first.
     case greeting(String)
 
@@ -51,43 +51,34 @@ package enum WorkerFrame: Sendable {
     case body(Data)
     case end
 
-    /// Why the transfer failed: an error of `failures`.
-    case failure(NetworkError)
+    /// Why the transfer failed: the name of one of `failures`.
+    case failed(String)
 
-    /// The errors of transfers, and how frames name them.
-    static let failures: [(name: String, error: NetworkError)] = [
-        ("cancelled", .cancelled), ("timedOut", .timedOut),
-        ("hostNotFound", .unreachable(.hostNotFound)),
-        ("connectionRefused", .unreachable(.refused)), ("proxy", .unreachable(.proxy)),
-        ("connectionLost", .unreachable(.lost)),
-        ("connectionCutOff", .unreachable(.cutOff)), ("tls", .unreachable(.tls)),
-        ("malformedResponse", .malformedResponse), ("other", .unreachable(.other)),
+    static let failures: [String: NetworkError] = [
+        "cancelled": .cancelled, "timedOut": .timedOut,
+        "hostNotFound": .unreachable(.hostNotFound), "refused": .unreachable(.refused),
+        "proxy": .unreachable(.proxy), "lost": .unreachable(.lost),
+        "cutOff": .unreachable(.cutOff), "tls": .unreachable(.tls),
+        "malformedResponse": .malformedResponse, "other": .unreachable(.other),
     ]
 
     fileprivate enum Kind: UInt8 {
         // No text of another program starts with such a byte: it cannot start a UTF-8 sequence.
-        case greeting = 0xB0
-        case head, body, end, failure, acceptance
+        case json = 0xB0
+        case body
 
         /// In bytes; a greater length means that this is not a frame.
-        var payloadLimit: Int {
-            switch self {
-            case .greeting, .end, .failure, .acceptance: 64
-            case .head: 1 << 24
-            case .body: WorkerFrame.longestBody
-            }
-        }
+        var payloadLimit: Int { self == .body ? WorkerFrame.longestBody : 1 << 24 }
     }
 
     /// In bytes; longer pieces of a body are several frames, since a reader keeps a whole frame.
     static let longestBody = 1 << 20
 
-    private struct Head: Codable {
-        let status: Int
-        let headers: [HTTPHeader]
-    }
-
     package static let greeting = WorkerFrame.greeting(WorkerProtocol.greeting)
+
+    package static func failure(_ error: NetworkError) -> WorkerFrame {
+        .failed(failures.first { $0.value == error }?.key ?? "other")
+    }
 
     package static func body(splitting data: Data) -> [WorkerFrame] {
         stride(from: data.startIndex, to: data.endIndex, by: longestBody).map { start in
@@ -98,38 +89,13 @@ package enum WorkerFrame: Sendable {
     /// The frame as bytes.
     package func data() throws -> Data {
         let (kind, payload): (Kind, Data) =
-            switch self {
-            case .greeting(let text): (.greeting, Data(text.utf8))
-            case .head(let status, let headers):
-                (.head, try JSONEncoder().encode(Head(status: status, headers: headers)))
-            case .acceptance: (.acceptance, Data())
-            case .body(let body): (.body, body)
-            case .end: (.end, Data())
-            case .failure(let error): (.failure, Data(Self.name(of: error).utf8))
+            if case .body(let body) = self {
+                (.body, body)
+            } else {
+                (.json, try JSONEncoder().encode(self))
             }
         let length = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: payload.count >> $0) }
         return Data([kind.rawValue] + length) + payload
-    }
-
-    /// Fails if a payload does not match its kind.
-    fileprivate init?(_ kind: Kind, _ payload: Data) {
-        switch kind {
-        case .greeting: self = .greeting(String(decoding: payload, as: UTF8.self))
-        case .head:
-            guard let head = try? JSONDecoder().decode(Head.self, from: payload) else { return nil }
-            self = .head(status: head.status, headers: head.headers)
-        case .body: self = .body(payload)
-        case .end: self = .end
-        case .acceptance: self = .acceptance
-        case .failure:
-            let failure = Self.failures.first { payload.elementsEqual($0.name.utf8) }
-            guard let failure else { return nil }
-            self = .failure(failure.error)
-        }
-    }
-
-    private static func name(of error: NetworkError) -> String {
-        failures.first { $0.error == error }?.name ?? "other"
     }
 }
 
@@ -160,9 +126,11 @@ extension WorkerFrame {
         // Other programs are recognized by their first byte.
         guard let kind = Kind(rawValue: first) else { throw .invalid }
         let length = try readAll(4).reduce(0) { $0 << 8 | Int($1) }
-        guard length <= kind.payloadLimit, let frame = Self(kind, try readAll(length)) else {
-            throw .invalid
-        }
+        guard length <= kind.payloadLimit else { throw .invalid }
+        let payload = try readAll(length)
+        let frame =
+            kind == .body ? .body(payload) : try? JSONDecoder().decode(Self.self, from: payload)
+        guard let frame else { throw .invalid }
         self = frame
     }
 }

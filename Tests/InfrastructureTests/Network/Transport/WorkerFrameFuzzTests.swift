@@ -17,7 +17,7 @@ struct WorkerFrameFuzzTests {
         }
         let corpus = FuzzCorpus(
             entries.map(Array.init),
-            tokens: (0xB0...0xB5).map { [$0, 0, 0, 0] }
+            tokens: (0xB0...0xB1).map { [$0, 0, 0, 0] }
         )
 
         let counts = try fuzz("frames", corpus, iterations: 5000) { bytes, _ in

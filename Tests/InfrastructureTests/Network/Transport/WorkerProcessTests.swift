@@ -72,7 +72,7 @@ struct WorkerProcessTests {
             ([.ok, .body("ab")], "kill -9 $$", .unreachable(.lost)),
             ([.head(length: "2"), .body("ab")], "kill -9 $$", .unreachable(.lost)),
             ([.head(length: "3"), .body("ab")], ended, .unreachable(.lost)),
-            ([.ok, .body("ab")], "printf '\\262\\0'; \(ended)", .unreachable(.lost)),
+            ([.ok, .body("ab")], "printf '\\261\\0'; \(ended)", .unreachable(.lost)),
             ([.acceptance], ended, .unreachable(.lost)),
             ([.acceptance], stopped, .timedOut), ([.ok], stopped, .timedOut),
         ] as [([WorkerFrame], String, NetworkError)]
@@ -105,7 +105,7 @@ struct WorkerProcessTests {
         #expect(try worker.requests.count { $0 == "\n" } == 1)
     }
 
-    @Test(arguments: WorkerFrame.failures.map(\.error))
+    @Test(arguments: Array(WorkerFrame.failures.values))
     func `reports each failure of the worker`(error: NetworkError) async throws {
         let worker = try FakeWorker(responding: [.ok, .failure(error)])
 
