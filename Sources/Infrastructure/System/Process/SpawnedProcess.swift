@@ -223,8 +223,9 @@ package enum ChildReaper {
         }
     }
 
-    /// Children beyond these are waited for by their owners only.
-    private static let slots = (0..<16).map { _ in Slot() }
+    /// Children beyond these are waited for by their owners only; each request has a worker, and those
+    /// that were terminated stay until they end.
+    private static let slots = (0..<64).map { _ in Slot() }
 
     /// Makes the variables, because a signal handler must not do so.
     package static func prepare() { _ = slots }
