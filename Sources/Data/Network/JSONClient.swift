@@ -24,7 +24,7 @@ package struct JSONClient: Sendable {
     private let service: CachingNetworkService
     private let errors: TMDBErrorReader
 
-    /// What responses are decoded for.
+    /// The context in which responses are decoded.
     var context: TMDBContext?
 
     package init(_ service: CachingNetworkService, errors: TMDBErrorReader) {

@@ -205,7 +205,7 @@ package struct WatchOptions: Hashable, Sendable {
     }
 }
 
-/// How a service offers a movie: with a subscription, free, free with advertisements, and for money.
+/// The terms on which a service offers a movie: a subscription, free, free with ads, and for money.
 package enum WatchOffer: String, CaseIterable, Sendable {
     case stream, free, ads, rent, buy
 }

@@ -66,7 +66,7 @@ extension [SearchNotice] {
         first { if case .ignoredWords(let words) = $0 { words } else { nil } } ?? []
     }
 
-    /// What the text was understood as, and whether that is a topic; `nil` if titles match.
+    /// The query that the text was understood as, and whether it is a topic; `nil` if titles match.
     package var understood: (query: MovieQuery, isTopic: Bool)? {
         first { notice in
             switch notice {

@@ -157,7 +157,7 @@ extension FallbackRepository {
         }
     }
 
-    /// What the catalog has in place of the source; throws the error of the source if that is nothing:
+    /// The result of the catalog in place of the source; throws the error of the source for none:
     /// the catalog has few movies, lists and people, so that says little.
     private func fallback<Found: ReplaceableResult>(
         for error: MoviesError,

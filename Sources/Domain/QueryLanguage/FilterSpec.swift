@@ -52,7 +52,7 @@ package enum FilterScope: Sendable {
     case movie, details, people, order
 }
 
-/// What the values of a filter are, and what of a movie is compared with them.
+/// The kind of a filter's values, and the part of a movie that is compared with them.
 enum FilterKind: Sendable {
     case numbers(NumberFormat, TestedNumber)
     case list(ListedNames)

@@ -4,7 +4,7 @@ import Presentation
 import SystemKit
 import Terminal
 
-/// What `movies doctor` checks that no repository says.
+/// The checks of `movies doctor` that no repository makes.
 struct Diagnostics {
     /// Starts the network program, and sends nothing.
     let checkNetworkProgram: () async throws(MoviesError) -> Void

@@ -4,7 +4,7 @@ import Terminal
 
 /// A text with names of fields in braces, such as `{title} ({year})`; `{{` and `}}` are braces.
 ///
-/// What the fields contain is taken as it is: braces and backslashes in a title mean nothing.
+/// Values of fields are taken as they are: braces and backslashes in a title mean nothing.
 struct MovieTemplate: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)

@@ -9,7 +9,7 @@ struct SearchDrawing {
 
     let state: SearchState
 
-    /// What led to the movies, with what they have in common last; empty for those of the text.
+    /// The steps that led to the movies, with what they have in common last; empty for those of the text.
     let trail: [String]
     let editor: LineEditor
     let isTyping: Bool

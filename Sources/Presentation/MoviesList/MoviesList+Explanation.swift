@@ -1,7 +1,7 @@
 import Domain
 
 extension MoviesList {
-    /// What the words of the query cost in each movie, and what else it may mean.
+    /// The cost of the query's words in each movie, and what else the query may mean.
     package var explanationLines: [String] {
         guard let explanation else {
             return items.map { "\(heading(of: $0)): \(reason(of: $0))" }

@@ -54,7 +54,7 @@ final class SpyDetails: MovieDetailsViewModel {
 }
 
 extension MovieDetailsItemViewModel {
-    /// What a list shows of a movie.
+    /// The values that a list shows of a movie.
     static let lantern = MovieDetailsItemViewModel(
         MoviesListItemViewModel(Movie(id: .tmdb(7), title: "Lantern")),
         source: SourceViewModel(.tmdb)

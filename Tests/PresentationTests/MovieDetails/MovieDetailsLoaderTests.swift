@@ -205,7 +205,7 @@ extension MovieDetails {
 }
 
 extension MovieDetailsLoads {
-    /// What a view is shown until all movies have ended.
+    /// The states that a view is shown until all movies have ended.
     var states: [String] {
         get async {
             var states: [String] = []

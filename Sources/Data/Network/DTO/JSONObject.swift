@@ -139,7 +139,7 @@ extension Optional {
     }
 }
 
-/// What responses of TMDB are decoded for.
+/// The context in which responses of TMDB are decoded.
 ///
 /// Some parts of a response have data for each of a hundred countries. The decoder knows which one is
 /// needed, because skipping the others takes much less time than decoding them.

@@ -164,7 +164,7 @@ final class PartialFile: DownloadReceiver {
     }
 }
 
-/// What is known of a file on the disk.
+/// The facts known of a file on the disk.
 private struct Tag: Codable {
     let version: FileVersion
 

@@ -3,7 +3,7 @@ import SystemKit
 
 /// A running network worker, which serves one request after the other.
 ///
-/// What waits for it blocks, and belongs on a `DetachedThread`.
+/// Functions that wait for it block, and belong on a `DetachedThread`.
 final class WorkerProcess: Sendable {
     enum Ending {
         /// The response is complete, and the worker is ready for another request.
@@ -116,8 +116,7 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// What the worker does next, after its greeting, which is an event too; `nil` if it does nothing
-    /// in time.
+    /// The next event of the worker, of which its greeting is the first; `nil` if there is none in time.
     private func nextEvent(until deadline: ContinuousClock.Instant) throws(NetworkError) -> Event? {
         var (frame, isInFrame) = (WorkerFrame?.none, false)
         do {

@@ -42,7 +42,7 @@ package struct WorkerRequest: Hashable, Codable, Sendable {
 /// As bytes: one for its kind, four for the length of the payload, most significant first, and the
 /// payload.
 package enum WorkerFrame: Codable, Sendable {
-    /// What a worker sends first.
+    /// The first frame of a worker.
     case greeting(String)
 
     /// The worker has read the request.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Infrastructure
 
-/// Which requests are served by the same worker.
+/// Tests which requests the same worker serves.
 ///
 /// Serialized, because on Linux a session that waits keeps a processor busy.
 @Suite(.serialized, .onOwnThread)
