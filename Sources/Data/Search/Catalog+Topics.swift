@@ -59,7 +59,7 @@ extension Catalog {
     }
 }
 
-/// What kind of thing a text names that is no title, by which a source is to look for movies.
+/// A thing other than a title that a text names, by which a source is to look for movies.
 package enum TopicKind: Hashable, Sendable {
     /// A person, by the whole name.
     case person(String)
@@ -82,7 +82,7 @@ extension Catalog {
     /// Number of movies about a text in which its name is looked up.
     private static let namingMovies = 20
 
-    /// What a whole text names: a series or a studio of the movies about it, or a person.
+    /// The thing that a whole text names: a series or a studio of the movies about it, or a person.
     ///
     /// A part of a name means the person only if no movie has it as a keyword: `hanks` does, and
     /// `love` does not mean Courtney Love.

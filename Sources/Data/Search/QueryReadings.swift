@@ -30,7 +30,7 @@ enum QueryReadings {
             let title = text(of: index == 0 ? after : words[..<index] + rest)
             readings.append(Reading(title, tags: years.map { String($0) }))
         }
-        // What describes a file is not part of the title either.
+        // Tags of a file are not part of the title either.
         if let end = words.firstIndex(where: { ReleaseTags.isFileTag($0.name) }), end > 0 {
             readings.append(Reading(text(of: words[..<end]), tags: whole.tags))
         }

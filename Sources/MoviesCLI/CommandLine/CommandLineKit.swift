@@ -9,6 +9,8 @@
 // - `ProgramSpec` is the root command, the options of every command, and what the manual page says
 //   besides. `ArgumentParser` parses by it, `InvalidArgument` words what is wrong, and `HelpText` and
 //   `ManualPage` print it.
+// - `JSONValue`, `TSV`, `CSV` and `KeyValueReport` are the forms of results, and `Console.fail` reports
+//   an `ErrorReport` as a sentence or as JSON.
 // - A `ShellCompletion` is a shell: its script, and the form in which it takes a `Completion`.
 //
 // A program extends `OptionSpec` with its options, `OptionType` with the types of their values, and

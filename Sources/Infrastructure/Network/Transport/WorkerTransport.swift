@@ -15,7 +15,7 @@ package final class WorkerTransport: NetworkTransport {
     /// The most workers that wait for requests.
     private static let idleLimit = 6
 
-    /// Where the worker may be, in the order to look.
+    /// The paths at which the worker may be, in the order to look.
     private let paths: @Sendable () -> [String]
     private let idleWorkers = Mutex<[WorkerProcess]>([])
 
