@@ -84,12 +84,15 @@ package final class LineReader {
     /// The next lines; `nil` at the end.
     package func next() throws(Failure) -> LineChunk? {
         while buffer.count < Self.chunkSize, try fillBuffer() {}
+        var searchStart = 0
         while true {
-            if let end = buffer.lastIndex(of: Self.newline) { return chunk(endingAt: end + 1) }
+            let newBytes = buffer[searchStart...]
+            if let end = newBytes.lastIndex(of: Self.newline) { return chunk(endingAt: end + 1) }
             if buffer.count > lineLimit, !isAtEnd {
                 isSkippingLine = true
                 buffer.removeAll(keepingCapacity: true)
             }
+            searchStart = buffer.count
             guard try fillBuffer() else {
                 guard isSkippingLine || !buffer.isEmpty else { return nil }
                 return chunk(endingAt: buffer.count)
