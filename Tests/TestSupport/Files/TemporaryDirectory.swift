@@ -71,9 +71,18 @@ package final class TemporaryDirectory: Sendable {
     /// A file that is open for writing can't be run. If this process wrote it, a child that another
     /// thread spawns meanwhile would inherit the open file for a moment.
     private func copyInChild(_ path: String, to file: String) throws {
-        let child = try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", path, file])
-        child.waitUntilExit()
-        guard child.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+        try run(["/bin/cp", "-p", path, file])
+    }
+
+    /// Runs a program without streams; fails if its exit status is not 0.
+    ///
+    /// Not by Foundation's `Process`, which learns of a child's end from a socket: a child that another
+    /// thread spawns meanwhile inherits it, and may hold it open forever.
+    package func run(_ command: [String]) throws {
+        let context = try ChildContext(environment: [:], removing: [], workingDirectory: path)
+        let streams = [ChildStream](repeating: .file("/dev/null", O_RDWR), count: 3)
+        let child = try ChildProcess(command: command, context: context, streams: streams)
+        guard case .exit(0) = child.waitForEnd() else { throw CocoaError(.fileWriteUnknown) }
     }
 
     /// Copies a program, by a hard link if possible.

@@ -82,13 +82,8 @@ final class ImportedCatalog {
 
     /// Writes a text to a file that `gzip` compresses, and returns its path.
     func gzipped(_ text: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments =
-            ["-c", "gzip -c < \"$0\" > \"$1\"", try folder.write(text, to: "plain")]
-            + [folder.path(of: "compressed")]
-        try process.run()
-        process.waitUntilExit()
+        try folder.write(text, to: "plain")
+        try folder.run(["/bin/sh", "-c", "gzip -c < plain > compressed"])
         return folder.path(of: "compressed")
     }
 }
