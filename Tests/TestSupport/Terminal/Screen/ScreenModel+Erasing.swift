@@ -5,7 +5,10 @@ extension ScreenModel {
         switch choice {
         case 0: page.erase(rows: position.row + 1..<rows, style: style)
         case 1: page.erase(rows: 0..<position.row, style: style)
-        case 2: page.erase(rows: 0..<rows, style: style)
+        case 2:
+            page.erase(rows: 0..<rows, style: style)
+            overflowCount = overflowCountBeforeResize ?? overflowCount
+            overflowCountBeforeResize = nil
         // The scrollback, which does not exist here.
         case 3: return true
         default: return false

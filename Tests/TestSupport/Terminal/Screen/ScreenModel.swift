@@ -18,8 +18,10 @@ package struct ScreenModel: Equatable, Sendable {
     package internal(set) var isAutowrapOn = true
     /// The number of characters that did not fit into the rest of their row.
     ///
-    /// They were wrapped to the next row, or replaced the character in the last column.
+    /// They were wrapped to the next row, or replaced the character in the last column. Those of a
+    /// frame that was written for the size before are not counted: the next one erases the screen.
     package internal(set) var overflowCount = 0
+    var overflowCountBeforeResize: Int?
     /// Unknown sequences, starting with `ESC`, in order.
     package internal(set) var unknownSequences: [String] = []
 
@@ -116,6 +118,7 @@ package struct ScreenModel: Equatable, Sendable {
     ///
     /// Rows are removed at the bottom, or at the top if the cursor would leave the screen.
     package mutating func resize(columns: Int, rows: Int) {
+        overflowCountBeforeResize = overflowCountBeforeResize ?? overflowCount
         let columns = max(columns, 1)
         let rows = max(rows, 1)
         let lost = max(position.row - (rows - 1), 0)
