@@ -53,21 +53,6 @@ package struct NoNames: PersonSuggestionsRepository {
     ) async throws(MoviesError) -> [PersonSuggestion] { [] }
 }
 
-package struct NoMatches: QueryMatcher {
-    package init() {}
-
-    package func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
-        texts.map { _ in nil }
-    }
-}
-
-extension QueryMatcher {
-    /// Matches the first text of each.
-    package func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
-        matches(of: words, in: texts.map { $0[0] })
-    }
-}
-
 /// A machine without a browser.
 package struct NoBrowser: MovieWebPagesRepository {
     package init() {}

@@ -52,7 +52,7 @@ extension CatalogMoviesRepository: PersonSuggestionsRepository {
         try store.read { catalog, _ throws(TextIndexError) in
             try catalog.people()
                 .people(completing: text, onlyDirectors: onlyDirectors, limit: limit)
-                .map { PersonSuggestion(name: $0.person.name, rank: $0.number) }
+                .map { (name: $0.person.name, rank: $0.number) }
         }
     }
 }

@@ -43,17 +43,8 @@ package struct TitleSuggestion: Hashable, Sendable {
     }
 }
 
-package struct PersonSuggestion: Hashable, Sendable {
-    package let name: String
-
-    /// The place of the person among all people of the catalog; 0 for the best known.
-    package let rank: Int
-
-    package init(name: String, rank: Int) {
-        self.name = name
-        self.rank = rank
-    }
-}
+/// A name, and the place of the person among all people of the catalog: 0 for the best known.
+package typealias PersonSuggestion = (name: String, rank: Int)
 
 package protocol PersonSuggestionsRepository: Sendable {
     /// People of whose names a word begins with each word of a text, the best known first.

@@ -1,3 +1,5 @@
+import Text
+
 /// Finds typed text in the movies of a list.
 package protocol NarrowMoviesUseCase: Sendable {
     /// The movies that match every word of the text: in the title, the year or the people.
@@ -15,13 +17,11 @@ package struct NarrowedMovie: Hashable, Sendable {
 }
 
 package struct DefaultNarrowMoviesUseCase: NarrowMoviesUseCase {
-    private let matcher: any QueryMatcher
-
-    package init(matcher: any QueryMatcher) { self.matcher = matcher }
+    package init() {}
 
     package func execute(_ text: String, in movies: [[String]]) -> [NarrowedMovie] {
-        let matches = matcher.matches(ofWords: text, in: movies)
-        return QueryMatch.Quality.allCases.flatMap { quality in
+        let matches = WordFinder.matches(of: text, in: movies)
+        return TextMatch.Quality.allCases.flatMap { quality in
             matches.enumerated().compactMap { index, match in
                 guard let match, match.quality == quality else { return nil }
                 return NarrowedMovie(index: index, titleMatches: match.ranges)

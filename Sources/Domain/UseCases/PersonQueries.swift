@@ -1,3 +1,5 @@
+import Text
+
 /// Suggests queries with the names of people, for a text that is being typed.
 struct PersonQueries: Sendable {
     /// How many people are suggested above the titles.
@@ -12,7 +14,6 @@ struct PersonQueries: Sendable {
     private static let rankLimitOfWord = 1_000
 
     let people: any PersonSuggestionsRepository
-    let matcher: any QueryMatcher
 
     /// The well-known people whose names the text begins, each with the typed parts.
     ///
@@ -24,7 +25,7 @@ struct PersonQueries: Sendable {
         let rankLimit = words.count == 1 ? Self.rankLimitOfWord : Self.rankLimit
         let limit = Self.candidateLimit
         let found = await people.names(for: text, limit: limit, rankLimit: rankLimit)
-        let named = zip(found, matcher.matches(of: text, in: found)).compactMap { name, match in
+        let named = zip(found, TextMatcher.matches(of: text, in: found)).compactMap { name, match in
             match.flatMap { match in
                 Self.begins(match, words, of: name)
                     ? QuerySuggestion(text: name, origin: .person, matches: match.ranges) : nil
@@ -61,7 +62,7 @@ struct PersonQueries: Sendable {
             && text.allSatisfy { $0.isLetter || " -.'’".contains($0) }
     }
 
-    private static func begins(_ match: QueryMatch, _ words: [Substring], of name: String) -> Bool {
+    private static func begins(_ match: TextMatch, _ words: [Substring], of name: String) -> Bool {
         switch match.quality {
         case .whole:
             guard words.count == 1, let start = match.ranges.first?.lowerBound else { return true }

@@ -1,3 +1,5 @@
+import Text
+
 /// Suggests filters for a word that is typed to choose one.
 package protocol SuggestFiltersUseCase: Sendable {
     /// At most `limit` words such as `genre:horror`, the best first, for a part of one (`hor`, `genre:`,
@@ -14,18 +16,15 @@ package protocol SuggestFiltersUseCase: Sendable {
 package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
     private let movies: any MoviesRepository
     private let people: PersonQueries
-    private let matcher: any QueryMatcher
     private let interpreter: any QueryInterpreter
 
     package init(
         movies: any MoviesRepository,
         people: any PersonSuggestionsRepository,
-        matcher: any QueryMatcher,
         interpreter: any QueryInterpreter
     ) {
         self.movies = movies
-        self.people = PersonQueries(people: people, matcher: matcher)
-        self.matcher = matcher
+        self.people = PersonQueries(people: people)
         self.interpreter = interpreter
     }
 
@@ -62,8 +61,8 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
 
     private func words(matching typed: String) -> [QuerySuggestion] {
         let words = Self.allWords
-        let matches = zip(words, matcher.matches(ofWords: typed, in: words.map { [$0] }))
-        return QueryMatch.Quality.allCases.flatMap { quality in
+        let matches = zip(words, WordFinder.matches(of: typed, in: words.map { [$0] }))
+        return TextMatch.Quality.allCases.flatMap { quality in
             matches.filter { $1?.quality == quality }.map { word, match in
                 QuerySuggestion(text: word, origin: .filter, matches: match?.ranges ?? [])
             }

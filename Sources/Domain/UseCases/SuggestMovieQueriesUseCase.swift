@@ -1,3 +1,5 @@
+import Text
+
 /// Suggests queries that complete what was typed: movies that were opened, recent queries, then
 /// people and titles of movies.
 package protocol SuggestMovieQueriesUseCase: Sendable {
@@ -21,7 +23,6 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     /// Searches on this machine, and saves no query; `nil` suggests no movies.
     private let searchMovies: (any SearchMoviesUseCase)?
     private let people: PersonQueries
-    private let matcher: any QueryMatcher
     private let interpreter: any QueryInterpreter
 
     package init(
@@ -29,14 +30,12 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         openedMovies: any OpenedMoviesRepository,
         searchMovies: (any SearchMoviesUseCase)?,
         people: any PersonSuggestionsRepository,
-        matcher: any QueryMatcher,
         interpreter: any QueryInterpreter
     ) {
         self.recentQueries = recentQueries
         self.openedMovies = openedMovies
         self.searchMovies = searchMovies
-        self.people = PersonQueries(people: people, matcher: matcher)
-        self.matcher = matcher
+        self.people = PersonQueries(people: people)
         self.interpreter = interpreter
     }
 
@@ -135,7 +134,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         guard let original = movie.originalTitle, original != movie.title else {
             return movie.title
         }
-        let matches = matcher.matches(of: typed, in: [movie.title, original])
+        let matches = TextMatcher.matches(of: typed, in: [movie.title, original])
         return matches[0] == nil && matches[1] != nil ? original : movie.title
     }
 
@@ -165,7 +164,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
         // A menu shows few of a thousand recent queries, so the rest need not be compared.
         for start in stride(from: 0, to: suggestions.count, by: 50) where whole.count < limit {
             let part = suggestions[start..<min(start + 50, suggestions.count)]
-            let matches = matcher.matches(of: typed, in: part.map(\.text))
+            let matches = TextMatcher.matches(of: typed, in: part.map(\.text))
             for case (var suggestion, let match?) in zip(part, matches) {
                 suggestion.matches = match.ranges
                 switch match.quality {
@@ -179,7 +178,7 @@ package struct DefaultSuggestMovieQueriesUseCase: SuggestMovieQueriesUseCase {
     }
 
     private func marking(_ typed: String, in titles: [QuerySuggestion]) -> [QuerySuggestion] {
-        zip(titles, matcher.matches(of: typed, in: titles.map(\.text))).map { title, match in
+        zip(titles, TextMatcher.matches(of: typed, in: titles.map(\.text))).map { title, match in
             var marked = title
             marked.matches = match?.ranges ?? []
             return marked

@@ -5,9 +5,8 @@ package import SystemKit
 /// The last word of a query may be a prefix, and a few typos are allowed.
 ///
 /// **What to use.** `TextIndexBuilder` makes an index of `TextDocument`s, `SearchRequest` searches it,
-/// and `RecordWriter` and `RecordReader` encode stored fields. Without an index, `TextMatcher` and
-/// `WordFinder` look for a query in single texts, and `KeyboardLayout` makes a query what it would be on
-/// another keyboard. `Text` has the words of texts, as all of these compare them.
+/// and `RecordWriter` and `RecordReader` encode stored fields. `KeyboardLayout` makes a query what it would be
+/// on another keyboard. `Text` has the words of texts, as all of these compare them.
 ///
 /// **Layout.** An index serves a process that starts, runs one query and exits. So nothing is
 /// loaded: most queries read a few dozen pages, most of them concurrently. The parts, in file

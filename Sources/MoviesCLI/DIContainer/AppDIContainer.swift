@@ -82,7 +82,6 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
 
     var people: any PeopleRepository { source }
 
-    let matcher: any QueryMatcher = FoldingQueryMatcher()
     let interpreter: any QueryInterpreter = QueryGrammar()
     let sorter: any MovieSorter = FoldingMovieSorter()
 

@@ -12,7 +12,6 @@ package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var names: any PersonSuggestionsRepository { get }
     var recentQueries: any RecentQueriesRepository { get }
     var openedMovies: any OpenedMoviesRepository { get }
-    var matcher: any QueryMatcher { get }
     var interpreter: any QueryInterpreter { get }
     var webPages: any MovieWebPagesRepository { get }
 
@@ -99,7 +98,7 @@ package final class MoviesSceneDIContainer {
                 !isLive ? .alone : isShelf ? .narrowing : .live,
                 options
             ),
-            narrowMovies: DefaultNarrowMoviesUseCase(matcher: dependencies.matcher),
+            narrowMovies: DefaultNarrowMoviesUseCase(),
             localDetails: dependencies.movies,
             recentQueries: dependencies.recentQueries,
             navigation: navigation
@@ -194,13 +193,11 @@ package final class MoviesSceneDIContainer {
                 searchMovies: role == .alone
                     ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
                 people: dependencies.names,
-                matcher: dependencies.matcher,
                 interpreter: dependencies.interpreter
             ),
             suggestFilters: DefaultSuggestFiltersUseCase(
                 movies: dependencies.movies,
                 people: dependencies.names,
-                matcher: dependencies.matcher,
                 interpreter: dependencies.interpreter
             ),
             options: options

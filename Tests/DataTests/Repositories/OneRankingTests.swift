@@ -23,7 +23,6 @@ struct OneRankingTests {
             openedMovies: SpyOpenedMovies(),
             searchMovies: search,
             people: NoNames(),
-            matcher: FoldingQueryMatcher(),
             interpreter: QueryGrammar()
         )
         var compared = 0

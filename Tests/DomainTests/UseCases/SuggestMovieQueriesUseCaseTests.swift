@@ -27,7 +27,6 @@ struct SuggestMovieQueriesUseCaseTests {
             openedMovies: SpyOpenedMovies([Movie(id: .tmdb(1), title: "Blow")]),
             searchMovies: nil,
             people: NoNames(),
-            matcher: PrefixMatcher(),
             interpreter: QueryGrammar()
         )
 
@@ -69,45 +68,31 @@ struct SuggestMovieQueriesUseCaseTests {
 
     @Test func `offers recent queries that match the whole typed text`() async throws {
         let recent = SpyRecentQueries(["the black cat", "sable", "Blue Velvet", "red bl"])
-        let matcher = PrefixMatcher(
-            matches: [
-                "the black cat": QueryMatch(.whole, [4..<6]),
-                "red bl": QueryMatch(.someWords, [4..<6]),
-            ]
-        )
 
-        let found = try await suggest("BL", recent, FoundTitles(["Blow"]), matcher)
+        let found = try await suggest("BL", recent, FoundTitles(["Blow"]))
             .filter { $0.origin == .recentQuery }
 
-        #expect(found.map(\.text) == ["the black cat", "Blue Velvet"])
-        #expect(found.map(\.matches) == [[4..<6], [0..<2]])
+        #expect(found.map(\.text) == ["the black cat", "Blue Velvet", "red bl"])
+        #expect(found.map(\.matches) == [[4..<6], [0..<2], [4..<6]])
     }
 
     @Test func `offers recent queries with each typed word after those with the whole text`()
         async throws
     {
         let recent = SpyRecentQueries(["blade runner", "blue runs", "bl ru x", "blade"])
-        let matcher = PrefixMatcher(
-            matches: [
-                "blade runner": QueryMatch(.prefix, [0..<2, 6..<8]),
-                "blue runs": QueryMatch(.prefix, [0..<2, 5..<7]),
-                "blade": QueryMatch(.someWords, [0..<2]),
-            ]
-        )
 
-        let found = try await suggest("bl ru", recent, FoundTitles([]), matcher)
+        let found = try await suggest("bl ru", recent, FoundTitles([]))
 
         #expect(found.map(\.text) == ["bl ru x", "blade runner", "blue runs"])
         #expect(found.map(\.matches) == [[0..<5], [0..<2, 6..<8], [0..<2, 5..<7]])
     }
 
     @Test func `marks the typed parts of titles`() async throws {
-        let titles = FoundTitles(["Runner Bl", "Blow", "Alien"])
-        let matcher = PrefixMatcher(matches: ["Runner Bl": QueryMatch(.someWords, [0..<3, 7..<9])])
+        let titles = FoundTitles(["Runs Bl", "Blow Up Run", "Alien"])
 
-        let found = try await suggest("bl", SpyRecentQueries([]), titles, matcher)
+        let found = try await suggest("bl run", SpyRecentQueries([]), titles)
 
-        #expect(found.map(\.matches) == [[0..<3, 7..<9], [0..<2], []])
+        #expect(found.map(\.matches) == [[0..<3, 5..<7], [0..<2, 8..<11], []])
     }
 
     @Test(arguments: [
@@ -198,7 +183,6 @@ struct SuggestMovieQueriesUseCaseTests {
         _ prefix: String,
         _ recent: SpyRecentQueries,
         _ titles: FoundTitles,
-        _ matcher: PrefixMatcher = PrefixMatcher(),
         limit: Int = 20
     ) async throws -> [QuerySuggestion] {
         try await DefaultSuggestMovieQueriesUseCase(
@@ -206,7 +190,6 @@ struct SuggestMovieQueriesUseCaseTests {
             openedMovies: SpyOpenedMovies(),
             searchMovies: titles,
             people: NoNames(),
-            matcher: matcher,
             interpreter: QueryGrammar()
         )
         .execute(prefix: prefix, limit: limit)

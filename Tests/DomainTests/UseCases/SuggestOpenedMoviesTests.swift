@@ -87,7 +87,6 @@ struct SuggestOpenedMoviesTests {
             openedMovies: opened,
             searchMovies: FoundTitles { _ in Self.titles },
             people: NoNames(),
-            matcher: PrefixMatcher(),
             interpreter: QueryGrammar()
         )
     }

@@ -19,30 +19,7 @@ struct SuggestPeopleTests {
             let all = onlyDirectors ? people.filter { $0.0.contains("Kubrick") } : people
             let word = text.lowercased().split(separator: " ").last ?? ""
             return all.filter { word.isEmpty || $0.0.lowercased().contains(word) }.prefix(limit)
-                .map { PersonSuggestion(name: $0, rank: $1) }
-        }
-    }
-
-    /// Matches the starts of words, ignoring case.
-    private struct WordMatcher: QueryMatcher {
-        func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
-            texts.map { text in
-                if let whole = range(of: typed, in: text) { return QueryMatch(.whole, [whole]) }
-                let words = typed.split(separator: " ")
-                let found = words.compactMap { range(of: String($0), in: text) }
-                guard !found.isEmpty else { return nil }
-                return QueryMatch(
-                    found.count == words.count ? .prefix : .someWords,
-                    found.sorted { $0.lowerBound < $1.lowerBound }
-                )
-            }
-        }
-
-        private func range(of typed: String, in text: String) -> Range<Int>? {
-            let (typed, text) = (typed.lowercased(), Array(" " + text.lowercased()))
-            let starts = text.indices.filter { text[$0] == " " }
-            return starts.first { String(text[($0 + 1)...]).hasPrefix(typed) }
-                .map { $0..<$0 + typed.count }
+                .map { (name: $0, rank: $1) }
         }
     }
 
@@ -173,7 +150,6 @@ struct SuggestPeopleTests {
             openedMovies: SpyOpenedMovies(),
             searchMovies: FoundTitles(titles),
             people: people,
-            matcher: WordMatcher(),
             interpreter: QueryGrammar()
         )
         .execute(prefix: prefix, limit: limit)

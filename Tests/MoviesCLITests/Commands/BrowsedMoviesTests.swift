@@ -27,7 +27,7 @@ struct BrowsedMoviesTests {
             onlyDirectors: Bool,
             limit: Int
         ) async throws(MoviesError) -> [PersonSuggestion] {
-            text == "mara" ? [PersonSuggestion(name: "Mara Lind", rank: 0)] : []
+            text == "mara" ? [(name: "Mara Lind", rank: 0)] : []
         }
     }
 

@@ -14,7 +14,6 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let names: any PersonSuggestionsRepository = NoNames()
     let recentQueries: any RecentQueriesRepository
     let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
-    let matcher: any QueryMatcher = FakeMatcher()
     let interpreter: any QueryInterpreter = NoPhrases()
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let site: MovieSite? = nil
@@ -104,20 +103,6 @@ private struct FakeTitles: TitleSuggestionsRepository, SpellingCorrectionReposit
 
     func correctedQuery(for query: MovieQuery) async -> MovieQuery? { nil }
     func correctedName(for name: String) async -> String? { nil }
-}
-
-/// Finds a text anywhere, and all words in any of the texts of a movie.
-private struct FakeMatcher: QueryMatcher {
-    func matches(of typed: String, in texts: [String]) -> [QueryMatch?] {
-        texts.map { text in
-            let isFound = !text.isEmpty && text.lowercased().contains(typed.lowercased())
-            return isFound ? QueryMatch(.whole, [0..<1]) : nil
-        }
-    }
-
-    func matches(ofWords words: String, in texts: [[String]]) -> [QueryMatch?] {
-        texts.map { $0.contains { $0.contains(words) } ? QueryMatch(.prefix, []) : nil }
-    }
 }
 
 private struct FakePosters: PosterImagesRepository {

@@ -14,7 +14,6 @@ final class FewMoviesScene: MoviesSceneDIContainerDependencies {
     var recentQueries: any RecentQueriesRepository { recent }
     let opened: SpyOpenedMovies
     var openedMovies: any OpenedMoviesRepository { opened }
-    let matcher: any QueryMatcher = NoMatches()
     let interpreter: any QueryInterpreter = NoPhrases()
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let site: MovieSite? = nil

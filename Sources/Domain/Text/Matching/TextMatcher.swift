@@ -1,8 +1,7 @@
-import Text
-
 /// The matches of a text with the typed text.
 package struct TextMatch: Hashable, Sendable {
-    package enum Quality: Sendable {
+    /// The best first.
+    package enum Quality: CaseIterable, Sendable {
         /// A word of the text starts with all that was typed.
         case whole
 
@@ -35,6 +34,12 @@ package struct TextMatcher {
     package init(_ query: String) {
         tokenizer.tokenize(query)
         terms = tokenizer.text.tokens.map(tokenizer.text.utf8)
+    }
+
+    /// One result for each of the texts.
+    package static func matches(of query: String, in texts: [String]) -> [TextMatch?] {
+        var matcher = TextMatcher(query)
+        return texts.map { matcher.match(in: $0) }
     }
 
     /// The first part that matches the whole query, or else the first match of each of its words.
@@ -96,7 +101,7 @@ package struct TextMatcher {
     }
 
     /// The characters that bytes of tokens came from; `counts` has the byte count after each one.
-    static func characters(of bytes: Range<Int>, _ counts: [Int]) -> Range<Int>? {
+    package static func characters(of bytes: Range<Int>, _ counts: [Int]) -> Range<Int>? {
         guard let first = counts.firstIndex(where: { $0 > bytes.lowerBound }),
             let last = counts.firstIndex(where: { $0 >= bytes.upperBound }), first <= last
         else { return nil }

@@ -1,5 +1,3 @@
-import Text
-
 /// Finds typed words in one text after another, ignoring what the tokenizer ignores.
 ///
 /// A word may be anywhere in the text. If it is not there, its letters in the first part will do: in
@@ -17,6 +15,12 @@ package struct WordFinder {
     package init(_ text: String) {
         let folded = FoldedText(text, &cache)
         words = folded.letters.split(separator: Self.space).map { Array($0) }
+    }
+
+    /// One result for each of the texts, which are lists of parts.
+    package static func matches(of words: String, in texts: [[String]]) -> [TextMatch?] {
+        var finder = WordFinder(words)
+        return texts.map { finder.find(in: $0) }
     }
 
     /// Finds the words in the parts of a text, such as its titles; `nil` if one is missing.

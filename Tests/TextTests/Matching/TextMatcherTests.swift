@@ -1,5 +1,5 @@
 import Testing
-import TextIndex
+import Text
 
 struct TextMatcherTests {
     @Test(arguments: [
