@@ -59,7 +59,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
     var posters: (any PosterImagesRepository)? { posterAssembly.images }
     var usesNetwork: Bool { settings.tmdb?.credential != nil && !settings.isOffline }
 
-    func askAgain() { network.breaker.close() }
+    func askAgain() { network.breaker?.close() }
 
     // MARK: Movies
 

@@ -26,8 +26,9 @@ struct NetworkAssembly {
     private let requests: RequestPattern
     private let transport = WorkerTransport()
 
-    /// On a screen, keeps a server that timed out from being asked with every key.
-    let breaker = CircuitBreaker()
+    /// Keeps a server that timed out from being asked with every key on a screen, and one that fails
+    /// the first of many requests, which are alike, from being asked again.
+    let breaker: CircuitBreaker?
 
     /// `nil` without a directory for it.
     private let cache: ResponseCache?
@@ -47,6 +48,12 @@ struct NetworkAssembly {
         self.settings = settings
         self.console = console
         self.requests = requests
+        breaker =
+            switch requests {
+            case .sequential, .concurrent: nil
+            case .independent: CircuitBreaker(isFinal: true)
+            case .interactive: CircuitBreaker()
+            }
         self.imdbURL = settings.isOffline ? nil : imdbURL
         // Starting the worker early saves time if it is certainly needed.
         if settings.isCertainToUseNetwork || self.imdbURL != nil { transport.prepare() }
@@ -71,11 +78,9 @@ struct NetworkAssembly {
                 + (tmdb.credential?.tmdbHeaders ?? []),
             queryItems: tmdb.credential?.tmdbQueryItems ?? []
         )
-        let service = makeService(configuration)
         return JSONClient(
             CachingNetworkService(
-                // Many requests are alike, so that one shows whether the server fails all of them.
-                requests == .independent ? FailFastNetworkService(service) : service,
+                makeService(configuration),
                 configuration,
                 source: .tmdb,
                 cache: usesCache ? cache : nil,
@@ -164,7 +169,7 @@ struct NetworkAssembly {
         return RetryingNetworkService(
             configuration,
             transport: GzipDecodingTransport(transport, gzip: Gzip()),
-            breaker: requests == .interactive ? breaker : nil,
+            breaker: breaker,
             deadline: { [deadline] in deadline ?? .now.advanced(by: timeout) },
             log: log
         )

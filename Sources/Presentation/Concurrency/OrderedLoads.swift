@@ -38,7 +38,9 @@ package struct OrderedLoads<Key: Hashable & Sendable, Value: Sendable> {
             func startNext() {
                 if let key = remaining.popFirst() { group.addTask { (key, await load(key)) } }
             }
-            for _ in 0..<concurrency { startNext() }
+            // The first one alone, since it shows whether the server fails all of them.
+            startNext()
+            var startCount = concurrency
             var values: [Key: Value] = [:]
             for (place, key) in keys.enumerated() {
                 if values[key] == nil, !show(.loading(place)) { return }
@@ -46,7 +48,8 @@ package struct OrderedLoads<Key: Hashable & Sendable, Value: Sendable> {
                     let next = usesGroup ? await group.next() : (key, await load(key))
                     guard let next, let value = next.value else { return }
                     values[next.key] = value
-                    startNext()
+                    for _ in 0..<startCount { startNext() }
+                    startCount = 1
                 }
                 guard let value = values[key], !Task.isCancelled, show(.ended(place, value)) else {
                     return

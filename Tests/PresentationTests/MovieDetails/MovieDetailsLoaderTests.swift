@@ -64,9 +64,12 @@ struct MovieDetailsLoaderTests {
         )
     }
 
-    @Test func `shows a movie while later ones are loading, and keeps the order`() async {
+    @Test
+    func `loads the first movie alone, shows it while others are loading, and keeps the order`()
+        async
+    {
         let details = HeldDetails(isHeld: true)
-        let loads = makeLoads([1, 2, 3], details)
+        let loads = makeLoads([7, 1, 2, 3], details)
         let shown = Observable([String]())
         let opening = Task {
             await loads.run {
@@ -74,16 +77,21 @@ struct MovieDetailsLoaderTests {
                 return true
             }
         }
+        await details.waitForHeld(1)
+        #expect(await details.requested == [7])
+        await details.release(7)
         await details.waitForHeld(3)
 
         await details.release(3)
         await details.release(1)
-        _ = await shown.first { $0.last == "loading 1" }
-        #expect(shown.value == ["loading 0", "0: Movie 1", "loading 1"])
+        _ = await shown.first { $0.last == "loading 2" }
+        #expect(
+            shown.value == ["loading 0", "0: Movie 7", "loading 1", "1: Movie 1", "loading 2"]
+        )
         await details.release(2)
         await opening.value
 
-        #expect(shown.value.suffix(3) == ["1: Movie 2", "2: Movie 3", "finished"])
+        #expect(shown.value.suffix(3) == ["2: Movie 2", "3: Movie 3", "finished"])
     }
 
     @Test func `loads at most six movies at the same time`() async {
@@ -91,7 +99,9 @@ struct MovieDetailsLoaderTests {
         let loads = makeLoads(Array(1...20), details)
         let opening = Task { await loads.states }
 
-        for number in 1...14 {
+        await details.waitForHeld(1)
+        await details.release(1)
+        for number in 2...14 {
             await details.waitForHeld(6)
             await details.release(number)
         }
@@ -127,13 +137,15 @@ struct MovieDetailsLoaderTests {
         let details = HeldDetails(isHeld: true)
         let loads = makeLoads(Array(1...20), details)
         let opening = Task { await loads.states }
+        await details.waitForHeld(1)
+        await details.release(1)
         await details.waitForHeld(6)
 
         opening.cancel()
         await details.releaseAll()
 
-        #expect(await opening.value == ["loading 0"])
-        #expect(await details.requested.count == 6)
+        #expect(await opening.value == ["loading 0", "0: Movie 1", "loading 1"])
+        #expect(await details.requested.count == 7)
     }
 
     @Test(

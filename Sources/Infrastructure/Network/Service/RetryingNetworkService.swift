@@ -30,13 +30,13 @@ package struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration
     }
 
     package func response(for endpoint: Endpoint) async throws(NetworkError) -> NetworkResponse {
-        if breaker?.isOpen ?? false { throw .timedOut }
+        if let error = breaker?.error { throw error }
         do {
             let response = try await retriedResponse(for: endpoint)
-            breaker?.close()
+            breaker?.didSucceed()
             return response
         } catch {
-            if error == .timedOut { breaker?.open() }
+            breaker?.didFail(error)
             throw error
         }
     }
@@ -99,24 +99,51 @@ package struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration
     }
 }
 
-/// Whether a server timed out lately: if so, all requests fail immediately for a while, so that the
+/// Remembers that a server failed, so that requests fail immediately instead of being sent, and the
 /// user does not wait for each of them.
 package final class CircuitBreaker: Sendable {
-    /// How long it stays open.
+    /// How long it stays open after a timeout.
     package static let coolDown = Duration.seconds(30)
 
+    /// Whether it opens after each error that other requests would have as well, and stays open.
+    private let isFinal: Bool
     private let now: @Sendable () -> ContinuousClock.Instant
-    private let end = Mutex<ContinuousClock.Instant?>(nil)
+    private let state = Mutex<(error: NetworkError, end: ContinuousClock.Instant?)?>(nil)
 
-    package init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+    package init(
+        isFinal: Bool = false,
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
+        self.isFinal = isFinal
         self.now = now
     }
 
-    /// Whether requests fail without being sent.
-    var isOpen: Bool { end.withLock { $0.map { now() < $0 } ?? false } }
+    /// The error of requests that are not to be sent; `nil` while it is closed.
+    var error: NetworkError? {
+        state.withLock { state in
+            state.flatMap { $0.end.map { now() < $0 } ?? true ? $0.error : nil }
+        }
+    }
 
-    func open() { end.withLock { $0 = now().advanced(by: Self.coolDown) } }
+    func didFail(_ error: NetworkError) {
+        guard isFinal ? error.isOfAllRequests : error == .timedOut else { return }
+        state.withLock { $0 = (error, isFinal ? nil : now().advanced(by: Self.coolDown)) }
+    }
+
+    func didSucceed() { if !isFinal { close() } }
 
     /// Sends the next request whatever happened before.
-    package func close() { end.withLock { $0 = nil } }
+    package func close() { state.withLock { $0 = nil } }
+}
+
+extension NetworkError {
+    /// Whether other requests to the same server would fail too.
+    fileprivate var isOfAllRequests: Bool {
+        switch self {
+        case .httpStatus(let response): [401, 429, 503].contains(response.status)
+        case .timedOut, .workerUnusable, .noResources, .programMissing: true
+        case .unreachable(let failure): [.hostNotFound, .refused, .tls].contains(failure)
+        case .cancelled, .malformedResponse, .tooLarge: false
+        }
+    }
 }

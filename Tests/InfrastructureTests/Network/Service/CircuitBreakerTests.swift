@@ -51,22 +51,55 @@ struct CircuitBreakerTests {
 
     /// A request that was on its way when another one timed out.
     @Test func `a response closes it`() async throws {
-        let transport = StubTransport([.status(200), .status(200)]) { [breaker] in breaker.open() }
+        let transport = StubTransport([.status(200), .status(200)]) { [breaker] in
+            breaker.didFail(.timedOut)
+        }
 
         for _ in 1...2 { _ = try await send(over: transport) }
 
         #expect(transport.requests.count == 2)
     }
 
-    private func fail(_ transport: StubTransport, with error: NetworkError) async {
-        await #expect(throws: error) { try await send(over: transport) }
+    @Test(
+        arguments: [
+            (.httpStatus(NetworkResponse(status: 401)), 1),
+            (.httpStatus(NetworkResponse(status: 404)), 2), (.timedOut, 1),
+            (.unreachable(.refused), 1), (.unreachable(.hostNotFound), 1),
+            (.unreachable(.other), 2), (.tooLarge(limit: 1), 2),
+        ] as [(NetworkError, Int)]
+    )
+    func `a final one stays open after a failure that all requests have`(
+        error: NetworkError,
+        count: Int
+    ) async {
+        let transport = StubTransport([.failure(error)])
+        let breaker = CircuitBreaker(isFinal: true, now: { [clock] in clock.now })
+
+        await fail(transport, with: error, breaker)
+        // A request that was on its way.
+        breaker.didSucceed()
+        clock.advance(by: .seconds(3_600))
+        await fail(transport, with: error, breaker)
+
+        #expect(transport.requests.count == count)
     }
 
-    private func send(over transport: StubTransport) async throws -> NetworkResponse {
+    private func fail(
+        _ transport: StubTransport,
+        with error: NetworkError,
+        _ breaker: CircuitBreaker? = nil
+    ) async {
+        await #expect(throws: error) { try await send(over: transport, breaker) }
+    }
+
+    private func send(
+        over transport: StubTransport,
+        _ breaker: CircuitBreaker? = nil
+    ) async throws -> NetworkResponse {
         let service = RetryingNetworkService(
             NetworkConfiguration(host: "example.org", baseURL: "https://example.org"),
             transport: transport,
-            breaker: breaker,
+            breaker: breaker ?? self.breaker,
             clock: FakeClock(),
             deadline: { FakeClock.Instant(elapsed: .seconds(10)) }
         )
