@@ -174,7 +174,7 @@ extension FileDescriptor {
             var rest = bytes[...]
             while !rest.isEmpty {
                 let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-                let count = uninterrupted { write(number, start, rest.count) }
+                let count = uninterrupted(number, POLLOUT) { write(number, start, rest.count) }
                 guard count >= 0 else { return false }
                 rest = rest.dropFirst(count)
             }
@@ -212,14 +212,25 @@ private func readSome(
     from descriptor: CInt
 ) -> Int {
     let start = UnsafeMutableRawBufferPointer(rebasing: buffer).baseAddress
-    return uninterrupted { read(descriptor, start, buffer.count) }
+    return uninterrupted(descriptor, POLLIN) { read(descriptor, start, buffer.count) }
 }
 
-/// Repeats a system call as long as a signal interrupts it.
-private func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
+/// Repeats a system call as long as a signal interrupts it, or until an event of its descriptor: one
+/// that others share may be non-blocking, as a terminal.
+private func uninterrupted<Result: SignedInteger>(
+    _ descriptor: CInt = -1,
+    _ event: CInt = POLLIN,
+    _ call: () -> Result
+) -> Result {
     while true {
         let result = call()
-        if result >= 0 || errno != EINTR { return result }
+        if result >= 0 { return result }
+        if errno == EAGAIN, descriptor >= 0 {
+            var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+            _ = poll(&entry, 1, -1)
+        } else if errno != EINTR {
+            return result
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import CLibrary
+import Essentials
 import SystemKit
 
 /// Repairs the standard streams that the program inherits, before anything else runs.
@@ -78,20 +79,19 @@ package enum StandardInput {
 
     private static func read(limit: Int, upTo end: UInt8?) throws(ReadError) -> [UInt8]? {
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: min(limit + 1, 1 << 16))
-        while bytes.count <= limit, let count = try readSome(&buffer) {
-            let new = buffer.prefix(count).prefix { $0 != end }
+        while bytes.count <= limit {
+            let next = try readSome(limit + 1)
+            let new = next.prefix { $0 != end }
             bytes += new
-            if new.count < count { break }
+            if new.count < next.count || next.isEmpty { break }
         }
         return bytes.count <= limit ? bytes : nil
     }
 
     private static func read(_ handle: (String) -> Void) throws {
-        var buffer = [UInt8](repeating: 0, count: 1 << 12)
         var line: [UInt8] = []
-        while let count = try readSome(&buffer) {
-            for byte in buffer.prefix(count) {
+        while case let bytes = try readSome(1 << 12), !bytes.isEmpty {
+            for byte in bytes {
                 if byte == UInt8(ascii: "\n") {
                     handle(String(decoding: line, as: UTF8.self))
                     line.removeAll(keepingCapacity: true)
@@ -103,25 +103,14 @@ package enum StandardInput {
         if !line.isEmpty { handle(String(decoding: line, as: UTF8.self)) }
     }
 
-    /// `nil` at the end.
-    private static func readSome(_ buffer: inout [UInt8]) throws(ReadError) -> Int? {
-        while true {
-            let count = readBytes(&buffer, buffer.count)
-            if count >= 0 { return count == 0 ? nil : count }
-            switch errno {
-            case EINTR: continue
-            case EAGAIN:
-                var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-                _ = poll(&entry, 1, -1)
-            default: throw ReadError(reason: String(cString: strerror(errno)))
-            }
+    /// The next bytes; none at the end.
+    private static func readSome(_ count: Int) throws(ReadError) -> [UInt8] {
+        let input = FileDescriptor(duplicating: STDIN_FILENO)
+        guard let bytes = input?.readOnce(upTo: min(count, 1 << 16)).map({ [UInt8]($0) }) else {
+            throw ReadError(reason: StorageError.errnoDescription())
         }
+        return bytes
     }
-}
-
-/// Outside the type, whose own `read` would hide the system's.
-private func readBytes(_ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    read(STDIN_FILENO, buffer, count)
 }
 
 /// Asks for a secret on the terminal, and does not show what is typed.
@@ -219,26 +208,8 @@ package struct FileDescriptorOutput: TextOutput {
     }
 
     package func write(_ text: String) throws(OutputError) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { writeSome($0, to: descriptor) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-                continue
-            }
-            switch errno {
-            case EINTR: continue
-            case EPIPE: throw .closed
-            case EAGAIN: waitUntilWritable()
-            default: throw .failed(String(cString: strerror(errno)))
-            }
-        }
-    }
-
-    /// For a non-blocking descriptor: another program that shares the terminal may have made it so.
-    private func waitUntilWritable() {
-        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&entry, 1, -1)
+        guard !FileDescriptor.writeAll(Array(text.utf8), to: descriptor) else { return }
+        throw errno == EPIPE ? .closed : .failed(StorageError.errnoDescription())
     }
 }
 
