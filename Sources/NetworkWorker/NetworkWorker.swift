@@ -24,7 +24,7 @@ enum NetworkWorker {
             delegate: delegate,
             delegateQueue: InlineOperationQueue()
         )
-        while let request = readLine().flatMap(WorkerRequest.init(line:)) {
+        while let request = readLine().flatMap(NetworkRequest.init(line:)) {
             delegate.start(request, in: session)
         }
         // Abandons transfers in progress.

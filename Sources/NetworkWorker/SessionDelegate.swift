@@ -41,11 +41,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let proxy = EnvironmentProxy()
     private let output = Mutex(FileHandle.standardOutput)
 
-    func start(_ request: WorkerRequest, in session: URLSession) {
+    func start(_ request: NetworkRequest, in session: URLSession) {
         write(.acceptance)
-        guard let url = URL(string: request.url)?.withReachableLoopback else {
-            return write(.failure(.unreachable(.other)))
-        }
+        let url = request.url.withReachableLoopback
         var urlRequest = URLRequest(url: url)
         // On macOS, the request's default of a minute would override the session's timeout.
         urlRequest.timeoutInterval = Self.timeout

@@ -129,7 +129,7 @@ package struct FileDownloader: Sendable {
         to file: PartialFile
     ) async throws(DownloadError) -> NetworkResponse {
         let condition = file.condition()
-        let request = NetworkRequest(url: url, headers: headers + condition, bodyLimit: .max)
+        let request = NetworkRequest(url: url, headers: headers + condition)
         do {
             try await transport.fetch(request, idleTimeout: idleTimeout, file)
         } catch {

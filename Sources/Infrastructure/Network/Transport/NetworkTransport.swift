@@ -32,12 +32,14 @@ package protocol DownloadReceiver: Sendable {
 }
 
 /// A GET request as it leaves the program, with the credential in it: never printed.
-package struct NetworkRequest: Hashable, Sendable {
+package struct NetworkRequest: Hashable, Codable, Sendable {
     package let url: URL
     package var headers: [HTTPHeader] = []
 
-    /// The largest body to accept, in bytes, after decompression.
-    let bodyLimit: Int
+    /// The largest body to accept, in bytes, after decompression; a worker does not know it.
+    var bodyLimit = Int.max
+
+    private enum CodingKeys: CodingKey { case url, headers }
 }
 
 package struct NetworkResponse: Hashable, Sendable {

@@ -81,7 +81,7 @@ final class WorkerProcess: Sendable {
         deadline: (ContinuousClock.Instant) -> ContinuousClock.Instant
     ) throws(NetworkError) -> Ending {
         // A worker that can't read the request is to send no frames either.
-        if let line = WorkerRequest(request).line(), !process.write(line) { process.terminate() }
+        if let line = request.line(), !process.write(line) { process.terminate() }
         let start = ContinuousClock.now
         var (lastArrival, isAccepted, hasHead) = (start, false, false)
         while true {

@@ -16,16 +16,8 @@ package enum WorkerProtocol {
     static let greeting = "\(programName) \(version)"
 }
 
-/// A request to a worker, as one line of JSON.
-package struct WorkerRequest: Hashable, Codable, Sendable {
-    package let url: String
-    package let headers: [HTTPHeader]
-
-    init(_ request: NetworkRequest) {
-        url = request.url.absoluteString
-        headers = request.headers
-    }
-
+/// A request is a worker's as one line of JSON.
+extension NetworkRequest {
     package init?(line: String) {
         guard let request = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
             return nil

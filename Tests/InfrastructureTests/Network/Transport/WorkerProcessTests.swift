@@ -99,8 +99,8 @@ struct WorkerProcessTests {
             headers: headers
         )
 
-        let request = try #require(WorkerRequest(line: try worker.requests))
-        #expect(request.url == "http://127.0.0.1:9/movies?query=a%20b")
+        let request = try #require(NetworkRequest(line: try worker.requests))
+        #expect(request.url.absoluteString == "http://127.0.0.1:9/movies?query=a%20b")
         #expect(request.headers == headers)
         #expect(try worker.requests.count { $0 == "\n" } == 1)
     }
