@@ -239,7 +239,10 @@ extension CatalogStore {
 
     var lastUpdate: CatalogUpdate? {
         guard let directory,
-            let data = try? directory.read(Self.updateName, limit: 1 << 16),
+            let data = try? FileDescriptor.contents(
+                of: directory.path(of: Self.updateName),
+                limit: 1 << 16
+            ),
             var update = try? JSONDecoder().decode(CatalogUpdate.self, from: data)
         else { return nil }
         if update.outcome == .unfinished, directory.isBeingReplaced(Self.fileName) {

@@ -42,12 +42,13 @@ package final class DiskCache: Sendable {
 
     /// The data of an entry, which becomes the most recently used; `nil` if missing or corrupt.
     package func data(for key: String) -> Data? {
-        let name = Self.name(of: key)
+        let path = directory.path(of: Self.name(of: key))
         // A file that can't be read counts as missing.
-        let file = try? directory.read(name, limit: Self.sizeLimit, markingUse: true)
+        let limit = Self.sizeLimit
+        let file = try? FileDescriptor.contents(of: path, limit: limit, markingUse: true)
         guard let file else { return nil }
         guard let (entryKey, data) = Self.decode(file) else {
-            FileDescriptor.remove(directory.path(of: name))
+            FileDescriptor.remove(path)
             return nil
         }
         return entryKey == key ? data : nil
@@ -98,13 +99,8 @@ package final class DiskCache: Sendable {
         try await FileLock.withLock(at: path, waitingUntil: lockDeadline, body)
     }
 
-    private struct Entry {
-        let name: String
-        let status: FileStatus
-    }
-
     /// In no particular order.
-    private func entries() throws(StorageError) -> [Entry] {
+    private func entries() throws(StorageError) -> [(name: String, status: FileStatus)] {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path)
@@ -114,7 +110,7 @@ package final class DiskCache: Sendable {
         }
         return names.filter(Self.isName).compactMap { name in
             let status = FileStatus(ofLink: directory.path(of: name))
-            return status.flatMap { $0.isRegularFile ? Entry(name: name, status: $0) : nil }
+            return status.flatMap { $0.isRegularFile ? (name, $0) : nil }
         }
     }
 

@@ -85,17 +85,6 @@ package struct PrivateDirectory: Sendable {
         return mode & S_IWOTH == 0 ? nil : "other users can write to it"
     }
 
-    /// The contents of a file; `nil` if there is no such file.
-    ///
-    /// A file of more than `limit` bytes is an error: it is not one of this program's.
-    package func read(
-        _ name: String,
-        limit: Int,
-        markingUse: Bool = false
-    ) throws(StorageError) -> Data? {
-        try FileDescriptor.contents(of: path(of: name), limit: limit, markingUse: markingUse)
-    }
-
     /// Appends a line to a file, which is created if needed, and returns the file's size in bytes.
     ///
     /// Appends the whole line or nothing.
@@ -174,7 +163,7 @@ package struct FileStore: Sendable {
 
     /// The contents of a file; `nil` if there is no such file.
     package func contents(of name: String) throws(StorageError) -> Data? {
-        try directory.read(name, limit: Self.sizeLimit)
+        try FileDescriptor.contents(of: directory.path(of: name), limit: Self.sizeLimit)
     }
 
     /// Replaces the contents of a file with the result of `change`, while it holds the file's lock.

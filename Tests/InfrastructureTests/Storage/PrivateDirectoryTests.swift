@@ -122,7 +122,8 @@ struct PrivateDirectoryTests {
             let directory = PrivateDirectory(path: path)
             try directory.create()
             try directory.replace("file", with: Data(path.utf8), draft: "draft")
-            #expect(try directory.read("file", limit: 1000) == Data(path.utf8))
+            let file = directory.path(of: "file")
+            #expect(try FileDescriptor.contents(of: file, limit: 1000) == Data(path.utf8))
         }
     }
 
@@ -176,16 +177,20 @@ struct PrivateDirectoryTests {
         #expect((problem == nil) == isTrusted)
     }
 
+    private func contents(of name: String, limit: Int) throws -> Data? {
+        try FileDescriptor.contents(of: directory.path(of: name), limit: limit)
+    }
+
     @Test func `rejects a file above the limit`() throws {
         try root.write("12345", to: "a/b/file")
 
-        #expect(try directory.read("file", limit: 5) == Data("12345".utf8))
+        #expect(try contents(of: "file", limit: 5) == Data("12345".utf8))
         #expect(
             throws: StorageError.cannotRead(
                 path: directory.path(of: "file"),
                 reason: "it is too large"
             )
-        ) { try directory.read("file", limit: 4) }
+        ) { try contents(of: "file", limit: 4) }
     }
 
     @Test func `reads through a link, and does not wait for a pipe`() throws {
@@ -193,8 +198,8 @@ struct PrivateDirectoryTests {
         try root.place(.pipe, at: "a/b/pipe")
 
         let text = Data(TemporaryDirectory.foreignText.utf8)
-        #expect(try directory.read("link", limit: 1000) == text)
-        #expect(throws: StorageError.self) { try directory.read("pipe", limit: 1000) }
+        #expect(try contents(of: "link", limit: 1000) == text)
+        #expect(throws: StorageError.self) { try contents(of: "pipe", limit: 1000) }
     }
 
     private func discardDraft(of name: String) throws {
