@@ -11,13 +11,11 @@ package enum MovieID: Hashable, Sendable {
 
 extension MovieID: LosslessStringConvertible {
     package init?(_ description: String) {
-        if let imdbID = IMDbID(description) {
-            self = .imdb(imdbID)
-        } else if let number = Int(tmdbID: description) {
-            self = .tmdb(number)
-        } else {
+        let number = Int(tmdbID: description)
+        guard let id = IMDbID(description).map(Self.imdb) ?? number.map(Self.tmdb) else {
             return nil
         }
+        self = id
     }
 
     package var description: String {

@@ -152,13 +152,11 @@ package enum PersonID: Hashable, Sendable {
 
 extension PersonID: LosslessStringConvertible {
     package init?(_ description: String) {
-        if let imdbID = IMDbPersonID(description) {
-            self = .imdb(imdbID)
-        } else if let number = Int(tmdbID: description) {
-            self = .tmdb(number)
-        } else {
+        let number = Int(tmdbID: description)
+        guard let id = IMDbPersonID(description).map(Self.imdb) ?? number.map(Self.tmdb) else {
             return nil
         }
+        self = id
     }
 
     package var description: String {

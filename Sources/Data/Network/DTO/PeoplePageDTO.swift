@@ -62,6 +62,7 @@ extension PeoplePageDTO {
     }
 }
 
+/// A person in a list, or with all that TMDB knows.
 struct PersonDTO: Decodable {
     static let knownForCount = 3
 
@@ -75,10 +76,16 @@ struct PersonDTO: Decodable {
         id = try row.id("id").required()
         originalName = row.string("original_name")
         popularity = row.double("popularity") ?? 0
+        let imdbIDs = [row, row.object("external_ids")].compactMap { $0?.string("imdb_id") }
         person = Person(
             id: .tmdb(id),
+            imdbID: imdbIDs.lazy.compactMap(IMDbPersonID.init).first,
             name: try (row.string("name") ?? originalName).required(),
             profession: row.string("known_for_department").map(Self.profession),
+            birthday: row.string("birthday").flatMap(CalendarDate.init),
+            deathday: row.string("deathday").flatMap(CalendarDate.init),
+            placeOfBirth: row.string("place_of_birth"),
+            biography: row.string("biography"),
             // The rows may be of series as well.
             knownFor: Array(
                 row.list(MovieDTO.self, "known_for").filter(\.isMovie).map(\.movie.title)

@@ -6,21 +6,8 @@ struct PersonDetailsDTO: Decodable {
     private let crew: [PersonCreditDTO]
 
     init(from decoder: any Decoder) throws {
-        let row = try PersonDTO(from: decoder).person
-        let object = try JSONObject(from: decoder)
-        let ids = [object, object.object("external_ids")].compactMap { $0?.string("imdb_id") }
-        person = Person(
-            id: row.id,
-            imdbID: ids.lazy.compactMap(IMDbPersonID.init).first,
-            name: row.name,
-            profession: row.profession,
-            birthday: object.string("birthday").flatMap(CalendarDate.init),
-            deathday: object.string("deathday").flatMap(CalendarDate.init),
-            placeOfBirth: object.string("place_of_birth"),
-            biography: object.string("biography"),
-            pageURL: row.pageURL
-        )
-        let credits = object.object("movie_credits")
+        person = try PersonDTO(from: decoder).person
+        let credits = try JSONObject(from: decoder).object("movie_credits")
         cast = credits?.list(PersonCreditDTO.self, "cast") ?? []
         crew = credits?.list(PersonCreditDTO.self, "crew") ?? []
     }
