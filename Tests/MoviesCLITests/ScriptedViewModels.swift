@@ -213,23 +213,23 @@ extension MoviesList {
     ) {
         let options = MovieQuery(list: list, isExact: isExact)
         let typed = TypedQuery(query, options: options) ?? TypedQuery(options)
+        var page = MoviesPage(
+            number: pages.lowerBound,
+            pageCount: pageCount,
+            totalCount: totalCount,
+            movies: [],
+            source: source.source,
+            notices: notices,
+            fallback: fallback
+        )
+        (page.count.isLimit, page.gap) = (totalCountIsLimit, gap)
         self.init(
             search: MoviesSearch(query: typed),
             title: typed.meaning.list?.rawValue ?? typed.meaning.text,
             filters: filters,
             items: items,
             pages: pages,
-            page: MoviesPage(
-                number: pages.lowerBound,
-                pageCount: pageCount,
-                totalCount: totalCount,
-                totalCountIsLimit: totalCountIsLimit,
-                movies: [],
-                source: source.source,
-                notices: notices,
-                gap: gap,
-                fallback: fallback
-            ),
+            page: page,
             nextPage: nextPage
         )
     }

@@ -36,14 +36,14 @@ package struct CatalogMoviesRepository: MoviesRepository {
                 pageCount: (matches.totalCount + MoviesSource.pageSize - 1)
                     / MoviesSource.pageSize,
                 totalCount: matches.totalCount,
-                totalCountIsLimit: matches.totalCountIsLimit,
                 movies: movies.map(lists.rated),
                 source: .catalog(catalog.metadata.origin),
                 notices: try notices + matches.notices
                     + leftOut(of: query, matches, in: catalog, by: lists),
-                gap: catalog.gap,
                 fallback: fallback
             )
+            found.count.isLimit = matches.totalCountIsLimit
+            found.gap = catalog.gap
             found.match.confidence = matches.confidence
             found.match.isTitle = matches.isTitle
             if query.isExplained { found.match.explanation = try catalog.explanation(of: matches) }

@@ -41,7 +41,7 @@ package struct FileCatalogRepository: CatalogRepository {
         progress: @escaping CatalogProgressHandler
     ) async throws(MoviesError) -> CatalogImportResult {
         guard !files.isEmpty else {
-            return CatalogImportResult(catalog: try await info(), skippedLines: [])
+            return CatalogImportResult(catalog: try await info())
         }
         let replacement = try await store.beginReplacing()
         let result = try await commit(
@@ -96,7 +96,9 @@ package struct FileCatalogRepository: CatalogRepository {
         var dataSets = try await downloader.fetch(update, to: folder, progress: progress)
         dataSets.date = dataSets.date ?? today
         if isCatalog(of: dataSets, includesAdult: update.includesAdult) {
-            return CatalogImportResult(catalog: try await info(), isUnchanged: true)
+            var result = CatalogImportResult(catalog: try await info())
+            result.isUnchanged = true
+            return result
         }
         let result: CatalogImportResult
         do {
@@ -156,11 +158,10 @@ package struct FileCatalogRepository: CatalogRepository {
         } catch {
             throw MoviesError(error)
         }
-        return CatalogImportResult(
-            catalog: try await info(),
-            skippedLines: skippedLines,
-            filesWithoutFinalLineBreak: filesWithoutFinalLineBreak
-        )
+        var result = CatalogImportResult(catalog: try await info())
+        result.skippedLines = skippedLines
+        result.filesWithoutFinalLineBreak = filesWithoutFinalLineBreak
+        return result
     }
 
     private static func info(_ catalog: Catalog, _ store: CatalogStore) -> CatalogInfo {

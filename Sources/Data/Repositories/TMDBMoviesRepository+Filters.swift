@@ -26,10 +26,11 @@ extension TMDBMoviesRepository {
             number: number,
             of: movies,
             source: .tmdb,
-            checkedCount: first.count.pages > pageCount
-                ? pageCount * MoviesSource.pageSize : nil,
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
+        if first.count.pages > pageCount {
+            found.count.checked = pageCount * MoviesSource.pageSize
+        }
         found.match.confidence = confidence(of: movies, for: query, request)
         return found
     }

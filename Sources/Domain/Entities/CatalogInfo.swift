@@ -160,21 +160,11 @@ package struct CatalogImportResult: Hashable, Sendable {
     package let catalog: CatalogInfo
 
     /// Whether the catalog was the newest already.
-    package let isUnchanged: Bool
-    package let skippedLines: [SkippedLines]
+    package var isUnchanged = false
+    package var skippedLines: [SkippedLines] = []
 
     /// The files whose last line has no line break, which may be incomplete.
-    package let filesWithoutFinalLineBreak: [ImportSource]
+    package var filesWithoutFinalLineBreak: [ImportSource] = []
 
-    package init(
-        catalog: CatalogInfo,
-        isUnchanged: Bool = false,
-        skippedLines: [SkippedLines] = [],
-        filesWithoutFinalLineBreak: [ImportSource] = []
-    ) {
-        self.catalog = catalog
-        self.isUnchanged = isUnchanged
-        self.skippedLines = skippedLines
-        self.filesWithoutFinalLineBreak = filesWithoutFinalLineBreak
-    }
+    package init(catalog: CatalogInfo) { self.catalog = catalog }
 }

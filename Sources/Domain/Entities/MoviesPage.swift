@@ -27,25 +27,19 @@ package struct MoviesPage: Hashable, Sendable {
         number: Int,
         pageCount: Int,
         totalCount: Int,
-        totalCountIsLimit: Bool = false,
         movies: [Movie],
         source: MoviesSource,
-        checkedCount: Int? = nil,
         notices: [SearchNotice] = [],
-        gap: CatalogGap? = nil,
         fallback: Fallback? = nil
     ) {
         self.number = number
         count = MoviesCount(
             pages: min(pageCount, MoviesSource.pageNumbers.upperBound),
-            movies: totalCount,
-            isLimit: totalCountIsLimit,
-            checked: checkedCount
+            movies: totalCount
         )
         self.movies = movies
         self.source = source
         self.notices = notices
-        self.gap = gap
         self.fallback = fallback
     }
 
@@ -54,7 +48,6 @@ package struct MoviesPage: Hashable, Sendable {
         number: Int = 1,
         of movies: [Movie],
         source: MoviesSource,
-        checkedCount: Int? = nil,
         notices: [SearchNotice] = [],
         fallback: Fallback? = nil
     ) {
@@ -65,7 +58,6 @@ package struct MoviesPage: Hashable, Sendable {
             totalCount: movies.count,
             movies: Array(movies.dropFirst((number - 1) * size).prefix(size)),
             source: source,
-            checkedCount: checkedCount,
             notices: notices,
             fallback: fallback
         )

@@ -105,19 +105,9 @@ struct CatalogMoviesRepositoryTests {
     @Test func `returns an empty page if nothing matches`() async throws {
         let page = try await search("zzzzqq")
 
-        let empty = MoviesPage(
-            number: 1,
-            pageCount: 0,
-            totalCount: 0,
-            movies: [],
-            source: .catalog(.builtIn),
-            gap: .movies(
-                CatalogExtent(
-                    movieCount: BuiltInMovies.table.places.count,
-                    date: BuiltInMovies.date
-                )
-            )
-        )
+        var empty = MoviesPage(of: [], source: .catalog(.builtIn))
+        let movieCount = BuiltInMovies.table.places.count
+        empty.gap = .movies(CatalogExtent(movieCount: movieCount, date: BuiltInMovies.date))
         #expect(page == empty)
     }
 

@@ -38,10 +38,8 @@ struct CatalogInfoWordsTests {
         (2, "skipped 2 unreadable lines in titles.tsv; the first is line 7"),
     ])
     func `says which lines of a file were skipped`(count: Int, note: String) {
-        let result = CatalogImportResult(
-            catalog: info(.imdb, date: nil),
-            skippedLines: [.init(file: .file("titles.tsv"), count: count, first: 7)]
-        )
+        var result = CatalogImportResult(catalog: info(.imdb, date: nil))
+        result.skippedLines = [.init(file: .file("titles.tsv"), count: count, first: 7)]
 
         #expect(result.notes == [note])
     }

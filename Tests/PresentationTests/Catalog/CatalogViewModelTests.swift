@@ -113,7 +113,7 @@ struct CatalogViewModelTests {
         #expect(item.statistics.isEmpty)
     }
 
-    private static let result = CatalogImportResult(catalog: info, skippedLines: [])
+    private static let result = CatalogImportResult(catalog: info)
 
     private func makeViewModel(_ catalog: FakeCatalog) -> CatalogViewModel {
         CatalogViewModel(catalog: catalog)

@@ -71,14 +71,14 @@ struct MoviesListTests {
     }
 
     @Test func `knows whether the source has a limit, which any page may say`() throws {
-        let limited = MoviesPage(
+        var limited = MoviesPage(
             number: 2,
             pageCount: 50,
             totalCount: 1_000,
-            totalCountIsLimit: true,
             movies: [],
             source: .catalog(.imdb)
         )
+        limited.count.isLimit = true
 
         #expect(try list(limited).page.count.isLimit)
         #expect(try !list(.sample([1])).page.count.isLimit)
