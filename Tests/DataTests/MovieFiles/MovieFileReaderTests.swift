@@ -177,6 +177,18 @@ struct MovieFileReaderTests {
         #expect(movies.unreadableCount == 2)
     }
 
+    @Test func `leaves out series in JSON, by their kind or by what stands in place of a movie`()
+        throws
+    {
+        let movies = try read(
+            #"[{"type":"tvSeries","title":"A","year":2008},{"show":{},"title":"B","year":2009},"#
+                + #"{"show":{},"movie":{"title":"Alien","year":1979}}]"#
+        )
+
+        #expect(movies.rows.map(\.title) == ["Alien"])
+        #expect(movies.unreadableCount == 0)
+    }
+
     @Test func `takes lines for a list if one of ten has a movie`() throws {
         let movies = try read("603\n" + String(repeating: "seen twice\n", count: 9))
 
