@@ -77,14 +77,12 @@ enum InteractiveCommand: Command {
     ) async throws(ErrorReport) -> ExitCode {
         if context.arguments.isSet(.noTUI) || context.console.isDumb {
             let session = LineModeSession(
+                AppDIContainer(context, settings, mode: .lineMode).scene,
+                startingWith: search,
                 console: context.console,
                 isInteractive: context.console.inputIsTerminal
             )
-            let coordinator = AppDIContainer(context, settings, mode: .lineMode).scene
-                .makeMoviesSearchFlowCoordinator(navigator: session, isLive: false)
-            coordinator.start(search)
             await session.run(reading: StandardInput.readLines())
-            await coordinator.finishSaving()
             return session.exitCode
         }
         let session = try FullScreenSession(settings, context)

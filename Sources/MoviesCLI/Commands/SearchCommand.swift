@@ -162,11 +162,11 @@ extension CommandContext {
         _ settings: Settings,
         _ requests: RequestPattern
     ) async -> MoviesListState.Phase {
-        let scene = scene(settings, requests: requests)
+        let pages = scene(settings, requests: requests).makeMoviesPages()
         return await settings.showProgress(
             "Searching \(settings.onlineSourceName) for \(search.query)",
             on: console
-        ) { await scene.loadMovies(search) }
+        ) { await pages.phase(of: search) }
     }
 }
 

@@ -161,7 +161,6 @@ extension MoviesListState.Problem {
         switch self {
         case .invalidFilter(let failure): failure.summary.sanitizedLine
         case .noFilterToRemove: "there is no filter; f adds one"
-        case .noMoreMovies: "there are no more movies"
         case .markedMovies(let count):
             "\(count.counted("movie")) marked; Enter picks, Ctrl-C quits"
         }

@@ -16,7 +16,9 @@ final class ScreenStack: MoviesSearchFlowNavigator {
 
     /// Whether a command of the user has the terminal; keys wait for its end.
     private(set) var isSuspended = false
-    private var screens = ViewStack<any TerminalScreen>()
+
+    /// The screens with their views; the current one last.
+    private var views: [(screen: MoviesSearchFlowScreen, view: any TerminalScreen)] = []
     private var help: HelpOverlay?
     private var webPage: WebPageViewModel?
 
@@ -48,25 +50,27 @@ final class ScreenStack: MoviesSearchFlowNavigator {
     }
 
     private var trail: [String] {
-        screens.screens.map(\.title.sanitizedLine).filter { !$0.isEmpty }
+        views.map { $0.screen.title.sanitizedLine }.filter { !$0.isEmpty }
     }
 
     func show(_ screens: [MoviesSearchFlowScreen]) {
         guard !hasQuit else { return }
-        // A copy, since new views report at once that they have changed.
-        var views = self.screens
-        let isBack = views.show(screens) { [context] screen in
-            switch screen {
-            case .search(let viewModel): SearchScreen(viewModel, context)
-            case .details(let viewModel): DetailsScreen(viewModel, context)
-            }
+        let before = views
+        views = screens.map { screen in
+            before.first { $0.screen.id == screen.id } ?? (screen, makeView(screen))
         }
-        self.screens = views
-        if isBack { top?.didReappear() }
+        if let top, before.dropLast().contains(where: { $0.view === top }) { top.didReappear() }
         setNeedsUpdate()
     }
 
-    var top: (any TerminalScreen)? { screens.top }
+    private func makeView(_ screen: MoviesSearchFlowScreen) -> any TerminalScreen {
+        switch screen {
+        case .search(let viewModel): SearchScreen(viewModel, context)
+        case .details(let viewModel): DetailsScreen(viewModel, context)
+        }
+    }
+
+    var top: (any TerminalScreen)? { views.last?.view }
 
     func showWebPage(_ viewModel: WebPageViewModel) {
         webPage?.state.remove(self)
@@ -79,7 +83,7 @@ final class ScreenStack: MoviesSearchFlowNavigator {
         hasQuit = true
         self.picked = picked
         screen.removeImages()
-        screens = ViewStack()
+        views = []
         ending?.resume()
         ending = nil
     }

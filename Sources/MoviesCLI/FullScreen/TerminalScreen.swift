@@ -64,27 +64,3 @@ struct ScreenContent {
     var hints: [KeyHint] = []
     var images: [PlacedImage] = []
 }
-
-/// The views of the screens of a flow.
-@MainActor
-struct ViewStack<View> {
-    var top: View? { views.last }
-
-    private(set) var screens: [MoviesSearchFlowScreen] = []
-    private var views: [View] = []
-
-    /// Makes views for new screens, and drops others; returns whether an old view is on top again.
-    mutating func show(
-        _ screens: [MoviesSearchFlowScreen],
-        make: (MoviesSearchFlowScreen) -> View
-    ) -> Bool {
-        let before = Dictionary(
-            zip(self.screens.map(\.id), views),
-            uniquingKeysWith: { first, _ in first }
-        )
-        let last = self.screens.last?.id
-        self.screens = screens
-        views = screens.map { before[$0.id] ?? make($0) }
-        return screens.last.map { $0.id != last && before[$0.id] != nil } ?? false
-    }
-}

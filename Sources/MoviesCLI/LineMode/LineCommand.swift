@@ -54,6 +54,14 @@ struct LineMenu {
     let inputs: [(input: String, purpose: String)]
     let actions: [LineCommand.Action]
 
+    static let prompt = LineMenu(
+        inputs: [
+            ("title", "search; also for a person, or with filters such as genre:horror"),
+            ("number", "search for a suggestion"), ("bl?", "suggest titles with bl"),
+        ],
+        actions: [.back, .quit, .help]
+    )
+
     /// A short list, such as `number, /title, b back, q quit, ? help`.
     var question: String {
         (inputs.map(\.input) + actions.map { "\($0.rawValue) \($0)" }).joined(separator: ", ")

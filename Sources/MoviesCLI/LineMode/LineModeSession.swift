@@ -2,60 +2,61 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// Prints the screens of the flow, prompts for input, and reads it line by line.
+/// Prints movies as menus of numbered lines, prompts for input, and reads it line by line.
 @MainActor
-final class LineModeSession: MoviesSearchFlowNavigator {
-    private(set) var exitCode = ExitCode.done
+final class LineModeSession {
+    enum Screen {
+        /// The suggested queries, which have numbers.
+        case prompt([QuerySuggestionViewModel])
+        case movies(MoviesSearch, MoviesListState.Phase)
+        case details(MoviesListItemViewModel, MovieDetailsState)
+    }
 
     /// After this time it says that it is loading.
     private static let loadingNoticeDelay = Duration.seconds(1)
 
-    private var hasQuit = false
-    private let console: Console
+    private(set) var exitCode = ExitCode.done
+    let console: Console
+    private let scene: MoviesSceneDIContainer
+    private let pages: MoviesPages
+
+    /// What the session starts with; the queries of the prompt behind it have the same options.
+    private let first: MoviesSearch?
 
     /// Whether to prompt for input, and to say that the program waits.
     private let isInteractive: Bool
-    private var screens = ViewStack<any LineModeScreen>()
-    private var webPage: WebPageViewModel?
-    private var waiter: CheckedContinuation<Void, Never>?
-
     private let pause: Pause
+    private var hasQuit = false
+
+    /// The current screen last.
+    private var screens: [Screen] = []
 
     init(
+        _ scene: MoviesSceneDIContainer,
+        startingWith search: MoviesSearch? = nil,
         console: Console,
         isInteractive: Bool,
         pause: @escaping Pause = { try await Task.sleep(for: $0) }
     ) {
+        self.scene = scene
+        pages = scene.makeMoviesPages(suggestsAlternatives: true)
+        first = search
         self.console = console
         self.isInteractive = isInteractive
         self.pause = pause
     }
 
-    func show(_ screens: [MoviesSearchFlowScreen]) {
-        let isBack = self.screens.show(screens) { screen in
-            switch screen {
-            case .search(let viewModel):
-                wakes(on: viewModel.state)
-                return LineModeSearch(viewModel, console: console)
-            case .details(let viewModel):
-                wakes(on: viewModel.state)
-                return LineModeDetails(viewModel, console: console)
-            }
-        }
-        if isBack { self.screens.top?.didReappear() }
-    }
-
-    func showWebPage(_ viewModel: WebPageViewModel) {
-        webPage = viewModel
-        wakes(on: viewModel.state)
-    }
-
-    /// Nothing is picked, since numbered lines are not for choosing.
-    func end(with picked: MoviesList? = nil) { hasQuit = true }
-
     func run(reading lines: some AsyncSequence<String, any Error>) async {
         do {
-            try await handle(lines)
+            await print {
+                if let first = self.first { await self.load(first) } else { await self.suggest() }
+            }
+            var lines = lines.makeAsyncIterator()
+            while !hasQuit, let line = try await lines.next(isolation: #isolation) {
+                await print { await self.output(of: line) }
+            }
+            // The shell's prompt starts on a new line.
+            if isInteractive, !hasQuit { print(CommandOutput(results: "\n")) }
         } catch {
             let reason = (error as? StandardInput.ReadError)?.reason ?? "unknown error"
             console.report("can't read standard input: \(reason)")
@@ -63,70 +64,164 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         }
     }
 
-    private func handle(_ lines: some AsyncSequence<String, any Error>) async throws {
-        await printPending()
-        var lines = lines.makeAsyncIterator()
-        while !hasQuit, let line = try await lines.next(isolation: #isolation) {
-            let message = await handle(line)
-            if !hasQuit { await printPending(message) }
-        }
-        // The shell's prompt starts on a new line.
-        if isInteractive, !hasQuit { print(CommandOutput(results: "\n")) }
+    // MARK: Input
+
+    /// What can be followed by a number; the first one is 1.
+    private var links: [MovieDetailsLink] {
+        guard case .details(_, .loaded(let item)) = screens.last else { return [] }
+        return rows(item).compactMap(\.link)
     }
 
-    /// Handles a line; returns a message about it, which is mostly empty.
-    private func handle(_ line: String) async -> String {
-        guard let screen = screens.top, let command = LineCommand(line, screen.menu) else {
-            return ""
-        }
-        if command == .action(.help) { return screen.menu.help }
-        guard let message = await screen.handle(command) else {
-            return "'\(line)' is not a command here; ? helps\n"
-        }
-        switch command {
-        case .query(let text), .text(let text):
-            // It may be for the prompt of a new search.
-            if !text.isEmpty, let prompt = screens.top, prompt !== screen {
-                _ = await prompt.handle(command)
+    private var menu: LineMenu {
+        if case .prompt = screens.last { return .prompt }
+        let (number, actions): (String?, [LineCommand.Action]) =
+            switch screens.last {
+            case .movies(_, .loaded(let list)):
+                (
+                    "print the details of a movie",
+                    (list.fallback != nil || list.nextPage.isFailed ? [.retry] : [])
+                        + (list.nextPage != .none ? [.more] : [])
+                )
+            case .movies(_, .empty(_, let others)):
+                (others.isEmpty ? nil : "search for a suggestion", [])
+            case .movies(_, .failed), .details(_, .failed): (nil, [.retry])
+            case .movies, .prompt, nil: (nil, [])
+            case .details:
+                (links.isEmpty ? nil : "follow a person, a collection or a movie", [.open])
             }
-        case .number, .action: break
-        }
-        return message.isEmpty ? "" : message + "\n"
+        return LineMenu(
+            inputs: (number.map { [("number", $0)] } ?? []) + [("/title", "search for a title")],
+            actions: actions + [.back, .quit, .help]
+        )
     }
 
-    private func printPending(_ message: String = "") async {
-        await waitUntilIdle()
-        var output = screens.top?.drainOutput() ?? CommandOutput()
-        output.results = message + output.results
-        switch webPage?.state.value {
-        case .opened(let url): output.results += "opened \(url)\n"
-        case .url(let url):
-            output.results += "\(url)\n"
-            output.introduce(WebPageState.browserAdvice)
-        case .failed(let failure): output.introduce(failure.message)
-        case .idle, .opening, nil: break
+    /// Does what a line asks for.
+    private func output(of line: String) async -> CommandOutput {
+        guard let command = LineCommand(line, menu) else { return CommandOutput() }
+        switch (command, screens.last) {
+        case (.action(.help), _): return CommandOutput(results: menu.help)
+        case (.action(.quit), _): return quit()
+        case (.action(.back), _): return await goBack()
+        case (.number(let number), .prompt(let items)):
+            return await search(for: items.dropFirst(number - 1).first?.query ?? "\(number)")
+        case (.text(let text), .prompt) where text.hasSuffix("?"):
+            return await suggest(for: String(text.dropLast()), withTitles: true)
+        case (.query(let text), .prompt), (.text(let text), .prompt):
+            return await search(for: text)
+        case (.number(let number), .movies(_, .loaded(let list))) where number <= list.items.count:
+            return await open(list.items[number - 1])
+        case (.number(let number), .movies(_, .empty(_, let others))) where number <= others.count:
+            return await search(for: others[number - 1].query)
+        case (.number(let number), .movies(_, let phase)):
+            let row = if case .empty = phase { "suggestion" } else { "movie" }
+            return output(["there is no \(row) \(number); /\(number) searches for it"])
+        case (.number(let number), .details) where number <= links.count:
+            return await follow(links[number - 1])
+        case (.action(.retry), .movies(let search, .loaded(let list))) where list.nextPage.isFailed,
+            (.action(.more), .movies(let search, .loaded(let list))):
+            var longer = list
+            await pages.lengthen(&longer)
+            _ = show(.movies(search, .loaded(longer)))
+            return output(longer, from: list.items.count)
+        case (.action(.retry), .movies(let search, _)):
+            scene.dependencies.askAgain()
+            return await load(search)
+        case (.action(.retry), .details(let movie, _)): return await open(movie, over: false)
+        case (.action(.open), .details(let movie, _)):
+            return output(await scene.openWebPage(of: movie))
+        case (.query(let text), .movies(let search, let phase)):
+            return await startSearch(for: text, correcting: phase.textToCorrect(of: search))
+        case (.text(let text), .movies) where text.count > 1, (.query(let text), .details):
+            return await startSearch(for: text)
+        case (.number, _), (.action, _), (.query, _), (.text, _):
+            return output(["'\(line)' is not a command here; ? helps"])
         }
-        webPage = nil
-        if isInteractive { output.results += "\(screens.top?.menu.question ?? ""): " }
-        print(output)
     }
 
-    private func print(_ output: CommandOutput) {
+    // MARK: The screens
+
+    /// Shows a screen over the current one, or in its place.
+    private func show(_ screen: Screen, over isOver: Bool = false) -> CommandOutput {
+        screens = (isOver ? screens : screens.dropLast()) + [screen]
+        return output(screen)
+    }
+
+    private func quit() -> CommandOutput {
+        hasQuit = true
+        return CommandOutput()
+    }
+
+    /// Behind the first movies there is a prompt.
+    private func goBack() async -> CommandOutput {
+        if screens.count == 1, case .movies = screens[0] { return await suggest() }
+        screens.removeLast()
+        return screens.last.map(output) ?? quit()
+    }
+
+    /// Suggests queries of the history, and others if titles were asked for.
+    private func suggest(
+        for text: String = "",
+        withTitles: Bool = false,
+        over isOver: Bool = false
+    ) async -> CommandOutput {
         do {
-            try console.write(output)
+            let found = try await scene.suggestions(for: text)
+            // The history may have a thousand queries; the newest are enough.
+            let items = found.filter { withTitles || $0.isOfHistory }.prefix(20)
+            return show(.prompt(Array(items)), over: isOver)
         } catch {
-            exitCode = console.exitCode(of: error, success: .done)
-            end()
+            _ = show(.prompt([]), over: isOver)
+            return output([], FailureViewModel(error).message)
         }
     }
 
-    private func waitUntilIdle() async {
-        guard isWaiting else { return }
-        let notice = isInteractive ? Task { await printLoading() } : nil
-        while isWaiting {
-            await withCheckedContinuation { waiter = $0 }
+    /// Shows the movies of a text in place of the screen.
+    private func search(for text: String) async -> CommandOutput {
+        let like = screens.count == 1 ? first : nil
+        guard let search = scene.search(for: text, like: like) else { return CommandOutput() }
+        return await load(search)
+    }
+
+    private func load(_ search: MoviesSearch, over isOver: Bool = false) async -> CommandOutput {
+        show(.movies(search, await pages.phase(of: search)), over: isOver)
+    }
+
+    /// Shows the movies of a text over the screen; for a blank text, a prompt with what is suggested
+    /// for the query before.
+    private func startSearch(
+        for text: String,
+        correcting query: String = ""
+    ) async -> CommandOutput {
+        guard let search = scene.search(for: text) else {
+            return await suggest(for: query, over: true)
         }
+        return await load(search, over: true)
+    }
+
+    private func follow(_ link: MovieDetailsLink) async -> CommandOutput {
+        if case .movie(let movie) = link { return await open(movie) }
+        guard let search = scene.search(of: link) else { return CommandOutput() }
+        return await load(search, over: true)
+    }
+
+    private func open(
+        _ movie: MoviesListItemViewModel,
+        over isOver: Bool = true
+    ) async -> CommandOutput {
+        let state = await scene.makeMovieDetailsLoader().state(of: movie)
+        return show(.details(movie, state), over: isOver)
+    }
+
+    // MARK: Output
+
+    /// Prints the output of some work, and what can be typed after it.
+    private func print(_ work: @escaping @MainActor () async -> CommandOutput) async {
+        let notice = isInteractive ? Task { await printLoading() } : nil
+        var output = await work()
         notice?.cancel()
+        guard !hasQuit else { return }
+        if isInteractive { output.results += "\(menu.question): " }
+        print(output)
     }
 
     private func printLoading() async {
@@ -134,16 +229,12 @@ final class LineModeSession: MoviesSearchFlowNavigator {
         if !Task.isCancelled { print(CommandOutput(results: "loading …\n")) }
     }
 
-    private var isWaiting: Bool {
-        if let state = webPage?.state.value, state == .idle || state == .opening { return true }
-        return screens.top?.isWaiting ?? false
-    }
-
-    /// Checks with each change whether the wait is over.
-    private func wakes<State>(on state: Observable<State>) {
-        state.observe(on: self) { session, _ in
-            session.waiter?.resume()
-            session.waiter = nil
+    private func print(_ output: CommandOutput) {
+        do {
+            try console.write(output)
+        } catch {
+            exitCode = console.exitCode(of: error, success: .done)
+            hasQuit = true
         }
     }
 }

@@ -36,24 +36,24 @@ package typealias MoviesListsLoads = OrderedLoads<Int, MoviesListState.Phase>
 /// Makes the use cases, view models and coordinator of the movie search from repositories.
 @MainActor
 package final class MoviesSceneDIContainer {
-    let dependencies: any MoviesSceneDIContainerDependencies
+    package let dependencies: any MoviesSceneDIContainerDependencies
+
+    /// The seed of typed queries in a random order.
+    private let seed = Int(UInt32.random(in: 0...(.max)))
 
     package init(dependencies: any MoviesSceneDIContainerDependencies) {
         self.dependencies = dependencies
     }
 
-    /// `picksMovies` is whether the flow ends when the user picks movies, and `isLive` whether the
-    /// movies follow the text that is typed.
+    /// `picksMovies` is whether the flow ends when the user picks movies.
     package func makeMoviesSearchFlowCoordinator(
         navigator: any MoviesSearchFlowNavigator,
-        picksMovies: Bool = false,
-        isLive: Bool = true
+        picksMovies: Bool = false
     ) -> MoviesSearchFlowCoordinator {
         MoviesSearchFlowCoordinator(
             scene: self,
             navigator: navigator,
-            picksMovies: picksMovies,
-            isLive: isLive
+            picksMovies: picksMovies
         )
     }
 
@@ -62,41 +62,59 @@ package final class MoviesSceneDIContainer {
         // A catalog is searched on one thread. The searches of an online source may each send
         // several requests.
         let limit = dependencies.usesNetwork ? 4 : 1
-        return OrderedLoads(Array(searches.indices), concurrency: limit) { [self] index in
-            let phase = await loadMovies(searches[index], savesQuery: false)
+        let pages = makeMoviesPages(savesQuery: false)
+        return OrderedLoads(Array(searches.indices), concurrency: limit) { index in
+            let phase = await pages.phase(of: searches[index])
             return phase == .idle ? nil : phase
         }
     }
 
-    /// The movies of a search that are only printed.
-    package func loadMovies(
-        _ search: MoviesSearch,
-        savesQuery: Bool = true
-    ) async -> MoviesListState.Phase {
-        await MoviesPages(
+    /// Loads movies that are only printed, or with `suggestsAlternatives` other queries if there are none.
+    package func makeMoviesPages(
+        savesQuery: Bool = true,
+        suggestsAlternatives: Bool = false
+    ) -> MoviesPages {
+        MoviesPages(
             searchMovies: makeSearchMoviesUseCase(savesQuery: savesQuery),
-            localDetails: dependencies.movies
-        ).phase(of: search)
+            localDetails: dependencies.movies,
+            suggestAlternatives: suggestsAlternatives ? suggestAlternatives : nil
+        )
     }
 
-    /// `options` are what every query has besides its text.
+    private var suggestAlternatives: any SuggestAlternativesUseCase {
+        DefaultSuggestAlternativesUseCase(titles: dependencies.titles)
+    }
+
+    /// The search for a typed text, with the options of another one; `nil` if the text is blank.
+    package func search(for text: String, like other: MoviesSearch? = nil) -> MoviesSearch? {
+        TypedQuery(text, options: options(like: other)).map { MoviesSearch(query: $0) }
+    }
+
+    /// What a typed text does not say: it is as in the search before.
+    private func options(like search: MoviesSearch?) -> MovieQuery {
+        let meaning = search?.query.meaning
+        var options = MovieQuery(
+            includesAdult: dependencies.includesAdult,
+            isExact: meaning?.isExact ?? false
+        )
+        options.seed = meaning?.seed ?? seed
+        return options
+    }
+
     func makeSearchViewModel(
         _ search: MoviesSearch?,
         text: String,
-        isLive: Bool,
         canGoBack: Bool,
-        options: MovieQuery,
         navigation: NavigationActions
     ) -> DefaultSearchViewModel {
-        let isShelf = search?.isShelf ?? false
-        return DefaultSearchViewModel(
+        DefaultSearchViewModel(
             search,
             text: text,
             canGoBack: canGoBack,
-            loader: makeMoviesLoader(isLive: isLive),
+            loader: makeMoviesLoader(),
             suggestions: makePromptSuggestions(
-                !isLive ? .alone : isShelf ? .narrowing : .live,
-                options
+                search?.isShelf ?? false ? .narrowing : .live,
+                options(like: search)
             ),
             narrowMovies: DefaultNarrowMoviesUseCase(),
             localDetails: dependencies.movies,
@@ -105,20 +123,19 @@ package final class MoviesSceneDIContainer {
         )
     }
 
-    /// The movies of a screen; while a text is typed, a live one saves no queries.
-    private func makeMoviesLoader(isLive: Bool) -> MoviesLoader {
+    /// The movies of a screen, which saves no queries while a text is typed.
+    private func makeMoviesLoader() -> MoviesLoader {
         let usesNetwork = dependencies.usesNetwork
         return MoviesLoader(
-            searchMovies: makeSearchMoviesUseCase(savesQuery: !isLive, isLive: isLive),
-            searchLocally: isLive && usesNetwork
+            searchMovies: makeSearchMoviesUseCase(isLive: true),
+            searchLocally: usesNetwork
                 ? makeSearchMoviesUseCase(in: dependencies.localMovies, isLive: true) : nil,
-            suggestAlternatives: DefaultSuggestAlternativesUseCase(titles: dependencies.titles),
-            startPage: isLive
-                ? FetchStartPageUseCase(
-                    openedMovies: dependencies.openedMovies,
-                    localMovies: dependencies.localMovies,
-                    onlineMovies: usesNetwork ? dependencies.movies : nil
-                ) : nil,
+            suggestAlternatives: suggestAlternatives,
+            startPage: FetchStartPageUseCase(
+                openedMovies: dependencies.openedMovies,
+                localMovies: dependencies.localMovies,
+                onlineMovies: usesNetwork ? dependencies.movies : nil
+            ),
             willRetry: { [dependencies] in dependencies.askAgain() }
         )
     }
@@ -167,9 +184,21 @@ package final class MoviesSceneDIContainer {
         }
     }
 
+    /// Opens the web page of a movie, and returns whether that worked.
+    package func openWebPage(of movie: MoviesListItemViewModel) async -> WebPageState {
+        let viewModel = makeWebPageViewModel(movie: .id(movie.movie.id))
+        await viewModel.didOpen()
+        return viewModel.state.value
+    }
+
     func makeTrailerViewModel(url: String) -> WebPageViewModel {
         let webPages = dependencies.webPages
         return WebPageViewModel { await webPages.page(.trailer(url), opensBrowser: true) }
+    }
+
+    /// The movies of a person or a collection; `nil` for a link to one movie.
+    package func search(of link: MovieDetailsLink) -> MoviesSearch? {
+        link.search(includesAdult: dependencies.includesAdult)
     }
 
     /// What is suggested for a text that is complete.

@@ -11,10 +11,6 @@ package final class MoviesSearchFlowCoordinator {
     private weak let navigator: (any MoviesSearchFlowNavigator)?
     private let picksMovies: Bool
 
-    /// Whether the movies follow the text that is typed.
-    private let isLive: Bool
-    private let seed = Int(UInt32.random(in: 0...(.max)))
-
     /// Ends after all saves before it.
     private var lastSave: Task<MoviesError?, Never>?
 
@@ -24,13 +20,11 @@ package final class MoviesSearchFlowCoordinator {
     init(
         scene: MoviesSceneDIContainer,
         navigator: any MoviesSearchFlowNavigator,
-        picksMovies: Bool,
-        isLive: Bool
+        picksMovies: Bool
     ) {
         self.scene = scene
         self.navigator = navigator
         self.picksMovies = picksMovies
-        self.isLive = isLive
     }
 
     /// Waits until everything is saved that was opened: the user may quit at once.
@@ -42,29 +36,11 @@ package final class MoviesSearchFlowCoordinator {
         let viewModel = scene.makeSearchViewModel(
             search,
             text: text ?? search?.prompt ?? "",
-            isLive: isLive,
             canGoBack: !screens.isEmpty,
-            options: options(like: search?.query),
             navigation: navigation
         )
         screens.append(.search(viewModel))
         viewModel.start()
-    }
-
-    /// What a typed text does not say: it is as in the query before.
-    private func options(like query: TypedQuery?) -> MovieQuery {
-        var options = MovieQuery(
-            includesAdult: scene.dependencies.includesAdult,
-            isExact: query?.meaning.isExact ?? false
-        )
-        options.seed = query?.meaning.seed ?? seed
-        return options
-    }
-
-    private func showMovieDetails(_ viewModel: any MovieDetailsViewModel) {
-        // Before it is shown, so that the first frame has what is known of the movie.
-        Task.startNow { await viewModel.didOpen() }
-        screens.append(.details(viewModel))
     }
 
     /// Shows the details of another movie of the list below, if the current details are of one.
@@ -95,7 +71,11 @@ package final class MoviesSearchFlowCoordinator {
             makeDetails: {
                 self.scene.makeMovieDetailsViewModel(known: $0, navigation: self.navigation)
             },
-            showDetails: { self.showMovieDetails($0) },
+            showDetails: { viewModel in
+                // Before it is shown, so that the first frame has what is known of the movie.
+                Task.startNow { await viewModel.didOpen() }
+                self.screens.append(.details(viewModel))
+            },
             save: { self.startSaving($0) },
             didRecordOpening: { self.didRecordOpening() },
             showOther: { self.showOther(by: $0) },

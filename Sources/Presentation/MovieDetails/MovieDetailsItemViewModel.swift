@@ -136,6 +136,21 @@ package enum MovieDetailsLink: Hashable, Sendable {
 
     /// The movies of a collection, by its TMDB id.
     case collection(name: String, id: Int)
+
+    /// The movies of a person or a collection; `nil` for one movie.
+    func search(includesAdult: Bool) -> MoviesSearch? {
+        switch self {
+        case .movie: return nil
+        case .person(let name, let id):
+            var filters = MovieFilters()
+            filters[names: .person] = [id ?? name]
+            let query = MovieQuery(filters: filters, includesAdult: includesAdult)
+            return MoviesSearch(query: TypedQuery(query), title: name)
+        case .collection(let name, let id):
+            let query = MovieQuery(collection: MovieCollection(id: id, name: ""))
+            return MoviesSearch(query: TypedQuery(query), title: name)
+        }
+    }
 }
 
 extension MovieDetailsItemViewModel {

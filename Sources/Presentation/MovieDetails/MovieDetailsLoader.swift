@@ -31,6 +31,15 @@ package struct MovieDetailsLoader {
         }
     }
 
+    /// Loads a movie of a list.
+    package func state(of movie: MoviesListItemViewModel) async -> MovieDetailsState {
+        do {
+            return .loaded(try await load(.id(movie.movie.id)))
+        } catch {
+            return .failed(FailureViewModel(error))
+        }
+    }
+
     /// Loads a movie with its poster, and saves it as opened.
     package func load(
         _ movie: MovieReference

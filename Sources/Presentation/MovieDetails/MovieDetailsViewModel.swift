@@ -172,14 +172,8 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             guard let source = state.value.item?.source else { return }
             let known = MovieDetailsItemViewModel(movie, source: source)
             navigation.makeDetails(known).map(navigation.showDetails)
-        case .person(let name, let id):
-            var filters = MovieFilters()
-            filters[names: .person] = [id ?? name]
-            let query = MovieQuery(filters: filters, includesAdult: includesAdult)
-            navigation.showMovies(MoviesSearch(query: TypedQuery(query), title: name))
-        case .collection(let name, let id):
-            let query = MovieQuery(collection: MovieCollection(id: id, name: ""))
-            navigation.showMovies(MoviesSearch(query: TypedQuery(query), title: name))
+        case .person, .collection:
+            link.search(includesAdult: includesAdult).map(navigation.showMovies)
         }
     }
 

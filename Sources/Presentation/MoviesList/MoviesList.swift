@@ -8,7 +8,7 @@ package struct MoviesList: Hashable, Sendable {
         case loading
         case failed(FailureViewModel)
 
-        var isFailed: Bool { if case .failed = self { true } else { false } }
+        package var isFailed: Bool { if case .failed = self { true } else { false } }
     }
 
     /// Movies of the start page that have something in common.

@@ -22,12 +22,21 @@ package struct MoviesListState: Hashable, Sendable {
             case .idle, .empty, .failed: nil
             }
         }
+
+        /// The text of a search that is likely to need a correction; empty for others.
+        package func textToCorrect(of search: MoviesSearch?) -> String {
+            switch self {
+            case .empty: search?.query.description ?? ""
+            case .failed(let error) where error.error.needsOtherFilter:
+                search?.query.description ?? ""
+            case .idle, .loading, .loaded, .failed: ""
+            }
+        }
     }
 
     package enum Problem: Hashable, Sendable {
         case invalidFilter(FailureViewModel)
         case noFilterToRemove
-        case noMoreMovies
 
         /// Leaving would lose the marked movies, whose number this is.
         case markedMovies(Int)

@@ -3,9 +3,6 @@ import Domain
 /// Loads the movies of a screen, and suggests other queries where it finds none.
 @MainActor
 final class MoviesLoader {
-    /// Enough to select one at a glance.
-    private static let alternativeLimit = 5
-
     /// How long the user must stay at a text before an online source is asked for its movies.
     private static let onlineDelay = Duration.milliseconds(200)
 
@@ -34,7 +31,6 @@ final class MoviesLoader {
 
     /// Finds movies on this machine; `nil` if `searchMovies` does.
     private let searchLocally: (any SearchMoviesUseCase)?
-    private let suggestAlternatives: (any SuggestAlternativesUseCase)?
     private let startPage: FetchStartPageUseCase?
 
     /// Comes before the user's own retry.
@@ -60,9 +56,8 @@ final class MoviesLoader {
         willRetry: @escaping @MainActor () -> Void = {},
         pause: @escaping Pause = { try await Task.sleep(for: $0) }
     ) {
-        pages = MoviesPages(searchMovies: searchMovies)
+        pages = MoviesPages(searchMovies: searchMovies, suggestAlternatives: suggestAlternatives)
         self.searchLocally = searchLocally
-        self.suggestAlternatives = suggestAlternatives
         self.startPage = startPage
         self.willRetry = willRetry
         self.pause = pause
@@ -108,7 +103,7 @@ final class MoviesLoader {
             let list = try await pages.list(of: search, count: wantedCount)
             // A newer search may have started since.
             guard !Task.isCancelled else { return }
-            if list.items.isEmpty { return await showNothing(list, search) }
+            if list.items.isEmpty { return await showNothing(list) }
             phase = .loaded(list)
             // The last movie may have been asked for meanwhile.
             if wantsAllPages { startLoadingAllPages() }
@@ -130,20 +125,14 @@ final class MoviesLoader {
         return list
     }
 
-    private func showNothing(_ list: MoviesList, _ search: MoviesSearch) async {
+    private func showNothing(_ list: MoviesList) async {
         // What this machine has is better than nothing.
         if case .loaded(var local) = phase, local.isProvisional, !local.items.isEmpty {
             local.isProvisional = false
             return phase = .loaded(local)
         }
-        var alternatives: [QuerySuggestion] = []
-        // Titles with some of its words do not help with a wish that no source knows.
-        if !list.page.notices.hasUnknownWish, let suggestAlternatives {
-            let query = search.query.meaning
-            alternatives = await suggestAlternatives.execute(query, limit: Self.alternativeLimit)
-        }
-        guard !Task.isCancelled else { return }
-        phase = .empty(list, alternatives: alternatives.map(QuerySuggestionViewModel.init))
+        let empty = await pages.emptyPhase(list)
+        if !Task.isCancelled { phase = empty }
     }
 
     private func show(_ error: MoviesError, of search: MoviesSearch, isLive: Bool) {

@@ -2,22 +2,38 @@ import Domain
 
 /// Loads the movies of a search page by page.
 @MainActor
-struct MoviesPages {
+package struct MoviesPages {
+    /// Enough to select one at a glance.
+    private static let alternativeLimit = 5
+
     /// The most pages that are loaded one after the other because the files of the user exclude all of
     /// their movies.
     private static let emptyPageLimit = 20
 
     let searchMovies: any SearchMoviesUseCase
     var localDetails: (any LocalMovieDetailsRepository)?
+    var suggestAlternatives: (any SuggestAlternativesUseCase)?
 
     /// The movies of a search that are only printed; `.idle` if it was cancelled.
-    func phase(of search: MoviesSearch) async -> MoviesListState.Phase {
+    package func phase(of search: MoviesSearch) async -> MoviesListState.Phase {
         do {
             let list = try await list(of: search)
-            return Task.isCancelled ? .idle : list.items.isEmpty ? .empty(list) : .loaded(list)
+            let phase = list.items.isEmpty ? await emptyPhase(list) : .loaded(list)
+            return Task.isCancelled ? .idle : phase
         } catch {
             return error == .cancelled ? .idle : .failed(FailureViewModel(error, of: search.query))
         }
+    }
+
+    /// A list without movies, and what else to search for.
+    func emptyPhase(_ list: MoviesList) async -> MoviesListState.Phase {
+        var alternatives: [QuerySuggestion] = []
+        // Titles with some of its words do not help with a wish that no source knows.
+        if !list.page.notices.hasUnknownWish, let suggestAlternatives {
+            let query = list.search.query.meaning
+            alternatives = await suggestAlternatives.execute(query, limit: Self.alternativeLimit)
+        }
+        return .empty(list, alternatives: alternatives.map(QuerySuggestionViewModel.init))
     }
 
     /// As many movies as the search asks for, or else a page; of a catalog at least `count`, which takes
@@ -48,7 +64,7 @@ struct MoviesPages {
     }
 
     /// Appends the movies of the next page that has any, or the error of a page.
-    func lengthen(_ list: inout MoviesList) async {
+    package func lengthen(_ list: inout MoviesList) async {
         let count = list.items.count
         do {
             for _ in 0..<Self.emptyPageLimit {

@@ -7,15 +7,6 @@ extension DefaultSearchViewModel {
 
     // MARK: Loading
 
-    /// Shows the movies of a search of its own, and cancels an earlier one.
-    func load(_ search: MoviesSearch) {
-        menuTask?.cancel()
-        narrow(to: "")
-        // They may be from a fallback.
-        previews.removeAll()
-        loader.start(search)
-    }
-
     /// Shows the movies of the text, or the start page for `nil`; the text narrows a shelf instead.
     ///
     /// The movies of this machine come at once, and in their place those of an online source after a
@@ -37,13 +28,6 @@ extension DefaultSearchViewModel {
         if isShown, search == loader.search, !loader.isInterrupted { return }
         guard let search else { return loader.showStartPage() }
         loader.start(search, isLive: true)
-    }
-
-    func loadMore() {
-        guard let list = state.value.movies.list, list.nextPage != .none else {
-            return update { $0.movies.problem = .noMoreMovies }
-        }
-        loader.loadNextPage()
     }
 
     func retry() {
@@ -175,7 +159,7 @@ extension DefaultSearchViewModel {
         if movies.canPick, movies.hasMovies || !movies.marked.isEmpty {
             pick()
         } else if let alternative = movies.selectedAlternative {
-            searchInstead(for: alternative.query)
+            type(alternative.query)
         } else {
             open()
         }
@@ -192,12 +176,6 @@ extension DefaultSearchViewModel {
         navigation.pick?(list)
     }
 
-    private func searchInstead(for text: String) {
-        if isLive { return type(text) }
-        let options = MovieQuery(includesAdult: loader.search?.query.meaning.includesAdult ?? false)
-        TypedQuery(text, options: options).map { _ = loader.start(MoviesSearch(query: $0)) }
-    }
-
     func open() {
         guard case .loaded(let list) = state.value.movies.phase,
             let selected = state.value.movies.selectedDetails,
@@ -209,9 +187,9 @@ extension DefaultSearchViewModel {
         navigation.showDetails(details)
     }
 
-    /// Saves the query whose movie is opened; one that is typed as a whole is saved by its search.
+    /// Saves the query whose movie is opened.
     private func save(_ query: TypedQuery?) {
-        guard let query, isLive else { return }
+        guard let query else { return }
         // If this fails, saving an opened movie fails too, and its details report it.
         _ = navigation.save { [recentQueries] in
             try? await recentQueries.save(query)

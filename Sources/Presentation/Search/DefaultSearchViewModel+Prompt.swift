@@ -13,7 +13,7 @@ extension DefaultSearchViewModel {
             (state.prompt.text, state.prompt.phase, state.prompt.selection) = (text, .loading, nil)
             state.prompt.isRecalling = recall?.index != nil
         }
-        if isLive, !state.value.prompt.isMenuOpen {
+        if !state.value.prompt.isMenuOpen {
             follow(TypedQuery(text, options: suggestions.options))
         }
         loadMenu()

@@ -77,19 +77,11 @@ package final class DefaultSearchViewModel: SearchViewModel {
     }
 
     /// Shows the text, and its movies or those of the shelf.
-    func start() {
-        type(state.value.prompt.text)
-        if !isLive, let search { load(search) }
-    }
-
-    /// Whether the movies follow the text that is typed.
-    var isLive: Bool { suggestions.role != .alone }
+    func start() { type(state.value.prompt.text) }
 
     package func handle(_ event: SearchEvent) {
         switch event {
         case .type(let text): type(text)
-        case .submit(let text):
-            TypedQuery(text, options: suggestions.options).map { load(MoviesSearch(query: $0)) }
         case .complete: complete()
         case .openMenu(let menu): open(menu)
         case .recallOlder: recallOlder()
@@ -105,7 +97,6 @@ package final class DefaultSearchViewModel: SearchViewModel {
         case .openWebPage:
             state.value.movies.selected.map { navigation.openWebPage(.id($0.movie.id)) }
         case .removeLastFilter: removeLastFilter()
-        case .loadMore: loadMore()
         case .retry: retry()
         case .input: receiveInput()
         case .show(let rows, let hasDetails): show(rows, hasDetails: hasDetails)
@@ -150,18 +141,10 @@ package final class DefaultSearchViewModel: SearchViewModel {
 
     private func startNewSearch() {
         // The text of a shelf only narrows its movies.
-        if isLive, shelf == nil { return type("") }
+        if shelf == nil { return type("") }
         // The movies go on loading: the user may come back.
         previews.close()
-        let text: String? =
-            switch state.value.movies.phase {
-            // It is likely to need a correction.
-            case .empty(let list, _): list.query
-            case .failed(let error) where error.error.needsOtherFilter:
-                loader.search?.query.description
-            case .idle, .loading, .loaded, .failed: nil
-            }
-        navigation.startNewSearch(text ?? "")
+        navigation.startNewSearch(state.value.movies.phase.textToCorrect(of: loader.search))
     }
 
     private func goBack() {

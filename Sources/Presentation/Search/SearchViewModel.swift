@@ -16,9 +16,6 @@ package enum SearchEvent: Hashable, Sendable {
     /// The menu is `.loading` afterwards: no view can take the old one for the new one.
     case type(String)
 
-    /// Searches for a text that was typed as a whole; does nothing if it is blank.
-    case submit(String)
-
     /// Replaces the text by the selected suggestion or, without one, by the first.
     case complete
 
@@ -66,9 +63,6 @@ package enum SearchEvent: Hashable, Sendable {
 
     /// Removes the order, or else the last filter.
     case removeLastFilter
-
-    /// Appends the next page to the list.
-    case loadMore
 
     /// Loads again what failed: the movies, the next page or the details beside the list; or the
     /// movies if a fallback is shown.

@@ -13,7 +13,7 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let titles: any TitleSuggestionsRepository = FakeTitles()
     let names: any PersonSuggestionsRepository = NoNames()
     let recentQueries: any RecentQueriesRepository
-    let openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
+    let openedMovies: any OpenedMoviesRepository
     let interpreter: any QueryInterpreter = NoPhrases()
     let webPages: any MovieWebPagesRepository = NoBrowser()
     let site: MovieSite? = nil
@@ -23,14 +23,18 @@ final class FakeScene: MoviesSceneDIContainerDependencies {
     let usesNetwork = false
     let includesAdult = false
 
-    func askAgain() {}
+    private(set) var retryCount = 0
+
+    func askAgain() { retryCount += 1 }
 
     init(
         movies: any MoviesRepository = FakeMovies(),
-        recentQueries: any RecentQueriesRepository = SpyRecentQueries()
+        recentQueries: any RecentQueriesRepository = SpyRecentQueries(),
+        openedMovies: any OpenedMoviesRepository = SpyOpenedMovies()
     ) {
         (self.movies, localMovies) = (movies, movies)
         self.recentQueries = recentQueries
+        self.openedMovies = openedMovies
     }
 }
 

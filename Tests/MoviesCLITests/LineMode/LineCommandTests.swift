@@ -1,3 +1,5 @@
+import Presentation
+import Terminal
 import Testing
 
 @testable import MoviesCLI
@@ -42,14 +44,6 @@ struct LineCommandTests {
 
 extension CommandOutput {
     var text: String { results }
-}
-
-extension LineModeScreen {
-    /// The message about a line; `nil` if it is no command.
-    func handle(_ line: String) async -> String? {
-        guard let command = LineCommand(line, menu) else { return nil }
-        return await handle(command)
-    }
 }
 
 /// A row of a narrow list, without ratings and genres.

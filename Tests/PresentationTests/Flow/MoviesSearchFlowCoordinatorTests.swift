@@ -316,25 +316,6 @@ struct MoviesSearchFlowCoordinatorTests {
         }
     }
 
-    // MARK: Without a live screen
-
-    @Test func `searches for a text when it is submitted if movies do not follow it`() async throws
-    {
-        MoviesSceneDIContainer(dependencies: scene)
-            .makeMoviesSearchFlowCoordinator(navigator: navigator, isLive: false).start()
-        let list = try navigator.search()
-
-        list.handle(.type("alien"))
-        _ = await list.state.first { $0.prompt.phase == .loaded }
-        #expect(list.state.value.movies.phase == .idle)
-        try navigator.search().handle(.submit(" \t"))
-        #expect(list.state.value.movies.phase == .idle)
-        try navigator.search().handle(.submit("alien"))
-
-        #expect(try await item(of: list).id == "348")
-        #expect(scene.recent.saved == ["alien"])
-    }
-
     private func search(_ text: String) -> MoviesSearch? {
         TypedQuery(text).map { MoviesSearch(query: $0) }
     }

@@ -84,9 +84,10 @@ extension DefaultSearchViewModel {
 
     // MARK: Events
 
-    /// Shows the movies of a text, and waits for them.
+    /// Shows all movies of a text, and waits for them.
     func search(_ text: String) async throws {
-        load(MoviesSearch(query: try #require(TypedQuery(text))))
+        narrow(to: "")
+        try start(text)
         await loader.task?.value
     }
 
@@ -96,8 +97,7 @@ extension DefaultSearchViewModel {
     }
 
     func loadMoreMovies() async {
-        handle(.loadMore)
-        await loader.task?.value
+        await loader.loadNextPage()?.value
     }
 
     /// Types a text, and waits for its menu.

@@ -38,9 +38,7 @@ struct SearchActionsTests {
         return page
     }
 
-    @Test func `requests a page again that has failed, and says that there is no other`()
-        async throws
-    {
+    @Test func `requests a page again that has failed, and none after the last`() async throws {
         let useCase = FakeSearch([
             "alien": [.success(.sample([1], of: 2)), .failure(.credentialRefused(.tmdb))],
             "brazil": [.success(.sample([1]))],
@@ -55,12 +53,12 @@ struct SearchActionsTests {
         try await viewModel.search("brazil")
         await viewModel.loadMoreMovies()
 
-        #expect(viewModel.movies.problem == .noMoreMovies)
         #expect(await useCase.requests.last == "brazil 1")
     }
 
     @Test func `leads to a movie, its web page, the prompt, back and out`() async throws {
-        let viewModel = makeViewModel(FakeSearch(["alien": [.success(.sample([348]))]]))
+        let useCase = FakeSearch(["alien": [.success(.sample([348]))]])
+        let viewModel = makeViewModel(useCase, shelf: Self.shelf)
         try await viewModel.search("alien")
 
         for event in [.choose, .open, .openWebPage, .newSearch, .back, .quit] as [SearchEvent] {
@@ -83,10 +81,10 @@ struct SearchActionsTests {
         await useCase.hold("alien 1")
         await suggestions.hold("")
         let viewModel = makeViewModel(useCase, suggestions)
-        try viewModel.start("alien")
-        await useCase.started("alien 1")
         let loading = viewModel.typing("")
         await suggestions.started("")
+        try viewModel.start("alien")
+        await useCase.started("alien 1")
 
         viewModel.handle(event)
         #expect(loading?.isCancelled == true)
@@ -101,7 +99,7 @@ struct SearchActionsTests {
     @Test func `goes on with a search while a new one is typed`() async throws {
         let useCase = FakeSearch(["alien": [.success(.sample([1]))]])
         await useCase.hold("alien 1")
-        let viewModel = makeViewModel(useCase)
+        let viewModel = makeViewModel(useCase, shelf: Self.shelf)
         try viewModel.start("alien")
         await useCase.started("alien 1")
 
@@ -112,13 +110,16 @@ struct SearchActionsTests {
         #expect(viewModel.list != nil)
     }
 
+    private static let shelf = MoviesSearch(query: TypedQuery(MovieQuery()), title: "Ada Lind")
+
     private func makeViewModel(
         _ useCase: FakeSearch,
-        _ suggestions: any SuggestMovieQueriesUseCase = StubSuggestions([])
+        _ suggestions: any SuggestMovieQueriesUseCase = StubSuggestions([]),
+        shelf: MoviesSearch? = nil
     ) -> DefaultSearchViewModel {
         DefaultSearchViewModel(
+            shelf,
             loader: MoviesLoader(searchMovies: useCase),
-            role: .alone,
             suggestions: suggestions,
             navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.title) },

@@ -50,7 +50,7 @@ struct SearchFilterTests {
         filters[names: .person] = ["7", "bo"]
         let query = TypedQuery(MovieQuery(filters: filters))
 
-        viewModel.load(MoviesSearch(query: query, title: "Ada Lind"))
+        viewModel.loader.start(MoviesSearch(query: query, title: "Ada Lind"))
         await viewModel.loader.task?.value
 
         #expect(viewModel.list?.title == "Ada Lind")

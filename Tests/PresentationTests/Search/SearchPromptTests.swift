@@ -176,13 +176,11 @@ struct SearchPromptTests {
         #expect(viewModel.prompt.phase == .loaded)
     }
 
-    @Test func `submits a query with the options of the prompt`() {
+    @Test func `searches with the options of the prompt`() {
         let options = MovieQuery(includesAdult: true, isExact: true)
-        let viewModel = DefaultSearchViewModel(role: .alone, options: options)
+        let viewModel = DefaultSearchViewModel(options: options)
 
-        viewModel.handle(.submit(" "))
-        #expect(viewModel.loader.search == nil)
-        viewModel.handle(.submit("  blade   runner "))
+        viewModel.handle(.type("  blade   runner "))
 
         #expect(viewModel.loader.search?.query == TypedQuery("blade runner", options: options))
         #expect(TypedQuery("blade runner")?.meaning.includesAdult == false)
