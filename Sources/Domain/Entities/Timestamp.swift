@@ -16,7 +16,9 @@ extension Timestamp {
     package var iso8601: String {
         let (year, month, day) = utcDate
         let second = Self.divide(secondsSince1970, by: 86_400).remainder
-        let date = "\(Self.text(ofYear: year))-\(Self.padded(month))-\(Self.padded(day))"
+        let sign = year < 0 ? "-" : year > 9999 ? "+" : ""
+        let date =
+            "\(sign)\(Self.padded(abs(year), to: 4))-\(Self.padded(month))-\(Self.padded(day))"
         let (hour, rest) = Self.divide(second, by: 3_600)
         return "\(date)T\(Self.padded(hour)):\(Self.padded(rest / 60)):\(Self.padded(rest % 60))Z"
     }
@@ -39,11 +41,6 @@ extension Timestamp {
         let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
         return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
-    }
-
-    private static func text(ofYear year: Int) -> String {
-        let sign = year < 0 ? "-" : year > 9999 ? "+" : ""
-        return sign + padded(abs(year), to: 4)
     }
 
     private static func padded(_ number: Int, to width: Int = 2) -> String {

@@ -8,22 +8,19 @@ package struct MatchReasonViewModel: Hashable, Sendable {
     package let text: String
 
     /// The characters of the text that match what was typed; in order, not overlapping.
-    package let matches: [Range<Int>]
+    package private(set) var matches: [Range<Int>] = []
+}
 
+extension MatchReasonViewModel {
     init(_ reason: MatchReason) {
         switch reason {
-        case .director(let name): self.init("directed by \(name)")
-        case .cast(let name): self.init("with \(name)")
+        case .director(let name): self.init(text: "directed by \(name)")
+        case .cast(let name): self.init(text: "with \(name)")
         case .title(let text), .series(let text), .studio(let text), .character(let text),
             .keyword(let text):
-            self.init(text)
+            self.init(text: text)
         case .overview(let text, let matches): self.init(overview: text, matches)
         }
-    }
-
-    private init(_ text: String) {
-        self.text = text
-        matches = []
     }
 
     /// The words around the first match, with `…` where the sentence is cut.
@@ -32,11 +29,11 @@ package struct MatchReasonViewModel: Hashable, Sendable {
         let words = Self.excerpt(of: characters, around: matches.first ?? 0..<0)
         let start = words.lowerBound > 0 ? "about: … " : "about: "
         let end = words.upperBound < characters.count ? " …" : ""
-        text = start + String(characters[words]) + end
         let shift = start.count - words.lowerBound
-        self.matches = matches.filter {
+        let shown = matches.filter {
             $0.lowerBound >= words.lowerBound && $0.upperBound <= words.upperBound
         }.map { $0.lowerBound + shift..<$0.upperBound + shift }
+        self.init(text: start + String(characters[words]) + end, matches: shown)
     }
 
     /// Whole words, unless the script has no spaces; a third of the room is before the match.

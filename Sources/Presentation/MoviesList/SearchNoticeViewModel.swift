@@ -83,8 +83,8 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             let sentence = "\(rows) in the files \(count == 1 ? "is" : "are") not in \(source)"
             self.init(.limitation, isOfSource: true, .text(sentence))
         case .unreadableRows(let count):
-            let rows = count == 1 ? "1 row" : "\(count.withThousandsCommas) rows"
-            let sentence = "skipped \(rows) of the files, without an id or a title and a year"
+            let sentence =
+                "skipped \(count.counted("row")) of the files, without an id or a title and a year"
             self.init(.limitation, isOfSource: true, .text(sentence))
         case .leftOutByFiles(let count):
             let movies =
@@ -145,25 +145,17 @@ extension FilterLimitation {
 
     /// What the source lacks, and what happens to the filter.
     func sentence(about source: SourceViewModel) -> String {
-        guard key != .mine else {
-            return "there are no ratings of yours"
-                + (isSort ? " to sort by" : "; '\(name)' is ignored")
+        let (values, ignored) = (key.spec.values, "'\(name)' is ignored")
+        let end = isSort ? " to sort by" : "; \(ignored)"
+        if key == .mine { return "there are no ratings of yours\(end)" }
+        if knownCount > 0 {
+            let movies = "\(knownCount.withThousandsCommas) movies of \(source.subject)"
+            return "only \(movies) have \(values)" + (isSort ? "" : "; '\(name)' finds no others")
         }
-        guard knownCount > 0 else {
-            if key.spec.isOnlyOnline {
-                guard source.isCatalog else {
-                    return "\(source.subject) can't filter these movies by \(key.spec.values); "
-                        + "'\(name)' is ignored"
-                }
-                return
-                    "only \(OnlineSource.tmdb.name) knows \(key.spec.values); '\(name)' is ignored"
-            }
-            return "\(source.subject) has no \(key.spec.values)"
-                + (isSort ? " to sort by" : "; '\(name)' is ignored")
-        }
-        let movies = "\(knownCount.withThousandsCommas) movies"
-        return "only \(movies) of \(source.subject) have \(key.spec.values)"
-            + (isSort ? "" : "; '\(name)' finds no others")
+        guard key.spec.isOnlyOnline else { return "\(source.subject) has no \(values)\(end)" }
+        return source.isCatalog
+            ? "only \(OnlineSource.tmdb.name) knows \(values); \(ignored)"
+            : "\(source.subject) can't filter these movies by \(values); \(ignored)"
     }
 }
 
