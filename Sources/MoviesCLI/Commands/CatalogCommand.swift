@@ -96,14 +96,15 @@ enum UpdateCatalogCommand: Command {
             includesAdult: options.isSet(.includeAdult)
         )
         let settings = try context.settings()
-        let container = AppDIContainer(context, settings, imdbURL: try settings.url(of: .imdb))
+        let imdbURL = try settings.url(of: .imdb)
+        let catalog = AppDIContainer(context, settings, imdbURL: imdbURL).catalog
         if request.includesPeople, !settings.isQuiet, !settings.isOffline {
             context.console.report("downloading about 1.3 GB of IMDb's data sets")
         }
-        let viewModel = CatalogViewModel(catalog: container.catalog)
         let view = CatalogView(console: context.console, isQuiet: settings.isQuiet)
-        return try await view.exitCode { show throws(MoviesError) in
-            try await viewModel.update(request, show: show)
+        return try await view.exitCode { progress throws(MoviesError) in
+            let describe = { @Sendable in FailureViewModel($0).summary }
+            return try await catalog.update(request, describe: describe, progress: progress)
         }
     }
 }
@@ -143,10 +144,10 @@ enum ImportCatalogCommand: Command {
         }
         let settings = context.localSettings
         let includesAdult = arguments.isSet(.includeAdult)
-        let viewModel = CatalogViewModel(catalog: AppDIContainer(context, settings).catalog)
+        let catalog = AppDIContainer(context, settings).catalog
         let view = CatalogView(console: context.console, isQuiet: settings.isQuiet)
-        return try await view.exitCode { show throws(MoviesError) in
-            try await viewModel.importFiles(files, includesAdult: includesAdult, show: show)
+        return try await view.exitCode { progress throws(MoviesError) in
+            try await catalog.importFiles(files, includesAdult: includesAdult, progress: progress)
         }
     }
 }
@@ -168,11 +169,11 @@ final class CatalogView {
     }
 
     func exitCode(
-        of work: (@escaping CatalogViewModel.Show) async throws(MoviesError) -> CatalogImportResult
+        of operation: @escaping CatalogViewModel.Operation
     ) async throws(ErrorReport) -> ExitCode {
         defer { progress.hide() }
         do {
-            let result = try await work { self.show($0) }
+            let result = try await CatalogViewModel().run(operation) { show($0) }
             progress.hide()
             return console.print(isQuiet ? CommandOutput() : Self.output(result))
         } catch {
@@ -180,7 +181,7 @@ final class CatalogView {
         }
     }
 
-    private func show(_ item: CatalogProgressItemViewModel) {
+    func show(_ item: CatalogProgressItemViewModel) {
         guard !isQuiet else { return }
         if console.errors.isTerminal {
             progress.show(title: item.title, fraction: item.fraction, statistics: item.statistics)

@@ -5,44 +5,18 @@ package import Domain
 /// The operation is cancelled along with the caller.
 @MainActor
 package struct CatalogViewModel {
-    package typealias Show = @MainActor (CatalogProgressItemViewModel) -> Void
-    private typealias CatalogOperation =
+    /// An import or an update.
+    package typealias Operation =
         @Sendable (@escaping CatalogProgressHandler) async throws(MoviesError)
         -> CatalogImportResult
 
-    private let catalog: any CatalogRepository
     private let now: () -> ContinuousClock.Instant
 
-    package init(
-        catalog: any CatalogRepository,
-        now: @escaping () -> ContinuousClock.Instant = { .now }
-    ) {
-        self.catalog = catalog
-        self.now = now
-    }
+    package init(now: @escaping () -> ContinuousClock.Instant = { .now }) { self.now = now }
 
-    package func importFiles(
-        _ files: [ImportSource],
-        includesAdult: Bool,
-        show: Show
-    ) async throws(MoviesError) -> CatalogImportResult {
-        try await replace(show) { [catalog] progress throws(MoviesError) in
-            try await catalog.importFiles(files, includesAdult: includesAdult, progress: progress)
-        }
-    }
-
-    package func update(
-        _ update: CatalogUpdateRequest,
-        show: Show
-    ) async throws(MoviesError) -> CatalogImportResult {
-        try await replace(show) { [catalog] progress throws(MoviesError) in
-            try await catalog.update(update, describe: \.summary, progress: progress)
-        }
-    }
-
-    private func replace(
-        _ show: Show,
-        _ operation: @escaping CatalogOperation
+    package func run(
+        _ operation: @escaping Operation,
+        show: (CatalogProgressItemViewModel) -> Void
     ) async throws(MoviesError) -> CatalogImportResult {
         // If the view is slower than the import, only the newest progress matters.
         let (progress, continuation) = AsyncStream.makeStream(
@@ -61,7 +35,7 @@ package struct CatalogViewModel {
 
     @concurrent
     private nonisolated static func result(
-        of operation: CatalogOperation,
+        of operation: Operation,
         _ progress: AsyncStream<CatalogProgress>.Continuation
     ) async -> Result<CatalogImportResult, MoviesError> {
         defer { progress.finish() }

@@ -74,17 +74,16 @@ struct CatalogViewTests {
         let errors = SpyOutput()
         let view = CatalogView(console: .movies(errors: errors), isQuiet: false)
 
-        let exitCode = try await view.exitCode { show throws(MoviesError) in
-            for seconds in 1...3 {
-                let wait = CatalogActivity.waiting(
-                    seconds: seconds,
-                    reason: .server(.example, .timedOut)
-                )
-                let progress = CatalogProgress(step: 1, of: 3, wait)
-                show(CatalogProgressItemViewModel(progress, CatalogProgressEstimate()))
-            }
-            return CatalogImportResult(catalog: builtIn)
+        for seconds in 1...3 {
+            let wait = CatalogActivity.waiting(
+                seconds: seconds,
+                reason: .server(.example, .timedOut)
+            )
+            let progress = CatalogProgress(step: 1, of: 3, wait)
+            view.show(CatalogProgressItemViewModel(progress, CatalogProgressEstimate()))
         }
+        let result = CatalogImportResult(catalog: builtIn)
+        let exitCode = try await view.exitCode { _ throws(MoviesError) in result }
 
         #expect(exitCode == .done)
         #expect(

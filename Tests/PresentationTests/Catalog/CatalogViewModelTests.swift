@@ -17,21 +17,19 @@ struct CatalogViewModelTests {
     )
 
     @Test func `shows progress while it works`() async throws {
-        let viewModel = makeViewModel(
-            FakeCatalog(
-                outcome: .success(Self.result),
-                progress: [
-                    CatalogProgress(
-                        step: 1,
-                        of: 3,
-                        .downloading(file: "f", done: 500_000, total: 1_000_000)
-                    )
-                ]
-            )
+        let catalog = FakeCatalog(
+            outcome: .success(Self.result),
+            progress: [
+                CatalogProgress(
+                    step: 1,
+                    of: 3,
+                    .downloading(file: "f", done: 500_000, total: 1_000_000)
+                )
+            ]
         )
         var statistics: [[String]] = []
 
-        let result = try await viewModel.update(CatalogUpdateRequest()) {
+        let result = try await CatalogViewModel().run(Self.importing(catalog)) {
             statistics.append($0.statistics)
         }
 
@@ -50,28 +48,23 @@ struct CatalogViewModelTests {
             },
             afterProgress: hasReported.open
         )
-        let viewModel = CatalogViewModel(catalog: catalog) {
+        let viewModel = CatalogViewModel {
             hasReported.wait(timeout: .hangLimit)
             return .now
         }
         var titles: [String] = []
 
-        _ = try await viewModel.update(CatalogUpdateRequest()) {
-            titles.append($0.title)
-        }
+        _ = try await viewModel.run(Self.importing(catalog)) { titles.append($0.title) }
 
         #expect(titles == ["step 2 of 2: indexing 3 movies"])
     }
 
-    @Test func `fails if an update or an import does`() async {
+    @Test func `fails if an import does`() async {
         let lost = MoviesError.server(.example, .unreachable(.lost))
-        let viewModel = makeViewModel(FakeCatalog(outcome: .failure(lost)))
+        let catalog = FakeCatalog(outcome: .failure(lost))
 
         await #expect(throws: lost) {
-            try await viewModel.update(CatalogUpdateRequest()) { _ in }
-        }
-        await #expect(throws: lost) {
-            try await viewModel.importFiles([], includesAdult: false) { _ in }
+            try await CatalogViewModel().run(Self.importing(catalog)) { _ in }
         }
     }
 
@@ -83,12 +76,9 @@ struct CatalogViewModelTests {
             // A stream without elements ends with its task.
             for await _ in AsyncStream(Never.self, { _ in }) {}
         }
-        let viewModel = CatalogViewModel(catalog: catalog)
         let hasStarted = Gate()
         let update = Task {
-            try await viewModel.update(CatalogUpdateRequest()) { _ in
-                hasStarted.open()
-            }
+            try await CatalogViewModel().run(Self.importing(catalog)) { _ in hasStarted.open() }
         }
         await hasStarted.opened()
 
@@ -115,7 +105,9 @@ struct CatalogViewModelTests {
 
     private static let result = CatalogImportResult(catalog: info)
 
-    private func makeViewModel(_ catalog: FakeCatalog) -> CatalogViewModel {
-        CatalogViewModel(catalog: catalog)
+    private static func importing(_ catalog: FakeCatalog) -> CatalogViewModel.Operation {
+        { progress throws(MoviesError) in
+            try await catalog.importFiles([], includesAdult: false, progress: progress)
+        }
     }
 }
