@@ -23,7 +23,7 @@ extension OptionType {
     static let seconds = OptionType(
         placeholder: "SECONDS",
         requirement: "a number of seconds above 0, at most 86400"
-    ) { Timeout($0) != nil }
+    ) { Duration(timeout: $0) != nil }
 
     static let language = OptionType(
         placeholder: "xx[-YY]",
@@ -96,22 +96,13 @@ enum SourceOption: String, CaseIterable {
     case catalog
 }
 
-/// How long a command may wait for the network: more than 0 seconds, at most a day.
-struct Timeout: Hashable {
-    static let standard = Timeout(seconds: 10)
-
-    let seconds: Double
-
-    var duration: Duration { .seconds(seconds) }
-
-    private init(seconds: Double) { self.seconds = seconds }
-
-    /// From seconds in decimal notation.
-    init?(_ text: String) {
+extension Duration {
+    /// From seconds in decimal notation: more than 0, at most a day.
+    init?(timeout text: String) {
         // `Double` reads hexadecimal notation as well.
         guard !text.lowercased().contains("x"), let seconds = Double(text), seconds > 0,
             seconds <= 86_400
         else { return nil }
-        self.seconds = seconds
+        self = .seconds(seconds)
     }
 }

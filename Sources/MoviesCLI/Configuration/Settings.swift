@@ -131,7 +131,9 @@ extension Settings {
     var region: Region? { self[.region].flatMap { Region($0) } }
     var color: ColorMode { self[.color].flatMap { ColorMode(rawValue: $0) } ?? .auto }
     var site: MovieSite? { self[.site].flatMap { MovieSite(rawValue: $0) } }
-    var timeout: Timeout { self[.timeout].flatMap { Timeout($0) } ?? .standard }
+
+    /// How long a command may wait for the network.
+    var timeout: Duration { self[.timeout].flatMap { Duration(timeout: $0) } ?? .seconds(10) }
     var includesAdult: Bool { isSet(.includeAdult) }
     var keepsHistory: Bool { !isSet(.noHistory) }
     var showsImages: Bool { !isSet(.noImages) }

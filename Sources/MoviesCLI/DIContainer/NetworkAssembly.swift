@@ -66,7 +66,7 @@ struct NetworkAssembly {
             )
         )
         let isBounded = requests == .sequential || requests == .concurrent
-        deadline = isBounded ? .now.advanced(by: settings.timeout.duration) : nil
+        deadline = isBounded ? .now.advanced(by: settings.timeout) : nil
     }
 
     /// `usesCache` is whether responses come from the cache, and are cached.
@@ -111,7 +111,7 @@ struct NetworkAssembly {
         return DataSetDownloader(
             downloader: FileDownloader(
                 transport: transport,
-                idleTimeout: settings.timeout.duration,
+                idleTimeout: settings.timeout,
                 sizeLimit: DataSetDownloader.sizeLimit,
                 log: log
             ),
@@ -124,7 +124,7 @@ struct NetworkAssembly {
     /// Starts the network program, and sends nothing.
     func checkNetworkProgram() async throws(MoviesError) {
         do {
-            try await transport.checkWorker(within: settings.timeout.duration)
+            try await transport.checkWorker(within: settings.timeout)
         } catch {
             let server = Server(host: WorkerProtocol.programName, source: .tmdb)
             throw MoviesError(error, server: server)
@@ -165,7 +165,7 @@ struct NetworkAssembly {
     private var userAgent: HTTPHeader { HTTPHeader("User-Agent", "movies/\(Version.current)") }
 
     private func makeService(_ configuration: NetworkConfiguration) -> any NetworkService {
-        let timeout = settings.timeout.duration
+        let timeout = settings.timeout
         return RetryingNetworkService(
             configuration,
             transport: GzipDecodingTransport(transport, gzip: Gzip()),

@@ -96,12 +96,7 @@ extension Fallback {
 
 extension Server {
     /// The environment variable with its URL.
-    var urlVariable: String {
-        switch source {
-        case .tmdb: "MOVIES_API_URL"
-        case nil: "MOVIES_IMDB_URL"
-        }
-    }
+    var urlVariable: String { (source == nil ? ServerVariable.imdb : .api).rawValue }
 }
 
 /// What an online source asks of the user; TMDB is the only one.

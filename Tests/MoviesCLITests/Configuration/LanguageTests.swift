@@ -64,7 +64,7 @@ struct LanguageTests {
         )
     )
     func `a timeout is a number of seconds`(text: String, milliseconds: Int?) {
-        #expect(Timeout(text)?.duration == milliseconds.map { .milliseconds($0) })
+        #expect(Duration(timeout: text) == milliseconds.map { .milliseconds($0) })
     }
 
     @Test(

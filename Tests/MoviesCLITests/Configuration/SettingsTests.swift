@@ -21,7 +21,7 @@ struct SettingsTests {
         #expect(settings.region == nil)
         #expect(settings.site == nil)
         #expect(settings.color == .auto)
-        #expect(settings.timeout.duration == .seconds(10))
+        #expect(settings.timeout == .seconds(10))
         #expect(settings.movieFiles.included.isEmpty && settings.movieFiles.excluded.isEmpty)
         #expect(try settings.userKeys() == UserKeys())
         #expect(settings.warnings.isEmpty && settings.anyProblem == nil)
@@ -47,13 +47,13 @@ struct SettingsTests {
 
         #expect(fromFile.language.description == "fr")
         #expect(fromFile.color == .always)
-        #expect(fromFile.timeout.duration == .seconds(4))
+        #expect(fromFile.timeout == .seconds(4))
         #expect(fromFile.region?.description == "FR")
         #expect(fromEnvironment.color == .never)
         #expect(automatic.color == .never && none.color == .never)
         #expect(fromOptions.language.description == "ja-JP")
         #expect(fromOptions.color == .always)
-        #expect(fromOptions.timeout.duration == .milliseconds(500))
+        #expect(fromOptions.timeout == .milliseconds(500))
         #expect(fromOptions.region?.description == "JP")
     }
 
