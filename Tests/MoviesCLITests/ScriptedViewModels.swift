@@ -51,7 +51,7 @@ final class ScriptedSearch: SearchViewModel {
 
     func handle(_ event: SearchEvent) {
         switch event {
-        case .input: (state.value.prompt.problem, state.value.movies.problem) = (nil, nil)
+        case .input: state.value.problem = nil
         case .show(let rows, let hasDetails):
             shownRows.append(rows)
             showsDetails = hasDetails

@@ -156,11 +156,15 @@ extension MoviesList {
     }
 }
 
-extension MoviesListState.Problem {
+extension SearchProblem {
     var message: String {
         switch self {
         case .invalidFilter(let failure): failure.summary.sanitizedLine
         case .noFilterToRemove: "there is no filter; f adds one"
+        case .noRecentQuery: "there is no recent query"
+        case .noOlderQuery: "there is no older query"
+        case .nothingToDelete: "select a recent query to delete it"
+        case .noValues(let values): "these movies have no \(values)"
         case .markedMovies(let count):
             "\(count.counted("movie")) marked; Enter picks, Ctrl-C quits"
         }

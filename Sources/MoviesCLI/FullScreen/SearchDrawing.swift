@@ -189,8 +189,7 @@ struct SearchDrawing {
     // MARK: Status
 
     private var status: [StyledLine] {
-        if let problem = query.problem { return [StyledLine(problem.message, .warning)] }
-        if let problem = list.problem, query.items.isEmpty || !problem.isAboutTyping {
+        if let problem = state.problem, query.items.isEmpty || !problem.isAboutTyping {
             return [StyledLine(problem.message, .warning)]
         }
         if case .failed(let error) = query.phase {
@@ -217,17 +216,6 @@ struct SearchDrawing {
 
     private var marks: [StyledLine] {
         list.marked.isEmpty ? [] : [StyledLine("\(list.marked.count) marked")]
-    }
-}
-
-extension MoviesQueryListState.Problem {
-    var message: String {
-        switch self {
-        case .noRecentQuery: "there is no recent query"
-        case .noOlderQuery: "there is no older query"
-        case .nothingToDelete: "select a recent query to delete it"
-        case .noValues(let values): "these movies have no \(values)"
-        }
     }
 }
 

@@ -82,7 +82,7 @@ final class SearchScreen: TerminalScreen {
 
     /// The text without the filter that it ends with, which goes as a whole; `nil` without one.
     private var textWithoutFilter: String? {
-        guard query.text.last == " ", !query.isMenuOpen, list.problem == nil,
+        guard query.text.last == " ", !query.isMenuOpen, state.problem == nil,
             let filter = list.filteredList?.filters.last(where: { query.text.hasSuffix("\($0) ") })
         else { return nil }
         return String(query.text.dropLast(filter.count + 1))

@@ -48,12 +48,10 @@ final class LineModeSession {
 
     func run(reading lines: some AsyncSequence<String, any Error>) async {
         do {
-            await print {
-                if let first = self.first { await self.load(first) } else { await self.suggest() }
-            }
+            await print { if let first { await load(first) } else { await suggest() } }
             var lines = lines.makeAsyncIterator()
             while !hasQuit, let line = try await lines.next(isolation: #isolation) {
-                await print { await self.output(of: line) }
+                await print { await output(of: line) }
             }
             // The shell's prompt starts on a new line.
             if isInteractive, !hasQuit { print(CommandOutput(results: "\n")) }
@@ -200,8 +198,8 @@ final class LineModeSession {
 
     private func follow(_ link: MovieDetailsLink) async -> CommandOutput {
         if case .movie(let movie) = link { return await open(movie) }
-        guard let search = scene.search(of: link) else { return CommandOutput() }
-        return await load(search, over: true)
+        let search = link.search(includesAdult: scene.dependencies.includesAdult)
+        return if let search { await load(search, over: true) } else { CommandOutput() }
     }
 
     private func open(
@@ -215,7 +213,7 @@ final class LineModeSession {
     // MARK: Output
 
     /// Prints the output of some work, and what can be typed after it.
-    private func print(_ work: @escaping @MainActor () async -> CommandOutput) async {
+    private func print(_ work: () async -> CommandOutput) async {
         let notice = isInteractive ? Task { await printLoading() } : nil
         var output = await work()
         notice?.cancel()

@@ -107,36 +107,37 @@ package final class MoviesSceneDIContainer {
         canGoBack: Bool,
         navigation: NavigationActions
     ) -> DefaultSearchViewModel {
-        DefaultSearchViewModel(
+        let usesNetwork = dependencies.usesNetwork
+        return DefaultSearchViewModel(
             search,
             text: text,
             canGoBack: canGoBack,
-            loader: makeMoviesLoader(),
-            suggestions: makePromptSuggestions(
-                search?.isShelf ?? false ? .narrowing : .live,
-                options(like: search)
+            loader: MoviesLoader(
+                searchMovies: makeSearchMoviesUseCase(isLive: true),
+                searchLocally: usesNetwork
+                    ? makeSearchMoviesUseCase(in: dependencies.localMovies, isLive: true) : nil,
+                suggestAlternatives: suggestAlternatives,
+                startPage: FetchStartPageUseCase(
+                    openedMovies: dependencies.openedMovies,
+                    localMovies: dependencies.localMovies,
+                    onlineMovies: usesNetwork ? dependencies.movies : nil
+                ),
+                willRetry: { [dependencies] in dependencies.askAgain() }
+            ),
+            suggestions: PromptSuggestions(
+                isNarrowing: search?.isShelf ?? false,
+                suggestQueries: makeSuggestMovieQueriesUseCase(),
+                suggestFilters: DefaultSuggestFiltersUseCase(
+                    movies: dependencies.movies,
+                    people: dependencies.names,
+                    interpreter: dependencies.interpreter
+                ),
+                options: options(like: search)
             ),
             narrowMovies: DefaultNarrowMoviesUseCase(),
             localDetails: dependencies.movies,
             recentQueries: dependencies.recentQueries,
             navigation: navigation
-        )
-    }
-
-    /// The movies of a screen, which saves no queries while a text is typed.
-    private func makeMoviesLoader() -> MoviesLoader {
-        let usesNetwork = dependencies.usesNetwork
-        return MoviesLoader(
-            searchMovies: makeSearchMoviesUseCase(isLive: true),
-            searchLocally: usesNetwork
-                ? makeSearchMoviesUseCase(in: dependencies.localMovies, isLive: true) : nil,
-            suggestAlternatives: suggestAlternatives,
-            startPage: FetchStartPageUseCase(
-                openedMovies: dependencies.openedMovies,
-                localMovies: dependencies.localMovies,
-                onlineMovies: usesNetwork ? dependencies.movies : nil
-            ),
-            willRetry: { [dependencies] in dependencies.askAgain() }
         )
     }
 
@@ -196,40 +197,26 @@ package final class MoviesSceneDIContainer {
         return WebPageViewModel { await webPages.page(.trailer(url), opensBrowser: true) }
     }
 
-    /// The movies of a person or a collection; `nil` for a link to one movie.
-    package func search(of link: MovieDetailsLink) -> MoviesSearch? {
-        link.search(includesAdult: dependencies.includesAdult)
-    }
-
     /// What is suggested for a text that is complete.
     package func suggestions(
         for text: String
     ) async throws(MoviesError) -> [QuerySuggestionViewModel] {
-        try await makePromptSuggestions(.alone, MovieQuery())
-            .suggestions(in: MoviesQueryListState(text: text)).shown
+        let search = makeSearchMoviesUseCase(in: dependencies.localMovies)
+        return try await makeSuggestMovieQueriesUseCase(search)
+            .execute(prefix: text, limit: PromptSuggestions.limit)
             .map(QuerySuggestionViewModel.init)
     }
 
-    private func makePromptSuggestions(
-        _ role: PromptSuggestions.Role,
-        _ options: MovieQuery
-    ) -> PromptSuggestions {
-        PromptSuggestions(
-            role: role,
-            suggestQueries: DefaultSuggestMovieQueriesUseCase(
-                recentQueries: dependencies.recentQueries,
-                openedMovies: dependencies.openedMovies,
-                searchMovies: role == .alone
-                    ? makeSearchMoviesUseCase(in: dependencies.localMovies) : nil,
-                people: dependencies.names,
-                interpreter: dependencies.interpreter
-            ),
-            suggestFilters: DefaultSuggestFiltersUseCase(
-                movies: dependencies.movies,
-                people: dependencies.names,
-                interpreter: dependencies.interpreter
-            ),
-            options: options
+    /// Without a search for titles, those of the movies beside the prompt are enough.
+    private func makeSuggestMovieQueriesUseCase(
+        _ searchMovies: (any SearchMoviesUseCase)? = nil
+    ) -> any SuggestMovieQueriesUseCase {
+        DefaultSuggestMovieQueriesUseCase(
+            recentQueries: dependencies.recentQueries,
+            openedMovies: dependencies.openedMovies,
+            searchMovies: searchMovies,
+            people: dependencies.names,
+            interpreter: dependencies.interpreter
         )
     }
 

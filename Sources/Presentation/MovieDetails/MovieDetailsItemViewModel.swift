@@ -138,7 +138,7 @@ package enum MovieDetailsLink: Hashable, Sendable {
     case collection(name: String, id: Int)
 
     /// The movies of a person or a collection; `nil` for one movie.
-    func search(includesAdult: Bool) -> MoviesSearch? {
+    package func search(includesAdult: Bool) -> MoviesSearch? {
         switch self {
         case .movie: return nil
         case .person(let name, let id):

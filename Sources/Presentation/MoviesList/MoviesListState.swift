@@ -34,14 +34,6 @@ package struct MoviesListState: Hashable, Sendable {
         }
     }
 
-    package enum Problem: Hashable, Sendable {
-        case invalidFilter(FailureViewModel)
-        case noFilterToRemove
-
-        /// Leaving would lose the marked movies, whose number this is.
-        case markedMovies(Int)
-    }
-
     package struct Row: Hashable, Sendable {
         /// The index of the movie in `MoviesList.items`.
         package let index: Int
@@ -73,9 +65,6 @@ package struct MoviesListState: Hashable, Sendable {
     /// Whether the local details of the selected movie are being read; that takes less time than a
     /// frame, so views wait.
     package internal(set) var isPreviewPending = false
-
-    /// What the last input could not do; `nil` after the next one.
-    package internal(set) var problem: Problem?
 
     /// Whether the last movie is selected when more are loaded, until the next input.
     var followsEnd = false

@@ -25,7 +25,7 @@ final class MoviesLoader {
     private(set) var isInterrupted = false
 
     /// Why a search has no movies, while `arrange` receives those before it again.
-    private(set) var problem: MoviesListState.Problem?
+    private(set) var problem: SearchProblem?
 
     private let pages: MoviesPages
 
@@ -148,7 +148,7 @@ final class MoviesLoader {
         }
     }
 
-    private func showAgain(_ before: MoviesList, _ problem: MoviesListState.Problem) {
+    private func showAgain(_ before: MoviesList, _ problem: SearchProblem) {
         var before = before
         // What was loading is cancelled.
         isInterrupted = before.isProvisional || !before.sections.isEmpty

@@ -24,17 +24,6 @@ package struct MoviesQueryListState: Hashable, Sendable {
     package internal(set) var selection: Int?
     package internal(set) var isRecalling = false
 
-    /// What the last input could not do; `nil` after the next one.
-    package internal(set) var problem: Problem?
-
-    package enum Problem: Hashable, Sendable {
-        case noRecentQuery, noOlderQuery, nothingToDelete
-
-        /// The movies have none of these values, such as "ratings", by which they were to be filtered
-        /// or sorted.
-        case noValues(String)
-    }
-
     package var isLoading: Bool { phase == .loading }
 
     package var selected: QuerySuggestionViewModel? {

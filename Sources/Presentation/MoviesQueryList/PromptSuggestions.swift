@@ -1,30 +1,21 @@
 import Domain
 
-/// What is suggested for the text of a prompt, by what the prompt is for.
+/// What is suggested for the text of a prompt beside movies.
 struct PromptSuggestions {
-    enum Role {
-        /// The movies beside it follow the text, so that only other queries are suggested.
-        case live
-
-        /// The text narrows the movies beside it, for which nothing is suggested but filters.
-        case narrowing
-
-        /// A query is typed as a whole, and suggestions are asked for.
-        case alone
-    }
-
     /// The items of a menu, and the recent queries that match, newest first; `nil` if they were not
     /// looked for.
     typealias Found = (shown: [QuerySuggestion], recent: [String]?)
 
     /// As many as the user can take in at a glance.
-    private static let limit = 20
+    static let limit = 20
 
     /// As many as leave the screen to the movies.
     private static let limitBesideMovies = 4
     private static let recentLimitBesideMovies = 2
 
-    let role: Role
+    /// Whether the text narrows the movies, for which nothing is suggested but filters; else the movies
+    /// follow the text, so that only other queries are suggested.
+    let isNarrowing: Bool
     let suggestQueries: any SuggestMovieQueriesUseCase
     let suggestFilters: any SuggestFiltersUseCase
 
@@ -58,14 +49,11 @@ struct PromptSuggestions {
 
     private func queries(for state: MoviesQueryListState) async throws(MoviesError) -> Found {
         let found = try await suggestQueries.execute(prefix: state.text, limit: Self.limit)
-        let shown =
-            switch role {
-            case .alone: found
-            case .live: state.isBlank ? [] : Self.besideMovies(found, state.text)
-            case .narrowing: found.filter { $0.origin == .filter && $0.text.contains(":") }
-            }
         let recent = found.filter { $0.origin == .recentQuery }.map(\.query)
-        return (shown, recent)
+        if isNarrowing {
+            return (found.filter { $0.origin == .filter && $0.text.contains(":") }, recent)
+        }
+        return (state.isBlank ? [] : Self.besideMovies(found, state.text), recent)
     }
 
     /// The suggestions that say more than the movies, which are below them.

@@ -14,7 +14,7 @@ extension DefaultSearchViewModel {
     func follow(_ query: TypedQuery?) {
         guard let shelf else { return follow(query.map { MoviesSearch(query: $0) }) }
         if let error = query?.error {
-            return update { $0.movies.problem = .invalidFilter(FailureViewModel(error)) }
+            return update { $0.problem = .invalidFilter(FailureViewModel(error)) }
         }
         let typed = query?.meaning ?? MovieQuery()
         follow(shelf.filtered(like: typed))
@@ -52,7 +52,7 @@ extension DefaultSearchViewModel {
         if case .loading = phase { previews.setOutdated() }
         update { state in
             state.movies.search = loader.search
-            state.movies.problem = loader.problem ?? state.movies.problem
+            state.problem = loader.problem ?? state.problem
             // More movies, and those in another order or with other filters, are narrowed as before.
             state.movies.show(phase) { self.narrowing(of: $0) }
         }
@@ -71,8 +71,7 @@ extension DefaultSearchViewModel {
     func receiveInput() {
         if state.value.movies.followsEnd { loader.stopLoadingAllPages() }
         update { state in
-            (state.prompt.problem, state.movies.problem) = (nil, nil)
-            state.movies.followsEnd = false
+            (state.problem, state.movies.followsEnd) = (nil, false)
         }
     }
 
@@ -202,7 +201,7 @@ extension DefaultSearchViewModel {
     func removeLastFilter() {
         let movies = state.value.movies
         guard let list = movies.filteredList, list.sort != nil || !list.filters.isEmpty else {
-            return update { $0.movies.problem = .noFilterToRemove }
+            return update { $0.problem = .noFilterToRemove }
         }
         type(list.textWithoutLastFilter(movies.narrowing?.text))
     }

@@ -55,7 +55,7 @@ extension DefaultSearchViewModel {
         let prompt = state.value.prompt
         guard let item = prompt.selected else { return }
         if let values = item.missingValues {
-            return update { $0.prompt.problem = .noValues(values) }
+            return update { $0.problem = .noValues(values) }
         }
         let before = prompt.textBeforeMenu
         update { $0.prompt.menu = nil }
@@ -101,10 +101,10 @@ extension DefaultSearchViewModel {
 
     func recallOlder() {
         // The text only narrows a shelf.
-        guard suggestions.role != .narrowing else { return }
+        guard !suggestions.isNarrowing else { return }
         var started = recall ?? QueryRecall(queries: recent, typed: state.value.prompt.text)
         guard let older = started.older() else {
-            return update { $0.prompt.problem = recent.isEmpty ? .noRecentQuery : .noOlderQuery }
+            return update { $0.problem = recent.isEmpty ? .noRecentQuery : .noOlderQuery }
         }
         recall = started
         show(older)
@@ -120,7 +120,7 @@ extension DefaultSearchViewModel {
 
     func deleteRecent() {
         guard let item = state.value.prompt.selected, item.isRecent else {
-            return update { $0.prompt.problem = .nothingToDelete }
+            return update { $0.problem = .nothingToDelete }
         }
         menuTask?.cancel()
         update { $0.prompt.phase = .loading }

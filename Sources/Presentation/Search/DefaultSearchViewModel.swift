@@ -11,9 +11,6 @@ package final class DefaultSearchViewModel: SearchViewModel {
     let recentQueries: any RecentQueriesRepository
     let navigation: NavigationActions
 
-    /// The search of a link or a command; its movies are a shelf, or those of the first text.
-    let search: MoviesSearch?
-
     /// The movies that a link led to, which the text narrows and filters; `nil` if they are those of the
     /// text.
     let shelf: MoviesSearch?
@@ -50,7 +47,6 @@ package final class DefaultSearchViewModel: SearchViewModel {
         recentQueries: any RecentQueriesRepository,
         navigation: NavigationActions = NavigationActions()
     ) {
-        self.search = search
         self.loader = loader
         self.suggestions = suggestions
         self.recentQueries = recentQueries
@@ -133,7 +129,7 @@ package final class DefaultSearchViewModel: SearchViewModel {
         case .goBack, .quit:
             let movies = state.value.movies
             guard !movies.canPick || movies.marked.isEmpty else {
-                return update { $0.movies.problem = .markedMovies(movies.marked.count) }
+                return update { $0.problem = .markedMovies(movies.marked.count) }
             }
             goBack()
         }

@@ -3,6 +3,9 @@ package struct SearchState: Hashable, Sendable {
     package internal(set) var prompt: MoviesQueryListState
     package internal(set) var movies: MoviesListState
 
+    /// What the last input could not do; `nil` after the next one.
+    package internal(set) var problem: SearchProblem?
+
     /// A person or a collection whose movies these are; `nil` for the movies of a typed text.
     package let shelfTitle: String?
 
@@ -61,4 +64,16 @@ package struct SearchState: Hashable, Sendable {
 
     /// The suggestions and the movies of a text are shown together.
     package var isLoading: Bool { prompt.isLoading || movies.isWaiting }
+}
+
+package enum SearchProblem: Hashable, Sendable {
+    case invalidFilter(FailureViewModel)
+    case noFilterToRemove, noRecentQuery, noOlderQuery, nothingToDelete
+
+    /// The movies have none of these values, such as "ratings", by which they were to be filtered or
+    /// sorted.
+    case noValues(String)
+
+    /// Leaving would lose the marked movies, whose number this is.
+    case markedMovies(Int)
 }

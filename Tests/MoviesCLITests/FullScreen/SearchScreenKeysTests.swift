@@ -193,7 +193,7 @@ struct SearchScreenKeysTests {
             { screen.press(.tab, .text("z")) },
         ]
         for input in inputs {
-            search.state.value.movies.problem = .noFilterToRemove
+            search.state.value.problem = .noFilterToRemove
             #expect(screen.shown().statusVariants[0].text == "there is no filter; f adds one")
 
             input()

@@ -28,14 +28,13 @@ struct SearchScreenStatusTests {
 
     @Test func `says in the status line what the last input could not do`() {
         search.show(.loaded(.sample(["Blade"])))
-        search.state.value.prompt.problem = .noRecentQuery
+        search.state.value.problem = .noRecentQuery
         #expect(status == "there is no recent query")
 
-        search.state.value.prompt.problem = nil
-        search.state.value.movies.problem = .markedMovies(2)
+        search.state.value.problem = .markedMovies(2)
         #expect(status == "2 movies marked; Enter picks, Ctrl-C quits")
         // While a filter is completed, it is not complete.
-        search.state.value.movies.problem = .invalidFilter(
+        search.state.value.problem = .invalidFilter(
             FailureViewModel(.unknownFilter("genre:h"))
         )
         #expect(status?.contains("genre:h") == true)

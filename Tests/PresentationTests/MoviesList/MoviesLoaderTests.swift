@@ -11,7 +11,7 @@ import Testing
 struct MoviesLoaderTests {
     private final class Recorder {
         var phases: [String] = []
-        var problems: [MoviesListState.Problem] = []
+        var problems: [SearchProblem] = []
     }
 
     /// Records the pauses, which end when the gate is open.

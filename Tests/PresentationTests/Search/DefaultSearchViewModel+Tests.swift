@@ -10,7 +10,7 @@ extension DefaultSearchViewModel {
     convenience init(
         _ search: MoviesSearch? = nil,
         loader: MoviesLoader? = nil,
-        role: PromptSuggestions.Role = .live,
+        isNarrowing: Bool = false,
         suggestions: any SuggestMovieQueriesUseCase = StubSuggestions([]),
         options: MovieQuery = MovieQuery(),
         narrowMovies: any NarrowMoviesUseCase = StubNarrowing(),
@@ -22,7 +22,7 @@ extension DefaultSearchViewModel {
             search,
             loader: loader ?? MoviesLoader(searchMovies: StubSearch([])),
             suggestions: PromptSuggestions(
-                role: role,
+                isNarrowing: isNarrowing,
                 suggestQueries: suggestions,
                 suggestFilters: TwoFilters(),
                 options: options

@@ -124,7 +124,7 @@ struct LiveSearchTests {
 
         viewModel.follow(TypedQuery("alien genre:x"))
         let state = await viewModel.firstMovies { !$0.isWaiting }
-        #expect(state.problem == .invalidFilter(FailureViewModel(error)))
+        #expect(viewModel.state.value.problem == .invalidFilter(FailureViewModel(error)))
         #expect(viewModel.rows == rows)
         #expect(!rows.isEmpty)
         #expect(state.query == "alien")
@@ -132,7 +132,7 @@ struct LiveSearchTests {
         viewModel.handle(.input)
         viewModel.follow(TypedQuery("alien"))
         viewModel.handle(.moveMovies(by: 1))
-        #expect(viewModel.movies.problem == nil)
+        #expect(viewModel.state.value.problem == nil)
     }
 
     @Test func `asks the online source again after an invalid filter came before its response`()
@@ -147,7 +147,7 @@ struct LiveSearchTests {
         viewModel.follow(TypedQuery("alien"))
         await online.started("alien 1")
         viewModel.follow(TypedQuery("alien genre:x"))
-        _ = await viewModel.firstMovies { $0.problem != nil }
+        _ = await viewModel.state.first { $0.problem != nil }
         #expect(viewModel.rows == ["1", "2", "3"])
         await online.release("alien 1")
 
@@ -203,7 +203,7 @@ struct LiveSearchTests {
         _ = await viewModel.firstMovies { !$0.isWaiting && $0.list?.isProvisional != true }
         #expect(viewModel.movies.marked.map(\.id) == ["4"])
         viewModel.handle(.escape)
-        #expect(viewModel.movies.problem == .markedMovies(1))
+        #expect(viewModel.state.value.problem == .markedMovies(1))
         viewModel.handle(.choose)
 
         #expect(spy.picked == ["4"])
@@ -270,7 +270,7 @@ struct LiveSearchTests {
 
         #expect(viewModel.rows == ["1", "10", "11", "12"])
         let failure = FailureViewModel(.invalidFilter(.genre, value: "x"))
-        #expect(viewModel.movies.problem == .invalidFilter(failure))
+        #expect(viewModel.state.value.problem == .invalidFilter(failure))
     }
 
     private func makeShelf(_ search: EchoSearch) throws -> DefaultSearchViewModel {
@@ -278,7 +278,7 @@ struct LiveSearchTests {
         return DefaultSearchViewModel(
             MoviesSearch(query: query, title: "Ada Lind"),
             loader: MoviesLoader(searchMovies: search),
-            role: .narrowing
+            isNarrowing: true
         )
     }
 

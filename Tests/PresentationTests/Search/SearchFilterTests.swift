@@ -39,9 +39,9 @@ struct SearchFilterTests {
 
         viewModel.handle(.removeLastFilter)
 
-        #expect(viewModel.movies.problem == .noFilterToRemove)
+        #expect(viewModel.state.value.problem == .noFilterToRemove)
         viewModel.handle(.input)
-        #expect(viewModel.movies.problem == nil)
+        #expect(viewModel.state.value.problem == nil)
     }
 
     @Test func `names the filters beside the person whose movies they are`() async throws {

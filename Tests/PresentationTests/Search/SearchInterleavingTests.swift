@@ -81,7 +81,7 @@ private final class InterleavedList {
                 ),
                 pause: { _ in await world.wait() }
             ),
-            role: isShelf ? .narrowing : .live,
+            isNarrowing: isShelf,
             navigation: NavigationActions(
                 makeDetails: { SpyDetails($0.movie.id.description) },
                 showDetails: { opened.ids.append(($0 as? SpyDetails)?.title ?? "") }

@@ -44,18 +44,16 @@ struct SearchPromptMenuTests {
         #expect(viewModel.prompt.phase == .loaded)
     }
 
-    @Test(arguments: [
-        PromptSuggestions.Role.live, .narrowing,
-    ])
+    @Test(arguments: [false, true])
     func `selects the completion of a filter, and suggests only such ones`(
-        role: PromptSuggestions.Role
+        isNarrowing: Bool
     ) async {
         let viewModel = makeViewModel(
             [
                 ("genre:horror dark", .recentQuery), ("genre:horror", .filter),
                 ("genre:history", .filter),
             ],
-            role: role
+            isNarrowing: isNarrowing
         )
 
         await viewModel.typed("genre:ho")
@@ -70,7 +68,7 @@ struct SearchPromptMenuTests {
     @Test func `suggests no queries for a text that narrows the movies`() async {
         let viewModel = makeViewModel(
             [("alien 1", .recentQuery), ("Aliena", .person), ("alien western", .filter)],
-            role: .narrowing
+            isNarrowing: true
         )
 
         await viewModel.typed("alien")
@@ -179,7 +177,7 @@ struct SearchPromptMenuTests {
     @Test func `never shows suggestions in a menu that was opened meanwhile`() async {
         let suggestions = FakeSuggestions(.success([QuerySuggestion(text: "", origin: .title)]))
         await suggestions.hold("alien")
-        let viewModel = makeViewModel(suggestions, role: .live)
+        let viewModel = makeViewModel(suggestions)
         let late = viewModel.typing("alien")
         await suggestions.started("alien")
 
@@ -277,7 +275,7 @@ struct SearchPromptMenuTests {
             #expect(viewModel.prompt.isRecalling)
         }
         #expect(shown == ["blue", "black", "black"])
-        #expect(viewModel.prompt.problem == .noOlderQuery)
+        #expect(viewModel.state.value.problem == .noOlderQuery)
         viewModel.handle(.input)
         #expect(viewModel.recallNewer())
         #expect(viewModel.prompt.text == "blue")
@@ -285,7 +283,7 @@ struct SearchPromptMenuTests {
 
         #expect(viewModel.prompt.text == "bl")
         #expect(!viewModel.prompt.isRecalling)
-        #expect(viewModel.prompt.problem == nil)
+        #expect(viewModel.state.value.problem == nil)
         #expect(!viewModel.recallNewer())
         #expect(spy.searches == ["bl", "blue", "black", "blue", "bl"])
     }
@@ -323,7 +321,7 @@ struct SearchPromptMenuTests {
 
         viewModel.handle(.choose)
 
-        #expect(viewModel.prompt.problem == .noValues("years"))
+        #expect(viewModel.state.value.problem == .noValues("years"))
         #expect(viewModel.prompt.isMenuOpen)
     }
 
@@ -342,7 +340,7 @@ struct SearchPromptMenuTests {
     }
 
     @Test func `recalls no queries to narrow movies by`() async {
-        let viewModel = makeViewModel([("alien", .recentQuery)], role: .narrowing)
+        let viewModel = makeViewModel([("alien", .recentQuery)], isNarrowing: true)
         await viewModel.typed("")
 
         viewModel.handle(.recallOlder)
@@ -356,7 +354,7 @@ struct SearchPromptMenuTests {
 
         viewModel.handle(.recallOlder)
 
-        #expect(viewModel.prompt.problem == .noRecentQuery)
+        #expect(viewModel.state.value.problem == .noRecentQuery)
         #expect(viewModel.prompt.text == "al")
     }
 
@@ -366,16 +364,16 @@ struct SearchPromptMenuTests {
 
     private func makeViewModel(
         _ suggestions: [(String, QuerySuggestion.Origin)],
-        role: PromptSuggestions.Role = .live
+        isNarrowing: Bool = false
     ) -> DefaultSearchViewModel {
-        makeViewModel(StubSuggestions(suggestions), role: role)
+        makeViewModel(StubSuggestions(suggestions), isNarrowing: isNarrowing)
     }
 
     private func makeViewModel(
         _ suggestions: any SuggestMovieQueriesUseCase,
-        role: PromptSuggestions.Role = .live
+        isNarrowing: Bool = false
     ) -> DefaultSearchViewModel {
-        let viewModel = DefaultSearchViewModel(role: role, suggestions: suggestions)
+        let viewModel = DefaultSearchViewModel(isNarrowing: isNarrowing, suggestions: suggestions)
         viewModel.state.observe(on: spy) { $0.show($1.movies.search) }
         return viewModel
     }

@@ -27,7 +27,7 @@ struct SearchPromptTests {
     private let recentQueries = SpyRecentQueries(["blue", "alien"])
 
     @Test func `shows the suggestions for the typed text`() async throws {
-        let viewModel = makeViewModel([("ade", .recentQuery), ("ade Runner", .title)])
+        let viewModel = makeViewModel([("ade", .recentQuery), ("ade Runner", .person)])
 
         await viewModel.typed("Bl")
 
@@ -60,7 +60,7 @@ struct SearchPromptTests {
         #expect(item.isRecent == (origin == .recentQuery))
     }
 
-    @Test func `shows up to twenty suggestions for a text that is complete`() async throws {
+    @Test func `shows up to twenty suggestions for a text`() async throws {
         let suggestions = FakeSuggestions(
             .success([QuerySuggestion(text: "ue", origin: .recentQuery)])
         )
@@ -91,7 +91,7 @@ struct SearchPromptTests {
     }
 
     @Test func `never replaces the suggestions for a newer text`() async throws {
-        let suggestions = FakeSuggestions(.success([QuerySuggestion(text: "", origin: .title)]))
+        let suggestions = FakeSuggestions(.success([QuerySuggestion(text: "u", origin: .person)]))
         await suggestions.hold("b")
         let viewModel = makeViewModel(suggestions)
         let older = viewModel.typing("b")
@@ -101,7 +101,7 @@ struct SearchPromptTests {
         await suggestions.release("b")
         await older?.value
 
-        #expect(try loaded(viewModel).map(\.text) == ["bl"])
+        #expect(try loaded(viewModel).map(\.text) == ["blu"])
     }
 
     @Test
@@ -127,7 +127,6 @@ struct SearchPromptTests {
         let failure = MoviesQueryListState.Phase.failed(FailureViewModel(.offline(.tmdb)))
         for (text, isShown) in [("bl", true), ("blu", false)] {
             let viewModel = DefaultSearchViewModel(
-                role: .alone,
                 suggestions: StubSuggestions([("blue", .recentQuery)]),
                 recentQueries: SpyRecentQueries(failingWith: .offline(.tmdb))
             )
@@ -154,7 +153,6 @@ struct SearchPromptTests {
         )
         let gate = Gate()
         let viewModel = DefaultSearchViewModel(
-            role: .alone,
             suggestions: suggestions,
             recentQueries: GatedQueries(gate: gate)
         )
@@ -186,14 +184,14 @@ struct SearchPromptTests {
         #expect(TypedQuery("blade runner")?.meaning.includesAdult == false)
     }
 
-    @Test func `deletes a recent query, and no title`() async throws {
-        let viewModel = makeViewModel([("ue", .recentQuery), ("ack", .title)])
+    @Test func `deletes a recent query, and no other`() async throws {
+        let viewModel = makeViewModel([("ue", .recentQuery), ("ack", .person)])
         await viewModel.typed("bl")
         for row in [1, 0] {
             viewModel.handle(.selectSuggestion(row))
             viewModel.handle(.input)
             await viewModel.deleting()?.value
-            #expect((viewModel.prompt.problem == .nothingToDelete) == (row == 1))
+            #expect((viewModel.state.value.problem == .nothingToDelete) == (row == 1))
         }
         #expect(recentQueries.saved == ["alien"])
     }
@@ -201,7 +199,6 @@ struct SearchPromptTests {
     @Test func `selects nothing in the menu of another text after a deletion`() async throws {
         let gate = Gate()
         let viewModel = DefaultSearchViewModel(
-            role: .alone,
             suggestions: StubSuggestions([("blue", .recentQuery)]),
             recentQueries: GatedQueries(gate: gate)
         )
@@ -244,7 +241,6 @@ struct SearchPromptTests {
 
     private func makeViewModel(_ suggestions: FakeSuggestions) -> DefaultSearchViewModel {
         DefaultSearchViewModel(
-            role: .alone,
             suggestions: suggestions,
             recentQueries: recentQueries
         )
