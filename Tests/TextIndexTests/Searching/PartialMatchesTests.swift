@@ -37,6 +37,30 @@ struct PartialMatchesTests {
         #expect(!hits.isEmpty)
     }
 
+    @Test func `a title that lacks only a small word of the text has no other words`() {
+        let terms = ["school", "on", "rock"].map {
+            QueryTerm(term: Term(utf8: Array($0.utf8)), isPrefix: false)
+        }
+        let postings = [0, nil, 2].map { (position: Int?) -> [UInt64] in
+            guard let position else { return [] }
+            let location = Posting.location(
+                isSecondary: false,
+                field: 0,
+                article: .none,
+                position: position,
+                following: 2 - position
+            )
+            return [TermPosting(Posting(document: 0, location: location), 0).bits]
+        }
+        var matcher = ProximityMatcher(terms, postings, weights: [9, 1, 9])
+
+        matcher.move(to: 0)
+        let evidence = matcher.bestRank(typos: 0)?.0
+
+        #expect(evidence?.hasExtraTerms == false)
+        #expect(evidence?.disorder == 0)
+    }
+
     @Test func `the rarer word decides`() throws {
         let titles = try Self.sample.titles("night volcano")
 

@@ -1,13 +1,6 @@
-/// Finds the terms of a query that may be misspelled if only one is: those without which some document
-/// has all others.
-struct OtherTerms {
+extension QueryEvaluator {
     /// If the two rarest terms have more bytes of postings, any term may be misspelled.
-    private static let sizeLimit = 1 << 14
-
-    /// Three terms or more.
-    let terms: [PostingsSources]
-    let index: TextIndex
-    let pool: DocumentBitSetPool
+    private static let sizeLimitOfRarest = 1 << 14
 
     /// A document that has all of the terms that were looked at, or all but one.
     private struct Candidate {
@@ -15,11 +8,12 @@ struct OtherTerms {
         let missing: Int?
     }
 
-    /// The places of the terms, in ascending order.
-    func places() throws(TextIndexError) -> [Int] {
+    /// The places, in ascending order, of the terms of three or more that may be misspelled if only one
+    /// is: those without which some document has all others.
+    func misspelledPlaces() throws(TextIndexError) -> [Int] {
         let rarestFirst = terms.indices.sorted { terms[$0].size < terms[$1].size }
         let (first, second) = (rarestFirst[0], rarestFirst[1])
-        guard terms[first].size + terms[second].size <= Self.sizeLimit else {
+        guard terms[first].size + terms[second].size <= Self.sizeLimitOfRarest else {
             return Array(terms.indices)
         }
         // A document that lacks one term at most has at least one of the two rarest.

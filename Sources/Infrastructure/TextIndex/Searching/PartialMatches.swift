@@ -1,24 +1,17 @@
-/// Finds the documents that match most terms of a query, weighed by how rare the terms are.
-struct PartialMatches {
+extension QueryEvaluator {
     /// If a term has more bytes of postings, only its champion list is read.
-    private static let sizeLimit = 1 << 16
+    private static let sizeLimitOfPart = 1 << 16
 
     /// The number of documents that are ranked: those with the most weight, and the most popular
     /// of them.
     private static let rankedLimit = 400
 
-    let terms: [PostingsSources]
-    let weights: [Int]
-
-    /// The only documents that are found; `nil` for all.
-    let filter: DocumentBitSet?
-    let index: TextIndex
-    let pool: DocumentBitSetPool
-
-    func evaluate(into results: inout TopHits) throws(TextIndexError) {
+    /// Finds the documents that match most terms of a query, weighed by how rare the terms are.
+    func evaluatePartly(into results: inout TopHits) throws(TextIndexError) {
         // At least half of the words match.
         let missingCount = min(terms.count / 2, SearchWeights.missingWords)
         guard missingCount > 0 else { return }
+        let weights = terms.map { $0.weight(documentCount: index.documentCount) }
         var postings = [[UInt64]](repeating: [], count: terms.count)
         let found = pool.take()
         defer { pool.recycle(found) }
@@ -31,7 +24,9 @@ struct PartialMatches {
             try collect(terms[term], among: candidates, into: &postings[term], found)
         }
         for term in terms.indices { postings[term].sort() }
-        rank(closest(of: found, postings), postings, into: &results)
+        let closest = closest(of: found, postings, weights)
+        rank(closest, postings, weights: weights, into: &results)
+        pool.recycle(closest)
     }
 
     private func collect(
@@ -42,7 +37,7 @@ struct PartialMatches {
     ) throws(TextIndexError) {
         for source in term.sources {
             let usesChampions =
-                index.hasChampionLists && source.span.full.count > Self.sizeLimit
+                index.hasChampionLists && source.span.full.count > Self.sizeLimitOfPart
             let sourceBits = source.bits
             try index.forEachPosting(in: source, usesChampions: usesChampions, among: candidates) {
                 if let filter, !filter.contains($0.document) { return }
@@ -53,7 +48,11 @@ struct PartialMatches {
     }
 
     /// The documents that have enough of the query; of too many, those that have the most.
-    private func closest(of found: DocumentBitSet, _ postings: [[UInt64]]) -> DocumentBitSet {
+    private func closest(
+        of found: DocumentBitSet,
+        _ postings: [[UInt64]],
+        _ weights: [Int]
+    ) -> DocumentBitSet {
         let total = weights.reduce(0, +)
         var next = [Int](repeating: 0, count: postings.count)
         var candidates: [(missing: Int, document: Int)] = []
@@ -79,22 +78,6 @@ struct PartialMatches {
         let closest = pool.take()
         for (_, document) in candidates.prefix(Self.rankedLimit) { closest.insert(document) }
         return closest
-    }
-
-    private func rank(
-        _ documents: DocumentBitSet,
-        _ postings: [[UInt64]],
-        into results: inout TopHits
-    ) {
-        var matcher = ProximityMatcher(terms.map(\.queryTerm), postings, weights: weights)
-        documents.forEach { document in
-            matcher.move(to: document)
-            guard let (rank, field) = matcher.bestRank(typos: 0),
-                rank.missing <= SearchWeights.mostMissing
-            else { return }
-            results.insert(document, rank, title: field / 2)
-        }
-        pool.recycle(documents)
     }
 }
 

@@ -18,13 +18,13 @@ struct QueryEvaluator {
     let terms: [PostingsSources]
 
     /// The only documents that are found; `nil` for all.
-    let filter: DocumentBitSet?
+    var filter: DocumentBitSet?
 
     /// The number of typos that the terms have to start with.
     var typos = 0
 
     /// The most typos of all terms together.
-    let typoLimit: Int
+    var typoLimit = Int.max
     let index: TextIndex
     let pool: DocumentBitSetPool
 
@@ -159,9 +159,11 @@ struct QueryEvaluator {
         return candidates
     }
 
-    private func rank(
+    /// Adds the documents to the results; `weights` are those of the terms if some may be missing.
+    func rank(
         _ documents: DocumentBitSet,
         _ postings: [[UInt64]],
+        weights: [Int]? = nil,
         into results: inout TopHits
     ) {
         // All of them have the only term, and the order is another one: there is nothing to rank.
@@ -169,10 +171,11 @@ struct QueryEvaluator {
             let rank = Evidence(.title, hasExtraTerms: true, flags: .unranked)
             return documents.forEach { results.insert($0, rank, title: 0) }
         }
-        var matcher = ProximityMatcher(terms.map(\.queryTerm), postings)
+        var matcher = ProximityMatcher(terms.map(\.queryTerm), postings, weights: weights)
         documents.forEach { document in
             matcher.move(to: document)
-            guard let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit
+            guard let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit,
+                rank.missing <= SearchWeights.mostMissing
             else { return }
             results.insert(document, rank, title: field / 2)
         }

@@ -44,14 +44,13 @@ extension SearchExecution {
                 let found = try sourcesForPartialMatches(term, isSpelledRight)
                 sources.append(PostingsSources(queryTerm: term, sources: found))
             }
-            let matches = PartialMatches(
+            let evaluator = QueryEvaluator(
                 terms: sources,
-                weights: sources.map { $0.weight(documentCount: index.documentCount) },
                 filter: try filters.documents(tags: interpretation.tags),
                 index: index,
                 pool: pool
             )
-            try matches.evaluate(into: &results)
+            try evaluator.evaluatePartly(into: &results)
         }
     }
 

@@ -54,7 +54,8 @@ package struct SearchExecution {
     /// So a filter never makes a search look for what only resembles the query. Where too many
     /// documents match for all of them to be found, the same stages run again with the filter.
     mutating func run() throws(TextIndexError) {
-        try findMatches()
+        try findSpelled()
+        try findSimilar()
         guard request.filter != request.filter.hiding || request.order != nil else { return }
         let selection = DocumentFilters(index, request.filter)
         guard results.isTruncated else {
@@ -65,12 +66,6 @@ package struct SearchExecution {
         results = Self.results(in: index)
         results.isComplete = request.order != nil
         for stage in stages { try run(stage) }
-    }
-
-    /// The stages of a search, each for what the ones before it did not find.
-    mutating func findMatches() throws(TextIndexError) {
-        try findSpelled()
-        try findSimilar()
     }
 
     /// Finds what has all words as they are spelled, or as initials.
@@ -110,17 +105,13 @@ package struct SearchExecution {
     /// Whether there are so many words, all of which are in some text, that typos hardly explain why
     /// no document has them all in its titles: a description rather than a title.
     private func isLongAndSpelledRight() throws(TextIndexError) -> Bool {
-        guard isLong else { return false }
-        for term in interpretations[0].terms where try lookup.exact(term).isEmpty {
+        guard let terms = interpretations.first?.terms, terms.count >= SearchWeights.longText
+        else { return false }
+        for term in terms where try lookup.exact(term).isEmpty {
             let topic = IndexKey.topic(term.term.utf8)
             if try index.terms.span(of: topic) == nil { return false }
         }
         return true
-    }
-
-    /// Whether the text is long: of that many words of a title, some are spelled right.
-    private var isLong: Bool {
-        interpretations.first.map { $0.terms.count >= SearchWeights.longText } ?? false
     }
 
     private mutating func run(_ stage: Stage) throws(TextIndexError) {
@@ -128,11 +119,13 @@ package struct SearchExecution {
         switch stage {
         case .exact: try findExact()
         case .shortened: try findShortened()
-        case .oneTypo: try findWithOneTypo()
-        case .twoTypos:
+        case .oneTypo:
             for interpretation in interpretations {
-                try evaluate(interpretation, typos: 2)
+                try evaluateWordBreakVariants(interpretation)
+                try evaluateWithOneTypo(interpretation)
             }
+        case .twoTypos:
+            for interpretation in interpretations { try evaluate(interpretation, typos: 2) }
         }
     }
 
@@ -141,9 +134,7 @@ package struct SearchExecution {
     private var hasKnownMatch: Bool { results.leastCompleteDocument < SearchWeights.known }
 
     private mutating func findExact() throws(TextIndexError) {
-        for interpretation in interpretations {
-            try evaluate(interpretation, typos: nil)
-        }
+        for interpretation in interpretations { try evaluate(interpretation, typos: nil) }
         guard request.allowsEachPrefix, results.count < SearchWeights.enough else { return }
         for interpretation in interpretations {
             guard let prefixes = interpretation.withPrefixes else { continue }
@@ -159,13 +150,6 @@ package struct SearchExecution {
                 let sources = try sources(of: shortened.terms, lookup.exact)
             else { continue }
             try evaluate(sources, shortened, typos: 1, typoLimit: 1)
-        }
-    }
-
-    private mutating func findWithOneTypo() throws(TextIndexError) {
-        for interpretation in interpretations {
-            try evaluateWordBreakVariants(interpretation)
-            try evaluateWithOneTypo(interpretation)
         }
     }
 }
@@ -204,8 +188,8 @@ extension SearchExecution {
         for term in interpretation.terms {
             sources.append(PostingsSources(queryTerm: term, sources: try lookup.exact(term)))
         }
-        let others = OtherTerms(terms: sources, index: index, pool: pool)
-        let misspelled = try others.places()
+        let evaluator = QueryEvaluator(terms: sources, index: index, pool: pool)
+        let misspelled = try evaluator.misspelledPlaces()
         guard !misspelled.isEmpty else { return }
         for place in misspelled {
             let term = interpretation.terms[place]
