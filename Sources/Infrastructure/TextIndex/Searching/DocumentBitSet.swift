@@ -59,13 +59,6 @@ final class DocumentBitSet {
         bits[index] |= 1 << UInt64(document & 63)
     }
 
-    func remove(_ document: Int) {
-        let index = document >> 6
-        guard contains(document) else { return }
-        bits[index] &= ~(1 << UInt64(document & 63))
-        if bits[index] == 0 { used.removeAll { $0 == Int32(truncatingIfNeeded: index) } }
-    }
-
     func removeAll() {
         for index in used { bits[Int(index)] = 0 }
         used.removeAll(keepingCapacity: true)
@@ -84,19 +77,6 @@ final class DocumentBitSet {
     /// Removes the documents that are in words of 64 documents each.
     func subtract(_ words: [UInt64]) {
         mapWords { $1 & ~words[$0] }
-    }
-
-    /// Keeps only the documents for which `isRetained` returns `true`.
-    func retain(_ isRetained: (Int) -> Bool) {
-        mapWords { index, word in
-            var (retained, rest) = (word, word)
-            while rest != 0 {
-                let bit = rest.trailingZeroBitCount
-                if !isRetained(index << 6 + bit) { retained &= ~(1 << UInt64(bit)) }
-                rest &= rest - 1
-            }
-            return retained
-        }
     }
 
     /// Keeps only the documents in a range.

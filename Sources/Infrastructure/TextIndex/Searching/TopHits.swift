@@ -98,9 +98,11 @@ struct TopHits {
     }
 
     /// The best hits, each document once.
-    func best() -> [SearchHit] {
+    func best() -> [SearchHit] { bestHits().map(\.searchHit) }
+
+    private func bestHits() -> [Hit] {
         let returned = DocumentBitSet(documentCount: documentCount)
-        var best: [SearchHit] = []
+        var best: [Hit] = []
         var partial: (first: Hit, count: Int)?
         for hit in hits.sorted() where !returned.contains(hit.document) {
             guard best.count < Self.limit else { break }
@@ -110,7 +112,7 @@ struct TopHits {
                 partial = (first, count + 1)
             }
             returned.insert(hit.document)
-            best.append(hit.searchHit)
+            best.append(hit)
         }
         return best
     }
@@ -120,35 +122,24 @@ struct TopHits {
         sortedBy sorter: consuming DocumentSorter
     ) throws(TextIndexError) -> [SearchHit] {
         guard let first = hits.min() else { return [] }
+        let candidates =
+            first.evidence.isPartial
+            ? bestHits()
+            : hits.filter { hit in
+                !hit.evidence.isPartial
+                    && hit.evidence.countedTypos <= first.evidence.countedTypos
+                    && hit.evidence.isResemblance == first.evidence.isResemblance
+            }
         let found = documents
-        guard !first.evidence.isPartial else {
-            let best = best()
-            found.removeAll()
-            best.forEach { found.insert($0.document) }
-            return Self.sorted(best, by: try sorter.first(Self.limit, of: found))
-        }
-        let candidates = hits.filter { hit in
-            !hit.evidence.isPartial && hit.evidence.countedTypos <= first.evidence.countedTypos
-                && hit.evidence.isResemblance == first.evidence.isResemblance
-        }
         found.removeAll()
         candidates.forEach { found.insert($0.document) }
         let places = try sorter.first(Self.limit, of: found)
         found.removeAll()
         places.forEach(found.insert)
-        // Of several hits of a document, the first in their order is the best.
-        var best: [SearchHit] = []
-        for hit in candidates.filter({ found.contains($0.document) }).sorted()
-        where found.contains(hit.document) {
-            found.remove(hit.document)
-            best.append(hit.searchHit)
+        var best: [Int: Hit] = [:]
+        for hit in candidates where found.contains(hit.document) {
+            best[hit.document] = min(best[hit.document] ?? hit, hit)
         }
-        return Self.sorted(best, by: places)
-    }
-
-    private static func sorted(_ hits: [SearchHit], by documents: [Int]) -> [SearchHit] {
-        var places: [Int: Int] = [:]
-        for (place, document) in documents.enumerated() { places[document] = place }
-        return hits.sorted { places[$0.document] ?? .max < places[$1.document] ?? .max }
+        return places.compactMap { best[$0]?.searchHit }
     }
 }
