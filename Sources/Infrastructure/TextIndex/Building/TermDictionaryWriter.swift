@@ -19,23 +19,10 @@ struct TermDictionaryWriter {
     private(set) var groups: [UInt8] = []
     private var count = 0
     private var last: ArraySlice<UInt8> = []
-    private var position = Position()
-    private var blockStart = Position()
-    private var groupStart = Position()
+    private var position = TermDictionary.Position()
+    private var blockStart = TermDictionary.Position()
+    private var groupStart = TermDictionary.Position()
     private var groupStartInBlocks = 0
-
-    /// In the terms, the postings and the champion lists.
-    private struct Position {
-        var terms = 0
-        var postings = 0
-        var topPostings = 0
-
-        func appendDistance(from start: Position, to bytes: inout [UInt8]) {
-            VariableLengthInteger.append(terms - start.terms, to: &bytes)
-            VariableLengthInteger.append(postings - start.postings, to: &bytes)
-            VariableLengthInteger.append(topPostings - start.topPostings, to: &bytes)
-        }
-    }
 
     mutating func append(_ term: ArraySlice<UInt8>, postingsSize: Int, topPostingsSize: Int) {
         let isFirst = count % Self.blockSize == 0

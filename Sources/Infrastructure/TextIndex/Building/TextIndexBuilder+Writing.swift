@@ -56,7 +56,7 @@ extension TextIndexBuilder {
         interner = TermInterner()
         let sortedTerms = ParallelValue { terms.sortedNumbers() }
         let titles = try sortedTitles.map { spool throws(StorageError) in
-            try SpooledTitles(spool, count: documents.count)
+            try TextList(spool, count: documents.count)
         }
         let ranks = titles.map { titles in ParallelValue { titles.ranks(numbers) } }
         try sink.writeColumns(properties, count: columnCount ?? 0, numbers)

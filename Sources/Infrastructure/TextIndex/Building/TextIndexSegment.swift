@@ -9,6 +9,9 @@ package struct TextIndexSegment: Sendable {
     /// The maximum numbers of titles and of secondary fields of a document that are searched.
     static let fieldLimit = Posting.limit / 2
 
+    /// The size in bytes of the part of a title that decides its place among the sorted ones.
+    private static let sortedTitleSizeLimit = 255
+
     /// A document before it has its place in an index.
     struct Document {
         var popularity: UInt32
@@ -131,7 +134,7 @@ extension TextIndexSegment {
                 sortedTitles.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[token.bytes]))
             }
         }
-        let size = min(sortedTitles.count - start - 1, SpooledTitles.titleSizeLimit)
+        let size = min(sortedTitles.count - start - 1, Self.sortedTitleSizeLimit)
         sortedTitles.removeLast(sortedTitles.count - start - 1 - size)
         sortedTitles[start] = UInt8(size)
     }

@@ -8,35 +8,23 @@ enum InitialsTable {
     static let keySize = 8
     static let recordSize = 12
 
-    /// A record as numbers, which sort as its bytes do.
-    private struct Record: Comparable {
-        /// The initials, the first in the uppermost byte.
-        let key: UInt64
-
-        /// The document's number, and in the lowest byte the title's.
-        let title: UInt32
-
-        static func < (lhs: Record, rhs: Record) -> Bool {
-            lhs.key == rhs.key ? lhs.title < rhs.title : lhs.key < rhs.key
-        }
-    }
-
     /// The records of some titles in the alphabet of `ScanAlphabet`.
     static func bytes(
         of titles: some Sequence<(document: Int, number: Int, text: [UInt8])>
     ) -> [UInt8] {
-        var records: [Record] = []
+        // Records as numbers sort as their bytes do.
+        var records: [UInt128] = []
         for title in titles {
-            let number = UInt32(title.document) << 8 | UInt32(title.number)
-            forEachKey(of: title.text) { records.append(Record(key: $0, title: number)) }
+            let number = UInt128(title.document) << 8 | UInt128(title.number)
+            forEachKey(of: title.text) { records.append(UInt128($0) << 32 | number) }
         }
         records.sort()
         var bytes: [UInt8] = []
         bytes.reserveCapacity(records.count * recordSize)
         for (index, record) in records.enumerated()
         where index == 0 || record != records[index - 1] {
-            withUnsafeBytes(of: record.key.bigEndian) { bytes.append(contentsOf: $0) }
-            withUnsafeBytes(of: record.title.bigEndian) { bytes.append(contentsOf: $0) }
+            let padded = record.bigEndian
+            withUnsafeBytes(of: padded) { bytes.append(contentsOf: $0.suffix(recordSize)) }
         }
         return bytes
     }

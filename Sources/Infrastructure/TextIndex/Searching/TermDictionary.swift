@@ -6,11 +6,17 @@ struct TermDictionary: Sendable {
         var top: Range<Int>
     }
 
-    /// The start of a block in these parts of the index.
-    private struct Start {
+    /// A place in these parts of the index.
+    struct Position {
         var terms = 0
         var postings = 0
         var topPostings = 0
+
+        func appendDistance(from start: Position, to bytes: inout [UInt8]) {
+            VariableLengthInteger.append(terms - start.terms, to: &bytes)
+            VariableLengthInteger.append(postings - start.postings, to: &bytes)
+            VariableLengthInteger.append(topPostings - start.topPostings, to: &bytes)
+        }
 
         /// Moves on by the distances of an entry in a list of blocks or of groups.
         mutating func advance(
@@ -27,7 +33,7 @@ struct TermDictionary: Sendable {
     }
 
     private struct Block {
-        var start = Start()
+        var start = Position()
 
         /// The start of the next block's terms.
         var end = 0
@@ -40,7 +46,7 @@ struct TermDictionary: Sendable {
 
         /// The start of its entries in the list of blocks.
         var entries: Int
-        var start: Start
+        var start: Position
     }
 
     private let storage: any IndexStorage
@@ -166,7 +172,7 @@ struct TermDictionary: Sendable {
         )
     }
 
-    private func bytes(from start: Start, to end: Int) -> Range<Int> {
+    private func bytes(from start: Position, to end: Int) -> Range<Int> {
         header.terms.lowerBound + start.terms..<header.terms.lowerBound + end
     }
 
@@ -192,7 +198,7 @@ extension TermDictionary {
         try bytes.withUnsafeBufferPointer { buffer throws(TextIndexError) in
             var reader = ByteReader(buffer)
             var entries = 0
-            var start = Start()
+            var start = Position()
             while !reader.isAtEnd {
                 let size = try Int(reader.byte())
                 let firstTerm = reader.index..<reader.index + size
