@@ -103,7 +103,7 @@ struct TextIndexFuzzTests {
             limit: 10
         ).first
         content.topics = try index.documents(
-            about: TopicRequest("great sharks and \(SampleIndex.queries[query])")
+            about: "great sharks and \(SampleIndex.queries[query])"
         )
         content.document = try index.document(withKey: UInt64(query))
         let documents = content.hits.map(\.document) + content.filtered

@@ -56,15 +56,16 @@ struct TopicSearchTests {
         text: String,
         ignored: UInt64
     ) throws {
-        let hits = try index.documents(about: TopicRequest(text))
+        let hits = try index.documents(about: text)
 
         #expect(hits.map(\.document) == [0])
         #expect(hits.map(\.ignored) == [ignored])
     }
 
     @Test func `related words stand for a word, and cost more`() throws {
-        let request = TopicRequest("crew detective cop") { $0 == "cop" ? ["detective"] : [] }
-        let matches = try index.topicMatches(request)
+        let matches = try index.topicMatches("crew detective cop") {
+            $0 == "cop" ? ["detective"] : []
+        }
 
         let costs = matches.explanations(in: 2).map(\.cost.bits)
         try #require(costs.count == 3)
@@ -78,8 +79,8 @@ struct TopicSearchTests {
     ])
     func `the cheaper text says more, and says it better`(cheap: String, dear: String) throws {
         func cost(_ text: String) throws -> Double {
-            let matches = try index.topicMatches(TopicRequest(text))
-            return try (index.documents(about: TopicRequest(text)).first?.document)
+            let matches = try index.topicMatches(text)
+            return try (index.documents(about: text).first?.document)
                 .map { matches.cost(of: $0).cost.bits } ?? .infinity
         }
 
@@ -87,11 +88,8 @@ struct TopicSearchTests {
     }
 
     @Test func `a misspelled word is found only if typos are allowed`() throws {
-        var request = TopicRequest("detecitve")
-
-        #expect(try index.documents(about: request).map(\.document) == [2])
-        request.allowsTypos = false
-        #expect(try index.documents(about: request).isEmpty)
+        #expect(try documents(about: "detecitve") == [2])
+        #expect(try documents(about: "detecitve", allowsTypos: false).isEmpty)
     }
 
     /// Brute force over all ways to split the text into words and phrases.
@@ -102,7 +100,7 @@ struct TopicSearchTests {
         let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in
             vocabulary.randomElement(using: &random) ?? ""
         }.joined(separator: " ")
-        let matches = try index.topicMatches(TopicRequest(text))
+        let matches = try index.topicMatches(text)
 
         for document in 0..<6 {
             let explanations = matches.explanations(in: document)
@@ -119,12 +117,11 @@ struct TopicSearchTests {
     }
 
     @Test func `a filter selects among what is found`() throws {
-        var request = TopicRequest("heist")
-        #expect(Set(try index.documents(about: request).map(\.document)) == [1, 2])
+        var filter = DocumentFilter.all
+        filter.requiredTags = [["Heat"]]
 
-        request.filter.requiredTags = [["Heat"]]
-
-        #expect(try index.documents(about: request).map(\.document) == [2])
+        #expect(Set(try documents(about: "heist")) == [1, 2])
+        #expect(try index.documents(about: "heist", filter).map(\.document) == [2])
     }
 
     @Test func `counts the documents that have topics`() throws {
@@ -134,10 +131,9 @@ struct TopicSearchTests {
     }
 
     @Test func `finds the same again, with typos and without`() throws {
-        var request = TopicRequest("philadelfia")
         for isAllowed in [false, true, false, true] {
-            request.allowsTypos = isAllowed
-            #expect(try index.documents(about: request).map(\.document) == (isAllowed ? [3] : []))
+            let found = try documents(about: "philadelfia", allowsTypos: isAllowed)
+            #expect(found == (isAllowed ? [3] : []))
         }
         // More words than are kept.
         for number in 0..<100 { #expect(try documents(about: "zebra\(number)") == []) }
@@ -150,8 +146,18 @@ struct TopicSearchTests {
         #expect(try index.search(SearchRequest(readings: [.init("jaws")])).map(\.document) == [0])
     }
 
-    private func documents(about text: String) throws -> [Int] {
-        try index.documents(about: TopicRequest(text)).map(\.document)
+    private func documents(about text: String, allowsTypos: Bool = true) throws -> [Int] {
+        try index.documents(about: text, allowsTypos: allowsTypos).map(\.document)
+    }
+}
+
+extension TextIndex {
+    func documents(
+        about text: String,
+        _ filter: DocumentFilter = .all,
+        allowsTypos: Bool = true
+    ) throws(TextIndexError) -> [TopicHit] {
+        try hits(of: topicMatches(text, allowsTypos: allowsTypos), filter)
     }
 }
 

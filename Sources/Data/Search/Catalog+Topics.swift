@@ -6,8 +6,8 @@ package import TextIndex
 extension Catalog {
     /// The movies that are about a text: those that have all of its words.
     func topicMatches(_ filters: CatalogFilters) throws(TextIndexError) -> Matches {
-        let request = Self.request(filters.query.text, filters.filter)
-        return try matches(about: index.documents(about: request), filters)
+        let words = try relatedMatches(filters.query.text)
+        return try matches(about: index.hits(of: words, filters.filter), filters)
     }
 
     /// The movies that have all words, of those that a search has found.
@@ -31,9 +31,8 @@ extension Catalog {
         withAllWordsOf text: String,
         _ filter: DocumentFilter = .all
     ) throws(TextIndexError) -> [Int] {
-        var request = TopicRequest(text, filter: filter, allowsTypos: false)
-        request.findsAll = true
-        return try index.documents(about: request).map(\.document)
+        let words = try index.topicMatches(text, allowsTypos: false)
+        return try index.hits(of: words, filter, all: true).map(\.document)
     }
 
     /// The numbers of all movies that have to do with a text: with a person, or with its words.
@@ -47,8 +46,9 @@ extension Catalog {
         return documents
     }
 
-    static func request(_ text: String, _ filter: DocumentFilter) -> TopicRequest {
-        TopicRequest(text, filter: filter) { RelatedWords.words(for: $0) }
+    /// The words of a text and related ones, and the movies that explain them.
+    func relatedMatches(_ text: String) throws(TextIndexError) -> TopicMatches {
+        try index.topicMatches(text, relatedWords: RelatedWords.words)
     }
 
     func sorted(_ documents: [Int], _ filters: CatalogFilters) throws(TextIndexError) -> [Int] {
@@ -89,7 +89,7 @@ extension Catalog {
     package func topicKind(of text: String) throws(TextIndexError) -> TopicKind {
         let whole = NormalizedText(text)
         guard !whole.isEmpty else { return .keyword }
-        let hits = try index.documents(about: Self.request(text, .all)).prefix(Self.namingMovies)
+        let hits = try index.hits(of: relatedMatches(text), .all).prefix(Self.namingMovies)
         let movies = try movies(hits.map(\.document))
         func name(_ names: (CatalogMovie) -> [String]) -> String? {
             let names = movies.flatMap(names)

@@ -5,7 +5,7 @@ package struct TextDocument: Sendable {
     /// Other text that is searched, such as names of people; any match in a title ranks higher.
     package var secondaryFields: [String]
 
-    /// Texts about the document, whose words `TextIndex.documents(about:)` finds it by.
+    /// Texts about the document, whose words `TextIndex.topicMatches` finds it by.
     package var topics: [TopicText]
 
     /// Values that a search can require or exclude, such as a year; compared as is.

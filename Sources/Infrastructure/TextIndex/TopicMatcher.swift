@@ -14,7 +14,7 @@ package struct TopicMatcher {
     }
 
     package init(_ text: String, relatedWords: (String) -> [String]) {
-        for term in tokenizer.terms(in: text).prefix(TopicRequest.wordLimit)
+        for term in tokenizer.terms(in: text).prefix(TopicMatches.wordLimit)
         where !StopWords.contains(term.utf8[...]) {
             let others = relatedWords(term.description).map { Array($0.utf8) }
             let word = Word(utf8: term.utf8, stems: ([term.utf8] + others).map { EnglishStem($0) })

@@ -45,6 +45,8 @@ package struct TopicMatches: Sendable {
         var isOfPhrase: Bool { relation == .phrase || relation == .name }
     }
 
+    static let wordLimit = 24
+
     package internal(set) var words: [Word] = []
     package private(set) var isQuestion = false
     var phrases: [Range<Int>] = []

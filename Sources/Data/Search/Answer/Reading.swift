@@ -90,7 +90,7 @@ extension Catalog {
 
     /// The words of a text, and the movies that explain them.
     func topicMatches(_ text: String) throws(TextIndexError) -> TopicMatches {
-        var matches = try index.topicMatches(Self.request(text, .all))
+        var matches = try relatedMatches(text)
         let grammar = QueryGrammar()
         for place in matches.words.indices
         where matches.words[place].number == nil && !matches.words[place].isUnfinished

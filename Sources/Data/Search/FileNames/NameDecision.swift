@@ -30,7 +30,7 @@ struct NameDecision {
         let text = reading.title + (reading.year.map { " \($0)" } ?? "")
         guard var query = MovieQuery(text) else { return nil }
         query.subject = .titles
-        let words = try catalog.index.topicMatches(TopicRequest(text, allowsTypos: false))
+        let words = try catalog.index.topicMatches(text, allowsTypos: false)
         (self.name, self.reading, self.catalog) = (name, reading, catalog)
         year = reading.year == nil ? 0 : 1 << UInt64(max(0, words.words.count - 1))
         decision = try Decision(query, words: words, catalog)

@@ -1,16 +1,27 @@
 import Text
 
 extension TextIndex {
-    /// The words of a text, and the documents that explain them.
-    package func topicMatches(_ request: TopicRequest) throws(TextIndexError) -> TopicMatches {
-        try TopicSearch(request, in: self).matches()
+    /// The first words of a text, in any order, and the documents that explain them.
+    ///
+    /// With `allowsTypos`, a word that no document has may be misspelled. `relatedWords` are those that
+    /// may stand for a word, such as `child` for `kid`.
+    package func topicMatches(
+        _ text: String,
+        allowsTypos: Bool = true,
+        relatedWords: @escaping (String) -> [String] = { _ in [] }
+    ) throws(TextIndexError) -> TopicMatches {
+        try TopicSearch(
+            index: self,
+            documentCount: topicDocumentCount(),
+            terms: Array(Tokenizer.terms(in: text).prefix(TopicMatches.wordLimit)),
+            allowsTypos: allowsTypos,
+            relatedWords: relatedWords
+        ).matches()
     }
 
     /// The documents that are about a text, best first: as many as are probably meant.
-    package func documents(about request: TopicRequest) throws(TextIndexError) -> [TopicHit] {
-        try hits(of: topicMatches(request), request.filter, all: request.findsAll)
-    }
-
+    ///
+    /// With `all`, every document with all words, however little they weigh in it.
     package func hits(
         of matches: TopicMatches,
         _ filter: DocumentFilter,
@@ -46,17 +57,11 @@ extension TextIndex {
 
 /// Finds the documents that have the words of a text, or phrases of them.
 private struct TopicSearch {
-    private let request: TopicRequest
-    private let index: TextIndex
-    private let documentCount: Int
-    private let terms: [Term]
-
-    init(_ request: TopicRequest, in index: TextIndex) throws(TextIndexError) {
-        self.request = request
-        self.index = index
-        documentCount = try index.topicDocumentCount()
-        terms = Array(Tokenizer.terms(in: request.text).prefix(TopicRequest.wordLimit))
-    }
+    let index: TextIndex
+    let documentCount: Int
+    let terms: [Term]
+    let allowsTypos: Bool
+    let relatedWords: (String) -> [String]
 
     func matches() throws(TextIndexError) -> TopicMatches {
         var matches = TopicMatches()
@@ -94,10 +99,10 @@ private struct TopicSearch {
     ) throws(TextIndexError) {
         var sources = word.isUnfinished ? [] : try index.topicSources(of: word.term.utf8)
         word.isKnown = !sources.isEmpty
-        if sources.isEmpty, request.allowsTypos {
+        if sources.isEmpty, allowsTypos {
             sources = try index.topicSources(ofMisspelled: word.term.utf8)
         }
-        for related in request.relatedWords(word.term.description) {
+        for related in relatedWords(word.term.description) {
             sources += try index.topicSources(of: Array(related.utf8)).map {
                 ($0.span, $0.relation == .same ? .related : .relatedForm)
             }
