@@ -1,20 +1,17 @@
 package import Domain
 package import TextIndex
 
-enum CatalogColumn: Int {
-    case year
+extension FilterKey {
+    /// The filters of numbers that an index has: ratings in tenths, runtimes in minutes.
+    private static let ofColumns: [FilterKey] = [.year, .rating, .runtime, .votes]
 
-    /// In tenths.
-    case rating
+    /// The column of the numbers that it filters; for other filters, one that no index has.
+    fileprivate var column: Int { Self.ofColumns.firstIndex(of: self) ?? Self.ofColumns.count }
+}
 
-    /// In minutes.
-    case runtime
-    case votes
-
-    /// The numbers of a movie in the order of the columns.
-    static func numbers(of movie: CatalogMovie) -> [Int?] {
-        [movie.releaseDate?.year, movie.voteTenths, movie.runtime, movie.voteCount]
-    }
+extension CatalogMovie {
+    /// The numbers in the order of the columns.
+    var numbers: [Int?] { [releaseDate?.year, voteTenths, runtime, voteCount] }
 }
 
 /// The movies that the user's files list, and the user's ratings of them.
@@ -77,11 +74,9 @@ package struct CatalogFilters {
             // A single year of a title is a tag of its readings, which is quicker to look up.
             let isOfTitle = query.subject == .titles || query.isExact
             let isTag = isOfTitle && !query.text.isEmpty && query.year != nil
-            if !isTag { add(filters.ranges[.year], .year) }
-        case .rating: add(filters.ranges[.rating], .rating)
+            if !isTag { add(filters.ranges[key], key) }
+        case .rating, .votes, .runtime: add(filters.ranges[key], key)
         case .mine: try addOwnRatings(filters.ranges[.mine])
-        case .votes: add(filters.ranges[.votes], .votes)
-        case .runtime: add(filters.ranges[.runtime], .runtime)
         case .language: addLanguages(filters.lists[.language])
         // No catalog has the values of countries and services.
         case .country, .on, .sort: break
@@ -132,10 +127,10 @@ package struct CatalogFilters {
         add(NumberRange(minimum: MovieList.topRatedVotes), .votes)
     }
 
-    private mutating func add(_ range: NumberRange?, _ column: CatalogColumn) {
+    private mutating func add(_ range: NumberRange?, _ key: FilterKey) {
         guard let range else { return }
         let bounds = max(range.minimum ?? 0, 0)...max(range.maximum ?? .max, range.minimum ?? 0, 0)
-        filter.bounds.append(.init(column: column.rawValue, range: bounds))
+        filter.bounds.append(.init(column: key.column, range: bounds))
     }
 
     private mutating func addOrder() throws(TextIndexError) {
@@ -150,7 +145,7 @@ package struct CatalogFilters {
     /// The value that movies are sorted by; `nil` for the order without a sort.
     private mutating func value(of sort: MovieSort) throws(TextIndexError) -> DocumentOrder.Value? {
         if let key = sort.field.key, try !checkValues(of: key, forSort: true) { return nil }
-        let votes = CatalogColumn.votes.rawValue
+        let votes = FilterKey.votes.column
         switch sort.field {
         case .relevance: return nil
         case .popularity:
@@ -160,10 +155,10 @@ package struct CatalogFilters {
         case .random: return .random(seed: query.seed)
         case .title: return .title
         case .rating:
-            let column = CatalogColumn.rating.rawValue
+            let column = FilterKey.rating.column
             return .weighted(column: column, votes: votes, RankedRating.ofCatalogs)
-        case .year: return .number(column: CatalogColumn.year.rawValue)
-        case .runtime: return .number(column: CatalogColumn.runtime.rawValue)
+        case .year: return .number(column: FilterKey.year.column)
+        case .runtime: return .number(column: FilterKey.runtime.column)
         case .mine: return .assigned(try lists?.ratings(in: catalog) ?? [:])
         }
     }
@@ -188,18 +183,11 @@ extension Catalog {
     package func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
         switch key {
         case .genre: index.flaggedCount
-        case .year: knownCount(.year)
-        case .rating: knownCount(.rating)
-        case .runtime: knownCount(.runtime)
-        case .votes: knownCount(.votes)
+        case .year, .rating, .runtime, .votes: index.knownCount(ofColumn: key.column)
         case .mine: index.documentCount
         case .language: try index.documentCount(withTag: CatalogMovie.languageTag)
         case .person, .director: creditedMovieCount
         case .country, .on, .sort: 0
         }
-    }
-
-    private func knownCount(_ column: CatalogColumn) -> Int {
-        index.knownCount(ofColumn: column.rawValue)
     }
 }

@@ -105,7 +105,7 @@ package struct CatalogMovie: Hashable {
             topics: topics,
             tags: tags,
             flags: CatalogGenres.flags(of: genres),
-            numbers: CatalogColumn.numbers(of: self).map { $0.flatMap(UInt32.init(exactly:)) },
+            numbers: numbers.map { $0.flatMap(UInt32.init(exactly:)) },
             popularity: popularity,
             keys: keys.compactMap(\.self),
             storedFields: storedFields

@@ -128,8 +128,7 @@ struct MeaningFilters {
         guard added.apply(filter.key, filter.value) else { return }
         switch filter.key {
         case .language: added.filters.lists[.language].map { addLanguages($0) }
-        case .year: added.filters.ranges[.year].map { addYears($0) }
-        case .runtime: added.filters.ranges[.runtime].map { addRuntimes($0) }
+        case .year, .runtime: added.filters.ranges[filter.key].map { add($0, filter.key) }
         default: _ = query.apply(filter.key, filter.value)
         }
     }
@@ -140,13 +139,8 @@ struct MeaningFilters {
         add(FilterWord(key: filter.key, value: names.joined(separator: ",")))
     }
 
-    mutating func addYears(_ range: NumberRange) {
-        query.filters.ranges[.year] = query.filters.ranges[.year]?.combined(with: range) ?? range
-    }
-
-    mutating func addRuntimes(_ range: NumberRange) {
-        query.filters.ranges[.runtime] =
-            query.filters.ranges[.runtime]?.combined(with: range) ?? range
+    mutating func add(_ range: NumberRange, _ key: FilterKey) {
+        query.filters.ranges[key] = query.filters.ranges[key]?.combined(with: range) ?? range
     }
 
     private mutating func addLanguages(_ added: ListFilter) {

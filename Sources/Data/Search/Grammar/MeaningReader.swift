@@ -42,10 +42,10 @@ struct MeaningReader {
             )
             index = end
         } else if let (years, end) = years(at: index) {
-            filters.addYears(years)
+            filters.add(years, .year)
             index = end
         } else if let (runtimes, end) = runtimes(at: index) {
-            filters.addRuntimes(runtimes)
+            filters.add(runtimes, .runtime)
             index = end
         } else if !readExclusion(), !readExcluded(), !readOrderBeforeName() {
             readMeaning(of: phrases[index])
