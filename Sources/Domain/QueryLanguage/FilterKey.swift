@@ -27,7 +27,16 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
                 requirement: "genres such as horror, or horror,!comedy",
                 values: "genres",
                 completions: { Genre.known.map(\.word) },
-                kind: .list(.genre)
+                kind: .list(
+                    ListFormat(noun: "genre") { Genre(known: $0)?.name },
+                    .movie { movie, genres in
+                        func has(_ name: String) -> Bool {
+                            movie.genres.contains { $0.isSame(as: name) }
+                        }
+                        return genres.wanted.allSatisfy(has)
+                            && !genres.excluded.contains(where: has)
+                    }
+                )
             )
         case .year:
             FilterSpec(
@@ -71,7 +80,19 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
                 requirement: "languages such as korean, ko,ja or !en",
                 values: "original languages",
                 completions: { LanguageNames.common },
-                kind: .list(.language)
+                kind: .list(
+                    ListFormat(noun: "language") { LanguageNames.code($0) },
+                    .movie { movie, languages in
+                        guard let language = movie.originalLanguage?.lowercased() else {
+                            return false
+                        }
+                        func has(_ codes: [String]) -> Bool {
+                            LanguageNames.codes(ofMoviesIn: codes).contains(language)
+                        }
+                        return (languages.wanted.isEmpty || has(languages.wanted))
+                            && !has(languages.excluded)
+                    }
+                )
             )
         case .country:
             FilterSpec(
@@ -79,7 +100,18 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
                 values: "countries",
                 isOnlyOnline: true,
                 completions: { CountryNames.common },
-                kind: .list(.country)
+                kind: .list(
+                    // No source can exclude one.
+                    ListFormat(noun: "country", canExclude: false) {
+                        CountryNames.code(of: String($0))
+                    },
+                    .details { details, countries in
+                        let codes = details.production.countries.compactMap {
+                            CountryNames.code(of: $0)
+                        }
+                        return codes.contains { countries.wanted.contains($0) }
+                    }
+                )
             )
         case .on:
             FilterSpec(

@@ -17,7 +17,7 @@ package struct FilterSpec: Sendable {
 
     package var scope: FilterScope {
         switch kind {
-        case .numbers(_, .details), .list(.country), .services: .details
+        case .numbers(_, .details), .list(_, .details), .services: .details
         case .numbers, .list: .movie
         case .people: .people
         case nil: .order
@@ -40,7 +40,7 @@ package struct FilterSpec: Sendable {
         switch kind {
         case .numbers(let format, _):
             format.isInWrongOrder(value) ? "the \(values) are in the wrong order: \(value)" : nil
-        case .list(let names): names.problem(of: value)
+        case .list(let format, _): format.problem(of: value)
         case .services, .people, nil: nil
         }
     }
@@ -55,7 +55,7 @@ package enum FilterScope: Sendable {
 /// The kind of a filter's values, and the part of a movie that is compared with them.
 enum FilterKind: Sendable {
     case numbers(NumberFormat, TestedNumber)
-    case list(ListedNames)
+    case list(ListFormat, TestedList)
 
     /// The names of services, of which one must stream the movie.
     case services
@@ -68,4 +68,10 @@ enum FilterKind: Sendable {
 enum TestedNumber: Sendable {
     case movie(@Sendable (Movie) -> Int?)
     case details(@Sendable (MovieDetails) -> Int?)
+}
+
+/// Whether a movie has what a filter lists.
+enum TestedList: Sendable {
+    case movie(@Sendable (Movie, ListFilter) -> Bool)
+    case details(@Sendable (MovieDetails, ListFilter) -> Bool)
 }

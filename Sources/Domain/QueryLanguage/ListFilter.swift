@@ -23,17 +23,20 @@ extension ListFilter: CustomStringConvertible {
     }
 }
 
-/// The kind of the names in a `ListFilter`; the raw value is a noun for messages.
-enum ListedNames: String {
-    case genre, language, country
+/// The names that a list may have, and how they are typed.
+struct ListFormat: Sendable {
+    /// For messages.
+    let noun: String
+    var canExclude = true
+
+    /// The name as filters have it, of what is typed; `nil` for an unknown one.
+    let name: @Sendable (Substring) -> String?
 
     /// Takes names separated by commas, of which those after `!` are excluded; `nil` for an unknown one.
-    ///
-    /// No country can be excluded: no source can do so, and lists do not say where movies are from.
     func filter(_ text: String) -> ListFilter? {
         var filter = ListFilter()
         for listed in ListedName.all(in: text) {
-            guard !listed.isExcluded || self != .country, let name = name(listed.name) else {
+            guard canExclude || !listed.isExcluded, let name = name(listed.name) else {
                 return nil
             }
             filter = filter.adding(
@@ -46,37 +49,12 @@ enum ListedNames: String {
     /// Names what is wrong with a value, if one of its names is.
     func problem(of value: String) -> String? {
         let listed = ListedName.all(in: value)
-        if self == .country, listed.contains(where: \.isExcluded) {
-            return "no country can be excluded"
+        if !canExclude, listed.contains(where: \.isExcluded) {
+            return "no \(noun) can be excluded"
         }
         let unknown = listed.map(\.name).first { name($0) == nil }
         guard let unknown, unknown.first?.isLetter == true else { return nil }
-        return "unknown \(rawValue) '\(unknown.prefix(60))'"
-    }
-
-    /// The name as filters have it; takes English names, and codes of languages and countries.
-    private func name(_ typed: Substring) -> String? {
-        switch self {
-        case .genre: Genre(known: typed)?.name
-        case .language: LanguageNames.code(typed)
-        case .country: CountryNames.code(of: String(typed))
-        }
-    }
-
-    /// Whether a movie satisfies a filter of genres or languages; lists do not say the countries.
-    func allow(_ movie: Movie, by filter: ListFilter) -> Bool {
-        switch self {
-        case .genre:
-            func has(_ name: String) -> Bool { movie.genres.contains { $0.isSame(as: name) } }
-            return filter.wanted.allSatisfy(has) && !filter.excluded.contains(where: has)
-        case .language:
-            guard let language = movie.originalLanguage?.lowercased() else { return false }
-            func has(_ codes: [String]) -> Bool {
-                LanguageNames.codes(ofMoviesIn: codes).contains(language)
-            }
-            return (filter.wanted.isEmpty || has(filter.wanted)) && !has(filter.excluded)
-        case .country: return true
-        }
+        return "unknown \(noun) '\(unknown.prefix(60))'"
     }
 }
 

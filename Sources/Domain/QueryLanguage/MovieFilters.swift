@@ -65,7 +65,7 @@ extension MovieFilters {
         var others = MovieFilters()
         switch key.spec.kind {
         case .numbers(let format, _): others.ranges[key] = format.parse(text)
-        case .list(let names): others.lists[key] = names.filter(text)
+        case .list(let format, _): others.lists[key] = format.filter(text)
         case .services: others[names: key] = StreamingService.names(in: text) ?? []
         case .people:
             // No name is longer.
@@ -124,24 +124,21 @@ extension MovieFilters {
         if case .numbers(_, .movie(let value)) = spec.kind {
             return ranges[key]?.contains(value(movie)) ?? true
         }
-        if case .list(let names) = spec.kind, names != .country {
-            return lists[key].map { names.allow(movie, by: $0) } ?? true
+        if case .list(_, .movie(let test)) = spec.kind {
+            return lists[key].map { test(movie, $0) } ?? true
         }
         // No catalog knows what only an online source does.
         guard let details, !spec.isOnlyOnline || !details.source.isCatalog else { return true }
         switch spec.kind {
         case .numbers(_, .details(let value)): return ranges[key]?.contains(value(details)) ?? true
-        case .list:
-            return details.production.countries.contains { name in
-                CountryNames.code(of: name).map { lists[key]?.wanted.contains($0) ?? true } ?? false
-            }
+        case .list(_, .details(let test)): return lists[key].map { test(details, $0) } ?? true
         case .services: return details.watchOptions?.isStreamed(byOneOf: self[names: key]) ?? false
         case .people(let people):
             let known = people(details.credits).map { $0.lowercased() }
             return self[names: key].map { $0.lowercased() }.allSatisfy { name in
                 known.contains { $0.contains(name) }
             }
-        case .numbers(_, .movie), nil: return true
+        case .numbers(_, .movie), .list(_, .movie), nil: return true
         }
     }
 }
