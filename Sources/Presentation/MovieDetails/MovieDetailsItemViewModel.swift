@@ -25,7 +25,7 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
 
     init(_ details: MovieDetails) {
         self.details = details
-        originalLanguage = details.movie.originalLanguage.map { LanguageCodes.name(of: $0) ?? $0 }
+        originalLanguage = details.movie.originalLanguage.map { LanguageNames.name(of: $0) ?? $0 }
     }
 
     /// Whether only what a list shows of the movie is known.
@@ -173,5 +173,5 @@ extension MovieDetailsItemViewModel {
 }
 
 extension SpokenLanguage {
-    fileprivate var name: String? { englishName ?? code.map { LanguageCodes.name(of: $0) ?? $0 } }
+    fileprivate var name: String? { englishName ?? code.map { LanguageNames.name(of: $0) ?? $0 } }
 }

@@ -1,11 +1,11 @@
-/// The English names of languages by their codes.
-///
-/// Foundation knows them too, but its data takes longer to load than a movie.
-enum LanguageCodes {
-    /// Takes a code of ISO 639-1, or one that TMDB has added to them.
-    static func name(of code: String) -> String? { names.first { $0.key == code }?.value }
+import Domain
 
-    private static let names: KeyValuePairs = [
+extension LanguageNames {
+    /// The English name for a code of ISO 639-1, or for one that TMDB has added to them.
+    static func name(of code: String) -> String? { englishNames.first { $0.key == code }?.value }
+
+    /// Foundation knows them too, but its data takes longer to load than a movie.
+    private static let englishNames: KeyValuePairs = [
         "aa": "Afar", "ab": "Abkhazian", "ae": "Avestan", "af": "Afrikaans", "ak": "Akan",
         "am": "Amharic", "an": "Aragonese", "ar": "Arabic", "as": "Assamese", "av": "Avaric",
         "ay": "Aymara", "az": "Azerbaijani", "ba": "Bashkir", "be": "Belarusian", "bg": "Bulgarian",
