@@ -22,19 +22,18 @@ package struct CatalogMoviesRepository: MoviesRepository {
         let lists = try selection.contents()
         let (query, notices) = lists.answerable(query)
         return try store.read { catalog, fallback throws(TextIndexError) in
-            let limit = page * MoviesSource.pageSize
+            let limit = page * MoviesPage.size
             let matches = try catalog.matches(
                 for: query,
                 limit: limit,
                 lists: lists.isEmpty ? nil : lists
             )
-            let shown = matches.documents.dropFirst((page - 1) * MoviesSource.pageSize)
-                .prefix(MoviesSource.pageSize)
+            let shown = matches.documents.dropFirst((page - 1) * MoviesPage.size)
+                .prefix(MoviesPage.size)
             let movies = try catalog.movies(shown, of: matches)
             var found = MoviesPage(
                 number: page,
-                pageCount: (matches.totalCount + MoviesSource.pageSize - 1)
-                    / MoviesSource.pageSize,
+                pageCount: (matches.totalCount + MoviesPage.size - 1) / MoviesPage.size,
                 totalCount: matches.totalCount,
                 movies: movies.map(lists.rated),
                 source: .catalog(catalog.metadata.origin),

@@ -29,7 +29,7 @@ extension TMDBMoviesRepository {
             fallback: ([first] + others).lazy.compactMap(\.fallback).first
         )
         if first.count.pages > pageCount {
-            found.count.checked = pageCount * MoviesSource.pageSize
+            found.count.checked = pageCount * MoviesPage.size
         }
         found.match.confidence = confidence(of: movies, for: query, request)
         return found

@@ -1,5 +1,9 @@
 /// One page of the movies that match a query, best first.
 package struct MoviesPage: Hashable, Sendable {
+    /// The number of movies on each page but the last, and the most pages that a source has of any list.
+    package static let size = 20
+    package static let numbers = 1...500
+
     package let number: Int
 
     /// On all pages.
@@ -34,7 +38,7 @@ package struct MoviesPage: Hashable, Sendable {
     ) {
         self.number = number
         count = MoviesCount(
-            pages: min(pageCount, MoviesSource.pageNumbers.upperBound),
+            pages: min(pageCount, Self.numbers.upperBound),
             movies: totalCount
         )
         self.movies = movies
@@ -51,7 +55,7 @@ package struct MoviesPage: Hashable, Sendable {
         notices: [SearchNotice] = [],
         fallback: Fallback? = nil
     ) {
-        let size = MoviesSource.pageSize
+        let size = Self.size
         self.init(
             number: number,
             pageCount: (movies.count + size - 1) / size,

@@ -8,10 +8,6 @@ package enum MoviesSource: Hashable, Sendable {
     package var isCatalog: Bool {
         if case .catalog = self { true } else { false }
     }
-
-    /// The number of movies on each page but the last, and the most pages that a source has of any list.
-    package static let pageSize = 20
-    package static let pageNumbers = 1...500
 }
 
 /// A source of movies that is asked over the network; the raw value is its id.

@@ -1,7 +1,7 @@
 package protocol MoviesRepository: LocalMovieDetailsRepository {
     /// The movies that match, best first.
     ///
-    /// Takes a page within `MoviesSource.pageNumbers`; after the last one the result is empty.
+    /// Takes a page within `MoviesPage.numbers`; after the last one the result is empty.
     func movies(matching query: MovieQuery, page: Int) async throws(MoviesError) -> MoviesPage
 
     /// The details of one movie; throws `MoviesError.movieNotFound` for an unknown id.

@@ -8,7 +8,7 @@ import Text
 /// The text of a query may be the id of a movie or a link to it, and may contain filters such as
 /// `year:1999`. If it wishes for something that no source knows, the search finds nothing, and says so.
 package protocol SearchMoviesUseCase: Sendable {
-    /// Takes a page within `MoviesSource.pageNumbers`.
+    /// Takes a page within `MoviesPage.numbers`.
     func execute(_ query: TypedQuery, page: Int) async throws(MoviesError) -> MoviesPage
 }
 

@@ -49,7 +49,7 @@ extension OptionSpec {
 
     static let page = OptionSpec(
         "page",
-        value: .number(MoviesSource.pageNumbers),
+        value: .number(MoviesPage.numbers),
         summary: "the page of results to show (1)"
     )
 

@@ -105,7 +105,7 @@ package struct MoviesList: Hashable, Sendable {
     package var hasRatings: Bool { items.contains { $0.movie.voteAverage != nil } }
 
     /// The position of the first movie among all that match, counted from 1.
-    package var firstPosition: Int { (pages.lowerBound - 1) * MoviesSource.pageSize + 1 }
+    package var firstPosition: Int { (pages.lowerBound - 1) * MoviesPage.size + 1 }
 
     /// The words of the filters that were ignored, each once.
     package var ignoredFilters: [String] {

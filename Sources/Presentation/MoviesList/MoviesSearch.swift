@@ -4,7 +4,7 @@ package import Domain
 package struct MoviesSearch: Hashable, Sendable {
     package let query: TypedQuery
 
-    /// Within `MoviesSource.pageNumbers`.
+    /// Within `MoviesPage.numbers`.
     package let page: Int
 
     /// The most movies to load, from as many pages as needed; `nil` for one page.

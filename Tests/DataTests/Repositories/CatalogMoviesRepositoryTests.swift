@@ -97,9 +97,9 @@ struct CatalogMoviesRepositoryTests {
         #expect(many.count.movies == 1_000)
         #expect(many.count.isLimit)
         #expect(many.count.pages == 50)
-        #expect(few.count.movies > MoviesSource.pageSize)
+        #expect(few.count.movies > MoviesPage.size)
         #expect(!few.count.isLimit)
-        #expect(few.movies.count == MoviesSource.pageSize)
+        #expect(few.movies.count == MoviesPage.size)
     }
 
     @Test func `returns an empty page if nothing matches`() async throws {

@@ -16,7 +16,7 @@ struct MoviesPageTests {
     @Test(arguments: [(0, 0), (1, 1), (499, 499), (500, 500), (501, 500), (.max, 500)])
     func `limits the page count to that of the source`(count: Int, expected: Int) {
         #expect(page(1, of: count).count.pages == expected)
-        #expect(MoviesSource.pageNumbers == 1...500)
+        #expect(MoviesPage.numbers == 1...500)
     }
 
     private func page(_ number: Int, of count: Int) -> MoviesPage {

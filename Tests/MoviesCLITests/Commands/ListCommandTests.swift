@@ -20,7 +20,7 @@ struct ListCommandTests {
     @Test func `the help says which lists need TMDB, and how many of its movies are filtered`() {
         let ofCatalogs = MovieList.allCases.filter { $0.onlySource == nil }.map(\.rawValue)
         let others = MovieList.allCases.filter { $0.onlySource != nil }.map(\.rawValue)
-        let count = TMDBMoviesRepository.filteredPageLimit * MoviesSource.pageSize
+        let count = TMDBMoviesRepository.filteredPageLimit * MoviesPage.size
 
         #expect(help.contains("The catalog has the lists \(ofCatalogs.joined(by: "and"));"))
         #expect(

@@ -60,6 +60,24 @@ extension Decision {
         }
         return complete
     }
+
+    mutating func note(_ movie: CatalogMovie, _ document: Int) {
+        guard let date = movie.releaseDate else { return }
+        if moviesByTitle[movie.title]?.contains(where: { $0.document == document }) ?? false {
+            return
+        }
+        moviesByTitle[movie.title, default: []].append((document, date))
+    }
+
+    /// Adds to the titles of movies what it costs that an older one has the same title.
+    mutating func addRemakes() {
+        for movies in moviesByTitle.values where movies.count > 1 {
+            guard let first = movies.map(\.date).min() else { continue }
+            for movie in movies where movie.date > first {
+                add(.remake, toTitleOf: movie.document)
+            }
+        }
+    }
 }
 
 extension Cost {

@@ -54,7 +54,7 @@ struct Decision {
     private(set) var candidates: [Int: Candidate] = [:]
 
     /// The movies of each title that were compared, with the dates of their release.
-    private var moviesByTitle: [String: [(document: Int, date: CalendarDate)]] = [:]
+    var moviesByTitle: [String: [(document: Int, date: CalendarDate)]] = [:]
 
     /// Shared by all titles, since it caches the folding of characters.
     var tokenizer = Tokenizer()
@@ -128,22 +128,9 @@ struct Decision {
         candidates[document] = candidate
     }
 
-    mutating func note(_ movie: CatalogMovie, _ document: Int) {
-        guard let date = movie.releaseDate else { return }
-        if moviesByTitle[movie.title]?.contains(where: { $0.document == document }) ?? false {
-            return
-        }
-        moviesByTitle[movie.title, default: []].append((document, date))
-    }
-
-    /// Adds to the titles of movies what it costs that an older one has the same title.
-    mutating func addRemakes() {
-        for movies in moviesByTitle.values where movies.count > 1 {
-            guard let first = movies.map(\.date).min() else { continue }
-            for movie in movies where movie.date > first {
-                guard candidates[movie.document]?.source == .titles else { continue }
-                candidates[movie.document]?.cost.add(.remake)
-            }
-        }
+    /// Adds to what the title of a movie costs, if the movie is meant by it.
+    mutating func add(_ weight: Weight, toTitleOf document: Int) {
+        guard candidates[document]?.source == .titles else { return }
+        candidates[document]?.cost.add(weight)
     }
 }
