@@ -19,5 +19,5 @@ extension UInt8 {
 
 extension Sequence<UInt8> {
     /// Up to eight bytes as one number.
-    @inlinable package var packed: UInt64 { reduce(0) { $0 << 8 | UInt64($1) } }
+    var packed: UInt64 { reduce(0) { $0 << 8 | UInt64($1) } }
 }

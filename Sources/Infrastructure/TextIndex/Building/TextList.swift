@@ -1,5 +1,4 @@
 import SystemKit
-import Text
 
 /// Many texts in UTF-8, numbered from 0 on, in a single array of bytes.
 struct TextList {
@@ -26,17 +25,69 @@ struct TextList {
 
     /// All numbers, in the byte order of their texts; those of equal texts in their order.
     func sortedNumbers() -> [UInt32] {
-        bytes.withUnsafeBufferPointer { bytes in
-            // Eight bytes compared as one number mostly decide, without reading the texts.
-            let keys = (0..<count).map { number in
-                let start = bytes[range(of: number)].prefix(8)
-                return (start.packed << UInt64(8 * (8 - start.count)), UInt32(number))
+        var keys = (0..<count).map { SortKey(bytes: word(of: $0, at: 0), number: UInt32($0)) }
+        keys.withUnsafeMutableBufferPointer { sort($0, offset: 0) }
+        return keys.map(\.number)
+    }
+}
+
+/// Sorting compares eight bytes of the texts at a time, as one number.
+extension TextList {
+    private static let wordSize = 8
+
+    private struct SortKey: Comparable {
+        var bytes: UInt64
+        let number: UInt32
+
+        static func < (lhs: SortKey, rhs: SortKey) -> Bool {
+            (lhs.bytes, lhs.number) < (rhs.bytes, rhs.number)
+        }
+    }
+
+    /// Sorts texts that are equal before an offset, by their keys from there on.
+    private func sort(_ keys: UnsafeMutableBufferPointer<SortKey>, offset: Int) {
+        var keys = keys
+        keys.sort()
+        var start = 0
+        while start < keys.count {
+            var end = start + 1
+            while end < keys.count, keys[end].bytes == keys[start].bytes { end += 1 }
+            if end - start > 1 {
+                let equal = UnsafeMutableBufferPointer(rebasing: keys[start..<end])
+                sortEqual(equal, offset: offset + Self.wordSize)
             }
-            return keys.sorted { one, other in
-                guard one.0 == other.0 else { return one.0 < other.0 }
-                let text = bytes[range(of: Int(one.1))]
-                return text.lexicographicallyPrecedes(bytes[range(of: Int(other.1))])
-            }.map(\.1)
+            start = end
+        }
+    }
+
+    /// Sorts texts that are equal before an offset, but for the zeros with which a text ends earlier.
+    private func sortEqual(_ keys: UnsafeMutableBufferPointer<SortKey>, offset: Int) {
+        var keys = keys
+        for index in keys.indices {
+            let number = Int(keys[index].number)
+            let size = range(of: number).count
+            keys[index].bytes = UInt64(min(size, offset + 1))
+        }
+        // Texts that end here come first, the shorter before the longer.
+        keys.sort()
+        let longer = keys.firstIndex { $0.bytes > UInt64(offset) } ?? keys.endIndex
+        guard longer < keys.endIndex else { return }
+        let rest = UnsafeMutableBufferPointer(rebasing: keys[longer...])
+        for index in rest.indices {
+            rest[index].bytes = word(of: Int(rest[index].number), at: offset)
+        }
+        sort(rest, offset: offset)
+    }
+
+    /// The bytes of a text from an offset on, with zeros at the end, as a big-endian number.
+    private func word(of number: Int, at offset: Int) -> UInt64 {
+        let range = range(of: number)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var word: UInt64 = 0
+            for index in range.lowerBound + offset..<range.lowerBound + offset + Self.wordSize {
+                word = word << 8 | (index < range.upperBound ? UInt64(bytes[index]) : 0)
+            }
+            return word
         }
     }
 }
