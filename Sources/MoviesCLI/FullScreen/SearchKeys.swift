@@ -12,8 +12,16 @@ struct SearchKeys {
     /// Whether the cursor is at the end of the text: within it, → moves the cursor, as ever.
     var isAtEnd = true
     var screen: SearchScreen?
+    var shared = Shared(SearchState())
 
-    var state = SearchState()
+    /// An object, since the action of each key has a copy of the keys, and a state is large.
+    final class Shared: Sendable {
+        let state: SearchState
+
+        init(_ state: SearchState) { self.state = state }
+    }
+
+    private var state: SearchState { shared.state }
 
     @MainActor private func send(_ event: SearchEvent) { screen?.viewModel.handle(event) }
 
@@ -192,7 +200,7 @@ extension SearchScreen {
             canPick: state.movies.canPick,
             isAtEnd: editor.afterCursor.isEmpty,
             screen: self,
-            state: state
+            shared: SearchKeys.Shared(state)
         )
     }
 }
