@@ -71,7 +71,7 @@ final class LineModeSession {
     }
 
     private var menu: LineMenu {
-        if case .prompt = screens.last { return .prompt }
+        if isAtPrompt { return .prompt }
         let (number, actions): (String?, [LineCommand.Action]) =
             switch screens.last {
             case .movies(_, .loaded(let list)):
@@ -93,6 +93,8 @@ final class LineModeSession {
         )
     }
 
+    private var isAtPrompt: Bool { if case .prompt = screens.last { true } else { false } }
+
     /// Does what a line asks for.
     private func output(of line: String) async -> CommandOutput {
         guard let command = LineCommand(line, menu) else { return CommandOutput() }
@@ -102,8 +104,9 @@ final class LineModeSession {
         case (.action(.back), _): return await goBack()
         case (.number(let number), .prompt(let items)):
             return await search(for: items.dropFirst(number - 1).first?.query ?? "\(number)")
-        case (.text(let text), .prompt) where text.hasSuffix("?"):
-            return await suggest(for: String(text.dropLast()), withTitles: true)
+        case (.text(let text), .prompt) where text.hasSuffix("?"),
+            (.text(let text), .movies) where text.count > 1 && text.hasSuffix("?"):
+            return await suggest(for: String(text.dropLast()), withTitles: true, over: !isAtPrompt)
         case (.query(let text), .prompt), (.text(let text), .prompt):
             return await search(for: text)
         case (.number(let number), .movies(_, .loaded(let list))) where number <= list.items.count:

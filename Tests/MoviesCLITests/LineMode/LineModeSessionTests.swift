@@ -40,6 +40,14 @@ struct LineModeSessionTests {
         )
     }
 
+    @Test func `suggests titles over the movies, to which it goes back`() async {
+        await run("cube", "dun?", "b")
+
+        let movies = lineModeRow(1, "Cube", year: 1997) + "1 movie\n"
+        #expect(shown.ranges(of: movies).count == 2)
+        #expect(!shown.contains("nothing found"))
+    }
+
     @Test func `starts with the movies of a search, and goes back to an empty prompt`() async {
         await run("b", "b", "dune", startingWith: "cube")
 
