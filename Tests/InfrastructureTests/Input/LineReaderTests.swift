@@ -44,7 +44,7 @@ struct LineReaderTests {
 
     @Test(arguments: Storage.allCases)
     func `says that the last line has no line break`(storage: Storage) throws {
-        let reader = try reader("one\ntwo\r", storage)
+        let reader = try reader("one\ntwo\r", storage, lineLimit: 8)
 
         #expect(try lines(of: reader) == [Line("one"), Line("two", isEnded: false)])
     }

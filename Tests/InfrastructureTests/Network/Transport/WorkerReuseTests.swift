@@ -45,6 +45,8 @@ struct WorkerReuseTests {
         await #expect(throws: isCancelled ? NetworkError.cancelled : .timedOut) {
             try await abandoned.value
         }
+        // Its worker is ended.
+        #expect(await server.waitForEndedConnections(1))
         // The worker of the abandoned request gets no others.
         let next = Task { try await status(server.url, transport) }
         #expect(await server.waitForRequests(3))
