@@ -40,6 +40,13 @@ struct StandardInputSearchTests {
         #expect(result.status == 0)
     }
 
+    @Test func `explains the answer to each query`() async throws {
+        let result = try await search("alien\nheat", ["-n", "1", "--explain"])
+
+        let readings = result.stderr.split(separator: "\n").filter { $0.hasPrefix("reading: ") }
+        #expect(readings.map { $0.split(separator: " ")[1] } == ["alien", "heat"])
+    }
+
     @Test func `prints one header for the movies of all queries`() async throws {
         let result = try await search(
             "alien\nblade runner",
