@@ -132,7 +132,7 @@ extension Settings {
     var color: ColorMode { self[.color].flatMap { ColorMode(rawValue: $0) } ?? .auto }
     var site: MovieSite? { self[.site].flatMap { MovieSite(rawValue: $0) } }
 
-    /// How long a command may wait for the network.
+    /// The longest time that a command waits for the network.
     var timeout: Duration { self[.timeout].flatMap { Duration(timeout: $0) } ?? .seconds(10) }
     var includesAdult: Bool { isSet(.includeAdult) }
     var keepsHistory: Bool { !isSet(.noHistory) }

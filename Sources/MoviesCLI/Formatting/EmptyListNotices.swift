@@ -84,7 +84,7 @@ struct EmptyListNotices {
         return titles + spelling.map { "\($0), or search TMDB, which needs a credential" }
     }
 
-    /// What to do about the typed words; empty if nothing was typed.
+    /// Advice about the typed words; empty if nothing was typed.
     private var spelling: [String] {
         if list.text.isEmpty { return [] }
         return list.text.contains(" ") ? ["try fewer words"] : ["check the spelling"]

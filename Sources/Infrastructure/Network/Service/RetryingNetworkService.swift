@@ -102,7 +102,7 @@ package struct RetryingNetworkService<C: Clock>: NetworkService where C.Duration
 /// Remembers that a server failed, so that requests fail immediately instead of being sent, and the
 /// user does not wait for each of them.
 package final class CircuitBreaker: Sendable {
-    /// How long it stays open after a timeout.
+    /// The time that it stays open after a timeout.
     package static let coolDown = Duration.seconds(30)
 
     /// Whether it opens after each error that other requests would have as well, and stays open.

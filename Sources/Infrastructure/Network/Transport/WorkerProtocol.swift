@@ -16,7 +16,7 @@ package enum WorkerProtocol {
     static let greeting = "\(programName) \(version)"
 }
 
-/// A request is a worker's as one line of JSON.
+/// A worker reads a request as one line of JSON.
 extension NetworkRequest {
     package init?(line: String) {
         guard let request = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {

@@ -3,7 +3,7 @@
 /// It is a note in the file of the program: see "Note Section" in the System V ABI, and `--build-id`
 /// in the manual of `ld`. Packages and copies of the program keep it, unlike the time of the file.
 package enum BuildID {
-    /// How much of a file is read: its notes are at its start.
+    /// The size of the part of a file that is read, in bytes: its notes are at its start.
     package static let prefixSize = 4096
 
     /// The identifier in the start of a 64-bit little-endian ELF file, in hexadecimal digits.
