@@ -177,9 +177,7 @@ struct MovieFileReaderTests {
         #expect(movies.unreadableCount == 2)
     }
 
-    @Test func `leaves out series in JSON, by their kind or by what stands in place of a movie`()
-        throws
-    {
+    @Test func `leaves out series in JSON, by their type or the key show`() throws {
         let movies = try read(
             #"[{"type":"tvSeries","title":"A","year":2008},{"show":{},"title":"B","year":2009},"#
                 + #"{"show":{},"movie":{"title":"Alien","year":1979}}]"#
